@@ -1,9 +1,9 @@
-"""Build step: compile the rules with mypyc, or install them as plain Python.
+"""Build script: compile the rules with mypyc, or install them as plain Python.
 
-The same files run both ways. `CITADELLA_PURE=1` asks for plain Python; without a working
-C compiler the build falls back to it and says so. `CITADELLA_OPTIMIZE=lto` or `pgo` asks gcc for
-faster code, as released wheels have it. An editable install is always plain Python: a compiled
-module beside its source would hide every later edit.
+The same sources run both ways. `CITADELLA_PURE=1` selects plain Python; without a working C
+compiler the build falls back to it with a message. `CITADELLA_OPTIMIZE=lto` or `pgo` makes gcc
+optimise more, as for released wheels. An editable install is always plain Python, because a
+compiled module next to its source would hide later edits.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 from tools.packaging.compile_cache import Ingredients, digest, make, tools  # noqa: E402
-from tools.packaging.docstrings import document  # noqa: E402  # an installer looks elsewhere
+from tools.packaging.docstrings import document  # noqa: E402  # needs the line above
 
 PACKAGE = Path("src", "citadella")
 
-# What is compiled: whole packages, and single modules of packages that stay interpreted.
+# The modules to compile, as glob patterns under src/citadella.
 COMPILED = (
     "rules/**/*.py",
     "knowledge/**/*.py",
@@ -57,51 +57,52 @@ COMPILED = (
     "env/things.py",
     "lab/playout.py",
 )
-# Modules in those packages that stay interpreted, as paths under src/citadella, each with a reason.
+# Exceptions to these patterns, as paths under src/citadella, each with a reason.
 INTERPRETED: frozenset[str] = frozenset()
 
 EDITABLE_COMMANDS = {"develop", "editable_wheel"}
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"} | EDITABLE_COMMANDS
-# Without this flag the speed of the networks' inner loops depends on where the linker puts them.
+# Without alignment, the speed of the networks' inner loops depends on where the linker puts them.
 ALIGN = "-falign-functions=32"
-# Without this flag gcc and clang do not inline the functions of a shared library.
+# Without this, gcc and clang do not inline functions across a shared library.
 INLINE = "-fno-semantic-interposition"
-# Without this one some processors round a * b + c once instead of twice, unlike plain Python.
+# Without this, fused multiply-add may round a * b + c once instead of twice, unlike plain Python.
 ROUND_ALIKE = "-ffp-contract=off"
-# What CITADELLA_OPTIMIZE may ask of gcc: link-time optimisation, or that with a profile of training
-# games. Both take longer to build; docs/architecture.md has the measurements.
+# Values of CITADELLA_OPTIMIZE: link-time optimisation, or that with a profile of training games.
+# Both take longer to build; docs/architecture.md has measurements.
 LTO = ["-flto=auto", "-fno-fat-lto-objects"]
 PROFILED = ["-fprofile-generate"]
 TRAINED = ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training"]
 FLAGS: dict[str, list[str]] = {"": [], "lto": LTO, "pgo": [*LTO, *TRAINED, "-Wno-missing-profile"]}
 GENERATED = Path("build")  # where mypyc writes its C files
 STUBS = GENERATED / "stubs"
-KEPT = GENERATED / "compiled.json"  # the last compiled modules, and what they were made of
+KEPT = GENERATED / "compiled.json"  # the modules of the last build, and the digest of its inputs
 JOBS = os.cpu_count() or 1
 SETTINGS = ("CFLAGS", "CITADELLA_OPTIMIZE", "CPPFLAGS", "LDFLAGS", "LDSHARED")
 
 
 class NativeBuildError(Exception):
-    """The compiled build is not possible here; the text says why."""
+    """The compiled build is not possible here; the message says why."""
 
 
 def compiled_sources() -> list[str]:
-    """The modules to compile, sorted, so that every machine builds the same thing."""
+    """Return the modules to compile, sorted for reproducible builds."""
     found = {path for pattern in COMPILED for path in (ROOT / PACKAGE).glob(pattern)}
     inside = sorted(path.relative_to(ROOT / PACKAGE).as_posix() for path in found)
     return [(PACKAGE / name).as_posix() for name in inside if name not in INTERPRETED]
 
 
 def native_extensions() -> list[Extension]:
-    """Translate the modules to C, as one group so that they call each other directly.
+    """Translate the modules to C, as one group so that they can call each other directly.
 
-    One C file per module builds in half the time of one big file on two cores, and runs as fast.
+    On two cores, one C file per module compiles in half the time of a single file, and the result
+    is as fast.
     """
     try:
         from mypyc.build import mypycify
     except ImportError as problem:
         raise NativeBuildError("mypy is not installed") from problem
-    # `make lint` is strict about types; a build must not fail over a missing stub.
+    # `make lint` does the strict type check; a build must not fail because of a missing stub.
     options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
     try:
         extensions: list[Extension] = mypycify(
@@ -112,7 +113,7 @@ def native_extensions() -> list[Extension]:
             group_name="citadella",
         )
     except SystemExit as problem:
-        raise NativeBuildError("mypyc refused the sources, see its messages above") from problem
+        raise NativeBuildError("mypyc rejected the sources, see its messages above") from problem
     for extension in extensions:
         extension.sources = [str(document(Path(name), ROOT / "src")) for name in extension.sources]
         if os.name == "posix":
@@ -126,7 +127,7 @@ def native_extensions() -> list[Extension]:
 
 
 class Progress:
-    """Counts the C files that are done; tools/packaging/install.py shows the lines of this form."""
+    """Prints a line for each compiled C file, which tools/packaging/install.py parses."""
 
     def __init__(self, total: int) -> None:
         self._total = total
@@ -134,26 +135,24 @@ class Progress:
         self._turn = threading.Lock()
 
     def one_more(self) -> None:
-        """Say how many files are done, of how many."""
+        """Count a compiled file and print the progress."""
         with self._turn:
             self._done += 1
             print(f"compiling {self._done} of {self._total}", flush=True)
 
 
 class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no types
-    """`build_ext` on all cores, of what changed; it tells a failed compiler from other errors."""
+    """`build_ext` with parallel, incremental compilation; raises NativeBuildError if it fails."""
 
     def finalize_options(self) -> None:
-        """Build several extensions at once, and none into the sources."""
+        """Build in parallel, and refuse to build in place."""
         super().finalize_options()
         self.parallel = JOBS
         if self.inplace:
-            sys.exit(
-                "Compiled modules beside their sources would hide edits: pip install . instead."
-            )
+            sys.exit("Compiled modules in the source folder would hide edits; use 'pip install .'")
 
     def build_extensions(self) -> None:
-        """Compile; whatever goes wrong in here is a reason to fall back."""
+        """Compile; turn any error into a NativeBuildError, so that the build can fall back."""
         try:
             if self.compiler.compiler_type == "unix":
                 self._build_on_unix()
@@ -186,7 +185,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
         super().build_extensions()
 
     def build_extension(self, extension: Extension) -> None:
-        """Compile the files of an extension at the same time, and link it; reuse what is there."""
+        """Compile the files of an extension in parallel, and link them; reuse cached objects."""
         if self.compiler.compiler_type != "unix":
             super().build_extension(extension)
             return
@@ -216,7 +215,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
         return str(target)
 
     def _link(self, extension: Extension, objects: list[str]) -> None:
-        """Link beside the objects and copy from there: the folder of the wheel starts empty."""
+        """Link next to the objects and copy the result, because the wheel's folder starts empty."""
         library = self.get_ext_fullpath(extension.name)
         inside = Path(library).relative_to(self.build_lib)
         linked = Path(self.build_temp, inside)
@@ -238,7 +237,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
 
 
 def requested_optimization(compiler: str) -> str:
-    """Return what CITADELLA_OPTIMIZE asks for, if this compiler can do it."""
+    """Return the value of CITADELLA_OPTIMIZE; '' if the compiler is not gcc."""
     wanted = os.environ.get("CITADELLA_OPTIMIZE", "")
     if wanted not in FLAGS:
         raise NativeBuildError(
@@ -248,17 +247,17 @@ def requested_optimization(compiler: str) -> str:
         asked = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=False)
         if "Free Software Foundation" not in asked.stdout:
             print(
-                f"citadella: {compiler} is not gcc: CITADELLA_OPTIMIZE has no effect.", flush=True
+                f"citadella: {compiler} is not gcc, so CITADELLA_OPTIMIZE is ignored.", flush=True
             )
             return ""
     return wanted
 
 
 def train(package: str, profiles: str) -> None:
-    """Play the training games on the instrumented build, which writes profiles into `profiles`."""
+    """Play the training games with the instrumented build, which writes to `profiles`."""
     for old in Path(profiles).rglob("*.gcda"):
         old.unlink()
-    # The same profile every time, so that the same sources give the same wheel.
+    # A fixed hash seed gives the same profile, and so the same wheel, every time.
     path = os.pathsep.join([os.path.abspath(package), os.environ.get("PYTHONPATH", "")])
     settings = os.environ | {"PYTHONPATH": path, "PYTHONHASHSEED": "0"}
     if not ran("tools.packaging.training_games", env=settings):
@@ -266,7 +265,7 @@ def train(package: str, profiles: str) -> None:
 
 
 class KeptBuild(build_ext):  # type: ignore[misc]
-    """`build_ext` after a change that no compiled module can notice: it only copies."""
+    """`build_ext` when no compiled module is affected by the changes: copies the last build."""
 
     linked: ClassVar[dict[str, str]] = {}
 
@@ -279,7 +278,7 @@ class KeptBuild(build_ext):  # type: ignore[misc]
 
 
 def ingredients() -> str:
-    """Everything that compiled modules come from; mypyc looks into the plain ones, too."""
+    """Return the digest of all inputs of the compiled modules; mypyc also reads plain modules."""
     files = [
         *sorted(Path("src").rglob("*.py")),
         Path("setup.py"),
@@ -293,7 +292,7 @@ def ingredients() -> str:
 
 
 def kept_extensions() -> list[Extension]:
-    """The compiled modules of the last build, if they are still there and made of the same."""
+    """Return the modules of the last build if they exist and are up to date, else an empty list."""
     try:
         made_of, names, KeptBuild.linked = json.loads(KEPT.read_text(encoding="utf-8"))
         if made_of != ingredients() or not all(map(os.path.exists, KeptBuild.linked.values())):
@@ -304,7 +303,7 @@ def kept_extensions() -> list[Extension]:
 
 
 class WithStubs(build_py):  # type: ignore[misc]
-    """`build_py` that lays a stub beside every compiled module."""
+    """`build_py` that also installs a stub for every compiled module."""
 
     def run(self) -> None:
         """Copy the modules, then the stubs."""
@@ -316,7 +315,7 @@ class WithStubs(build_py):  # type: ignore[misc]
 
 
 def write_stubs() -> bool:
-    """Write the stubs, unless they are there and nothing has changed; say whether they are."""
+    """Write the stubs unless they are up to date; return whether they exist."""
     writer = ROOT / "tools" / "packaging" / "stubs.py"
     if not writer.exists():
         return False
@@ -327,7 +326,7 @@ def write_stubs() -> bool:
         return True
     shutil.rmtree(STUBS, ignore_errors=True)
     if not ran("tools.packaging.stubs", str(STUBS)):
-        print("citadella: installing without stubs, see above.", flush=True)
+        print("citadella: installing without stubs, see the messages above.", flush=True)
         return False
     note.write_text(made_of, encoding="utf-8")
     return True
@@ -340,13 +339,13 @@ def ran(module: str, *arguments: str, env: Mapping[str, str] | None = None) -> b
 
 
 def forget_earlier_build() -> None:
-    """Remove copied modules, so that a wheel never holds a file of an earlier build."""
+    """Remove the copied modules of earlier builds, so that no stale file gets into a wheel."""
     for leftover in (ROOT / "build").glob("lib*"):
         shutil.rmtree(leftover)
 
 
 def uncover_sources() -> None:
-    """Remove compiled modules that some other tool has put beside the sources."""
+    """Remove compiled modules that other tools have put next to the sources."""
     for path in (ROOT / "src").rglob("*"):
         if path.suffix in (".so", ".pyd"):
             path.unlink()
@@ -354,15 +353,17 @@ def uncover_sources() -> None:
 
 
 def build_client() -> None:
-    """Build the browser client into the package, unless it is there already."""
+    """Build the browser client into the package, unless it has been built."""
     if (ROOT / "web").exists() and not (ROOT / PACKAGE / "server" / "static").exists():
         print("citadella: building the browser client.", flush=True)
         if not ran("tools.packaging.client"):
-            print("citadella: installing without the browser client, see above.", flush=True)
+            print(
+                "citadella: installing without the browser client, see messages above.", flush=True
+            )
 
 
 def main() -> None:
-    """Build compiled if asked to build and able to, else plain."""
+    """Build compiled modules if possible, otherwise install plain Python."""
     os.chdir(ROOT)
     if BUILD_COMMANDS.isdisjoint(sys.argv):
         setup()
@@ -375,7 +376,7 @@ def main() -> None:
         setup()
         return
     if os.environ.get("CITADELLA_PURE", "0") not in ("", "0"):
-        print("citadella: plain Python build, as CITADELLA_PURE asks.", flush=True)
+        print("citadella: plain Python build, because CITADELLA_PURE is set.", flush=True)
         setup()
         return
     kept = kept_extensions()
@@ -390,7 +391,7 @@ def main() -> None:
     except NativeBuildError as problem:
         forget_earlier_build()
         print(
-            f"citadella: installing as plain Python, which plays the same but slower: {problem}.",
+            f"citadella: installing as plain Python, which works the same but slower: {problem}.",
             flush=True,
         )
         setup()

@@ -1,4 +1,4 @@
-"""What is measured of Citadella, through the public contract only."""
+"""Measurements of Citadella, through its public API."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SETUPS = [
 
 
 def from_python(seconds: float) -> dict[str, float]:
-    """Whole games, every decision made by a loop in Python, as with the other engines."""
+    """Play random games in a Python loop, as for the other engines."""
     random = Random(1).random
     games = decisions = 0
     start = process_time()
@@ -42,7 +42,7 @@ def from_python(seconds: float) -> dict[str, float]:
 
 
 def simulated(seconds: float) -> dict[str, float]:
-    """Whole games in the loop that `citadella simulate` uses, compiled with the rules."""
+    """Play random games in the loop of `citadella simulate`, which is compiled with the rules."""
     games = decisions = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -53,7 +53,7 @@ def simulated(seconds: float) -> dict[str, float]:
 
 
 def games_in_play(count: int) -> list[Game]:
-    """Games stopped at random moments, of all presets."""
+    """Return games of all presets, each after a random number of actions."""
     random = Random(2)
     games: list[Game] = []
     for number, setup in enumerate(islice(cycle(SETUPS), count)):
@@ -67,7 +67,7 @@ def games_in_play(count: int) -> list[Game]:
 
 
 def microseconds(what: Callable[[Game], object], games: list[Game], seconds: float) -> float:
-    """The mean time of one call over the games."""
+    """Return the mean time of one call, in microseconds."""
     calls = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -78,7 +78,7 @@ def microseconds(what: Callable[[Game], object], games: list[Game], seconds: flo
 
 
 def operations(seconds: float) -> dict[str, float]:
-    """The time of what search needs, and the memory of a game."""
+    """Measure the operations that a search needs, and the memory of a game."""
     games = games_in_play(60)
     dice = Dice.from_seed("operations")
     views = {id(game): game.view(game.to_act) for game in games}
@@ -100,18 +100,18 @@ def operations(seconds: float) -> dict[str, float]:
 
 
 def chooser(name: str, views: dict[int, View]) -> Callable[[Game], object]:
-    """A bot that decides for the seat that is asked."""
+    """Return a function that lets a bot decide for the seat to act."""
     bot = make(name, "bench")
     return lambda game: bot.choose(views[id(game)], game.legal_actions())
 
 
 def search(game: Game, dice: Dice, model: SearchModel) -> TreeSearch:
-    """The search at a decision, before its first playout."""
+    """Return a tree search before its first playout."""
     return TreeSearch(game.view(game.to_act), game.legal_actions(), dice, 50_000, model)
 
 
 def bytes_of_a_game(count: int = 50) -> float:
-    """What one more game in play adds to the memory of the process."""
+    """Return the memory that each further game takes."""
     games_in_play(count)
     tracemalloc.start()
     kept = games_in_play(count)

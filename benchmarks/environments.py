@@ -1,4 +1,4 @@
-"""Environments for learning: one step is an action with the observation and mask that follow."""
+"""Measurements of RL environments: a step is an action and the next observation and mask."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BATCH = 64
 
 
 def drive(env: Any, seconds: float) -> dict[str, float]:
-    """Whole games of a PettingZoo environment, every decision made at random by the mask."""
+    """Play random games in a PettingZoo environment."""
     random = Random(1).random
     games = steps = 0
     start = process_time()
@@ -30,7 +30,7 @@ def drive(env: Any, seconds: float) -> dict[str, float]:
 
 
 def one_by_one(seconds: float) -> dict[str, float]:
-    """Citadella for PettingZoo."""
+    """Play Citadella's PettingZoo environment."""
     from benchmarks.citadella_side import SETUPS
 
     from citadella.env import aec
@@ -39,7 +39,7 @@ def one_by_one(seconds: float) -> dict[str, float]:
 
 
 def batched(seconds: float) -> dict[str, float]:
-    """Citadella's games side by side, all presets in turn."""
+    """Play Citadella's vectorised environment, with all presets in turn."""
     import numpy as np
     from benchmarks.citadella_side import SETUPS
 
@@ -57,16 +57,16 @@ def batched(seconds: float) -> dict[str, float]:
 
 
 def hanabi(seconds: float) -> dict[str, float]:
-    """PettingZoo's hanabi as it is installed, with the wrappers that it comes in."""
+    """Play PettingZoo's hanabi with its default wrappers."""
     with warnings.catch_warnings():
-        # How environments are made is changing from one version to the next.
+        # PettingZoo is changing how environments are imported.
         warnings.simplefilter("ignore", DeprecationWarning)
         from pettingzoo.classic import hanabi_v5
     return drive(hanabi_v5.env(), seconds)
 
 
 def gin_rummy(seconds: float) -> dict[str, float]:
-    """OpenSpiel's gin rummy: chance is sampled, every decision observed and masked."""
+    """Play OpenSpiel's gin rummy; chance nodes are sampled and not counted."""
     import pyspiel
 
     rules = pyspiel.load_game("gin_rummy")

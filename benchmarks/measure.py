@@ -1,4 +1,4 @@
-"""One measurement in a process of its own: `python -m benchmarks.measure NAME SECONDS`."""
+"""Run one measurement in this process: `python -m benchmarks.measure NAME SECONDS`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 
 
 def main() -> None:
-    """Stay on one core and measure what is named."""
+    """Pin the process to one core, measure, and print the result as JSON."""
     name, seconds = sys.argv[1], float(sys.argv[2])
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})

@@ -1,4 +1,4 @@
-"""The other engines, each as its own documentation drives it from Python."""
+"""Measurements of other engines, driven from Python as their documentation shows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from time import process_time
 
 
 def hearts(seconds: float) -> dict[str, float]:
-    """OpenSpiel's hearts. Chance nodes are sampled; only the players' decisions are counted."""
+    """Play OpenSpiel's hearts; chance nodes are sampled and not counted."""
     import pyspiel
 
     rules = pyspiel.load_game("hearts")
@@ -29,7 +29,7 @@ def hearts(seconds: float) -> dict[str, float]:
 
 
 def catan(seconds: float) -> dict[str, float]:
-    """catanatron's own game loop with four of its random players."""
+    """Play catanatron's own game loop with four of its random players."""
     from catanatron import Color, Game, RandomPlayer
 
     games = decisions = 0

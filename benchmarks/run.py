@@ -1,12 +1,13 @@
-"""Citadella's speed, beside OpenSpiel, PettingZoo and catanatron in the same run: `make bench`.
+"""Benchmark Citadella against OpenSpiel, PettingZoo and catanatron (`make bench`).
 
-Four players, edition 2016, all its presets in turn, uniform random players, legal actions listed
-at each decision, one core. Rates are per second of processor time. Every engine is measured
-several times, taking turns, and its best time counts, so that a busy machine disturbs all alike.
+The games have four players and cycle through all presets of the 2016 edition; players are uniformly
+random, legal actions are listed at each decision, and one core is used. Rates are per second of
+CPU time. The engines are measured in turn, several times each, and the best run counts, so that
+other load on the machine affects all of them alike.
 
-'Simulated' is the loop of `citadella simulate`, compiled like the rules; 'from Python' asks and
-answers every decision in Python, which is how the other engines are driven. The environments
-for learning give the observation and the mask of the legal actions with every step.
+'Simulated' is the loop of `citadella simulate`, compiled like the rules; 'from Python' makes every
+decision in a Python loop, as for the other engines. Environments for reinforcement learning return
+the observation and the mask of legal actions with every step.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Engine(NamedTuple):
-    """A line of the table: what to measure, and in which build."""
+    """A row of a table: what to measure, and in which build."""
 
     title: str
     measure: str
@@ -36,7 +37,7 @@ class Engine(NamedTuple):
 
 
 class Target(NamedTuple):
-    """What a number should reach."""
+    """A measured value and its goal."""
 
     title: str
     value: float
@@ -45,7 +46,7 @@ class Target(NamedTuple):
 
     @property
     def reached(self) -> bool:
-        """Return whether it does."""
+        """Return whether the value meets the goal."""
         return self.value <= self.goal if self.at_most else self.value >= self.goal
 
 
@@ -62,9 +63,9 @@ ENVIRONMENTS = {
     "hanabi": Engine("PettingZoo hanabi", "hanabi"),
     "gin-rummy": Engine("OpenSpiel gin rummy", "gin-rummy"),
 }
-# The rates are promised for a machine on which OpenSpiel's hearts makes so many decisions a second.
+# Decisions/s of OpenSpiel's hearts on the reference machine, to which measured values are scaled.
 REFERENCE = 170_000
-# What is measured of a game in play, and what that is called.
+# The measured operations on a game in progress, and their column headings.
 COSTS = {
     "copy_us": "copy",
     "view_us": "view",
@@ -81,7 +82,7 @@ OPERATIONS = {
 
 
 def measured(engine: Engine, seconds: float) -> dict[str, float]:
-    """Measure in a fresh process: the installed build, or the sources as they are."""
+    """Measure in a new process: the installed build, or the interpreted sources."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if engine.interpreted:
         environment["PYTHONPATH"] = str(ROOT / "src")
@@ -94,7 +95,7 @@ def measured(engine: Engine, seconds: float) -> dict[str, float]:
 
 
 def measure_all(seconds: float, rounds: int) -> tuple[dict[str, dict[str, float]], ...]:
-    """Let the engines take turns; keep the best of each."""
+    """Measure the engines in turn and return the best run of each."""
     speeds: dict[str, dict[str, float]] = {}
     costs: dict[str, dict[str, float]] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -116,7 +117,7 @@ def measure_all(seconds: float, rounds: int) -> tuple[dict[str, dict[str, float]
 def targets(
     speeds: dict[str, dict[str, float]], costs: dict[str, dict[str, float]]
 ) -> list[Target]:
-    """Compare with what the project promises."""
+    """Return the project's performance goals with the measured values."""
     rate = {name: speed["decisions"] for name, speed in speeds.items()}
     compiled = rate["simulated"]
     there = REFERENCE / rate["hearts"]
@@ -130,9 +131,9 @@ def targets(
         Target("copy, µs, reference", costs["compiled"]["copy_us"] / there, 3, at_most=True),
         Target("view, µs, reference", costs["compiled"]["view_us"] / there, 5, at_most=True),
         Target("sample, µs, reference", costs["compiled"]["sample_us"] / there, 20, at_most=True),
-        Target("builder, µs a choice, compiled", costs["compiled"]["builder_us"], 20, at_most=True),
+        Target("builder, µs/decision, compiled", costs["compiled"]["builder_us"], 20, at_most=True),
         Target(
-            "strategist, µs a choice, compiled",
+            "strategist, µs/decision, compiled",
             costs["compiled"]["strategist_us"],
             200,
             at_most=True,
@@ -142,18 +143,18 @@ def targets(
 
 
 def number(value: float) -> str:
-    """Write with three digits that matter."""
+    """Format a number as an integer from 100 on, else with three significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def speed_table(speeds: dict[str, dict[str, float]]) -> Table:
-    """Rates, and each engine's rate as a multiple of the two others."""
+    """Return the rates of the engines, also as multiples of OpenSpiel's and catanatron's."""
     return rate_table("Random games, one core", "decisions/s", ENGINES, speeds, ("hearts", "catan"))
 
 
 def environment_table(speeds: dict[str, dict[str, float]]) -> Table:
-    """Rates of the environments for learning, and as a multiple of the two others."""
-    title = "Environments for learning, one core, observation and mask at each step"
+    """Return the rates of the environments, also as multiples of PettingZoo's and OpenSpiel's."""
+    title = "RL environments, one core, observation and mask at each step"
     return rate_table(title, "steps/s", ENVIRONMENTS, speeds, ("hanabi", "gin-rummy"))
 
 
@@ -164,7 +165,7 @@ def rate_table(
     speeds: dict[str, dict[str, float]],
     beside: tuple[str, ...],
 ) -> Table:
-    """Rates, and each as a multiple of those of the engines that it stands beside."""
+    """Return a table of rates, also as multiples of the rates of the engines in `beside`."""
     table = Table(title=title)
     table.add_column("")
     for column in (unit, "games/s", *(f"× {engines[name].title}" for name in beside)):
@@ -181,8 +182,8 @@ def rate_table(
 
 
 def cost_table(costs: dict[str, dict[str, float]]) -> Table:
-    """What one operation on a game in play costs."""
-    table = Table(title="One game in play")
+    """Return the cost of each operation on a game in progress."""
+    table = Table(title="A game in progress")
     for column in ("", *COSTS.values(), "memory"):
         table.add_column(column, justify="right" if column else "left")
     for name, engine in OPERATIONS.items():
@@ -193,9 +194,9 @@ def cost_table(costs: dict[str, dict[str, float]]) -> Table:
 
 
 def target_table(found: list[Target]) -> Table:
-    """Whether the promises are kept."""
+    """Return the goals with the measured values."""
     table = Table(title="Targets")
-    table.add_column("what")
+    table.add_column("")
     for column in ("target", "measured", ""):
         table.add_column(column, justify="right")
     for target in found:
@@ -206,13 +207,13 @@ def target_table(found: list[Target]) -> Table:
 
 
 def main() -> None:
-    """Measure, print, and write JSON if asked."""
+    """Measure, print the tables, and write JSON if requested."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=2.0, help="per measurement")
-    parser.add_argument("--rounds", type=int, default=3, help="measurements of each engine")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the numbers here")
-    chosen = parser.parse_args()
-    speeds, costs = measure_all(chosen.seconds, chosen.rounds)
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time per measurement")
+    parser.add_argument("--rounds", type=int, default=3, help="measurements per engine")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the results as JSON")
+    options = parser.parse_args()
+    speeds, costs = measure_all(options.seconds, options.rounds)
     reached = targets(speeds, costs)
     console = Console()
     for table in (
@@ -222,7 +223,7 @@ def main() -> None:
         target_table(reached),
     ):
         console.print(table)
-    if chosen.json:
+    if options.json:
         report = {
             "python": platform.python_version(),
             "processor": platform.machine(),
@@ -230,7 +231,7 @@ def main() -> None:
             "cost": costs,
             "targets": {target.title: target.reached for target in reached},
         }
-        chosen.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+        options.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""A fair comes to your city: two action cards that are in no box.
+"""Homebrew cards: two action cards from a fair.
 
     citadella play --cards examples/fair_cards.py
     citadella serve --cards examples/fair_cards.py
 
-They are shuffled into the deck of any edition. How such a file is made: docs/homebrew.md.
+They are shuffled into the deck of any edition. docs/homebrew.md explains how to write such a file.
 """
 
 from citadella.homebrew import (
@@ -28,7 +28,7 @@ CHARM = Verb("charm", "seat", harms=True)
 class Juggler(TurnCard):
     """Draw two cards."""
 
-    # What bots need to know of it.
+    # Tells the bots what the card is worth.
     use_cards = 2
 
     def play(self, game: Game, turn: Turn, player: Player) -> None:

@@ -1,9 +1,9 @@
-"""A harbour for your city: two characters and two districts that are in no box.
+"""Homebrew cards: two characters and two districts of a harbour.
 
     citadella play --cards examples/harbour_cards.py
     citadella serve --cards examples/harbour_cards.py
 
-How such a file is made: docs/homebrew.md.
+docs/homebrew.md explains how to write such a file.
 """
 
 from citadella.homebrew import (
@@ -41,7 +41,7 @@ LIT = event_kind("lit", aims="perhaps")
 
 
 class Harbourmaster(Earner):
-    """Earns by trade, and once takes 1 gold from everyone else who trades."""
+    """Earns by trade, and once per turn takes 1 gold from everyone with a trade district."""
 
     income_type = TRADE
 
@@ -67,7 +67,7 @@ class Harbourmaster(Earner):
 
 
 class Lantern(Marker):
-    """Whoever is revealed by its light draws a card, and so does the Pilot."""
+    """When its character is revealed, that player and the Pilot each draw a card."""
 
     kind = "lantern"
     sign = "☼"
@@ -83,7 +83,7 @@ class Lantern(Marker):
 
 
 class Pilot(Character):
-    """Lays a lantern on another character, for a coin from the bank."""
+    """Puts a lantern on another character and takes 1 gold from the bank."""
 
     def options(self, game: Game, turn: Turn, player: Player, out: list[Action]) -> None:
         if not turn.used & POWER_USED:
@@ -98,14 +98,14 @@ class Pilot(Character):
 
 
 class DryDock(District):
-    """What costs 5 or more costs 1 gold less."""
+    """Districts that cost 5 or more cost 1 gold less."""
 
     def price_change(self, other: District) -> int:
         return -1 if other.cost >= 5 else 0
 
 
 class Regatta(District):
-    """A point for every trade district at the end."""
+    """Scores a point for each of the owner's trade districts."""
 
     def score(self, game: Game, player: Player, tally: Tally) -> int:
         return tally.counts[TRADE]

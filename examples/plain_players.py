@@ -1,10 +1,10 @@
-"""A plain, strong player as one would write it after some games; no looking ahead, no sums.
+"""A strong bot made of simple rules of thumb, without any search.
 
     citadella play --bots examples/plain_players.py:Plain
     citadella arena --bots search:iterations=100,examples/plain_players.py:Plain*3 --games 200
 
-It builds the dearest district it can, takes gold or cards by need, the character that earns most,
-and aims at whoever leads. `docs/strength.md` measures bots against three of it.
+It builds the most expensive district it can, takes gold or cards as needed, picks the character
+that earns most, and aims at the leader. `docs/strength.md` measures other bots against three of it.
 """
 
 from collections.abc import Callable
@@ -15,27 +15,27 @@ from citadella.cards import TYPES
 from citadella.knowledge.view import PlayerView
 from citadella.rules.card import District
 
-#: Which type of district a character earns by, and what a turn with it brings besides, in gold.
+#: The type of district that earns a character gold, and what else its turn is worth, in gold.
 EARNS = {"king": "noble", "bishop": "religious", "merchant": "trade", "warlord": "military"}
 BRINGS = {"merchant": 1.5, "architect": 1.5, "king": 1.0, "thief": 1.0, "assassin": 0.5}
-#: Words that are said whenever they can be, in this order.
+#: Verbs of actions that are always taken when legal, in this order.
 ALWAYS = ("thank", "income", "bonus", "bonus-gold", "collect", "foresee", "study", "alms")
 
 
 class Plain:
-    """Rules of thumb, one after the other."""
+    """Follows the first rule of thumb that applies."""
 
     def __init__(self, seed: str) -> None:
         self.chance = Random(seed)
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Do what the first rule says that has something to say."""
+        """Choose by the first rule that applies; otherwise end the turn, or choose at random."""
         self.view = view
         self.me = view.players[view.seat]
         self.box = view.known.box
-        self.said: dict[str, list[Action]] = {}
+        self.legal: dict[str, list[Action]] = {}
         for action in actions:
-            self.said.setdefault(action.verb.word, []).append(action)
+            self.legal.setdefault(action.verb.word, []).append(action)
         for rule in (
             self.pick,
             self.always,
@@ -48,35 +48,35 @@ class Plain:
             chosen = rule()
             if chosen:
                 return chosen
-        return self.said.get("end", [self.chance.choice(actions)])[0]
+        return self.legal.get("end", [self.chance.choice(actions)])[0]
 
     def best(self, word: str, worth: Callable[[Action], float]) -> Action | None:
-        """The action of a verb that is worth most; chance decides between equals."""
-        found = self.said.get(word, [])
+        """Return the action of a verb that is worth most; ties are broken at random."""
+        found = self.legal.get(word, [])
         return max(found, key=lambda a: worth(a) + self.chance.random() / 100, default=None)
 
     def name(self, action: Action) -> str:
-        """What an action is about: `tavern` in `build tavern`."""
+        """Return what an action names: `tavern` in `build tavern`."""
         return action.text.split()[1]
 
     def cost(self, name: str) -> int:
-        """What a card costs; 0 if it has no price."""
+        """Return the cost of a card; 0 if it has none."""
         card = self.box.kind(name)
         return card.cost if isinstance(card, District) else 0
 
     def count(self, player: PlayerView, kind: str) -> int:
-        """How many districts of a type a player has."""
+        """Return the number of a player's districts of a type."""
         cards = [self.box.kind(name.rstrip("+")) for name in player.city]
         return sum(card is not None and TYPES[card.type] == kind for card in cards)
 
     def leader(self) -> PlayerView:
-        """Whoever of the others is nearest to the end, or else has most points."""
+        """Return the other player with the most districts, or of several with the most points."""
         others = [p for p in self.view.players if p.seat != self.view.seat]
         return max(others, key=lambda p: (p.size, p.points))
 
     # --- the rules of thumb ----------------------------------------------------------------
     def pick(self) -> Action | None:
-        """The character that earns most, or builds most if there is much to build."""
+        """Pick the character that earns most; the Architect is worth more with gold and cards."""
 
         def worth(action: Action) -> float:
             role = self.name(action)
@@ -88,22 +88,22 @@ class Plain:
         return self.best("pick", worth)
 
     def always(self) -> Action | None:
-        """What brings something for nothing."""
+        """Take whatever costs nothing."""
         for word in ALWAYS:
-            if word in self.said:
-                return self.said[word][0]
+            if word in self.legal:
+                return self.legal[word][0]
         return None
 
     def gather(self) -> Action | None:
-        """Gold, unless there is nothing to build with it."""
-        if "gold" not in self.said:
+        """Take gold, unless there is nothing to build with it."""
+        if "gold" not in self.legal:
             return None
         new = [card for card in self.me.hand if card not in self.me.city and self.cost(card)]
         wants_cards = not new or (len(new) == 1 and self.me.gold > self.cost(new[0]))
-        return self.said["cards" if wants_cards and "cards" in self.said else "gold"][0]
+        return self.legal["cards" if wants_cards and "cards" in self.legal else "gold"][0]
 
     def keep(self) -> Action | None:
-        """Something new and dear, but not too dear."""
+        """Keep the most expensive new card that will soon be affordable."""
 
         def worth(action: Action) -> float:
             card = self.name(action)
@@ -114,7 +114,7 @@ class Plain:
         return self.best("keep", worth) or self.best("take", worth)
 
     def aim(self) -> Action | None:
-        """What the leader is likely to be: the character that earns by most of its city."""
+        """Aim at the character that the leader is likely to have: the one that earns it most."""
         leader = self.leader()
 
         def worth(action: Action) -> float:
@@ -124,20 +124,20 @@ class Plain:
             return BRINGS.get(role, 0.0) + self.count(leader, EARNS.get(role, ""))
 
         for word in ("kill", "bewitch", "rob", "warrant", "sign", "threaten", "flower"):
-            if word in self.said:
+            if word in self.legal:
                 return self.best(word, worth)
         return None
 
     def build(self) -> Action | None:
-        """The dearest."""
+        """Build the most expensive district."""
         return self.best("build", lambda action: self.cost(self.name(action)))
 
     def war(self) -> Action | None:
-        """Take or destroy what is cheap in the leader's city, never in our own."""
+        """Seize or destroy the cheapest district in the leader's city, if that is cheap enough."""
         at = f"@{self.leader().seat}"
         for word in ("seize", "destroy"):
-            near = [a for a in self.said.get(word, []) if a.text.endswith(at)]
-            if near and "end" in self.said:
+            near = [a for a in self.legal.get(word, []) if a.text.endswith(at)]
+            if near and "end" in self.legal:
                 cheapest = min(near, key=lambda a: self.cost(self.name(a).rstrip("+")))
                 if word == "seize" or self.cost(self.name(cheapest).rstrip("+")) <= 2:
                     return cheapest

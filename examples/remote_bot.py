@@ -1,10 +1,10 @@
-"""A bot that plays at a table of a Citadella server from afar.
+"""A bot that plays at a table of a Citadella server over the network.
 
     python examples/remote_bot.py http://127.0.0.1:8000 CODE --bot builder --name "My bot"
 
-CODE is the end of the table's link; the table needs an open seat and must not have started.
-Put your own bot in the place of `make(...)`: anything with `choose(view, actions)` will do.
-What goes over the wire is described in docs/bot-api.md.
+CODE is the last part of the table's link; the table needs an open seat and must not have started.
+Replace `make(...)` with your own bot: any object with a method `choose(view, actions)`.
+docs/bot-api.md describes the protocol.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ from citadella.bots import Bot, make
 from citadella.knowledge import view_from_json
 from citadella.rules import Action
 
-NOT_OURS = (4403, 4404)
+# WebSocket close codes that say the seat or the table is no longer ours.
+LOST_SEAT = (4403, 4404)
 
 
 def join(server: str, code: str, name: str) -> str:
-    """Take an open seat; gives the key that speaks for it."""
+    """Take an open seat and return its access token."""
     body = json.dumps({"code": code, "name": name}).encode()
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(f"{server}/api/bots/join", body, headers)
@@ -39,10 +40,10 @@ def join(server: str, code: str, name: str) -> str:
         raise SystemExit(json.load(refused)["message"]) from None
 
 
-def play(server: str, code: str, key: str, bot: Bot) -> dict[str, Any]:
-    """Play until the game is over; gives the result."""
+def play(server: str, code: str, token: str, bot: Bot) -> dict[str, Any]:
+    """Play until the game is over and return the result."""
     address = f"{server.replace('http', 'ws', 1)}/ws/{code}?view=full"
-    headers = {"Authorization": f"Bearer {key}"}
+    headers = {"Authorization": f"Bearer {token}"}
     answered = -1
     while True:
         try:
@@ -58,37 +59,37 @@ def play(server: str, code: str, key: str, bot: Bot) -> dict[str, Any]:
                     version = message["version"]
                     if message["actions"] and version != answered:
                         action = choose(bot, message)
-                        # Sent twice, the same id does no harm.
+                        # The id makes a repeated message idempotent.
                         act = {"type": "act", "id": f"v{version}", "version": version}
                         socket.send(json.dumps(act | {"action": action}))
                         answered = version
         except ConnectionClosed as closed:
-            if closed.rcvd is not None and closed.rcvd.code in NOT_OURS:
+            if closed.rcvd is not None and closed.rcvd.code in LOST_SEAT:
                 raise SystemExit("The seat or the table is gone.") from None
         except OSError:
             pass
-        # The server has been restarted; it has lost nothing.
+        # The server may be restarting; the game continues once it is back.
         answered = -1
         time.sleep(1)
 
 
 def choose(bot: Bot, state: dict[str, Any]) -> str:
-    """Let the bot choose from what its seat may know and do."""
+    """Return the action that the bot chooses in a state."""
     actions = [Action.parse(text) for text in state["actions"]]
     return bot.choose(view_from_json(state["full_view"]), actions).text
 
 
 def main() -> None:
     """Read the command line and play."""
-    parser = argparse.ArgumentParser(description="Let a bot play at a table from afar.")
-    parser.add_argument("server", help="such as http://127.0.0.1:8000")
-    parser.add_argument("code", help="the end of the table's link")
-    parser.add_argument("--bot", default="builder", help="the name of a bot, such as random")
-    parser.add_argument("--name", default="Remote bot")
-    wish = parser.parse_args()
-    bot = make(wish.bot, seed=secrets.token_hex(8))
-    key = join(wish.server, wish.code, wish.name)
-    result = play(wish.server, wish.code, key, bot)
+    parser = argparse.ArgumentParser(description="Let a bot play at a table of a server.")
+    parser.add_argument("server", help="address of the server, such as http://127.0.0.1:8000")
+    parser.add_argument("code", help="last part of the table's link")
+    parser.add_argument("--bot", default="builder", help="name of a bot (default: builder)")
+    parser.add_argument("--name", default="Remote bot", help="name shown at the table")
+    options = parser.parse_args()
+    bot = make(options.bot, seed=secrets.token_hex(8))
+    token = join(options.server, options.code, options.name)
+    result = play(options.server, options.code, token, bot)
     print(f"Points: {result['totals']}")
 
 

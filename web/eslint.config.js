@@ -1,4 +1,4 @@
-// What the linter asks of the client; layout is Prettier's, types in components are svelte-check's.
+// Lint rules of the client. Prettier checks the formatting, svelte-check the types in components.
 
 import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
@@ -19,7 +19,7 @@ export default defineConfig(
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
-      // `_` stands for a thing that is counted and not looked at.
+      // `_` is a parameter that is not used.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$" }],
     },
   },
@@ -30,9 +30,9 @@ export default defineConfig(
   {
     files: ["**/*.svelte"],
     rules: {
-      // TypeScript knows which names a browser has; this rule does not.
+      // TypeScript checks for undefined names; this rule does not know the browser's globals.
       "no-undef": "off",
-      // ESLint takes what another component exports for `any`; svelte-check knows its type.
+      // ESLint sees other components' exports as `any`; svelte-check knows their types.
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-call": "off",
       "@typescript-eslint/no-unsafe-member-access": "off",

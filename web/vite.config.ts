@@ -7,7 +7,7 @@ import { WORKER, offline } from "./plugins/offline.ts";
 import { icons } from "./plugins/icons.ts";
 import { texts } from "./plugins/texts.ts";
 
-// For development: `npm run dev` beside a server; its address can be set.
+// The address of the server for development with `npm run dev`.
 const SERVER = process.env["CITADELLA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     assetsDir: "assets",
     target: "es2022",
     modulePreload: { polyfill: false },
-    // Nothing is put inline: the server's content policy allows files of its own only.
+    // Nothing is inlined, because the server's content security policy only allows its own files.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: {
@@ -35,7 +35,7 @@ export default defineConfig({
       },
     },
   },
-  // Tests run the browser's build of Svelte, not the one for servers.
+  // Tests use Svelte's browser build instead of the server build.
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
   test: { setupFiles: ["tests/setup.ts"] },
   server: {

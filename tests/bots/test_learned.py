@@ -250,7 +250,7 @@ def test_without_a_sound_model_it_warns_and_plays_as_the_strategist(
     path = damaged(kind, tmp_path)
     with pytest.raises(ModelError, match=sentence):
         load(path)
-    with pytest.warns(UserWarning, match=f"{sentence}.* The strategist's judgement is used"):
+    with pytest.warns(UserWarning, match=f"{sentence}.* The strategist's heuristics are used"):
         bot = LearnedBot("1", str(path))
     dice = Dice.from_seed("learned 1")
     for game in moments("2016", 4, 31):

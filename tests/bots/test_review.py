@@ -235,10 +235,10 @@ def test_without_its_networks_the_review_uses_the_heuristics(
     monkeypatch.setattr(models, "load", no_model)
     # Where the rules are not compiled, the networks are not used at all.
     monkeypatch.setattr(models, "build_kind", lambda: "compiled")
-    with pytest.warns(ModelWarning, match="The strategist's judgement is used instead"):
+    with pytest.warns(ModelWarning, match="The strategist's heuristics are used instead"):
         assert review_move(seen, legal, legal[0], 6) == expected
 
 
 def test_a_game_in_play_is_not_reviewed() -> None:
-    with pytest.raises(IllegalError, match="over"):
+    with pytest.raises(IllegalError, match="finished"):
         review(Game.new(Setup.preset("first-game", "2016", 4), "review"))

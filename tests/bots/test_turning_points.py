@@ -51,5 +51,5 @@ def test_a_turning_point_is_an_action_of_the_game_with_what_it_brought(edition: 
 
 
 def test_a_game_in_play_is_not_looked_back_at() -> None:
-    with pytest.raises(IllegalError, match="over"):
+    with pytest.raises(IllegalError, match="finished"):
         look_back(Game.new(Setup.preset("first-game", "2016", 4), "review"))

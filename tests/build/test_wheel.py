@@ -31,7 +31,7 @@ def test_a_pure_build_holds_the_whole_package_and_no_extension(tmp_path: Path) -
     wheel = project.build(CITADELLA_PURE="1")
 
     assert wheel.name.endswith("-py3-none-any.whl")
-    assert project.sentences() == ["citadella: plain Python build, as CITADELLA_PURE asks."]
+    assert project.sentences() == ["citadella: plain Python build, because CITADELLA_PURE is set."]
     expected = {path.relative_to(project.package.parent).as_posix() for path in files}
     packed = {name for name in ZipFile(wheel).namelist() if name.startswith("citadella/")}
     assert packed == expected
@@ -94,7 +94,7 @@ def test_sources_that_mypyc_refuses_mean_plain_python_and_one_sentence(toy: Proj
 
     wheel = toy.build()
 
-    assert toy.sentences() == [f"{PLAIN}mypyc refused the sources, see its messages above."]
+    assert toy.sentences() == [f"{PLAIN}mypyc rejected the sources, see its messages above."]
     assert not holds_extension(wheel)
 
 
@@ -145,7 +145,7 @@ def test_another_compiler_than_gcc_is_not_asked_for_more(toy: Project) -> None:
 
     wheel = toy.build(CITADELLA_OPTIMIZE="pgo", CC=str(other))
 
-    assert toy.sentences() == [f"citadella: {other} is not gcc: CITADELLA_OPTIMIZE has no effect."]
+    assert toy.sentences() == [f"citadella: {other} is not gcc, so CITADELLA_OPTIMIZE is ignored."]
     assert "-flto" not in toy.said
     assert holds_extension(wheel)
 

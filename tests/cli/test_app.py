@@ -148,11 +148,11 @@ def test_errors_are_in_the_selected_language(run: Run, language: str, line: str)
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "begins with the line"),
-        (b"hello\n", "begins with the line"),
+        (b"", "must begin with the line"),
+        (b"hello\n", "must begin with the line"),
         (b"\xff\xfe\x00", "is not a text file"),
         (b"{", "not valid JSON"),
-        (b"[]", "begins with the line"),
+        (b"[]", "must begin with the line"),
         (b'{"citadella": "record 2"}', "version 1"),
     ],
 )

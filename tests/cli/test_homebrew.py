@@ -213,7 +213,7 @@ def test_an_invalid_card_file_is_reported_and_nothing_starts(
     told = complaint(run, *line.split(), "--cards", "bad.py")
     path = tmp_path / "bad.py"
     assert told == (
-        f"Could not load the card file “{path}”: There is a card 'king' already (line 2)."
+        f"Could not load the card file “{path}”: The card 'king' already exists (line 2)."
     )
     told = complaint(run, *line.split(), *CARDS, "--cards", "worse.py")
     assert told.startswith(f"Could not load the card file “{tmp_path / 'worse.py'}”: SyntaxError: ")

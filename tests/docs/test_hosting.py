@@ -1,4 +1,4 @@
-"""What docs/hosting.md and deploy/ name exists: settings, commands, files, metrics."""
+"""What hosting.md, operate.md and deploy/ name exists: settings, commands, files, metrics."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from citadella.server.web.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+PAGES = "".join(
+    (ROOT / "docs" / f"{name}.md").read_text("utf-8") for name in ("hosting", "operate")
+)
 
 
 @pytest.mark.parametrize("file", ["Dockerfile", "citadella.service", "compose.yaml"])
@@ -25,17 +27,19 @@ def test_every_variable_is_a_setting(file: str) -> None:
     assert {name.lower() for name in named} <= set(Settings.__struct_fields__)
 
 
-def test_every_setting_that_the_page_names_has_that_default() -> None:
+def test_every_setting_that_the_pages_name_has_that_default() -> None:
     plain = Settings()
-    for days, setting in re.findall(r"\| after (\d+) (?:days|minutes)[^|]*\(`(\w+)`\)", PAGE):
+    defaults = re.findall(r"\| after (\d+) (?:days|minutes)[^|]*\(`(\w+)`\)", PAGES)
+    assert len(defaults) == 5
+    for days, setting in defaults:
         assert getattr(plain, setting) == float(days), setting
     assert plain.keep_over_days == 0
 
 
-def test_every_command_and_file_of_the_page_exists() -> None:
-    for action in re.findall(r"^citadella admin (\w+)", PAGE, re.M):
+def test_every_command_and_file_of_the_pages_exists() -> None:
+    for action in re.findall(r"^citadella admin (\w+)", PAGES, re.M):
         assert action in [one.value for one in AdminAction]
-    for file in re.findall(r"\bdeploy/([\w./-]+\w)", PAGE):
+    for file in re.findall(r"\bdeploy/([\w./-]+\w)", PAGES):
         assert (DEPLOY / file).exists() or file in ("pool.txt", ".env"), file
 
 

@@ -1,4 +1,4 @@
-"""The examples of the README and of the library's page are true."""
+"""The doctest examples of the README, two pages and the docstrings run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from citadella import texts
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(("page", "least"), [("README.md", 8), ("docs/api.md", 40)])
+@pytest.mark.parametrize(
+    ("page", "least"), [("README.md", 8), ("docs/api.md", 40), ("docs/first-training-run.md", 5)]
+)
 def test_the_examples_of_a_page_run(page: str, least: int) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
     assert failed == 0

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import citadella
+from citadella import bots, homebrew
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.rulebook import all_rules
 
@@ -54,9 +55,12 @@ def the_rules_can_be_searched_in_every_language(site: Path) -> None:
 
 
 def the_reference_has_everything_that_the_library_offers(site: Path) -> None:
-    page = (site / "reference.html").read_text(encoding="utf-8")
-    for name in citadella.__all__:
-        assert f'id="citadella.{name}"' in page
+    for page, package in (("", citadella), ("-bots", bots), ("-homebrew", homebrew)):
+        text = (site / f"reference{page}.html").read_text(encoding="utf-8")
+        shown = re.findall(r'<h2 id="[^"]+">(\w+)', text)
+        assert sorted(shown) == sorted(package.__all__)
+        article = text[text.index("<article") : text.index("</article>")]
+        assert "__" not in re.sub(r"<[^>]*>", "", article)
 
 
 def the_notebook_ran(site: Path) -> None:
@@ -69,10 +73,10 @@ def the_notebook_ran(site: Path) -> None:
 
 def a_network_was_trained_and_measured(site: Path) -> None:
     page = (site / "training.html").read_text(encoding="utf-8")
-    assert re.search(r"This game uses \d+ numbers and \d+ actions", page)
+    assert re.search(r"This setup uses \d+ inputs and \d+ outputs", page)
     # Before and after a moment of practice, and in the end with an interval.
     assert len(re.findall(r"\d+\.\d minutes: ", page)) == 2
-    assert re.search(r"against three strategist: [\d.]+% \[[\d.]+% – [\d.]+%\]", page)
+    assert re.search(r"MyNetwork against three strategist: [\d.]+% \[[\d.]+% – [\d.]+%\]", page)
     assert 'src="training-' in page
 
 

@@ -71,7 +71,7 @@ def test_sides_may_have_other_bots_and_other_cards() -> None:
 
 @pytest.mark.parametrize("text", ["tavern", "players=5", "action-cards=maybe", "bots="])
 def test_what_says_nothing_about_a_side_is_refused(text: str) -> None:
-    with pytest.raises(SideError, match="says nothing about a side"):
+    with pytest.raises(SideError, match="is not a valid side"):
         read_side(COMMON, text)
 
 

@@ -79,7 +79,7 @@ def test_a_line_that_was_changed_is_refused(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert '"winners":[' in text
     path.write_text(text.replace('"winners":[0]', '"winners":[1]', 1), encoding="utf-8")
-    with pytest.raises(JournalError, match=r"Line \d of .* is not what was written there"):
+    with pytest.raises(JournalError, match=r"Line \d of .* has been changed or damaged"):
         read(path)
 
 

@@ -1,4 +1,4 @@
-"""Small words for tests that read like the rulebook: given a position, when, then."""
+"""Helpers that set up a position, play moves and read the outcome."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ __all__ = [
     "game_at",
     "gold",
     "hand",
+    "logged",
     "play",
     "play_until",
     "texts",
-    "told",
 ]
 
 
 def game_at(call: str, *players: Seat, events: bool = True, **more: Any) -> Game:
-    """Give a game in which this character is called next (see Position.build)."""
+    """Return a game in which this character is called next (see Position.build)."""
     return Position.build(list(players), call=call, **more).game(events=events)
 
 
 def texts(game: Game) -> list[str]:
-    """Give what may be said now."""
+    """Return the legal actions as texts."""
     return [action.text for action in game.legal_actions()]
 
 
 def choices(game: Game, verb: str) -> list[str]:
-    """Give what may be said now with this verb, without the verb."""
+    """Return the legal actions with this verb, without the verb itself."""
     return [text.partition(" ")[2] for text in texts(game) if text.split()[0] == verb]
 
 
 def play(game: Game, *actions: str) -> Game:
-    """Say these things, one after the other."""
+    """Play these actions one after the other and return the game."""
     for action in actions:
         game.play(action)
     return game
 
 
 def play_until(game: Game, kind: str, seat: int | None = None, most: int = 200) -> Game:
-    """Answer as quietly as possible until a question of this kind is put (to this seat)."""
+    """Play the most passive actions until a question of this kind is asked (of this seat)."""
     quiet = ("end", "decline", "gold", "refuse", "done")
     for _ in range(most):
         if game.over:
@@ -58,21 +58,21 @@ def play_until(game: Game, kind: str, seat: int | None = None, most: int = 200) 
 
 
 def city(game: Game, seat: int) -> list[str]:
-    """Give the districts of a city, in alphabetical order (a `+` marks a beautified one)."""
+    """Return the districts of a city in alphabetical order; a `+` marks a beautified one."""
     return sorted(building.name for building in game.players[seat].city)
 
 
 def hand(game: Game, seat: int) -> list[str]:
-    """Give the cards of a hand, in alphabetical order."""
+    """Return the cards of a hand in alphabetical order."""
     return sorted(card.name for card in game.players[seat].hand)
 
 
 def gold(game: Game) -> list[int]:
-    """Give everyone's gold, seat by seat."""
+    """Return the gold of each seat."""
     return [player.gold for player in game.players]
 
 
-def told(game: Game, kind: str) -> list[str]:
-    """Give the events of a kind, as texts."""
+def logged(game: Game, kind: str) -> list[str]:
+    """Return the logged events of a kind as texts."""
     assert game.log is not None
     return [repr(event) for event in game.log if event.kind == kind]

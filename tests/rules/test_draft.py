@@ -1,4 +1,4 @@
-"""The selection phase: who gets which character (D1 to D8, J-D3)."""
+"""The draft of characters (D1 to D8, J-D3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ORIGINALS = (
     "architect",
     "warlord",
 )
-# players, characters: face up, face down, the size of the pack at every pick.
+# Players and characters: the number face up, and the size of the pack at every pick.
 TABLE = {
     (4, 8): (2, [5, 4, 3, 2]),
     (5, 8): (1, [6, 5, 4, 3, 2]),
@@ -45,7 +45,7 @@ def ranks(bits: int) -> set[int]:
 
 
 def everyone_picks(game: Game) -> list[tuple[int, str, int]]:
-    """Pick the first each time; give seat, verb and number of choices of every question."""
+    """Take the first option each time; return each question's seat, verb and option count."""
     asked = []
     while game.stack[-1].kind in ("pick", "lay"):
         options = texts(game)
@@ -62,7 +62,7 @@ def picking_game(players: int, characters: int, edition: str = "2016", seed: int
 @pytest.mark.rule("D1")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("players", "characters"), TABLE)
-def test_the_crowned_player_discards_by_the_table(
+def test_the_number_of_discards_follows_the_rulebooks_table(
     players: int, characters: int, edition: str
 ) -> None:
     face_up, _ = TABLE[players, characters]
@@ -76,7 +76,7 @@ def test_the_crowned_player_discards_by_the_table(
 
 
 @pytest.mark.rule("D1", "I1")
-def test_the_face_up_discards_are_seen_by_all_and_the_face_down_one_by_nobody() -> None:
+def test_everyone_sees_the_face_up_discards_and_nobody_the_face_down_one() -> None:
     game = picking_game(4, 9)
     assert game.log is not None
     shown = [e for e in game.log if e.kind == "face-up"]
@@ -86,7 +86,7 @@ def test_the_face_up_discards_are_seen_by_all_and_the_face_down_one_by_nobody() 
 
 
 @pytest.mark.rule("D1")
-def test_every_character_can_be_discarded_either_way() -> None:
+def test_every_character_can_be_discarded_and_all_but_rank_4_face_up() -> None:
     games = [picking_game(4, 9, seed=seed) for seed in range(150)]
     assert set.union(*(ranks(game.face_up) for game in games)) == set(range(1, 10)) - {4}
     assert set.union(*(ranks(game.face_down) for game in games)) == set(range(1, 10))
@@ -94,7 +94,7 @@ def test_every_character_can_be_discarded_either_way() -> None:
 
 @pytest.mark.rule("D1", "D2")
 def test_classic_discards_the_face_down_card_first() -> None:
-    # Face down first, rank 4 is one of nine; after three face-up cards it is one of six.
+    # Rank 4 lies face down in one of nine games, or of six after three cards face up.
     counts = {}
     for edition in ("2016", "classic"):
         games = (Game.new(setup_of(4, 9, edition), seed) for seed in range(1200))
@@ -142,7 +142,7 @@ def test_rank_4_is_never_face_up_but_can_be_face_down(
 @pytest.mark.rule("D3", "D4")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("players", "characters"), TABLE)
-def test_each_takes_one_of_what_is_passed_to_the_left(
+def test_each_player_takes_one_character_and_passes_the_others_to_the_left(
     players: int, characters: int, edition: str
 ) -> None:
     face_up, sizes = TABLE[players, characters]
@@ -174,7 +174,7 @@ def test_a_player_can_take_any_character_of_the_pack_and_no_other() -> None:
 
 
 @pytest.mark.rule("D3", "I2")
-def test_nobody_else_sees_what_was_taken() -> None:
+def test_nobody_else_sees_which_character_was_taken() -> None:
     game = picking_game(4, 8)
     first = game.to_act
     game.play(texts(game)[0])
@@ -191,7 +191,9 @@ def test_nobody_else_sees_what_was_taken() -> None:
 @pytest.mark.rule("J-D3", "D3")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [4, 5, 6])
-def test_what_is_left_after_the_last_player_lies_face_down(players: int, edition: str) -> None:
+def test_the_character_left_after_the_last_player_lies_face_down(
+    players: int, edition: str
+) -> None:
     game = picking_game(players, 8, edition)
     assert game.log is not None
     up = game.face_up
@@ -213,7 +215,7 @@ def test_what_is_left_after_the_last_player_lies_face_down(players: int, edition
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("players", "characters"), [(7, 8), (8, 9)])
 @pytest.mark.parametrize("take", ["passed", "face down"])
-def test_the_last_player_takes_up_the_face_down_card_too(
+def test_the_last_player_chooses_between_the_passed_and_the_face_down_card(
     players: int, characters: int, edition: str, take: str
 ) -> None:
     game = picking_game(players, characters, edition, seed=2)
@@ -237,7 +239,7 @@ def test_the_last_player_takes_up_the_face_down_card_too(
 
 @pytest.mark.rule("D4")
 @pytest.mark.parametrize(("players", "characters"), [(6, 8), (7, 9), (4, 9)])
-def test_with_characters_to_spare_nobody_takes_up_the_face_down_card(
+def test_with_characters_to_spare_nobody_gets_the_face_down_card(
     players: int, characters: int
 ) -> None:
     game = picking_game(players, characters)
@@ -250,7 +252,7 @@ def test_with_characters_to_spare_nobody_takes_up_the_face_down_card(
 # --- D5: three players ----------------------------------------------------------------
 @pytest.mark.rule("D5")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_three_players_pick_of_8_7_6_then_of_4_3_2(edition: str) -> None:
+def test_three_players_pick_from_8_7_6_and_then_from_4_3_2_characters(edition: str) -> None:
     game = picking_game(3, 9, edition)
     crown = game.crown
     assert len(ranks(game.face_down)) == 1
@@ -264,7 +266,7 @@ def test_three_players_pick_of_8_7_6_then_of_4_3_2(edition: str) -> None:
 
 
 @pytest.mark.rule("D5")
-def test_the_third_player_discards_one_at_random_and_nobody_sees_it() -> None:
+def test_after_the_first_three_picks_a_random_character_is_discarded_unseen() -> None:
     discarded = set()
     for seed in range(60):
         game = picking_game(3, 9, seed=seed)
@@ -285,7 +287,7 @@ def test_the_third_player_discards_one_at_random_and_nobody_sees_it() -> None:
 
 @pytest.mark.rule("D5")
 @pytest.mark.parametrize("edition", ["classic", "classic-2016"])
-def test_three_players_of_classic_pick_of_7_6_5_4_3_2(edition: str) -> None:
+def test_in_classic_three_players_pick_from_7_6_5_4_3_2_characters(edition: str) -> None:
     game = picking_game(3, 8, edition)
     crown = game.crown
     assert ranks(game.face_up) == set()
@@ -299,7 +301,7 @@ def test_three_players_of_classic_pick_of_7_6_5_4_3_2(edition: str) -> None:
 # --- D6: two players ------------------------------------------------------------------
 @pytest.mark.rule("D6")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_two_players_take_and_lay_down_in_turn(edition: str) -> None:
+def test_two_players_take_and_lay_down_characters_in_the_printed_order(edition: str) -> None:
     game = picking_game(2, 8, edition)
     first, second = game.crown, 1 - game.crown
     assert ranks(game.face_up) == set()
@@ -317,7 +319,7 @@ def test_two_players_take_and_lay_down_in_turn(edition: str) -> None:
 
 
 @pytest.mark.rule("D6", "I2")
-def test_what_is_laid_down_is_chosen_and_known_to_who_laid_it_only() -> None:
+def test_the_character_laid_down_is_chosen_by_its_player_and_known_to_nobody_else() -> None:
     game = picking_game(2, 8)
     second = 1 - game.crown
     play(game, texts(game)[0], texts(game)[1])
@@ -351,7 +353,7 @@ def test_two_characters_have_two_turns_one_stash_one_hand_and_one_city() -> None
     play(game, "bonus", "end")
     assert game.to_act == 0
     assert game.the_turn().role.name == "architect"
-    # 1 + 2 - 1 + 1 from the first turn, 2 more in the second; and what was built stands there.
+    # 1 + 2 - 1 + 1 from the first turn, 2 more in the second; the district stays.
     play(game, "gold")
     assert game.players[0].gold == 5
     assert [b.name for b in game.players[0].city] == ["tavern"]
@@ -374,7 +376,7 @@ def test_an_ability_works_in_its_own_characters_turn_only() -> None:
     play(game, "build tavern")
     assert choices(game, "build") == []  # the Architect's three districts are for his own turn
     game.play("end")
-    assert "income" not in texts(game)  # the Merchant's income was for his own
+    assert "income" not in texts(game)  # the Merchant's income was for his own turn
     play(game, "bonus")
     assert len(game.players[0].hand) == 4
     play(game, "gold", "build manor", "build docks")
@@ -437,7 +439,7 @@ def test_the_theater_need_not_be_used() -> None:
 
 
 @pytest.mark.rule("D8", "I2")
-def test_that_characters_were_swapped_is_public_which_ones_is_not() -> None:
+def test_everyone_sees_that_characters_were_swapped_but_not_which() -> None:
     game = with_theater(4)
     everyone_picks(game)
     game.play("swap-roles @3")
@@ -451,7 +453,7 @@ def test_that_characters_were_swapped_is_public_which_ones_is_not() -> None:
 
 
 @pytest.mark.rule("D8")
-def test_the_swapped_characters_answer_their_calls() -> None:
+def test_swapped_characters_are_played_by_their_new_players() -> None:
     game = with_theater(4)
     everyone_picks(game)
     game.play("swap-roles @0")
@@ -462,7 +464,7 @@ def test_the_swapped_characters_answer_their_calls() -> None:
 
 @pytest.mark.rule("D8")
 @pytest.mark.parametrize("players", [2, 3])
-def test_with_two_characters_the_owner_chooses_which_to_give(players: int) -> None:
+def test_with_two_characters_the_theaters_owner_chooses_which_to_give(players: int) -> None:
     given, received = set(), set()
     for seed in range(24):
         game = with_theater(players, seed=seed)
@@ -487,7 +489,7 @@ def test_with_two_characters_the_owner_chooses_which_to_give(players: int) -> No
 
 
 @pytest.mark.rule("D8")
-def test_without_the_theater_nobody_is_asked() -> None:
+def test_without_a_theater_in_a_city_nobody_is_asked_to_swap() -> None:
     game = game_at("", Seat(), Seat(), Seat(), Seat(hand="theater"), draft=True)
     everyone_picks(game)
     assert game.stack[-1].kind == "turn"

@@ -30,7 +30,7 @@ def city(n: int) -> str:
 
 
 def architect_with(n: int, players: int, edition: str, **more: Any) -> Game:
-    """Give a game in which seat 0, the Architect, has a city of n and three cards to build."""
+    """Return a game in which seat 0's Architect has a city of n and three cards to build."""
     seat = Seat("architect", gold=20, hand=" ".join(TEN[n : n + 3]), city=city(n))
     others = [Seat(name) for name in OTHERS[: players - 1]]
     game = game_at("architect", seat, *others, edition=edition, **more)
@@ -44,7 +44,7 @@ def completed(game: Game) -> list[int]:
 
 
 def bonus(game: Game, seat: int) -> int:
-    """Give the points for a complete city."""
+    """Return the points for a complete city."""
     wanted = ("first-complete", "complete")
     return sum(line.points for line in game.standing().sheets[seat] if line.reason in wanted)
 
@@ -55,7 +55,7 @@ def bonus(game: Game, seat: int) -> int:
 @pytest.mark.parametrize(
     ("players", "size"), [(2, 8), (3, 8), (4, 7), (5, 7), (6, 7), (7, 7), (8, 7)]
 )
-def test_a_city_is_complete_with_seven_or_with_two_and_three_players_eight(
+def test_a_city_is_complete_with_seven_districts_or_eight_with_two_or_three_players(
     players: int, size: int, edition: str
 ) -> None:
     game = architect_with(size - 2, players, edition)
@@ -69,7 +69,7 @@ def test_a_city_is_complete_with_seven_or_with_two_and_three_players_eight(
 
 @pytest.mark.rule("E1", "E2")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6, 7, 8])
-def test_a_classic_city_is_complete_with_eight(players: int) -> None:
+def test_a_classic_city_is_complete_with_eight_districts(players: int) -> None:
     game = architect_with(6, players, "classic")
     play(game, f"build {TEN[6]}")
     assert not game.ending
@@ -80,7 +80,7 @@ def test_a_classic_city_is_complete_with_eight(players: int) -> None:
 
 @pytest.mark.rule("E1", "S10")
 @pytest.mark.parametrize("players", [2, 4, 7])
-def test_in_the_classic_short_game_with_seven(players: int) -> None:
+def test_in_the_classic_short_game_a_city_is_complete_with_seven_districts(players: int) -> None:
     game = architect_with(5, players, "classic", short=True)
     play(game, f"build {TEN[5]}")
     assert not game.ending
@@ -91,7 +91,7 @@ def test_in_the_classic_short_game_with_seven(players: int) -> None:
 
 @pytest.mark.rule("E1")
 @pytest.mark.parametrize(("edition", "size"), [("2016", 7), ("classic", 8)])
-def test_a_city_may_grow_beyond_that(edition: str, size: int) -> None:
+def test_a_complete_city_may_grow_further(edition: str, size: int) -> None:
     game = architect_with(size - 1, 5, edition)
     play(game, f"build {TEN[size - 1]}", f"build {TEN[size]}")
     assert len(game.players[0].city) == size + 1
@@ -115,7 +115,7 @@ def test_the_game_ends_after_the_round_in_which_a_city_is_complete(edition: str)
     play(game, "gold", f"build {TEN[size - 1]}")
     assert not game.over
     play(game, "end")
-    # Those who are called later in the round still take their turns.
+    # Players called later in the round still take their turns.
     assert (game.to_act, game.the_turn().role.name) == (1, "architect")
     play(game, "gold", "end")
     assert (game.to_act, game.the_turn().role.name) == (2, "warlord")
@@ -131,7 +131,7 @@ def test_the_game_ends_after_the_round_in_which_a_city_is_complete(edition: str)
 
 
 @pytest.mark.rule("E2", "T8")
-def test_otherwise_another_round_follows() -> None:
+def test_another_round_follows_if_no_city_is_complete() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", gold=9, hand=TEN[5], city=city(5)),
@@ -196,7 +196,7 @@ def test_a_district_paid_for_with_cards_can_complete_a_city() -> None:
 
 
 @pytest.mark.rule("E2")
-def test_a_district_from_another_hand_can_complete_a_city() -> None:
+def test_a_district_the_wizard_takes_and_builds_can_complete_a_city() -> None:
     game = game_at(
         "wizard",
         Seat("wizard", gold=9, city=city(6)),
@@ -209,8 +209,8 @@ def test_a_district_from_another_hand_can_complete_a_city() -> None:
 
 
 @pytest.mark.rule("E2")
-def test_an_exchange_can_complete_a_city() -> None:
-    # The Monument counts as two: taken for a tavern it makes six cards a city of seven.
+def test_a_swap_for_a_monument_can_complete_a_city() -> None:
+    # The Monument counts as two: swapped for a tavern it turns six cards into a city of seven.
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city=city(6)),
@@ -226,7 +226,7 @@ def test_an_exchange_can_complete_a_city() -> None:
 
 
 @pytest.mark.rule("E2")
-def test_a_city_that_shrinks_and_grows_without_being_complete_ends_nothing() -> None:
+def test_replacing_a_district_in_a_city_of_six_does_not_end_the_game() -> None:
     game = game_at(
         "architect",
         Seat("architect", hand="palace", city=f"{city(5)} framework"),
@@ -296,7 +296,7 @@ def test_a_killed_emperor_passes_the_crown_on_before_the_game_ends() -> None:
 
 
 @pytest.mark.rule("J-E10")
-def test_two_districts_that_change_places_make_no_city_larger_in_between() -> None:
+def test_a_swap_between_cities_of_six_completes_neither() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city=city(6)),
@@ -315,7 +315,7 @@ def test_two_districts_that_change_places_make_no_city_larger_in_between() -> No
 # --- E3: first and later --------------------------------------------------------------
 @pytest.mark.rule("E3")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_four_points_for_the_first_complete_city_two_for_every_other(edition: str) -> None:
+def test_the_first_complete_city_gets_four_points_and_every_other_two(edition: str) -> None:
     size = 8 if edition == "classic" else 7
     others = ["castle", "town_hall", "cathedral", "fortress", "barracks", "trading_post"]
     game = game_at(
@@ -334,7 +334,7 @@ def test_four_points_for_the_first_complete_city_two_for_every_other(edition: st
 
 # --- J-E6: a city that was complete ---------------------------------------------------
 @pytest.mark.rule("J-E6")
-def test_the_four_points_stay_with_who_was_first_even_if_the_city_shrinks() -> None:
+def test_the_first_to_complete_a_city_keeps_the_four_points_even_if_it_shrinks() -> None:
     game = game_at(
         "architect",
         Seat("architect warlord", gold=9, hand=TEN[7], city=city(7)),
@@ -352,7 +352,7 @@ def test_the_four_points_stay_with_who_was_first_even_if_the_city_shrinks() -> N
 
 
 @pytest.mark.rule("J-E6", "E2")
-def test_the_game_ends_after_the_round_even_if_no_city_is_complete_any_more() -> None:
+def test_the_game_ends_after_the_round_even_if_no_city_is_still_complete() -> None:
     game = game_at(
         "architect",
         Seat("architect warlord", gold=9, hand=TEN[7], city=city(7)),
@@ -366,7 +366,7 @@ def test_the_game_ends_after_the_round_even_if_no_city_is_complete_any_more() ->
 
 
 @pytest.mark.rule("J-E6")
-def test_the_two_points_go_to_cities_complete_at_the_end() -> None:
+def test_only_cities_complete_at_the_end_get_the_two_points() -> None:
     game = game_at(
         "bishop",
         Seat("bishop thief", gold=9, hand=TEN[7], city=city(7)),

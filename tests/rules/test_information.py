@@ -1,4 +1,4 @@
-"""Open and hidden information (I1 to I4, J-I5 to J-I9): what everyone sees, and who remembers."""
+"""Open and hidden information (I1 to I4, J-I5 to J-I9): what each seat sees and remembers."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ def names(cards: list[Any]) -> list[str]:
 
 
 def deck(seen: View) -> list[str]:
-    """Give the deck as a view shows it, the bottom first."""
+    """Return the deck as a view shows it, bottom card first."""
     return [card.name for card in seen.known.deck]
 
 
 def remembered(game: Game, observer: int, owner: int) -> tuple[list[str], int]:
-    """Give what a seat remembers of a hand: the cards, and how many of them have gone unseen."""
+    """Return what a seat remembers of a hand: the cards, and how many have gone unseen."""
     cards, lost = view(game, observer).players[owner].remembered
     return sorted(cards), lost
 
 
 def same_for(seat: int, *games: Game) -> bool:
-    """Say whether a seat cannot tell these games from each other."""
+    """Return whether a seat cannot tell these games apart."""
     seen = [view(game, seat).to_json() for game in games]
     return all(other == seen[0] for other in seen)
 
 
-def first_ones(game: Game, count: int) -> Game:
-    """Say the first thing that may be said, this many times."""
+def play_first(game: Game, count: int) -> Game:
+    """Play the first legal action this many times."""
     for _ in range(count):
         game.play(texts(game)[0])
     return game
@@ -87,7 +87,7 @@ def test_everyone_sees_what_lies_on_the_table(seat: int) -> None:
 
 
 @pytest.mark.rule("I1", "S7")
-def test_a_spectator_sees_no_more_than_that() -> None:
+def test_a_spectator_sees_no_hands_no_deck_and_no_unrevealed_characters() -> None:
     seen = view(busy_table(), SPECTATOR)
     assert [player.hand for player in seen.players] == [["?", "?"], ["?"], [], ["?"] * 3]
     assert [player.roles for player in seen.players] == [["assassin"], ["king"], ["thief"], ["?"]]
@@ -98,12 +98,12 @@ def test_a_spectator_sees_no_more_than_that() -> None:
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2, 3])
 def test_everyone_sees_who_has_chosen_a_character(seat: int) -> None:
     game = Game.new(Setup.preset("first-game", players=4, crown=1), seed=4)
-    first_ones(game, 2)
+    play_first(game, 2)
     assert [len(player.roles) for player in view(game, seat).players] == [0, 1, 1, 0]
 
 
 @pytest.mark.rule("I1")
-def test_what_is_said_aloud_is_heard_by_all() -> None:
+def test_everyone_learns_what_assassin_witch_thief_and_spy_name() -> None:
     said = {
         "killed": ("assassin", "kill king", 4),
         "bewitched": ("witch", "bewitch king", 4),
@@ -119,22 +119,22 @@ def test_what_is_said_aloud_is_heard_by_all() -> None:
         (event,) = (e for e in game.log if e.kind == kind)
         assert (event.seat, event.rank, event.audience) == (0, rank, EVERYONE)
         if kind == "spied":
-            assert (event.other, event.amount) == (1, 2)  # whom, and the type
+            assert (event.other, event.amount) == (1, 2)  # the player and the type
 
 
 @pytest.mark.rule("I1")
-def test_the_abbots_mix_is_heard_by_all() -> None:
+def test_everyone_sees_how_the_abbot_splits_the_income() -> None:
     game = game_at(
         "abbot", Seat("abbot", city="temple church monastery"), Seat("king"), Seat("thief")
     )
     game.play("income-gold 2")
     assert game.log is not None
-    told = [(e.kind, e.amount) for e in game.log if e.kind in ("gained-gold", "drew")]
-    assert told == [("gained-gold", 2), ("drew", 1)]
+    logged = [(e.kind, e.amount) for e in game.log if e.kind in ("gained-gold", "drew")]
+    assert logged == [("gained-gold", 2), ("drew", 1)]
 
 
 @pytest.mark.rule("I1")
-def test_gold_on_action_cards_is_seen_by_all() -> None:
+def test_everyone_sees_the_gold_on_action_cards() -> None:
     position = Position.build(
         [Seat("bishop"), Seat("king", laid="ticket_booth"), Seat("thief"), Seat("magician")],
         call="bishop",
@@ -149,7 +149,7 @@ def test_gold_on_action_cards_is_seen_by_all() -> None:
 
 @pytest.mark.rule("I1", "I2")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_at_every_moment_all_see_the_same_table_and_nobody_sees_more(edition: str) -> None:
+def test_in_random_games_every_view_shows_all_that_is_public_and_no_secrets(edition: str) -> None:
     for seed in range(6):
         setup = Setup.random(edition, 3 + seed % 5, seed)
         game = Game.new(setup, seed)
@@ -181,7 +181,7 @@ def _check_views(game: Game) -> None:
         assert seen.known.face_down == 0
         assert seen.known.history == []
         assert seen.known.seed == ""
-        assert seen.known.dice.key != game.dice.key  # nor what chance will bring
+        assert seen.known.dice.key != game.dice.key  # nor the coming random numbers
 
 
 # --- I2: what is hidden ---------------------------------------------------------------
@@ -191,7 +191,7 @@ def secret(
     top: str = "palace church",
     seed: int = 0,
 ) -> Game:
-    """Give a table at which seat 0 has the turn and seats 1 and 2 have secrets."""
+    """Return a game in which it is seat 0's turn and seats 1 and 2 have secrets."""
     return game_at(
         "magician",
         Seat("magician", gold=2, hand="temple"),
@@ -230,14 +230,14 @@ def test_a_seat_sees_its_own_hand_and_character() -> None:
 
 
 @pytest.mark.rule("I2")
-def test_the_order_of_the_deck_is_hidden_from_all() -> None:
+def test_the_order_of_the_deck_is_hidden_from_everyone() -> None:
     game = secret()
     for seat in (SPECTATOR, 0, 1, 2, 3):
         assert set(deck(view(game, seat))) == {"?"}
 
 
 @pytest.mark.rule("I2")
-def test_drawn_cards_are_seen_by_who_draws_them() -> None:
+def test_only_the_drawing_player_sees_the_cards_drawn() -> None:
     game = secret()
     game.play("cards")
     assert view(game, 0).offered == ["palace", "church"]
@@ -253,7 +253,7 @@ def test_drawn_cards_are_seen_by_who_draws_them() -> None:
 
 
 @pytest.mark.rule("I2", "D3")
-def test_the_pack_is_seen_by_who_chooses_only() -> None:
+def test_only_the_choosing_player_sees_the_characters_on_offer() -> None:
     game = Game.new(Setup.preset("first-game", players=5, crown=0), seed=9)
     assert view(game, 0).known.pack == game.pack
     for seat in (SPECTATOR, 1, 2, 3, 4):
@@ -261,16 +261,16 @@ def test_the_pack_is_seen_by_who_chooses_only() -> None:
 
 
 @pytest.mark.rule("I2", "D1")
-def test_the_face_down_discard_is_seen_by_nobody() -> None:
+def test_nobody_sees_the_face_down_discard() -> None:
     game = Game.new(Setup.preset("first-game", players=5, crown=0), seed=9)
     for seat in range(-1, 5):
         assert view(game, seat).known.face_down == 0
 
 
 @pytest.mark.rule("I2", "D6", "I3")
-def test_but_who_laid_a_character_face_down_knows_it() -> None:
+def test_only_the_player_who_laid_a_character_face_down_knows_it() -> None:
     game = Game.new(Setup.preset("first-game", players=2, crown=0), seed=9)
-    first_ones(game, 3)
+    play_first(game, 3)
     laid = game.players[1].picks[0].laid
     assert laid > 0
     assert view(game, 1).known.players[1].picks[0].laid == laid
@@ -311,7 +311,7 @@ def test_only_the_blackmailer_knows_which_threat_is_flowered() -> None:
 
 
 @pytest.mark.rule("I2")
-def test_nothing_of_the_choice_of_the_flower_is_told() -> None:
+def test_choosing_the_flowered_threat_is_not_visible_to_others() -> None:
     game = game_at(
         "blackmailer", Seat("blackmailer"), Seat("king"), Seat("assassin"), Seat("bishop")
     )
@@ -323,7 +323,7 @@ def test_nothing_of_the_choice_of_the_flower_is_told() -> None:
 
 
 @pytest.mark.rule("I2", "U-museum")
-def test_cards_under_a_museum_are_known_to_who_put_them_there() -> None:
+def test_only_the_player_who_put_a_card_under_a_museum_knows_it() -> None:
     def tucked(card: str) -> Game:
         game = game_at(
             "bishop",
@@ -346,7 +346,7 @@ def test_cards_under_a_museum_are_known_to_who_put_them_there() -> None:
 
 
 @pytest.mark.rule("I2", "C-Assassin-1")
-def test_nobody_learns_who_was_killed() -> None:
+def test_nobody_learns_which_player_was_killed() -> None:
     def murder(first: str, second: str) -> Game:
         game = game_at(
             "merchant",
@@ -369,7 +369,7 @@ def test_nobody_learns_who_was_killed() -> None:
 
 # --- I3: what is remembered -----------------------------------------------------------
 def wizard_looks(hand: str = "castle docks manor") -> Game:
-    """Give a game in which seat 0 saw the hand of seat 1 and took the castle out of it."""
+    """Return a game in which seat 0 saw the hand of seat 1 and took the castle from it."""
     game = game_at(
         "wizard",
         Seat("wizard", hand="temple"),
@@ -387,11 +387,11 @@ def test_a_hand_that_was_looked_at_is_remembered() -> None:
     assert remembered(game, 0, 1) == (["docks", "manor"], 0)
     assert remembered(game, 2, 1) == ([], 0)
     assert remembered(game, 0, 2) == ([], 0)
-    assert view(game, 0).players[1].hand == ["?", "?"]  # what has been added would not be known
+    assert view(game, 0).players[1].hand == ["?", "?"]  # cards added later would be unknown
 
 
 @pytest.mark.rule("I3")
-def test_the_hand_is_seen_in_full_while_the_wizard_chooses() -> None:
+def test_the_wizard_sees_the_whole_hand_while_choosing() -> None:
     game = game_at("wizard", Seat("wizard"), Seat("king", hand="castle docks"), Seat("bishop"))
     game.play("look @1")
     assert remembered(game, 0, 1) == (["castle", "docks"], 0)
@@ -402,14 +402,14 @@ def test_the_hand_is_seen_in_full_while_the_wizard_chooses() -> None:
 
 
 @pytest.mark.rule("I3")
-def test_a_known_card_that_is_built_is_known_to_have_gone() -> None:
+def test_a_remembered_card_that_is_built_is_known_to_have_left_the_hand() -> None:
     game = wizard_looks()
     play(game, "gold", "end", "gold", "build docks")
     assert remembered(game, 0, 1) == (["manor"], 0)
 
 
 @pytest.mark.rule("I3")
-def test_a_card_that_leaves_unseen_may_be_any_of_those_known() -> None:
+def test_a_card_that_leaves_a_hand_unseen_may_be_any_of_the_remembered_ones() -> None:
     game = wizard_looks()
     play(game, "gold", "end", "use laboratory", "discard docks")
     assert remembered(game, 0, 1) == (["docks", "manor"], 1)
@@ -419,7 +419,7 @@ def test_a_card_that_leaves_unseen_may_be_any_of_those_known() -> None:
 
 
 @pytest.mark.rule("I3")
-def test_a_new_card_adds_nothing_to_what_is_remembered() -> None:
+def test_a_newly_drawn_card_is_not_added_to_what_is_remembered_of_a_hand() -> None:
     game = wizard_looks()
     play(game, "gold", "end", "cards", "keep palace")
     assert remembered(game, 0, 1) == (["docks", "manor"], 0)
@@ -429,7 +429,7 @@ def test_a_new_card_adds_nothing_to_what_is_remembered() -> None:
 @pytest.mark.rule("I3")
 def test_a_card_given_away_is_remembered_by_the_giver() -> None:
     game = wizard_looks()
-    assert remembered(game, 1, 0) == (["castle"], 0)  # it saw what was taken
+    assert remembered(game, 1, 0) == (["castle"], 0)  # seat 1 saw what was taken
     assert remembered(game, 2, 0) == ([], 0)
     game = game_at(
         "cardinal",
@@ -445,7 +445,7 @@ def test_a_card_given_away_is_remembered_by_the_giver() -> None:
 
 
 @pytest.mark.rule("I3")
-def test_swapped_hands_are_known_to_both() -> None:
+def test_swapped_hands_are_remembered_by_both_players() -> None:
     game = game_at(
         "magician",
         Seat("magician", hand="temple church"),
@@ -461,7 +461,7 @@ def test_swapped_hands_are_known_to_both() -> None:
 
 
 @pytest.mark.rule("I3")
-def test_what_others_knew_of_a_hand_goes_along_with_it() -> None:
+def test_what_others_remember_of_a_hand_follows_it_in_a_swap() -> None:
     position = Position.of(
         game_at(
             "magician",
@@ -484,7 +484,7 @@ def test_the_characters_passed_on_in_the_draft_are_remembered() -> None:
     game = Game.new(Setup.preset("first-game", players=4, crown=2), seed=3)
     offered = game.pack
     game.play(texts(game)[1])
-    first_ones(game, 3)
+    play_first(game, 3)
     pick = view(game, 2).known.players[2].picks[0]
     assert pick.pack == offered
     assert pick.taken == game.players[2].roles[0]
@@ -497,7 +497,7 @@ def test_the_character_lost_to_a_theater_is_remembered() -> None:
     game = game_at(
         "", Seat(), Seat(city="theater"), Seat(), Seat(), draft=True, unique="theater", crown=0
     )
-    first_ones(game, 4)
+    play_first(game, 4)
     mine, lost = game.players[1].roles[0], game.players[3].roles[0]
     game.play("swap-roles @3")
     assert view(game, 3).known.players[3].picks[0].taken == lost
@@ -508,7 +508,7 @@ def test_the_character_lost_to_a_theater_is_remembered() -> None:
 
 @pytest.mark.rule("I3")
 @pytest.mark.parametrize("edition", ["2016", "deluxe", "classic"])
-def test_nobody_remembers_what_is_not_so(edition: str) -> None:
+def test_in_random_games_what_is_remembered_of_hands_is_never_wrong(edition: str) -> None:
     looked_at = 0
     for seed in range(8):
         game = Game.new(Setup.random(edition, 2 + seed % 7, seed), seed)
@@ -551,7 +551,7 @@ def test_a_hand_has_no_limit() -> None:
 
 # --- J-I5, J-I7, J-I8: the bottom of the deck -----------------------------------------
 def returns_a_card() -> Game:
-    """Give a game in which seat 0 kept the docks and put the castle on the bottom."""
+    """Return a game in which seat 0 kept the docks and put the castle on the bottom."""
     game = game_at(
         "bishop",
         Seat("bishop"),
@@ -564,7 +564,7 @@ def returns_a_card() -> Game:
 
 
 @pytest.mark.rule("J-I5")
-def test_a_player_knows_the_card_it_put_on_the_bottom() -> None:
+def test_only_the_player_who_put_a_card_on_the_bottom_knows_it() -> None:
     game = returns_a_card()
     assert deck(view(game, 0))[:2] == ["castle", "?"]
     for seat in (SPECTATOR, 1, 2, 3):
@@ -572,12 +572,12 @@ def test_a_player_knows_the_card_it_put_on_the_bottom() -> None:
         assert view(game, seat).deck_size == len(game.deck)
     assert game.log is not None
     (returned,) = (e for e in game.log if e.kind == "returned")
-    assert (returned.amount, returned.audience) == (1, 1 << 0)  # that one went there is public
+    assert (returned.amount, returned.audience) == (1, 1 << 0)  # everyone sees that one went there
 
 
 @pytest.mark.rule("J-I5")
 @pytest.mark.parametrize("kept", ["docks", "castle"])
-def test_the_others_cannot_tell_which_of_the_two_it_was(kept: str) -> None:
+def test_others_cannot_tell_which_of_two_drawn_cards_went_to_the_bottom(kept: str) -> None:
     games = []
     for choice in ("docks", kept):
         game = game_at(
@@ -594,7 +594,7 @@ def test_the_others_cannot_tell_which_of_the_two_it_was(kept: str) -> None:
 
 
 @pytest.mark.rule("J-I5", "I3")
-def test_who_draws_the_known_card_is_known_to_have_it() -> None:
+def test_a_player_who_draws_a_known_bottom_card_is_known_to_have_it() -> None:
     position = Position.of(returns_a_card())
     position.data["deck"] = position.data["deck"][-1:]  # nothing but the castle is left
     game = position.game()
@@ -606,7 +606,7 @@ def test_who_draws_the_known_card_is_known_to_have_it() -> None:
 
 
 @pytest.mark.rule("J-I5")
-def test_discarded_cards_are_known_to_who_discarded_them() -> None:
+def test_only_the_magician_knows_the_cards_put_back() -> None:
     game = game_at(
         "magician",
         Seat("magician", hand="temple docks manor"),
@@ -620,7 +620,7 @@ def test_discarded_cards_are_known_to_who_discarded_them() -> None:
 
 
 @pytest.mark.rule("J-I5")
-def test_the_card_known_stays_known_under_later_ones() -> None:
+def test_a_known_bottom_card_stays_known_when_another_goes_below_it() -> None:
     game = returns_a_card()
     play(game, "end", "cards")
     first, second = view(game, 1).offered
@@ -630,7 +630,7 @@ def test_the_card_known_stays_known_under_later_ones() -> None:
 
 
 @pytest.mark.rule("J-I7")
-def test_after_a_shuffle_nobody_knows_the_bottom_any_more() -> None:
+def test_after_a_shuffle_nobody_knows_the_bottom_of_the_deck() -> None:
     game = game_at(
         "bishop",
         Seat("bishop"),
@@ -647,7 +647,7 @@ def test_after_a_shuffle_nobody_knows_the_bottom_any_more() -> None:
 
 
 @pytest.mark.rule("J-I7")
-def test_who_looked_through_the_deck_remembers_what_was_in_it() -> None:
+def test_a_player_who_looked_through_the_deck_remembers_what_was_in_it() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", gold=5, hand="lighthouse"),
@@ -667,7 +667,7 @@ def test_who_looked_through_the_deck_remembers_what_was_in_it() -> None:
 
 
 @pytest.mark.rule("J-I8")
-def test_a_destroyed_district_on_the_bottom_is_known_to_all() -> None:
+def test_everyone_knows_a_destroyed_district_on_the_bottom() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=5),
@@ -681,7 +681,7 @@ def test_a_destroyed_district_on_the_bottom_is_known_to_all() -> None:
 
 
 @pytest.mark.rule("J-I8")
-def test_a_played_action_card_on_the_bottom_is_known_to_all() -> None:
+def test_everyone_knows_a_played_action_card_on_the_bottom() -> None:
     game = circus("bishop", Seat("bishop", hand="director"), Seat("king"), Seat("thief"))
     game.play("play director")
     for seat in (0, 1, 2):
@@ -689,7 +689,7 @@ def test_a_played_action_card_on_the_bottom_is_known_to_all() -> None:
 
 
 @pytest.mark.rule("J-I8", "I3")
-def test_a_district_bought_by_a_graveyard_is_known_to_be_in_that_hand() -> None:
+def test_everyone_knows_that_a_district_bought_with_a_graveyard_is_in_that_hand() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=5),
@@ -726,7 +726,7 @@ def test_gold_outside_the_stash_is_not_stolen() -> None:
 
 
 @pytest.mark.rule("J-I9")
-def test_gold_outside_the_stash_is_not_counted() -> None:
+def test_gold_outside_the_stash_does_not_count_for_abbot_or_imperial_treasury() -> None:
     position = Position.build(
         [
             Seat("abbot", gold=2),
@@ -740,7 +740,7 @@ def test_gold_outside_the_stash_is_not_counted() -> None:
     )
     position.data["players"][1]["laid"] = [["ticket_booth", 9, False]]
     game = position.game()
-    assert choices(game, "alms") == ["@2"]  # the richest is who has most in the stash
+    assert choices(game, "alms") == ["@2"]  # only the stash makes a player the richest
     treasury = [line.points for line in game.standing().sheets[1] if line.reason == "effect"]
     assert treasury == [1]
 
@@ -759,7 +759,7 @@ def test_gold_outside_the_stash_does_not_keep_the_poor_house_from_paying() -> No
     assert game.players[0].gold == 1
 
 
-# --- J-I6: a pause must not talk ------------------------------------------------------
+# --- J-I6: a question must not give anything away -------------------------------------
 @pytest.mark.rule("J-I6", "J-Magistrate-6")
 @pytest.mark.parametrize("signed", ["merchant", "king", "thief"])
 def test_the_magistrate_is_asked_whether_the_warrant_is_signed_or_not(signed: str) -> None:
@@ -786,7 +786,7 @@ def test_the_magistrate_is_asked_whether_the_warrant_is_signed_or_not(signed: st
 
 
 @pytest.mark.rule("J-I6")
-def test_the_magistrate_is_asked_where_the_district_cannot_be_taken() -> None:
+def test_the_magistrate_is_asked_even_when_the_district_cannot_be_taken() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=3, hand="tavern"),
@@ -838,7 +838,7 @@ def test_the_blackmailer_is_asked_at_every_refused_bribe(flowered: str) -> None:
 
 
 @pytest.mark.rule("J-I6", "A-Acrobat")
-def test_the_acrobats_moment_does_not_show_who_has_it() -> None:
+def test_offering_the_acrobat_does_not_reveal_its_holder() -> None:
     def unclaimed(first: str, second: str) -> Game:
         return circus(
             "king",
@@ -861,7 +861,7 @@ def test_the_acrobats_moment_does_not_show_who_has_it() -> None:
 
 @pytest.mark.rule("J-I6", "A-Protection")
 @pytest.mark.parametrize("marker", ["mask", "spell", "threat", "warrant"])
-def test_rasputins_moment_does_not_show_who_has_it(marker: str) -> None:
+def test_offering_rasputin_does_not_reveal_its_holder(marker: str) -> None:
     def called(hand: str) -> Game:
         return circus(
             "bishop",
@@ -879,7 +879,7 @@ def test_rasputins_moment_does_not_show_who_has_it(marker: str) -> None:
 
 
 @pytest.mark.rule("J-I6", "A-Protection", "U-hospital")
-def test_the_call_of_the_dead_does_not_show_who_was_killed() -> None:
+def test_the_call_of_a_killed_rank_does_not_reveal_which_player_was_killed() -> None:
     def murdered(first: str, second: str) -> Game:
         return circus(
             "merchant",
@@ -902,7 +902,7 @@ def test_the_call_of_the_dead_does_not_show_who_was_killed() -> None:
 
 
 @pytest.mark.rule("J-I6", "U-hospital")
-def test_an_owner_of_a_hospital_is_asked_whether_killed_or_not() -> None:
+def test_the_owner_of_a_hospital_is_asked_whether_killed_or_not() -> None:
     def murdered(first: str, second: str) -> Game:
         return game_at(
             "merchant",

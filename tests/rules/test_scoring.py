@@ -11,7 +11,7 @@ from tests.rules.table import Seat, game_at, play, texts
 
 
 def last_round(call: str, *players: Seat, **more: Any) -> Game:
-    """Play the rest of the game's last round quietly; give the finished game."""
+    """Play the last round with the most passive actions and return the finished game."""
     game = game_at(call, *players, **more)
     game.ending = True
     for _ in range(100):
@@ -32,7 +32,7 @@ def effect(game: Game, seat: int, card: str) -> int:
 
 
 def scored(city: str, edition: str = "2016", **more: Any) -> Game:
-    """Give a game in which seat 0 has this city."""
+    """Return a game in which seat 0 has this city."""
     return game_at(
         "warlord",
         Seat("bishop", city=city, **more),
@@ -47,7 +47,7 @@ def scored(city: str, edition: str = "2016", **more: Any) -> Game:
 # --- the rulebooks' example -----------------------------------------------------------
 @pytest.mark.rule("E3", "J-E8")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_the_rulebooks_example_of_a_final_score(edition: str) -> None:
+def test_the_rulebooks_example_of_a_final_score_is_reproduced(edition: str) -> None:
     game = game_at(
         "bishop",
         Seat(
@@ -89,24 +89,24 @@ def test_the_rulebooks_example_of_a_final_score(edition: str) -> None:
 # --- E3: points -----------------------------------------------------------------------
 @pytest.mark.rule("E3")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_every_district_gives_its_cost(edition: str) -> None:
+def test_every_district_scores_its_cost(edition: str) -> None:
     game = scored("tavern market docks castle palace", edition)
     assert game.standing().totals == [1 + 2 + 3 + 4 + 5, 0, 0, 0]
     assert points(game, 0, "district") == 15
 
 
 @pytest.mark.rule("E3")
-def test_the_gold_that_beautifies_a_district_counts() -> None:
+def test_the_gold_that_beautifies_a_district_scores_a_point() -> None:
     assert scored("tavern+ market castle+").standing().totals[0] == 2 + 2 + 5
 
 
 @pytest.mark.rule("E3")
-def test_gold_and_district_cards_in_the_hand_give_nothing() -> None:
+def test_gold_and_district_cards_in_hand_score_nothing() -> None:
     assert scored("tavern", gold=7, hand="palace dragon_gate").standing().totals[0] == 1
 
 
 @pytest.mark.rule("E3")
-def test_silver_coins_are_points_in_deluxe() -> None:
+def test_silver_coins_score_points_in_deluxe() -> None:
     game = scored("dragon_gate university", "deluxe", hand="secret_vault")
     assert points(game, 0, "district") == 12
     assert points(game, 0, "silver") == 4
@@ -115,7 +115,7 @@ def test_silver_coins_are_points_in_deluxe() -> None:
 
 @pytest.mark.rule("E3")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_three_points_for_a_district_of_each_type(edition: str) -> None:
+def test_a_district_of_each_type_scores_three_points(edition: str) -> None:
     game = scored("manor temple tavern prison smithy", edition)
     assert points(game, 0, "all-types") == 3
     assert game.standing().totals[0] == 3 + 1 + 1 + 2 + 5 + 3
@@ -132,23 +132,23 @@ def test_three_points_for_a_district_of_each_type(edition: str) -> None:
         "manor temple tavern prison barracks",
     ],
 )
-def test_four_types_give_nothing(city: str) -> None:
+def test_four_types_score_no_bonus(city: str) -> None:
     assert points(scored(city), 0, "all-types") == 0
 
 
 @pytest.mark.rule("E3")
-def test_all_types_count_once_however_many_there_are() -> None:
+def test_the_bonus_for_all_types_is_scored_once() -> None:
     city = "manor temple tavern prison smithy castle church market barracks laboratory"
     assert points(scored(city), 0, "all-types") == 3
 
 
 @pytest.mark.rule("E3")
-def test_the_school_of_magic_is_unique_at_the_end() -> None:
+def test_the_school_of_magic_counts_as_unique_in_scoring() -> None:
     assert points(scored("manor temple tavern school_of_magic smithy"), 0, "all-types") == 0
 
 
 @pytest.mark.rule("E3")
-def test_unique_districts_give_their_extra_points() -> None:
+def test_unique_districts_score_their_extra_points() -> None:
     game = scored("dragon_gate map_room imperial_treasury", gold=4, hand="tavern docks")
     assert effect(game, 0, "dragon_gate") == 2
     assert effect(game, 0, "map_room") == 2
@@ -159,7 +159,7 @@ def test_unique_districts_give_their_extra_points() -> None:
 # --- E4: who wins ---------------------------------------------------------------------
 @pytest.mark.rule("E4")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_most_points_win(edition: str) -> None:
+def test_the_player_with_the_most_points_wins(edition: str) -> None:
     game = last_round(
         "warlord",
         Seat("thief", city="palace"),
@@ -194,7 +194,7 @@ def test_a_tie_goes_to_the_highest_rank_of_the_last_round(edition: str) -> None:
 
 @pytest.mark.rule("E4", "J-E7")
 @pytest.mark.parametrize(("edition", "winner"), [("2016", 0), ("2021", 0), ("deluxe", 1)])
-def test_a_killed_character_was_held_but_not_revealed(edition: str, winner: int) -> None:
+def test_in_a_tie_a_killed_character_counts_only_in_deluxe(edition: str, winner: int) -> None:
     game = last_round(
         "merchant",
         Seat("merchant", city="tavern"),
@@ -210,7 +210,7 @@ def test_a_killed_character_was_held_but_not_revealed(edition: str, winner: int)
 
 @pytest.mark.rule("J-E7", "K3")
 @pytest.mark.parametrize("character", ["king", "patrician", "emperor"])
-def test_a_killed_rank_4_is_revealed_at_the_rounds_end_and_counts(character: str) -> None:
+def test_in_a_tie_a_killed_rank_4_counts_because_it_is_revealed_in_the_end(character: str) -> None:
     game = last_round(
         "magician",
         Seat("magician", city="tavern"),
@@ -225,7 +225,7 @@ def test_a_killed_rank_4_is_revealed_at_the_rounds_end_and_counts(character: str
 
 @pytest.mark.rule("J-E7")
 @pytest.mark.parametrize("two", ["thief merchant", "merchant thief"])
-def test_of_two_characters_the_higher_revealed_one_counts(two: str) -> None:
+def test_in_a_tie_the_higher_of_two_revealed_characters_counts(two: str) -> None:
     game = last_round(
         "warlord",
         Seat(two, city="tavern"),
@@ -238,7 +238,7 @@ def test_of_two_characters_the_higher_revealed_one_counts(two: str) -> None:
 
 @pytest.mark.rule("J-E7")
 @pytest.mark.parametrize(("edition", "winner"), [("2016", 1), ("deluxe", 0)])
-def test_of_two_characters_a_killed_one_does_not_count_as_revealed(
+def test_in_a_tie_the_killed_one_of_two_characters_counts_only_in_deluxe(
     edition: str, winner: int
 ) -> None:
     game = last_round(
@@ -254,7 +254,7 @@ def test_of_two_characters_a_killed_one_does_not_count_as_revealed(
 
 
 @pytest.mark.rule("J-E7")
-def test_a_player_who_revealed_nothing_loses_the_tie() -> None:
+def test_a_player_who_revealed_no_character_loses_the_tie() -> None:
     game = last_round(
         "thief",
         Seat("warlord", city="tavern"),
@@ -268,7 +268,7 @@ def test_a_player_who_revealed_nothing_loses_the_tie() -> None:
 
 
 @pytest.mark.rule("J-E7")
-def test_a_bewitched_character_was_revealed() -> None:
+def test_in_a_tie_a_bewitched_character_counts_as_revealed() -> None:
     game = last_round(
         "warlord",
         Seat("warlord", city="tavern"),
@@ -283,8 +283,8 @@ def test_a_bewitched_character_was_revealed() -> None:
 
 @pytest.mark.rule("J-E7", "E4")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_if_still_tied_the_win_is_shared(edition: str) -> None:
-    # Before anyone has a character, nobody has a higher one.
+def test_if_everything_is_equal_the_win_is_shared(edition: str) -> None:
+    # Before the draft nobody has a rank that could break the tie.
     game = game_at(
         "",
         Seat(city="tavern"),
@@ -300,7 +300,7 @@ def test_if_still_tied_the_win_is_shared(edition: str) -> None:
 
 
 @pytest.mark.rule("E4")
-def test_a_classic_tie_goes_to_the_higher_districts_without_bonuses() -> None:
+def test_a_classic_tie_goes_to_the_higher_district_values_without_bonuses() -> None:
     game = last_round(
         "warlord",
         Seat("warlord", city="manor temple tavern prison keep", gold=9),
@@ -316,7 +316,7 @@ def test_a_classic_tie_goes_to_the_higher_districts_without_bonuses() -> None:
 
 
 @pytest.mark.rule("E4")
-def test_extra_points_of_a_district_are_a_bonus_too() -> None:
+def test_a_classic_tie_ignores_the_extra_points_of_districts() -> None:
     game = last_round(
         "warlord",
         Seat("warlord", city="dragon_gate", gold=9),
@@ -330,7 +330,7 @@ def test_extra_points_of_a_district_are_a_bonus_too() -> None:
 
 
 @pytest.mark.rule("E4")
-def test_a_classic_tie_of_the_districts_goes_to_more_gold_not_to_the_rank() -> None:
+def test_a_classic_tie_of_district_values_goes_to_more_gold_not_to_the_rank() -> None:
     game = last_round(
         "warlord",
         Seat("warlord", city="tavern"),
@@ -347,7 +347,7 @@ def test_a_classic_tie_of_the_districts_goes_to_more_gold_not_to_the_rank() -> N
 
 
 @pytest.mark.rule("E4", "J-E7")
-def test_a_classic_tie_of_all_is_shared() -> None:
+def test_a_classic_tie_of_district_values_and_gold_is_shared() -> None:
     game = last_round(
         "warlord",
         Seat("warlord", city="tavern"),
@@ -375,7 +375,7 @@ def test_gold_breaks_ties_in_classic_only(edition: str, winner: int) -> None:
 
 # --- E5: action cards -----------------------------------------------------------------
 @pytest.mark.rule("E5", "A2")
-def test_each_action_card_in_the_hand_gives_a_point() -> None:
+def test_each_action_card_in_hand_scores_a_point() -> None:
     game = game_at(
         "warlord",
         Seat("bishop", city="tavern", hand="acrobat director director docks"),
@@ -416,22 +416,22 @@ def test_action_cards_count_for_the_map_room_as_well() -> None:
         "manor temple tavern prison haunted_quarter",
     ],
 )
-def test_the_haunted_quarter_counts_as_the_type_that_is_missing(city: str, edition: str) -> None:
+def test_the_haunted_quarter_counts_as_the_missing_type(city: str, edition: str) -> None:
     assert points(scored(city, edition), 0, "all-types") == 3
 
 
 @pytest.mark.rule("J-E8")
-def test_it_is_one_type_and_does_not_fill_two_gaps() -> None:
+def test_the_haunted_quarter_does_not_replace_two_missing_types() -> None:
     assert points(scored("manor temple tavern haunted_quarter"), 0, "all-types") == 0
 
 
 @pytest.mark.rule("J-E8")
-def test_its_choice_is_the_best_and_one_for_all_purposes() -> None:
-    # As military: 3 for all types, the well counts two. As unique the well would count three.
+def test_the_haunted_quarter_has_the_best_type_and_the_same_for_all_purposes() -> None:
+    # As military it scores 3 for all types and the well 2; as unique the well would score 3.
     game = scored("manor temple tavern smithy wishing_well haunted_quarter")
     assert points(game, 0, "all-types") == 3
     assert effect(game, 0, "wishing_well") == 2
-    # Where nothing is missing it stays unique for the well's sake.
+    # With no type missing it stays unique and counts for the well.
     game = scored("manor temple tavern prison wishing_well haunted_quarter")
     assert points(game, 0, "all-types") == 3
     assert effect(game, 0, "wishing_well") == 2
@@ -439,16 +439,16 @@ def test_its_choice_is_the_best_and_one_for_all_purposes() -> None:
 
 
 @pytest.mark.rule("J-E8")
-def test_it_can_be_the_third_of_a_type_for_the_capitol() -> None:
+def test_the_haunted_quarter_can_be_the_third_of_a_type_for_the_capitol() -> None:
     game = scored("manor castle capitol haunted_quarter")
     assert effect(game, 0, "capitol") == 3
-    # Military is missing, nobles are two: one choice cannot serve both.
+    # It can be the missing military district or the third noble one, not both.
     game = scored("manor castle temple tavern capitol haunted_quarter")
     assert effect(game, 0, "capitol") + points(game, 0, "all-types") == 3
 
 
 @pytest.mark.rule("J-E8")
-def test_the_ivory_tower_is_alone_if_it_counts_as_another_type() -> None:
+def test_the_ivory_tower_scores_if_the_haunted_quarter_counts_as_another_type() -> None:
     game = scored("manor ivory_tower haunted_quarter")
     assert effect(game, 0, "ivory_tower") == 5
     # As military it serves the five types as well.
@@ -458,5 +458,5 @@ def test_the_ivory_tower_is_alone_if_it_counts_as_another_type() -> None:
 
 
 @pytest.mark.rule("J-E8")
-def test_its_cost_counts_whatever_it_counts_as() -> None:
+def test_the_haunted_quarter_scores_its_cost() -> None:
     assert scored("haunted_quarter").standing().totals[0] == 2

@@ -1,4 +1,4 @@
-"""Before the game: players, characters, districts, the deal (S1 to S11)."""
+"""The setup of a game: players, characters, districts, the deal (S1 to S11)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FIRST_14 = (
     "thieves_den",
     "wishing_well",
 )
-# The purple cards of the classic box (the Keep is there twice), and some of its bonus cards.
+# The purple cards of `classic` (with two copies of the Keep), and some of its bonus cards.
 CLASSIC_12 = (
     "dragon_gate",
     "great_wall",
@@ -55,14 +55,14 @@ PRESETS = [(edition, preset.id) for edition in EDITIONS for preset in EDITIONS[e
 
 
 def cast(*instead: str, edition: str = "2016") -> tuple[str, ...]:
-    """The eight originals, some of them replaced by others of the same rank (or a rank 9)."""
+    """Return the eight originals with these replacing them by rank, or added as rank 9."""
     ranks = {c.id: c.rank for c in EDITIONS[edition].characters}
     by_rank = {ranks[name]: name for name in (*ORIGINALS, *instead)}
     return tuple(by_rank[rank] for rank in sorted(by_rank))
 
 
-def refusal(**setup: Any) -> str:
-    """Give the rule that is named when this setup is refused."""
+def broken_rule(**setup: Any) -> str:
+    """Return the rule that is named when this setup is rejected."""
     setup = {"characters": ORIGINALS, "unique": None, **setup}
     with pytest.raises(SetupError) as refused:
         Setup.custom(**setup)
@@ -74,7 +74,7 @@ def refusal(**setup: Any) -> str:
 @pytest.mark.rule("S1")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
 @pytest.mark.parametrize("players", range(2, 9))
-def test_two_to_eight_can_play(edition: str, players: int) -> None:
+def test_two_to_eight_players_can_play(edition: str, players: int) -> None:
     game = Game.new(Setup.preset("first-game", edition, players), seed=1)
     assert len(game.players) == players
 
@@ -82,43 +82,43 @@ def test_two_to_eight_can_play(edition: str, players: int) -> None:
 @pytest.mark.rule("S1")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic", "classic-2016"])
 @pytest.mark.parametrize("players", [-1, 0, 1, 9, 10])
-def test_nobody_plays_alone_or_with_more_than_eight(edition: str, players: int) -> None:
-    assert refusal(edition=edition, players=players) == "S1"
+def test_fewer_than_two_or_more_than_eight_players_are_rejected(edition: str, players: int) -> None:
+    assert broken_rule(edition=edition, players=players) == "S1"
 
 
 @pytest.mark.rule("S1", "S3")
-def test_classic_is_for_eight_only_with_a_ninth_character() -> None:
+def test_classic_allows_eight_players_only_with_a_ninth_character() -> None:
     assert Setup.custom(ORIGINALS, edition="classic", players=7).players == 7
-    assert refusal(edition="classic", players=8) in ("S1", "S3")
+    assert broken_rule(edition="classic", players=8) in ("S1", "S3")
     nine = cast("artist", edition="classic")
     assert Setup.custom(nine, edition="classic", players=8).players == 8
 
 
 @pytest.mark.rule("S1", "J-S17")
-def test_a_box_without_a_rank_9_is_for_seven() -> None:
+def test_an_edition_without_a_rank_9_allows_at_most_seven_players() -> None:
     assert Setup.custom(ORIGINALS, edition="classic-2016", players=7).players == 7
-    assert refusal(edition="classic-2016", players=8) == "S1"
+    assert broken_rule(edition="classic-2016", players=8) == "S1"
 
 
 # --- S2: one of each rank -------------------------------------------------------------
 @pytest.mark.rule("S2", "S9")
 @pytest.mark.parametrize("missing", ORIGINALS)
 def test_no_rank_from_1_to_8_may_be_missing(missing: str) -> None:
-    assert refusal(characters=[c for c in ORIGINALS if c != missing]) == "S2"
+    assert broken_rule(characters=[c for c in ORIGINALS if c != missing]) == "S2"
 
 
 @pytest.mark.rule("S2", "S9")
 @pytest.mark.parametrize("second", ["witch", "spy", "seer", "emperor", "abbot", "trader", "king"])
-def test_no_rank_may_be_there_twice(second: str) -> None:
-    assert refusal(characters=[*ORIGINALS, second], players=5) == "S2"
+def test_no_rank_may_occur_twice(second: str) -> None:
+    assert broken_rule(characters=[*ORIGINALS, second], players=5) == "S2"
     with pytest.raises(SetupError, match=r"exactly one character of rank \d, not 2"):
         Setup.custom([*ORIGINALS, second], players=5)
 
 
 @pytest.mark.rule("S2", "S9")
 def test_there_is_at_most_one_rank_9() -> None:
-    assert refusal(characters=[*ORIGINALS, "artist", "tax_collector"], players=5) == "S2"
-    assert refusal(characters=[*ORIGINALS, "artist", "artist"], players=5) == "S2"
+    assert broken_rule(characters=[*ORIGINALS, "artist", "tax_collector"], players=5) == "S2"
+    assert broken_rule(characters=[*ORIGINALS, "artist", "artist"], players=5) == "S2"
 
 
 @pytest.mark.rule("S2", "S9")
@@ -126,27 +126,31 @@ def test_there_is_at_most_one_rank_9() -> None:
     ("edition", "stranger"),
     [("2016", "jester"), ("classic", "spy"), ("classic", "patrician"), ("classic-2016", "witch")],
 )
-def test_a_character_that_is_not_in_the_box_is_refused(edition: str, stranger: str) -> None:
-    assert refusal(characters=[*ORIGINALS[1:], stranger], edition=edition) == "S2"
+def test_a_character_that_the_edition_does_not_have_is_rejected(
+    edition: str, stranger: str
+) -> None:
+    assert broken_rule(characters=[*ORIGINALS[1:], stranger], edition=edition) == "S2"
 
 
 @pytest.mark.rule("S2")
 def test_the_tax_collector_has_rank_2_in_classic_and_rank_9_elsewhere() -> None:
     for_the_thief = [c for c in ORIGINALS if c != "thief"] + ["tax_collector"]
     assert Setup.custom(for_the_thief, edition="classic").characters[1] == "tax_collector"
-    assert refusal(characters=for_the_thief, edition="2016") == "S2"
+    assert broken_rule(characters=for_the_thief, edition="2016") == "S2"
     assert Setup.custom([*ORIGINALS, "tax_collector"]).characters[8] == "tax_collector"
 
 
 # --- S3: the ninth character ----------------------------------------------------------
 @pytest.mark.rule("S3", "S9")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_rank_9_is_needed_with_3_and_8_optional_with_4_to_7_barred_with_2(edition: str) -> None:
+def test_rank_9_is_required_with_3_or_8_players_optional_with_4_to_7_barred_with_2(
+    edition: str,
+) -> None:
     nine = cast("artist", edition=edition)
-    assert refusal(characters=nine, edition=edition, players=2) == "S3"
+    assert broken_rule(characters=nine, edition=edition, players=2) == "S3"
     assert len(Setup.custom(ORIGINALS, edition=edition, players=2).characters) == 8
     for players in (3, 8):
-        assert refusal(edition=edition, players=players) == "S3"
+        assert broken_rule(edition=edition, players=players) == "S3"
         assert len(Setup.custom(nine, edition=edition, players=players).characters) == 9
     for players in (4, 5, 6, 7):
         assert len(Setup.custom(ORIGINALS, edition=edition, players=players).characters) == 8
@@ -158,19 +162,19 @@ def test_classic_has_8_characters_with_3_players() -> None:
     nine = cast("artist", edition="classic")
     assert len(Setup.custom(ORIGINALS, edition="classic", players=3).characters) == 8
     for players in (2, 3):
-        assert refusal(characters=nine, edition="classic", players=players) == "S3"
+        assert broken_rule(characters=nine, edition="classic", players=players) == "S3"
     for players in (4, 5, 6, 7):
         assert len(Setup.custom(ORIGINALS, edition="classic", players=players).characters) == 8
         assert len(Setup.custom(nine, edition="classic", players=players).characters) == 9
-    assert refusal(edition="classic", players=8) in ("S1", "S3")
+    assert broken_rule(edition="classic", players=8) in ("S1", "S3")
 
 
 # --- S4: Emperor and Queen ------------------------------------------------------------
 @pytest.mark.rule("S4", "S9", "J-S16")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_the_emperor_is_not_for_two(edition: str) -> None:
+def test_the_emperor_cannot_play_with_two_players(edition: str) -> None:
     with_emperor = cast("emperor", edition=edition)
-    assert refusal(characters=with_emperor, edition=edition, players=2) == "S4"
+    assert broken_rule(characters=with_emperor, edition=edition, players=2) == "S4"
     nine = cast("emperor", "artist", edition=edition)
     three = with_emperor if edition == "classic" else nine
     assert "emperor" in Setup.custom(three, edition=edition, players=3).characters
@@ -178,10 +182,10 @@ def test_the_emperor_is_not_for_two(edition: str) -> None:
 
 @pytest.mark.rule("S4", "S9")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_the_queen_is_not_for_fewer_than_five(edition: str) -> None:
+def test_the_queen_cannot_play_with_fewer_than_five_players(edition: str) -> None:
     with_queen = cast("queen", edition=edition)
-    assert refusal(characters=with_queen, edition=edition, players=4) == "S4"
-    assert refusal(characters=with_queen, edition=edition, players=3) in ("S3", "S4")
+    assert broken_rule(characters=with_queen, edition=edition, players=4) == "S4"
+    assert broken_rule(characters=with_queen, edition=edition, players=3) in ("S3", "S4")
     for players in (5, 6, 7, 8):
         chosen = Setup.custom(with_queen, edition=edition, players=players)
         assert chosen.characters[8] == "queen"
@@ -193,7 +197,9 @@ def test_the_queen_is_not_for_fewer_than_five(edition: str) -> None:
     ("edition", "size"),
     [("2016", 54 + 14), ("2021", 54 + 14), ("deluxe", 54 + 14), ("classic", 54 + 12)],
 )
-def test_the_deck_is_all_base_districts_and_the_chosen_unique_ones(edition: str, size: int) -> None:
+def test_the_deck_holds_all_base_districts_and_the_chosen_unique_ones(
+    edition: str, size: int
+) -> None:
     game = Game.new(Setup.preset("first-game", edition, 4), seed=1)
     cards = [*game.deck, *(card for player in game.players for card in player.hand)]
     assert len(cards) == size
@@ -207,25 +213,25 @@ def test_the_deck_is_all_base_districts_and_the_chosen_unique_ones(edition: str,
 
 @pytest.mark.rule("S5", "S9")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_there_are_exactly_fourteen_unique_districts(edition: str) -> None:
+def test_exactly_fourteen_different_unique_districts_are_required(edition: str) -> None:
     thirteen = FIRST_14[:-1]
-    assert refusal(unique=thirteen, edition=edition) == "S5"
-    assert refusal(unique=[*FIRST_14, "park"], edition=edition) == "S5"
-    assert refusal(unique=[*thirteen, "keep"], edition=edition) == "S5"
-    assert refusal(unique=[*thirteen, "tavern"], edition=edition) == "S5"
-    assert refusal(unique=[*thirteen, "ball_room"], edition=edition) == "S5"
+    assert broken_rule(unique=thirteen, edition=edition) == "S5"
+    assert broken_rule(unique=[*FIRST_14, "park"], edition=edition) == "S5"
+    assert broken_rule(unique=[*thirteen, "keep"], edition=edition) == "S5"
+    assert broken_rule(unique=[*thirteen, "tavern"], edition=edition) == "S5"
+    assert broken_rule(unique=[*thirteen, "ball_room"], edition=edition) == "S5"
     every = [d.id for d in EDITIONS[edition].unique]
     assert Setup.custom(ORIGINALS, every[:14], edition).unique == tuple(every[:14])
     assert Setup.custom(ORIGINALS, every[-14:], edition).unique == tuple(every[-14:])
 
 
 @pytest.mark.rule("S5", "S9")
-def test_the_six_older_unique_districts_are_in_the_deluxe_box_only() -> None:
+def test_deluxe_has_the_six_older_unique_districts_and_2016_and_2021_do_not() -> None:
     for name in ("graveyard", "bell_tower", "hospital", "lighthouse", "throne_room", "university"):
         chosen = [*FIRST_14[:-1], name]
         assert name in Setup.custom(ORIGINALS, chosen, "deluxe").unique
-        assert refusal(unique=chosen, edition="2016") == "S5"
-        assert refusal(unique=chosen, edition="2021") == "S5"
+        assert broken_rule(unique=chosen, edition="2016") == "S5"
+        assert broken_rule(unique=chosen, edition="2021") == "S5"
 
 
 @pytest.mark.rule("S5")
@@ -257,8 +263,8 @@ def test_action_cards_can_be_dealt_like_districts() -> None:
 
 @pytest.mark.rule("S5", "S9")
 @pytest.mark.parametrize("edition", ["2016", "2021", "classic", "classic-2016"])
-def test_only_the_deluxe_box_has_action_cards(edition: str) -> None:
-    assert refusal(edition=edition, action_cards=True) == "S5"
+def test_only_deluxe_has_action_cards(edition: str) -> None:
+    assert broken_rule(edition=edition, action_cards=True) == "S5"
     assert not Setup.preset("first-game", "deluxe").box().action_cards
 
 
@@ -269,24 +275,24 @@ def test_classic_plays_all_its_purple_cards_and_up_to_three_bonus_cards() -> Non
     for n in (0, 1, 2, 3):
         with_bonus = Setup.custom(ORIGINALS, [*CLASSIC_12, *BONUS[:n]], "classic")
         assert len(with_bonus.box().deck) == 66 + n
-    assert refusal(unique=CLASSIC_12[1:], edition="classic") == "S5"
-    assert refusal(unique=[*CLASSIC_12[1:], *BONUS[:3]], edition="classic") == "S5"
+    assert broken_rule(unique=CLASSIC_12[1:], edition="classic") == "S5"
+    assert broken_rule(unique=[*CLASSIC_12[1:], *BONUS[:3]], edition="classic") == "S5"
 
 
 @pytest.mark.rule("S5", "S9", "J-S15")
 def test_each_classic_bonus_card_beyond_three_replaces_an_original() -> None:
-    assert refusal(unique=[*CLASSIC_12, *BONUS[:4]], edition="classic") == "S5"
+    assert broken_rule(unique=[*CLASSIC_12, *BONUS[:4]], edition="classic") == "S5"
     four = [*CLASSIC_12[1:], *BONUS[:4]]
     assert Setup.custom(ORIGINALS, four, "classic").unique == tuple(four)
-    assert refusal(unique=[*CLASSIC_12[2:], *BONUS[:4]], edition="classic") == "S5"
-    assert refusal(unique=[*CLASSIC_12[1:], *BONUS[:5]], edition="classic") == "S5"
+    assert broken_rule(unique=[*CLASSIC_12[2:], *BONUS[:4]], edition="classic") == "S5"
+    assert broken_rule(unique=[*CLASSIC_12[1:], *BONUS[:5]], edition="classic") == "S5"
     five = [*CLASSIC_12[2:], *BONUS[:5]]
     assert Setup.custom(ORIGINALS, five, "classic").unique == tuple(five)
 
 
 @pytest.mark.rule("S5", "S9")
-def test_classic_knows_no_unique_district_of_later_boxes() -> None:
-    assert refusal(unique=[*CLASSIC_12, "theater"], edition="classic") == "S5"
+def test_classic_has_no_unique_districts_of_later_editions() -> None:
+    assert broken_rule(unique=[*CLASSIC_12, "theater"], edition="classic") == "S5"
 
 
 # --- S6: the deal ---------------------------------------------------------------------
@@ -302,7 +308,7 @@ def test_everyone_gets_four_cards_and_two_gold(edition: str, players: int) -> No
 
 
 @pytest.mark.rule("S6")
-def test_the_deal_is_shuffled_by_the_seed() -> None:
+def test_the_seed_determines_the_deal() -> None:
     setup = Setup.preset(crown=0)
 
     def hands(seed: int) -> list[list[str]]:
@@ -313,25 +319,25 @@ def test_the_deal_is_shuffled_by_the_seed() -> None:
 
 
 @pytest.mark.rule("S6")
-def test_the_setup_says_who_starts_with_the_crown() -> None:
+def test_a_setup_can_name_the_seat_that_starts_with_the_crown() -> None:
     for seat in range(4):
         for seed in range(5):
             game = Game.new(Setup.preset(crown=seat), seed)
             assert game.crown == seat
             assert game.to_act == seat
-    assert refusal(crown=4, players=4) == "S6"
-    assert refusal(crown=-2, players=4) == "S6"
+    assert broken_rule(crown=4, players=4) == "S6"
+    assert broken_rule(crown=-2, players=4) == "S6"
 
 
 @pytest.mark.rule("S6")
-def test_otherwise_the_crown_is_drawn() -> None:
+def test_without_a_named_seat_the_crown_starts_at_random() -> None:
     crowns = [Game.new(Setup.preset(players=5), seed).crown for seed in range(200)]
     assert {crowns.count(seat) > 20 for seat in range(5)} == {True}
 
 
 # --- S7: who is in the game -----------------------------------------------------------
 @pytest.mark.rule("S7")
-def test_the_characters_of_the_game_lie_in_rank_order_for_all_to_see() -> None:
+def test_the_characters_of_a_game_are_in_rank_order() -> None:
     setup = Setup.custom(list(reversed(cast("witch", "seer", "marshal", "artist"))))
     assert setup.characters == (
         "witch",
@@ -351,13 +357,13 @@ def test_the_characters_of_the_game_lie_in_rank_order_for_all_to_see() -> None:
 
 # --- S8: presets ----------------------------------------------------------------------
 def printed(edition: str, preset: str) -> tuple[list[str], str, tuple[str, ...]]:
-    """Give what a list prints: ranks 1 to 8, its rank 9 (or ''), its unique districts."""
+    """Return a printed list's ranks 1 to 8, its rank 9 (or '') and its unique districts."""
     (facts,) = (p for p in EDITIONS[edition].presets if p.id == preset)
     return list(facts.characters[:8]), "".join(facts.characters[8:]), facts.unique
 
 
 @pytest.mark.rule("S8")
-def test_each_edition_has_its_lists() -> None:
+def test_each_edition_has_its_printed_lists() -> None:
     lists = {edition: {p.id for p in EDITIONS[edition].presets} for edition in EDITIONS}
     six = {
         "ambitious-aristocrats",
@@ -374,7 +380,7 @@ def test_each_edition_has_its_lists() -> None:
 
 
 @pytest.mark.rule("S8")
-def test_the_first_game_is_the_originals_with_its_list_of_districts() -> None:
+def test_the_first_game_has_the_originals_and_its_printed_districts() -> None:
     for edition in ("2016", "2021", "deluxe"):
         setup = Setup.preset("first-game", edition, 4)
         assert setup.characters == ORIGINALS
@@ -384,7 +390,7 @@ def test_the_first_game_is_the_originals_with_its_list_of_districts() -> None:
 
 
 @pytest.mark.rule("S8")
-def test_the_lists_of_2021_differ_from_their_namesakes() -> None:
+def test_the_lists_of_2021_differ_from_their_2016_namesakes_as_printed() -> None:
     differences = {}
     for name in ("devious-dignitaries", "illustrious-emissaries", "vicious-nobles"):
         old, new = Setup.preset(name, "2016", 5), Setup.preset(name, "2021", 5)
@@ -402,7 +408,9 @@ def test_the_lists_of_2021_differ_from_their_namesakes() -> None:
 @pytest.mark.rule("S8", "S2", "S3", "S4", "J-S12", "J-S13")
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize(("edition", "preset"), PRESETS)
-def test_every_list_can_be_played_by_any_number(edition: str, preset: str, players: int) -> None:
+def test_every_list_can_be_played_with_any_number_of_players(
+    edition: str, preset: str, players: int
+) -> None:
     if edition == "classic-2016" and players == 8:
         with pytest.raises(SetupError):
             Setup.preset(preset, edition, players)
@@ -450,7 +458,7 @@ def test_rank_9_of_a_list_can_be_left_out_where_it_is_optional(edition: str, pre
         ("deluxe", "illustrious-emissaries"),
     ],
 )
-def test_with_two_players_king_or_patrician_plays_for_the_emperor(
+def test_with_two_players_king_or_patrician_replaces_the_emperor(
     edition: str, preset: str, instead: str
 ) -> None:
     assert Setup.preset(preset, edition, 2, rank_4=instead).characters[3] == instead
@@ -469,7 +477,7 @@ def test_with_two_players_king_or_patrician_plays_for_the_emperor(
         ("deluxe", "devious-dignitaries"),
     ],
 )
-def test_with_fewer_than_five_artist_or_tax_collector_plays_for_the_queen(
+def test_with_fewer_than_five_players_artist_or_tax_collector_replaces_the_queen(
     edition: str, preset: str, instead: str
 ) -> None:
     for players in (3, 4):
@@ -496,7 +504,7 @@ def test_the_table_can_name_the_rank_9_that_the_first_game_needs(
 
 @pytest.mark.rule("J-S17")
 @pytest.mark.parametrize(("players", "size"), [(2, 8), (3, 8), (4, 7), (5, 7), (6, 7), (7, 7)])
-def test_the_small_box_of_2016_follows_2016_with_eight_characters(players: int, size: int) -> None:
+def test_classic_2016_follows_2016_with_eight_characters(players: int, size: int) -> None:
     game = Game.new(Setup.preset("first-game", "classic-2016", players), seed=2)
     assert game.goal == size
     assert len(game.box.cast) - 1 == 8
@@ -504,14 +512,14 @@ def test_the_small_box_of_2016_follows_2016_with_eight_characters(players: int, 
 
 
 @pytest.mark.rule("J-S15")
-def test_the_two_keeps_count_as_one_card() -> None:
+def test_the_two_classic_keeps_count_as_one_replaced_district() -> None:
     without_keep = [name for name in CLASSIC_12 if name != "keep"]
     setup = Setup.custom(ORIGINALS, [*without_keep, *BONUS[:4]], "classic")
     assert len(setup.box().deck) == 66 - 2 + 4
 
 
 @pytest.mark.rule("S8", "S4")
-def test_a_substitute_must_itself_be_allowed() -> None:
+def test_a_substitute_character_must_itself_be_allowed() -> None:
     with pytest.raises(SetupError) as refused:
         Setup.preset("ambitious-aristocrats", "2016", 4, rank_9="queen")
     assert refused.value.rule == "S4"
@@ -523,9 +531,9 @@ def test_a_substitute_must_itself_be_allowed() -> None:
     assert refused.value.rule == "S2"
 
 
-# --- S9: own choices ------------------------------------------------------------------
+# --- S9: free choice ------------------------------------------------------------------
 @pytest.mark.rule("S9")
-def test_every_character_of_the_box_can_be_chosen() -> None:
+def test_every_character_of_an_edition_can_be_chosen() -> None:
     for edition, facts in EDITIONS.items():
         for character in facts.characters:
             chosen = Setup.custom(cast(character.id, edition=edition), edition=edition, players=5)
@@ -534,7 +542,7 @@ def test_every_character_of_the_box_can_be_chosen() -> None:
 
 @pytest.mark.rule("S9")
 @pytest.mark.parametrize("edition", list(EDITIONS))
-def test_random_choices_keep_the_rules(edition: str) -> None:
+def test_random_setups_follow_the_rules_and_reach_every_card(edition: str) -> None:
     seen: set[str] = set()
     for players in range(2, 8 if edition == "classic-2016" else 9):
         for seed in range(40):
@@ -557,14 +565,16 @@ def test_random_choices_keep_the_rules(edition: str) -> None:
 @pytest.mark.rule("S9")
 @pytest.mark.parametrize("edition", list(EDITIONS))
 @pytest.mark.parametrize("players", [0, 1, 9])
-def test_random_choices_are_refused_for_an_impossible_number(edition: str, players: int) -> None:
+def test_random_setups_for_an_impossible_number_of_players_are_rejected(
+    edition: str, players: int
+) -> None:
     with pytest.raises(SetupError) as refused:
         Setup.random(edition, players)
     assert refused.value.rule == "S1"
 
 
 @pytest.mark.rule("S9", "S1")
-def test_a_box_without_a_rank_9_refuses_eight_in_every_way() -> None:
+def test_random_and_preset_setups_without_a_rank_9_reject_eight_players() -> None:
     for make in (Setup.random, Setup.preset):
         with pytest.raises(SetupError) as refused:
             make(edition="classic-2016", players=8)
@@ -574,7 +584,7 @@ def test_a_box_without_a_rank_9_refuses_eight_in_every_way() -> None:
 # --- S10: the short game --------------------------------------------------------------
 @pytest.mark.rule("S10", "E1")
 @pytest.mark.parametrize("players", [2, 3, 4, 7])
-def test_the_classic_short_game_is_complete_with_seven(players: int) -> None:
+def test_in_the_classic_short_game_a_city_is_complete_with_seven(players: int) -> None:
     assert Game.new(Setup.preset("first-game", "classic", players), 1).goal == 8
     assert Game.new(Setup.preset("first-game", "classic", players, short=True), 1).goal == 7
 
@@ -582,12 +592,12 @@ def test_the_classic_short_game_is_complete_with_seven(players: int) -> None:
 @pytest.mark.rule("S10", "S9")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic-2016"])
 def test_only_classic_has_a_short_game(edition: str) -> None:
-    assert refusal(edition=edition, short=True) == "S10"
+    assert broken_rule(edition=edition, short=True) == "S10"
 
 
 # --- S11: bonus characters of classic -------------------------------------------------
 @pytest.mark.rule("S11", "J-S14")
-def test_classic_originals_are_swapped_for_bonus_characters_of_the_same_rank() -> None:
+def test_classic_originals_can_be_swapped_for_bonus_characters_of_the_same_rank() -> None:
     for swapped in (
         ("alchemist",),
         ("witch", "tax_collector"),
@@ -597,23 +607,23 @@ def test_classic_originals_are_swapped_for_bonus_characters_of_the_same_rank() -
         assert set(swapped) <= set(characters)
         assert len(characters) == 8
     without_merchant = [c for c in ORIGINALS if c != "merchant"]
-    assert refusal(characters=[*without_merchant, "abbot"], edition="classic") == "S2"
+    assert broken_rule(characters=[*without_merchant, "abbot"], edition="classic") == "S2"
 
 
 @pytest.mark.rule("S11", "S5")
 def test_with_the_classic_diplomat_the_graveyard_is_left_out() -> None:
     with_diplomat = cast("diplomat", edition="classic")
-    assert refusal(characters=with_diplomat, unique=CLASSIC_12, edition="classic") == "S11"
+    assert broken_rule(characters=with_diplomat, unique=CLASSIC_12, edition="classic") == "S11"
     setup = Setup.custom(with_diplomat, edition="classic")
     assert "graveyard" not in setup.unique
     assert len(setup.box().deck) == 65
     without = [name for name in CLASSIC_12 if name != "graveyard"]
     with_three = Setup.custom(with_diplomat, [*without, *BONUS[:3]], "classic")
     assert len(with_three.box().deck) == 68
-    assert refusal(unique=without, edition="classic") == "S5"
+    assert broken_rule(unique=without, edition="classic") == "S5"
 
 
 @pytest.mark.rule("S11")
-def test_elsewhere_diplomat_and_graveyard_go_together() -> None:
+def test_in_deluxe_the_diplomat_and_the_graveyard_can_be_combined() -> None:
     chosen = [*FIRST_14[:-1], "graveyard"]
     assert "graveyard" in Setup.custom(cast("diplomat"), chosen, "deluxe").unique

@@ -18,13 +18,13 @@ def names(cards: list[Any]) -> list[str]:
 
 
 def kinds(game: Game, *wanted: str) -> list[tuple[str, int, int]]:
-    """Give kind, seat and rank of the logged events of these kinds."""
+    """Return kind, seat and rank of the logged events of these kinds."""
     assert game.log is not None
     return [(e.kind, e.seat, e.rank) for e in game.log if e.kind in wanted]
 
 
 def with_deck(cards: str, call: str, *players: Seat, **more: Any) -> Game:
-    """Give a game whose deck holds these cards and no more, the top one first."""
+    """Return a game whose deck holds exactly these cards, top card first."""
     position = Position.build(list(players), call=call, **more)
     position.data["deck"] = cards.split()
     return position.game(events=True)
@@ -33,7 +33,7 @@ def with_deck(cards: str, call: str, *players: Seat, **more: Any) -> Game:
 # --- T1: the calls --------------------------------------------------------------------
 @pytest.mark.rule("T1")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_ranks_are_called_in_order_and_who_has_the_character_takes_a_turn(edition: str) -> None:
+def test_the_ranks_are_called_in_order_and_the_holder_of_each_takes_a_turn(edition: str) -> None:
     game = game_at(
         "assassin",
         Seat("warlord"),
@@ -85,7 +85,7 @@ def test_a_character_is_revealed_only_when_it_is_called() -> None:
 
 
 @pytest.mark.rule("T1")
-def test_who_gets_the_crown_goes_on_calling() -> None:
+def test_the_newly_crowned_player_calls_the_remaining_ranks() -> None:
     game = game_at("king", Seat("bishop"), Seat("king"), Seat("warlord"), Seat("thief"), crown=3)
     play(game, "gold", "end")
     assert kinds(game, "called") == [("called", 3, 4), ("called", 1, 5)]
@@ -103,7 +103,7 @@ def test_a_player_must_gather_resources_once(edition: str) -> None:
         Seat("warlord"),
         edition=edition,
     )
-    assert texts(game) == ["gold", "cards"]  # nothing else before that, not even to end
+    assert texts(game) == ["gold", "cards"]  # nothing else before that, not even ending the turn
     with pytest.raises(IllegalError):
         game.play("end")
     game.play("gold")
@@ -118,7 +118,7 @@ def test_a_player_must_gather_resources_once(edition: str) -> None:
 @pytest.mark.rule("T2")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("kept", "returned"), [("docks", "castle"), ("castle", "docks")])
-def test_or_draws_two_keeps_one_and_puts_the_other_on_the_bottom(
+def test_gathering_cards_draws_two_keeps_one_and_puts_the_other_on_the_bottom(
     edition: str, kept: str, returned: str
 ) -> None:
     game = game_at(
@@ -158,7 +158,7 @@ def test_after_gathering_one_district_may_be_built_for_its_cost(edition: str) ->
     assert choices(game, "build") == []  # not before gathering
     game.play("gold")
     assert choices(game, "build") == ["tavern", "docks", "castle"]  # the palace costs 5
-    assert "end" in texts(game)  # it may, it need not
+    assert "end" in texts(game)  # building is optional
     game.play("build docks")
     assert game.players[0].gold == 1
     assert names(game.players[0].city) == ["docks"]
@@ -178,7 +178,7 @@ def test_a_district_can_be_built_with_the_last_gold() -> None:
 
 
 @pytest.mark.rule("T3")
-def test_only_cards_of_the_hand_can_be_built() -> None:
+def test_only_cards_in_hand_can_be_built() -> None:
     game = game_at(
         "bishop", Seat("bishop", gold=9, hand="temple"), Seat("king", hand="manor"), Seat("thief")
     )
@@ -213,7 +213,7 @@ def test_no_district_is_built_twice_in_one_city(edition: str) -> None:
         edition=edition,
     )
     game.play("gold")
-    assert choices(game, "build") == ["tavern", "docks"]  # docks in another city do not matter
+    assert choices(game, "build") == ["tavern", "docks"]  # the docks in another city do not matter
     game.play("build tavern")
     assert choices(game, "build") == ["docks"]
     with pytest.raises(IllegalError):
@@ -230,7 +230,7 @@ def test_a_beautified_district_keeps_its_name() -> None:
 
 
 @pytest.mark.rule("T4")
-def test_what_has_been_destroyed_can_be_built_again() -> None:
+def test_a_destroyed_district_can_be_built_again() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=9, hand="tavern", city="tavern"),
@@ -244,7 +244,7 @@ def test_what_has_been_destroyed_can_be_built_again() -> None:
 
 
 @pytest.mark.rule("T4")
-def test_unless_a_card_allows_it() -> None:
+def test_the_quarry_allows_a_second_district_of_a_name() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", gold=9, hand="tavern", city="tavern quarry"),
@@ -276,12 +276,12 @@ def test_abilities_are_optional_and_independent_of_each_other() -> None:
     assert texts(game) == ["gold", "cards", "income"]
     game.play("gold")
     assert texts(game) == ["income", "end"]
-    game.play("end")  # the income is left
+    game.play("end")  # without taking the income
     assert game.players[0].gold == 3
 
 
 @pytest.mark.rule("T5", "J-T10")
-def test_what_must_be_done_comes_before_the_end() -> None:
+def test_a_turn_cannot_end_before_its_compulsory_abilities_are_used() -> None:
     game = game_at("emperor", Seat("emperor"), Seat("thief"), Seat("bishop"), Seat("warlord"))
     game.play("gold")
     assert "end" not in texts(game)
@@ -290,7 +290,7 @@ def test_what_must_be_done_comes_before_the_end() -> None:
 
 
 @pytest.mark.rule("T5")
-def test_an_ability_is_there_again_in_the_next_turn_of_the_character() -> None:
+def test_an_ability_can_be_used_again_in_the_characters_next_turn() -> None:
     game = game_at("merchant", Seat("merchant thief"), Seat("king bishop"))
     play(game, "bonus", "gold", "end")
     merchants = 0
@@ -321,7 +321,7 @@ def test_income_is_taken_once_and_all_at_once() -> None:
 
 
 @pytest.mark.rule("T6")
-def test_income_counts_the_districts_that_stand_there_then() -> None:
+def test_income_counts_the_districts_in_the_city_when_it_is_taken() -> None:
     seats = (Seat("king"), Seat("bishop"), Seat("thief"))
     game = game_at("merchant", Seat("merchant", gold=1, hand="docks", city="tavern"), *seats)
     play(game, "gold", "build docks", "income")
@@ -333,7 +333,7 @@ def test_income_counts_the_districts_that_stand_there_then() -> None:
 
 
 @pytest.mark.rule("T6")
-def test_an_income_in_cards_is_one_ability_too() -> None:
+def test_income_in_cards_is_taken_once_and_all_at_once_too() -> None:
     game = game_at(
         "patrician",
         Seat("patrician", city="manor castle"),
@@ -366,7 +366,7 @@ def test_a_districts_use_is_optional_and_once_per_turn() -> None:
 
 
 @pytest.mark.rule("T7", "D7")
-def test_once_per_turn_is_twice_a_round_with_two_characters() -> None:
+def test_with_two_characters_a_district_can_be_used_in_each_of_the_two_turns() -> None:
     game = game_at(
         "bishop", Seat("bishop warlord", gold=9, city="smithy"), Seat("king architect", gold=9)
     )
@@ -398,7 +398,7 @@ def test_after_the_last_rank_a_new_round_begins() -> None:
 
 
 @pytest.mark.rule("T8", "J-T19")
-def test_what_lay_on_the_characters_is_gone_in_the_next_round() -> None:
+def test_markers_on_characters_are_gone_in_the_next_round() -> None:
     game = game_at(
         "warlord",
         Seat("warlord"),
@@ -414,7 +414,7 @@ def test_what_lay_on_the_characters_is_gone_in_the_next_round() -> None:
 
 # --- T9: the deck ---------------------------------------------------------------------
 @pytest.mark.rule("T9", "J-T12")
-def test_the_last_card_of_the_deck_is_all_there_is_to_draw() -> None:
+def test_gathering_cards_from_a_deck_of_one_draws_one_card() -> None:
     game = with_deck("docks", "bishop", Seat("bishop"), Seat("king"), Seat("thief"))
     game.play("cards")
     assert names(game.players[0].hand) == ["docks"]
@@ -423,7 +423,7 @@ def test_the_last_card_of_the_deck_is_all_there_is_to_draw() -> None:
 
 
 @pytest.mark.rule("T9", "J-T12")
-def test_an_empty_deck_stops_nobody() -> None:
+def test_with_an_empty_deck_a_player_can_still_gather_gold_and_end_the_turn() -> None:
     game = with_deck("", "architect", Seat("architect"), Seat("king"), Seat("bishop"))
     assert "gold" in texts(game)
     assert "cards" not in texts(game)
@@ -444,7 +444,9 @@ def test_an_empty_deck_stops_nobody() -> None:
         ("bishop", ["gold", "use smithy"], "smithy"),
     ],
 )
-def test_abilities_draw_what_there_is(character: str, actions: list[str], city: str) -> None:
+def test_abilities_draw_what_a_short_deck_has(
+    character: str, actions: list[str], city: str
+) -> None:
     seats = (Seat("thief"), Seat("magician"), Seat("warlord"))
     game = with_deck("docks", character, Seat(character, gold=2, city=city), *seats)
     play(game, *actions)
@@ -453,7 +455,7 @@ def test_abilities_draw_what_there_is(character: str, actions: list[str], city: 
 
 
 @pytest.mark.rule("T9")
-def test_the_scholar_chooses_from_what_there_is() -> None:
+def test_the_scholar_chooses_from_what_a_short_deck_has() -> None:
     seats = (Seat("thief"), Seat("magician"), Seat("warlord"))
     game = with_deck("docks temple manor", "scholar", Seat("scholar"), *seats)
     game.play("study")
@@ -464,7 +466,7 @@ def test_the_scholar_chooses_from_what_there_is() -> None:
 
 
 @pytest.mark.rule("T9")
-def test_cards_from_the_bottom_come_back_when_the_rest_is_gone() -> None:
+def test_cards_put_on_the_bottom_are_drawn_when_the_rest_is_gone() -> None:
     game = with_deck(
         "docks temple manor", "bishop", Seat("bishop"), Seat("architect"), Seat("king")
     )
@@ -490,7 +492,7 @@ def test_a_destroyed_district_goes_to_the_bottom_and_its_gold_to_the_bank(editio
     play(game, "gold", "destroy market+ @1")
     assert game.players[1].city == []
     assert (game.deck[0].name, len(game.deck)) == ("market", size + 1)
-    # 3 less 1 is paid; the coin on the market is nobody's.
+    # 3 less 1 is paid; nobody gets the gold that was on the market.
     assert [player.gold for player in game.players] == [5, 2, 0, 0]
 
 
@@ -512,7 +514,7 @@ def test_discarded_cards_go_to_the_bottom() -> None:
 
 
 @pytest.mark.rule("T9", "I2")
-def test_a_discarded_card_is_seen_by_who_discards_it_only() -> None:
+def test_only_the_discarding_player_sees_a_discarded_card() -> None:
     game = game_at(
         "bishop", Seat("bishop", hand="manor", city="laboratory"), Seat("king"), Seat("thief")
     )
@@ -524,7 +526,7 @@ def test_a_discarded_card_is_seen_by_who_discards_it_only() -> None:
 
 
 @pytest.mark.rule("J-T12")
-def test_nothing_can_be_bought_or_studied_from_an_empty_deck() -> None:
+def test_smithy_and_scholar_cannot_be_used_with_an_empty_deck() -> None:
     seats = (Seat("thief"), Seat("magician"), Seat("warlord"))
     game = with_deck("", "scholar", Seat("scholar", gold=9, city="smithy"), *seats)
     assert texts(game) == ["gold"]
@@ -543,7 +545,7 @@ def test_the_theft_comes_before_everything_else_in_the_turn() -> None:
         Seat("warlord"),
         markers="mask:king@1",
     )
-    assert game.stack[-1].kind == "turn"  # the king has not said anything yet
+    assert game.stack[-1].kind == "turn"  # the King has not acted yet
     assert [game.players[0].gold, game.players[1].gold] == [0, 6]
     play(game, "income", "gold")
     assert game.players[0].gold == 3
@@ -591,7 +593,7 @@ def test_a_threatened_player_gathers_first_and_then_answers_the_threat() -> None
 
 
 @pytest.mark.rule("J-T10")
-def test_cards_are_kept_before_the_threat_is_answered() -> None:
+def test_gathering_cards_asks_which_to_keep_before_the_threat() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=3),
@@ -608,7 +610,7 @@ def test_cards_are_kept_before_the_threat_is_answered() -> None:
 
 
 @pytest.mark.rule("J-T10")
-def test_a_turn_ends_when_its_player_says_so() -> None:
+def test_a_turn_ends_only_when_its_player_ends_it() -> None:
     game = game_at("bishop", Seat("bishop"), Seat("king"), Seat("thief"), Seat("warlord"))
     game.play("gold")
     assert (game.to_act, texts(game)) == (0, ["end"])
@@ -617,7 +619,7 @@ def test_a_turn_ends_when_its_player_says_so() -> None:
 
 
 @pytest.mark.rule("J-T10", "T6")
-def test_the_rulebooks_example_of_a_turn() -> None:
+def test_the_rulebooks_example_of_a_turn_is_reproduced() -> None:
     a, b, c, d = range(4)
     game = game_at(
         "architect",
@@ -659,7 +661,7 @@ def test_cards_to_discard_are_chosen_one_at_a_time() -> None:
     play(game, "gold", "redraw")
     assert texts(game) == ["discard temple", "discard docks"]
     game.play("discard temple")
-    # The rest waits: no building, no end, nobody else.
+    # The game waits: no building, no end of the turn, no other player.
     assert texts(game) == ["done", "discard temple", "discard docks"]
     assert game.to_act == 0
     assert len(game.players[0].hand) == 2  # nothing is drawn yet
@@ -725,7 +727,7 @@ def test_the_game_waits_for_another_player_who_has_to_answer() -> None:
     play_until(game, "pick")
 
 
-# --- J-T14, J-T15: abilities that could do nothing, gains that come by themselves -----
+# --- J-T14, J-T15: abilities that could do nothing, automatic gains --------------------
 @pytest.mark.rule("J-T14")
 @pytest.mark.parametrize(
     "character", ["king", "patrician", "bishop", "abbot", "cardinal", "trader", "warlord"]
@@ -740,13 +742,13 @@ def test_there_is_no_income_without_a_district_of_the_type(character: str) -> No
 
 @pytest.mark.rule("J-T14")
 @pytest.mark.parametrize("character", ["spy", "wizard", "seer", "magician"])
-def test_empty_hands_are_not_looked_at(character: str) -> None:
+def test_abilities_on_hands_are_not_offered_when_all_hands_are_empty(character: str) -> None:
     game = game_at(character, Seat(character), Seat("king"), Seat("bishop"), Seat("warlord"))
     assert texts(game) == ["gold", "cards"]
 
 
 @pytest.mark.rule("J-T14")
-def test_an_armory_needs_a_target() -> None:
+def test_an_armory_cannot_be_used_without_a_target() -> None:
     game = game_at("bishop", Seat("bishop", city="armory"), Seat("king"), Seat("thief"))
     assert choices(game, "use") == []
     game = game_at(
@@ -756,7 +758,7 @@ def test_an_armory_needs_a_target() -> None:
 
 
 @pytest.mark.rule("J-T15")
-def test_small_gains_come_by_themselves() -> None:
+def test_park_poor_house_and_the_alchemists_refund_are_automatic() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", hand="church", city="park poor_house"),
@@ -772,7 +774,7 @@ def test_small_gains_come_by_themselves() -> None:
 
 
 @pytest.mark.rule("J-T15", "K3")
-def test_crown_and_queens_gold_come_by_themselves_at_the_end_of_the_round() -> None:
+def test_crown_and_queens_gold_are_automatic_at_the_end_of_the_round() -> None:
     game = game_at(
         "queen",
         Seat("queen"),
@@ -793,7 +795,7 @@ def test_crown_and_queens_gold_come_by_themselves_at_the_end_of_the_round() -> N
 
 # --- J-T16: the end of a turn ---------------------------------------------------------
 @pytest.mark.rule("J-T16", "U-poor_house-1")
-def test_at_the_end_come_the_tax_then_the_districts_then_the_character() -> None:
+def test_at_the_end_of_a_turn_tax_poor_house_and_refund_come_in_this_order() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=1, hand="church", city="poor_house"),
@@ -810,7 +812,7 @@ def test_at_the_end_come_the_tax_then_the_districts_then_the_character() -> None
 
 
 @pytest.mark.rule("J-T16", "U-poor_house-1")
-def test_the_refund_comes_after_the_poor_house() -> None:
+def test_the_poor_house_pays_nothing_to_an_alchemist_who_has_gold_left() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=1, hand="church", city="poor_house"),
@@ -819,10 +821,10 @@ def test_the_refund_comes_after_the_poor_house() -> None:
         Seat("king"),
     )
     play(game, "gold", "build church", "end")
-    assert game.players[0].gold == 1 + 2  # something was left: no Poor House
+    assert game.players[0].gold == 1 + 2  # gold was left, so nothing from the Poor House
 
 
-# --- J-T17, J-T18: naming the own -----------------------------------------------------
+# --- J-T17, J-T18: naming one's own character -----------------------------------------
 @pytest.mark.rule("J-T17")
 @pytest.mark.parametrize(
     ("character", "before", "verb"),
@@ -834,7 +836,7 @@ def test_the_refund_comes_after_the_poor_house() -> None:
         ("blackmailer", [], "threaten"),
     ],
 )
-def test_a_player_may_name_its_own_other_character(
+def test_a_player_may_name_their_own_other_character(
     character: str, before: list[str], verb: str
 ) -> None:
     game = game_at(character, Seat(f"{character} merchant"), Seat("magician king"))
@@ -844,7 +846,7 @@ def test_a_player_may_name_its_own_other_character(
 
 
 @pytest.mark.rule("J-T17")
-def test_who_robs_the_own_other_character_keeps_the_gold() -> None:
+def test_a_thief_who_robs_their_own_other_character_keeps_the_gold() -> None:
     game = game_at("thief", Seat("thief merchant", gold=4), Seat("magician king"))
     play(game, "rob merchant", "gold", "end")
     play_until(game, "turn", seat=0)
@@ -853,7 +855,7 @@ def test_who_robs_the_own_other_character_keeps_the_gold() -> None:
 
 
 @pytest.mark.rule("J-T17")
-def test_who_threatens_the_own_other_character_asks_for_nothing() -> None:
+def test_a_threat_on_the_blackmailers_own_other_character_asks_for_no_bribe() -> None:
     game = game_at(
         "merchant",
         Seat("blackmailer merchant", gold=4),
@@ -866,7 +868,7 @@ def test_who_threatens_the_own_other_character_asks_for_nothing() -> None:
 
 
 @pytest.mark.rule("J-T17")
-def test_who_holds_a_warrant_on_the_own_other_character_confiscates_nothing() -> None:
+def test_a_warrant_on_the_magistrates_own_other_character_has_no_effect() -> None:
     game = game_at(
         "merchant",
         Seat("magistrate merchant", gold=4, hand="tavern"),
@@ -880,7 +882,7 @@ def test_who_holds_a_warrant_on_the_own_other_character_confiscates_nothing() ->
 
 
 @pytest.mark.rule("J-T17")
-def test_who_kills_the_own_other_character_loses_its_turn() -> None:
+def test_an_assassin_who_kills_their_own_other_character_loses_its_turn() -> None:
     game = game_at(
         "merchant", Seat("assassin merchant"), Seat("warlord king"), markers="dagger:merchant@0"
     )
@@ -901,7 +903,7 @@ def test_who_kills_the_own_other_character_loses_its_turn() -> None:
         ("marshal", ["seize"]),
     ],
 )
-def test_an_ability_that_chooses_a_player_never_chooses_oneself(
+def test_an_ability_that_chooses_a_player_cannot_choose_its_own_player(
     character: str, verbs: list[str]
 ) -> None:
     game = game_at(
@@ -919,7 +921,7 @@ def test_an_ability_that_chooses_a_player_never_chooses_oneself(
 
 
 @pytest.mark.rule("J-T18")
-def test_the_seer_takes_from_others_only() -> None:
+def test_the_seer_cannot_use_the_ability_when_nobody_else_has_cards() -> None:
     game = game_at(
         "seer", Seat("seer", hand="castle"), Seat("king"), Seat("bishop"), Seat("warlord")
     )
@@ -928,7 +930,7 @@ def test_the_seer_takes_from_others_only() -> None:
 
 # --- J-T20: what counts as building ---------------------------------------------------
 @pytest.mark.rule("J-T20")
-def test_a_district_built_without_paying_does_what_it_does_on_building() -> None:
+def test_building_without_paying_triggers_effects_on_building() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", hand="lighthouse", city="framework"),
@@ -944,7 +946,9 @@ def test_a_district_built_without_paying_does_what_it_does_on_building() -> None
 @pytest.mark.parametrize(
     ("card", "kind"), [("lighthouse", "lighthouse-take"), ("bell_tower", "ring-bell")]
 )
-def test_of_a_confiscated_district_the_magistrate_decides(card: str, kind: str) -> None:
+def test_the_magistrate_decides_on_a_confiscated_districts_effect_on_building(
+    card: str, kind: str
+) -> None:
     game = game_at(
         "bishop",
         Seat("bishop", gold=9, hand=card),
@@ -959,7 +963,7 @@ def test_of_a_confiscated_district_the_magistrate_decides(card: str, kind: str) 
 
 
 @pytest.mark.rule("J-T20")
-def test_a_seized_or_swapped_district_does_nothing_of_the_kind() -> None:
+def test_seizing_and_swapping_do_not_trigger_effects_on_building() -> None:
     game = game_at(
         "marshal",
         Seat("marshal", gold=9),

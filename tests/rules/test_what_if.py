@@ -1,4 +1,4 @@
-"""What-ifs: printed numbers of cards that a setup plays otherwise."""
+"""What-ifs: setups that change printed numbers of cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def changed(*what_if: str, setup: Setup = SETUP) -> Setup:
     return setup.with_what_if(what_if)
 
 
-def test_a_changed_cost_is_what_the_card_costs() -> None:
+def test_a_changed_cost_applies_to_the_card_plain_and_beautified() -> None:
     tavern = changed("tavern.cost=4").box().kind("tavern")
     assert tavern is not None
     assert (tavern.cost, tavern.beautified.cost) == (4, 5)  # type: ignore[attr-defined]
@@ -31,13 +31,13 @@ def test_a_changed_cost_is_what_the_card_costs() -> None:
     assert usual.cost == 1  # type: ignore[attr-defined]
 
 
-def test_the_deck_has_as_many_copies_as_are_said() -> None:
+def test_the_deck_has_the_changed_number_of_copies() -> None:
     deck = changed("tavern.copies=0", "manor.copies=9").box().deck
     names = [card.name for card in deck]
     assert (names.count("tavern"), names.count("manor")) == (0, 9)
 
 
-def test_a_character_builds_and_draws_as_is_said() -> None:
+def test_a_character_builds_and_draws_by_its_changed_numbers() -> None:
     game = Game.new(changed("architect.build_limit=2", "architect.draws=5"), "1")
     architect = game.box.character("architect")
     assert architect is not None
@@ -54,13 +54,13 @@ def test_a_character_builds_and_draws_as_is_said() -> None:
     assert len(game.players[game.turn.seat].hand) == hand + 5
 
 
-def test_two_setups_with_other_numbers_are_not_the_same() -> None:
+def test_setups_with_different_numbers_are_not_equal() -> None:
     assert changed("tavern.cost=2") != SETUP
     assert changed("tavern.cost=2") == changed("tavern.cost=3", "tavern.cost=2")
     assert len({SETUP, changed("tavern.cost=2"), changed("tavern.cost=3")}) == 3
 
 
-def test_a_what_if_goes_along_to_other_processes_and_files() -> None:
+def test_what_ifs_survive_pickling_json_and_repr() -> None:
     setup = changed("tavern.cost=2", "king.build_limit=2")
     assert pickle.loads(pickle.dumps(setup)) == setup
     assert setup_from_json(setup_to_json(setup)) == setup
@@ -68,21 +68,21 @@ def test_a_what_if_goes_along_to_other_processes_and_files() -> None:
     assert eval(repr(setup), {"Setup": Setup}) == setup
 
 
-def test_a_record_is_replayed_with_its_numbers() -> None:
+def test_a_record_is_replayed_with_its_changed_numbers() -> None:
     game = Game.new(changed("tavern.cost=0", "tavern.copies=9"), "what if")
     play_random(game, Random(1))
     record = Record.of(game)
     for text in (record.to_text(), record.to_json()):
         assert Record.parse(text).replay().result().totals == game.result().totals
-        # Without its numbers it cannot have happened.
+        # Without the changed numbers the game could not have been played.
         with pytest.raises(CitadellaError):
             Record.parse(text.replace(', "tavern.cost=0"', "")).replay()
 
 
-def test_cards_that_are_not_there_do_not_matter_to_a_list() -> None:
+def test_what_ifs_for_cards_outside_the_setup_are_dropped_or_rejected() -> None:
     other = next(d.id for d in EDITIONS["2016"].unique if d.id not in SETUP.unique)
     assert changed(f"{other}.cost=1") == SETUP
-    with pytest.raises(WhatIfError, match="does not play"):
+    with pytest.raises(WhatIfError, match="is not in this game"):
         Setup("2016", 4, SETUP.characters, SETUP.unique, what_if=(f"{other}.cost=1",))
 
 
@@ -101,7 +101,7 @@ def test_cards_that_are_not_there_do_not_matter_to_a_list() -> None:
         ("secret_vault.cost=3", "it has copies, silver, points"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_sentence(text: str, sentence: str) -> None:
+def test_an_invalid_what_if_is_rejected_with_one_sentence(text: str, sentence: str) -> None:
     with pytest.raises(WhatIfError) as refused:
         changed(text)
     assert sentence in str(refused.value)
@@ -114,7 +114,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(text: str, sentence: str) -> 
     )
 
 
-def test_every_printed_number_can_be_asked_for() -> None:
+def test_every_card_has_printed_numbers() -> None:
     assert printed_numbers("2016", "architect") == {"build_limit": 3, "draws": 2}
     assert printed_numbers("2016", "smithy")["use_gold"] == -2
     assert printed_numbers("classic", "quarry")["most"] == 2
@@ -127,7 +127,7 @@ def test_every_printed_number_can_be_asked_for() -> None:
 
 @pytest.mark.parametrize("edition", ["2016", "classic", "deluxe"])
 @pytest.mark.parametrize("as_printed", [False, True])
-def test_games_stay_sound_with_any_numbers(edition: str, as_printed: bool) -> None:
+def test_games_stay_valid_with_any_changed_numbers(edition: str, as_printed: bool) -> None:
     facts = edition_facts(edition)
     for seed in range(3):
         setup = Setup.random(edition, 2 + 2 * seed, f"numbers {seed}", as_printed)
@@ -137,7 +137,7 @@ def test_games_stay_sound_with_any_numbers(edition: str, as_printed: bool) -> No
                 f"{card}.{number}={pick(_limits(number, printed))}"
                 for card in sorted(setup.cards() & every_card(facts))
                 for number, printed in printed_numbers(edition, card, as_printed).items()
-                # Without cards there is no game.
+                # With no copies at all there would be no deck.
                 if number != "copies" or pick is not min
             ]
             game = Game.new(changed(*numbers, setup=setup), f"numbers {seed}", events=True)

@@ -159,7 +159,7 @@ def test_a_rule_that_is_not_written_out_fails(
     write_test(project, f"@pytest.mark.rule({argument})\ndef test_x() -> None: ...\n", "test_x.py")
     write(project)
     assert problems(project, capsys) == [
-        "tests/rules/test_x.py:1 names a rule that is not written out as a text."
+        "tests/rules/test_x.py:1 names a rule by something other than a string."
     ]
 
 

@@ -1,1 +1,1 @@
-"""Icons and sounds of the client, and pictures taken of it in a browser."""
+"""Icons and sounds of the client, and screenshots of it."""

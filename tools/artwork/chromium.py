@@ -1,10 +1,10 @@
-"""Find a Chromium for the browser tests and print its path; fetch one where there is none.
+"""Find a Chromium for the browser tests and print its path; install one if necessary.
 
     python -m tools.artwork.chromium
 
-Looks at CITADELLA_CHROMIUM, then for the usual names, then for the one that Playwright fetches.
-Where none is found: Debian's package `chromium`, if apt-get may be used (as root, or with sudo
-that asks nothing), else Playwright's own.
+Tries CITADELLA_CHROMIUM, then the usual names of the program, then Playwright's own copy. If none
+is found, it installs Debian's package `chromium` if apt-get is available (as root, or with sudo
+without a password), otherwise Playwright's Chromium.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ import subprocess
 import sys
 
 VARIABLE = "CITADELLA_CHROMIUM"
-#: Where everything has to be tested, a missing browser is a failure.
+#: In CI a missing browser is a failure.
 CI = bool(os.environ.get("CI"))
 NONE_HERE = (
-    "The browser tests need Chromium or Chrome, and there is none: install it (Debian: apt install"
-    " chromium; anywhere: python -m playwright install chromium) or name one with"
+    "The browser tests need Chromium or Chrome, but none was found: install it (Debian: apt install"
+    " chromium; elsewhere: python -m playwright install chromium) or set"
     f" {VARIABLE}=/path/to/chromium."
 )
 NAMES = (
@@ -31,11 +31,11 @@ NAMES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
-# Without fonts every letter would be a box.
+# Without fonts, every letter would be drawn as a box.
 PACKAGES = ("chromium", "fonts-liberation")
 APT = ("apt-get", "-q", "-y", "-o", "Dpkg::Use-Pty=0")
 PLAYWRIGHT = (sys.executable, "-m", "playwright", "install", "chromium")
-# Asked in a process of its own: pytest has Playwright open when it asks.
+# Runs in a separate process, because pytest may have Playwright open already.
 OWN = (
     "from playwright.sync_api import sync_playwright\n"
     "with sync_playwright() as playwright: print(playwright.chromium.executable_path)"
@@ -43,11 +43,11 @@ OWN = (
 
 
 class NoChromiumError(Exception):
-    """There is no Chromium here; the text says what to do about it."""
+    """No Chromium was found; the message says how to get one."""
 
 
 def runs(path: str) -> bool:
-    """Say whether a program starts: Ubuntu has a `chromium-browser` that only asks for a snap."""
+    """Return whether a program starts; Ubuntu's `chromium-browser` may only ask for a snap."""
     try:
         done = subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False)
     except (OSError, subprocess.TimeoutExpired):
@@ -56,12 +56,12 @@ def runs(path: str) -> bool:
 
 
 def find() -> str | None:
-    """Return the path of a Chromium, if there is one."""
+    """Return the path of an installed Chromium, or None."""
     named = os.environ.get(VARIABLE)
     if named:
         found = shutil.which(named)
         if found is None:
-            raise NoChromiumError(f"{VARIABLE} names '{named}', which is not a program.")
+            raise NoChromiumError(f"{VARIABLE} is '{named}', which is not a program.")
         return found
     for name in NAMES:
         found = shutil.which(name)
@@ -71,14 +71,14 @@ def find() -> str | None:
 
 
 def playwrights_own() -> str | None:
-    """Return the Chromium that Playwright has fetched, if it has and it starts here."""
+    """Return the path of Playwright's Chromium, if it is installed and starts."""
     done = subprocess.run([sys.executable, "-c", OWN], capture_output=True, text=True, check=False)
     path = done.stdout.strip()
     return path if path and runs(path) else None
 
 
 def apt() -> tuple[str, ...] | None:
-    """Return the words that call apt-get, if it may be used here."""
+    """Return the command for apt-get, or None if it is not available or permitted."""
     if shutil.which(APT[0]) is None:
         return None
     if os.geteuid() == 0:
@@ -91,11 +91,11 @@ def apt() -> tuple[str, ...] | None:
 
 
 def fetch() -> str | None:
-    """Install a Chromium and give its path; what the installers say goes to stderr."""
-    print("Fetching Chromium for the browser tests …", file=sys.stderr, flush=True)
+    """Install a Chromium and return its path; the installers' output goes to stderr."""
+    print("Installing Chromium for the browser tests …", file=sys.stderr, flush=True)
     words = apt()
     if words is not None:
-        # Without a fresh list of packages the installation may still succeed.
+        # The installation may succeed even if updating the package list fails.
         for rest in (("update",), ("install", "--no-install-recommends", *PACKAGES)):
             subprocess.run([*words, *rest], stdout=sys.stderr, check=False)
         found = find()
@@ -106,7 +106,7 @@ def fetch() -> str | None:
 
 
 def chromium() -> str:
-    """Return the path of a Chromium, fetched now if need be."""
+    """Return the path of a Chromium; install one if necessary."""
     found = find() or fetch()
     if found is None:
         raise NoChromiumError(NONE_HERE)
@@ -114,7 +114,7 @@ def chromium() -> str:
 
 
 def main() -> None:
-    """Print the path, or say in one sentence what is missing."""
+    """Print the path, or exit with a message."""
     try:
         print(chromium())
     except NoChromiumError as problem:

@@ -1,8 +1,8 @@
-"""Take pictures of the gallery: every drawing of the browser client, at four widths of a window.
+"""Take screenshots of the gallery, which shows all drawings of the client, at four window widths.
 
     python -m tools.artwork.gallery_pictures [folder] [--language en]
 
-Without a folder, a new one among the temporary files; its name is printed.
+The default folder is a new temporary one, whose name is printed.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ WIDTHS = (360, 820, 1440, 1920)
 
 
 def main() -> None:
-    """Open the gallery and take its pictures."""
-    parser = argparse.ArgumentParser(description="Take pictures of every drawing.")
-    parser.add_argument("folder", nargs="?", help="where to (default: a new temporary folder)")
+    """Take the screenshots."""
+    parser = argparse.ArgumentParser(description="Take screenshots of all drawings.")
+    parser.add_argument("folder", nargs="?", help="output folder (default: a new temporary one)")
     parser.add_argument("--language", default="en", choices=("en", "hu", "bg", "cs"))
-    wishes = parser.parse_args()
-    folder = Path(wishes.folder or tempfile.mkdtemp(prefix="citadella-sheet-")).resolve()
+    options = parser.parse_args()
+    folder = Path(options.folder or tempfile.mkdtemp(prefix="citadella-sheet-")).resolve()
     if folder == ROOT or ROOT in folder.parents:
-        sys.exit("The pictures belong into a folder outside of the project.")
+        sys.exit("The output folder must be outside the project.")
     try:
         path = chromium()
     except NoChromiumError as problem:
         sys.exit(str(problem))
     folder.mkdir(parents=True, exist_ok=True)
-    take_all(folder, path, wishes.language)
+    take_all(folder, path, options.language)
     print(f"The pictures are in {folder}")
 
 
 def take_all(folder: Path, path: str, language: str) -> None:
-    """Take one long picture for each width."""
+    """Take a full-page screenshot for each width."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = BrowserServer(Path(data))
         try:

@@ -1,6 +1,6 @@
-"""Draw the icons of the installed page from its own drawings: `python -m tools.artwork.icons`.
+"""Draw the app icons from the client's own drawings: `python -m tools.artwork.icons`.
 
-Writes web/src/icon.svg (the tab's) and web/public/icons/*.png (the home screen's).
+Writes web/src/icon.svg (for the browser tab) and web/public/icons/*.png (for the home screen).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from tools.artwork.chromium import chromium
 
 WEB = ROOT / "web"
 HOUSE = WEB / "src" / "drawings" / "districts" / "castle.svg"
-# The names of the files, their sizes, how round their corners are, and how much of them is free
-# at each side: systems cut a maskable icon into their own shape.
+# The name of each file, its size, its corner radius, and the margin at each side, both as shares of
+# the size; systems crop a maskable icon to their own shape.
 ICONS = (
     ("192.png", 192, 0.2, 0.0),
     ("512.png", 512, 0.2, 0.0),
@@ -27,14 +27,14 @@ SKY = ("#1d1b3a", "#3b2750", "#7a3f52", "#c06a48", "#f0ae5e")
 
 
 def house() -> str:
-    """Return what is inside the drawing of the house."""
+    """Return the contents of the castle's drawing."""
     found = re.search(r"<svg[^>]*>(.*)</svg>", HOUSE.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
     return re.sub(r"\s*\n\s*", "", found[1])
 
 
 def icon(corner: float, free: float) -> str:
-    """Return the icon: a castle before the evening sky."""
+    """Return the icon as SVG: a castle against an evening sky."""
     stops = "".join(
         f'<stop offset="{i / (len(SKY) - 1):g}" stop-color="{colour}"/>'
         for i, colour in enumerate(SKY)

@@ -1,8 +1,9 @@
-"""Take the README's pictures of the table again.
+"""Take the screenshots for the README and docs/.
 
     python -m tools.artwork.readme_pictures docs/pictures
 
-In English, with bots in the other seats. `terminal_picture` makes the one of the terminal.
+The language is English, and bots take the other seats. `terminal_picture` makes the picture of the
+terminal.
 """
 
 from __future__ import annotations
@@ -19,13 +20,16 @@ from playwright.sync_api import Page, sync_playwright
 from citadella.notation import Record
 from citadella.rules import Setup
 from tests.browser.conftest import FLAGS
+from tests.browser.database import ServerDatabase, StoredGuest
 from tests.browser.harness import BrowserServer
-from tests.browser.screens import Scenery, asks_me, draft, finished, record_of
-from tests.browser.shelf import Shelf, Someone
+from tests.browser.screens import Scenery, draft, finished, record_of, seat_0_is_asked
 from tools.artwork.chromium import NoChromiumError, chromium
 
 QUALITY: Final = 0.86
-# The browser itself writes WebP.
+#: The start page, as wide in the picture as on the screen.
+START_WINDOW: Final = "900x560"
+START_WIDTH: Final = 900
+# Converts to WebP in the browser.
 PACK: Final = """async ([picture, width, quality]) => {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -38,13 +42,13 @@ PACK: Final = """async ([picture, width, quality]) => {
   return canvas.toDataURL("image/webp", quality);
 }"""
 
-# Drawings come when they are first wanted.
+# Whether all drawings, which are loaded lazily, are there.
 DRAWN: Final = """() => [...document.querySelectorAll("img.drawing")].every(
   (image) => image.complete && image.naturalWidth > 0 && image.src.length > 200)"""
 
 
 class Picture(NamedTuple):
-    """A moment of a game, the window it is seen in, and how wide the picture of it is."""
+    """A position of a game, the size of the window, and the width of the picture in pixels."""
 
     record: Record
     window: str
@@ -52,28 +56,32 @@ class Picture(NamedTuple):
 
 
 def pictures() -> dict[str, Picture]:
-    """Return what is to be seen, by the names of the files."""
+    """Return the pictures by file name."""
     first = Setup.preset("first-game", "2016", 4)
-    warlord = record_of(first, "phone 93", asks_me("turn", 6, "build", "destroy"))
+    gather = record_of(first, "gather 8", seat_0_is_asked("turn", 3, "gold", "cards", "income"))
+    kill = record_of(first, "kill 35", seat_0_is_asked("turn", 3, "kill"))
+    warlord = record_of(first, "phone 93", seat_0_is_asked("turn", 6, "build", "destroy"))
     return {
         "table": Picture(warlord, "1440x900", 1440),
         "draft": Picture(draft(), "1440x900", 1000),
+        "gather": Picture(gather, "1440x900", 1000),
+        "kill": Picture(kill, "1440x900", 1000),
         "end": Picture(finished(), "1440x900", 1000),
         "phone": Picture(warlord, "390x844", 390),
     }
 
 
 def packed(page: Page, width: int) -> bytes:
-    """Return a page's picture as WebP."""
+    """Return a screenshot of a page as WebP."""
     shot = base64.b64encode(page.screenshot()).decode()
     address: str = page.evaluate(PACK, [shot, width, QUALITY])
     return base64.b64decode(address.partition(",")[2])
 
 
 def main() -> None:
-    """Sit down at each table and take its picture."""
-    parser = argparse.ArgumentParser(description="Take the README's pictures of the table.")
-    parser.add_argument("folder", type=Path)
+    """Take all screenshots."""
+    parser = argparse.ArgumentParser(description="Take the screenshots for the README.")
+    parser.add_argument("folder", type=Path, help="output folder")
     folder = parser.parse_args().folder
     try:
         path = chromium()
@@ -82,15 +90,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = BrowserServer(Path(data))
         try:
-            shelf = Shelf(server.data)
+            database = ServerDatabase(server.data)
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
             for name, (record, window, width) in pictures().items():
-                scene = Scenery(browser, server.url, shelf, window)
+                scene = Scenery(browser, server.url, database, window)
                 game = record.replay()
                 me = game.result().winners[0] if game.over else game.to_act
-                seats: list[Someone | str] = ["easy"] * record.setup.players
+                seats: list[StoredGuest | str] = ["easy"] * record.setup.players
                 seats[me] = scene.me
-                scene.go(shelf.put(record, seats).path)
+                scene.go(database.put(record, seats).path)
                 page = scene.visitor.page
                 shown = "turning-points" if game.over else f"player-{me}"
                 scene.visitor.find(shown).wait_for()
@@ -98,6 +106,12 @@ def main() -> None:
                 page.wait_for_function(DRAWN)
                 (folder / f"{name}.webp").write_bytes(packed(page, width))
                 scene.visitor.close()
+            scene = Scenery(browser, server.url, database, START_WINDOW)
+            scene.go("/")
+            scene.visitor.find("play-now").wait_for()
+            scene.visitor.page.wait_for_load_state("networkidle")
+            (folder / "start.webp").write_bytes(packed(scene.visitor.page, START_WIDTH))
+            scene.visitor.close()
             browser.close()
         finally:
             server.stop()

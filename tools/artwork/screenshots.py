@@ -1,10 +1,10 @@
-"""Take pictures of the table at every moment and of every main screen, in windows of all sizes.
+"""Take screenshots of the table in every state, and of every main screen, in windows of all sizes.
 
     python -m tools.artwork.screenshots [folder] [--all] [--only 4-turn,lobby] [--sizes 390x844]
 
-Without a folder, a new one among the temporary files; its name is printed. Tables are shown at
-their worst: with the longest names, in the language with the longest words. Without `--all` the
-windows are those of a phone and a desktop, and the rarer questions are left out.
+The default folder is a new temporary one, whose name is printed. Tables have the longest names and
+the language with the longest words, as the worst case for the layout. Without `--all` there are
+only the window sizes of a phone and a desktop, and no separate screenshots of questions.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import FLAGS
+from tests.browser.database import ServerDatabase
 from tests.browser.harness import BrowserServer
 from tests.browser.screens import (
     LONG_NAMES,
@@ -29,7 +30,6 @@ from tests.browser.screens import (
     at_table,
     decisions,
 )
-from tests.browser.shelf import Shelf
 from tools import ROOT
 from tools.artwork.chromium import NoChromiumError, chromium
 
@@ -42,7 +42,7 @@ LONGEST = "hu"
 
 
 def tables() -> dict[str, Show]:
-    """Return the table at each of its moments, under names like "4-turn"."""
+    """Return the table in each of its states, under names like "4-turn"."""
     return {
         f"{players}-{moment}": partial(_sit, players=players, moment=moment)
         for players in PLAYERS
@@ -53,7 +53,7 @@ def tables() -> dict[str, Show]:
 def _sit(scene: Scenery, players: int, moment: str) -> None:
     scene.at(at_table(players, moment))
     if moment == "end":
-        # Piece by piece; the chart is the last.
+        # The end of a game is shown step by step; the chart comes last.
         scene.visitor.find("chart").locator("circle").first.wait_for()
 
 
@@ -63,50 +63,52 @@ def questions() -> dict[str, Show]:
 
 
 def main() -> None:
-    """Go from screen to screen with a camera."""
-    parser = argparse.ArgumentParser(description="Take pictures of the table and the pages.")
-    parser.add_argument("folder", nargs="?", help="where to (default: a new temporary folder)")
-    parser.add_argument("--all", action="store_true", help="every window and every question")
+    """Take screenshots of the chosen screens."""
+    parser = argparse.ArgumentParser(description="Take screenshots of the table and the pages.")
+    parser.add_argument("folder", nargs="?", help="output folder (default: a new temporary one)")
+    parser.add_argument("--all", action="store_true", help="all window sizes and all questions")
     parser.add_argument("--language", default="en", choices=("en", "hu", "bg", "cs"))
-    parser.add_argument("--only", default="", help="names of screens, with commas between")
-    parser.add_argument("--sizes", default="", help="windows like 390x844, with commas between")
-    wishes = parser.parse_args()
-    folder = Path(wishes.folder or tempfile.mkdtemp(prefix="citadella-screenshots-")).resolve()
+    parser.add_argument("--only", default="", help="names of screens, separated by commas")
+    parser.add_argument(
+        "--sizes", default="", help="window sizes like 390x844, separated by commas"
+    )
+    options = parser.parse_args()
+    folder = Path(options.folder or tempfile.mkdtemp(prefix="citadella-screenshots-")).resolve()
     if folder == ROOT or ROOT in folder.parents:
-        sys.exit("The pictures belong into a folder outside of the project.")
+        sys.exit("The output folder must be outside the project.")
     screens = tables() | SCREENS
-    if wishes.all or "asked-" in wishes.only:
+    if options.all or "asked-" in options.only:
         screens |= questions()
-    wanted = wishes.only.split(",") if wishes.only else list(screens)
+    wanted = options.only.split(",") if options.only else list(screens)
     for name in wanted:
         if name not in screens:
-            sys.exit(f"There is no screen called '{name}'; there are {', '.join(screens)}.")
-    windows = wishes.sizes.split(",") if wishes.sizes else WINDOWS if wishes.all else USUAL
+            sys.exit(f"Unknown screen '{name}'; choose from {', '.join(screens)}.")
+    windows = options.sizes.split(",") if options.sizes else WINDOWS if options.all else USUAL
     try:
         path = chromium()
     except NoChromiumError as problem:
         sys.exit(str(problem))
     folder.mkdir(parents=True, exist_ok=True)
     chosen = {name: screens[name] for name in wanted}
-    take_all(folder, path, wishes.language, chosen, list(windows))
+    take_all(folder, path, options.language, chosen, list(windows))
     print(f"The pictures are in {folder}")
 
 
 def take_all(
     folder: Path, path: str, language: str, screens: dict[str, Show], windows: list[str]
 ) -> None:
-    """Take the pictures."""
+    """Take a screenshot of every screen in every window."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = BrowserServer(Path(data))
         try:
-            shelf = Shelf(server.data)
+            database = ServerDatabase(server.data)
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
             for window in windows:
                 for name, show in screens.items():
                     worst = name[0].isdigit() or name.startswith("eight")
                     people = LONG_NAMES if worst else NAMES
                     tongue = LONGEST if worst else language
-                    scene = Scenery(browser, server.url, shelf, window, tongue, people)
+                    scene = Scenery(browser, server.url, database, window, tongue, people)
                     show(scene)
                     scene.visitor.page.wait_for_timeout(300)
                     scene.visitor.page.screenshot(path=folder / f"{name}-{window}.png")

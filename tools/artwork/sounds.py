@@ -1,7 +1,7 @@
-"""Make the sounds of the table: wood, coin, bell, fire, steel, card and peal.
+"""Synthesise the sounds of the table: card, coin, stone, steel, fire, bell and peal.
 
-`python -m tools.artwork.sounds` computes web/src/sound/*.wav: WAV files in µ-law (a byte per
-sample, in logarithmic steps), which every browser decodes.
+`python -m tools.artwork.sounds` writes web/src/sound/*.wav: WAV files with µ-law encoding (one
+byte per sample, in logarithmic steps), which every browser can decode.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from typing import NamedTuple
 from tools import ROOT
 
 FOLDER = ROOT / "web" / "src" / "sound"
-RATE = 22_050
-#: A peal is long, and bells have little above 5 kHz.
+RATE = 22_050  # samples per second
+#: The rate of the peal, which is long and has little energy above 5 kHz.
 LOW_RATE = 12_000
-#: Nothing begins or ends with a click.
+#: The fades at both ends avoid clicks, in seconds.
 FADE_IN, FADE_OUT = 0.0015, 0.03
 
 Samples = list[float]
 
 
 class Partial(NamedTuple):
-    """A tone of a body that rings: its pitch in Hz, its strength, the seconds until it is 1/e."""
+    """A decaying sine wave: frequency in Hz, amplitude, and seconds until it falls to 1/e."""
 
     pitch: float
     strength: float
@@ -33,7 +33,7 @@ class Partial(NamedTuple):
 
 
 class Sound(NamedTuple):
-    """A sound: how long it lasts, how loud its peak is, how finely it is sampled, what it is."""
+    """A sound: its duration, its peak amplitude, its sample rate, and its generator."""
 
     seconds: float
     peak: float
@@ -41,25 +41,25 @@ class Sound(NamedTuple):
     make: Callable[[int, int], Samples]
 
 
-# --- what rings, rustles and rolls ----------------------------------------------------------
+# --- building blocks ------------------------------------------------------------------------
 def struck(
     samples: Samples, rate: int, at: float, partials: list[Partial], hardness: float = 0.001
 ) -> None:
-    """Let a body ring from a moment on; the softer the hammer, the slower it speaks."""
+    """Add the sound of a struck body at a time; `hardness` is the attack time in seconds."""
     first = int(at * rate)
     for pitch, strength, decay in partials:
         if pitch >= rate / 2:
             continue
         for i in range(first, len(samples)):
             t = (i - first) / rate
-            speaks = 1 - math.exp(-t / hardness)
+            attack = 1 - math.exp(-t / hardness)
             samples[i] += (
-                strength * speaks * math.exp(-t / decay) * math.sin(2 * math.pi * pitch * t)
+                strength * attack * math.exp(-t / decay) * math.sin(2 * math.pi * pitch * t)
             )
 
 
 def noise(count: int, seed: int) -> Samples:
-    """Return noise, the same for the same seed."""
+    """Return white noise, reproducible from the seed."""
     random = Random(seed)
     return [random.uniform(-1.0, 1.0) for _ in range(count)]
 
@@ -67,12 +67,12 @@ def noise(count: int, seed: int) -> Samples:
 def band(
     samples: Samples, rate: int, middle: Callable[[float], float], sharpness: float
 ) -> Samples:
-    """Return what of the samples is near a pitch, which may wander with the time."""
+    """Return the samples through a band-pass filter whose centre frequency varies over time."""
     low = high = band_ = 0.0
     damping = 1 / sharpness
     passed = []
     for i, sample in enumerate(samples):
-        # A state-variable filter; it stays stable below a sixth of the rate.
+        # A state-variable filter, which is stable below a sixth of the sample rate.
         pitch = min(middle(i / rate), rate / 6.5)
         step = 2 * math.sin(math.pi * pitch / rate)
         low += step * band_
@@ -83,25 +83,25 @@ def band(
 
 
 def add(samples: Samples, rate: int, at: float, other: Samples, strength: float) -> None:
-    """Lay other samples over these from a moment on."""
+    """Mix other samples into these, starting at a time."""
     first = int(at * rate)
     for i, sample in enumerate(other[: max(0, len(samples) - first)]):
         samples[first + i] += strength * sample
 
 
 def shaped(samples: Samples, rate: int, shape: Callable[[float], float]) -> Samples:
-    """Return the samples as loud as the shape is at their time."""
+    """Return the samples multiplied by an envelope."""
     return [sample * shape(i / rate) for i, sample in enumerate(samples)]
 
 
 def bump(attack: float, decay: float) -> Callable[[float], float]:
-    """Return a shape that swells for a while and dies away."""
+    """Return an envelope with a linear attack and an exponential decay."""
     return lambda t: t / attack if t < attack else math.exp(-(t - attack) / decay)
 
 
 # --- the sounds -----------------------------------------------------------------------------
 def card(count: int, rate: int) -> Samples:
-    """Return a card that slides off a pile and snaps down."""
+    """Return the sound of a card that slides off a pile and snaps down."""
     samples = [0.0] * count
     slide = shaped(
         band(noise(count, 1), rate, lambda t: 1800 + 14_000 * t, 1.2), rate, bump(0.055, 0.012)
@@ -113,7 +113,7 @@ def card(count: int, rate: int) -> Samples:
     return samples
 
 
-#: The tones of a small disc that is struck at its rim.
+#: The partials of a small disc struck at its rim.
 COIN = [
     Partial(3120, 0.5, 0.022),
     Partial(4870, 1.0, 0.034),
@@ -124,7 +124,7 @@ COIN = [
 
 
 def coin(count: int, rate: int) -> Samples:
-    """Return a coin that falls on others: one touch, and a lighter one."""
+    """Return the sound of a coin that falls on others: a touch, and a lighter one."""
     samples = [0.0] * count
     struck(samples, rate, 0.0, COIN, hardness=0.0002)
     lighter = [Partial(p * 1.07, s * 0.5, d) for p, s, d in COIN]
@@ -133,7 +133,7 @@ def coin(count: int, rate: int) -> Samples:
     return samples
 
 
-#: A short log under a mallet.
+#: The partials of a short log struck with a mallet.
 WOOD = [
     Partial(415, 1.0, 0.035),
     Partial(1120, 0.55, 0.018),
@@ -143,7 +143,7 @@ WOOD = [
 
 
 def stone(count: int, rate: int) -> Samples:
-    """Return a stone set down, and two taps of a mallet."""
+    """Return the sound of a stone set down, and of two taps of a mallet."""
     samples = [0.0] * count
     rumble = shaped(band(noise(count, 4), rate, lambda _: 170, 1.1), rate, bump(0.006, 0.045))
     grit = shaped(band(noise(count, 5), rate, lambda _: 1300, 0.8), rate, bump(0.003, 0.02))
@@ -158,7 +158,7 @@ def stone(count: int, rate: int) -> Samples:
 
 
 def steel(count: int, rate: int) -> Samples:
-    """Return a blade drawn over an edge, which rings on."""
+    """Return the sound of a blade drawn over an edge, which keeps ringing."""
     samples = [0.0] * count
     scrape = shaped(
         band(noise(count, 7), rate, lambda t: 1700 + 16_000 * t, 2.5), rate, bump(0.09, 0.03)
@@ -177,7 +177,7 @@ def steel(count: int, rate: int) -> Samples:
 
 
 def fire(count: int, rate: int) -> Samples:
-    """Return a flame that leaps up, and crackles."""
+    """Return the sound of a flame that flares up and crackles."""
     samples = [0.0] * count
     roar = band(
         noise(count, 8), rate, lambda t: 240 + 900 * math.exp(-(((t - 0.16) / 0.11) ** 2)), 0.8
@@ -196,7 +196,7 @@ def fire(count: int, rate: int) -> Samples:
     return samples
 
 
-#: The tones of a church bell over its prime, how strong, how long.
+#: The partials of a church bell, relative to its prime: frequency, amplitude, decay.
 BELL = [
     (0.5, 0.55, 1.0),
     (1.0, 0.8, 0.6),
@@ -212,7 +212,7 @@ BELL = [
 
 
 def _bell(prime: float, decay: float, strength: float = 1.0) -> list[Partial]:
-    # Every tone is double, a little apart: cast bells are never quite round.
+    # Each partial is split in two, because cast bells are never perfectly round.
     return [
         Partial(prime * ratio * shift, 0.5 * share * strength, length * decay)
         for ratio, share, length in BELL
@@ -221,7 +221,7 @@ def _bell(prime: float, decay: float, strength: float = 1.0) -> list[Partial]:
 
 
 def bell(count: int, rate: int) -> Samples:
-    """Return one stroke of a bell."""
+    """Return the sound of a single stroke of a bell."""
     samples = [0.0] * count
     struck(samples, rate, 0.0, _bell(392.0, 0.6), hardness=0.0015)
     clap = shaped(band(noise(count, 10), rate, lambda _: 2600, 1.0), rate, bump(0.001, 0.008))
@@ -230,7 +230,7 @@ def bell(count: int, rate: int) -> Samples:
 
 
 def peal(count: int, rate: int) -> Samples:
-    """Return bells that ring down the scale, the deepest last."""
+    """Return the sound of bells that ring down the scale, the deepest last."""
     samples = [0.0] * count
     rounds = (
         (0.0, 659.3),
@@ -258,7 +258,7 @@ SOUNDS = {
 
 # --- files ----------------------------------------------------------------------------------
 def samples_of(name: str) -> Samples:
-    """Return a sound as numbers from -1 to 1, with its peak where it belongs, faded at the ends."""
+    """Return the samples of a sound from -1 to 1, normalised to its peak and faded at the ends."""
     sound = SOUNDS[name]
     count = round(sound.seconds * sound.rate)
     raw = sound.make(count, sound.rate)
@@ -274,7 +274,7 @@ BIAS, CLIP = 132, 32_635
 
 
 def to_mu_law(sample: float) -> int:
-    """Return a sample as a byte (ITU-T G.711)."""
+    """Encode a sample as a byte (ITU-T G.711)."""
     size = min(round(abs(sample) * 32_768), CLIP) + BIAS
     exponent = size.bit_length() - 8
     step = size >> (exponent + 3) & 0x0F
@@ -283,14 +283,14 @@ def to_mu_law(sample: float) -> int:
 
 
 def from_mu_law(byte: int) -> float:
-    """Return the sample that a byte stands for."""
+    """Decode a sample."""
     byte = ~byte & 0xFF
     size = ((byte & 0x0F) << 3) + BIAS << (byte >> 4 & 0x07)
     return (BIAS - size if byte & 0x80 else size - BIAS) / 32_768
 
 
 def to_wav(samples: Samples, rate: int) -> bytes:
-    """Return samples as a file."""
+    """Return samples as a WAV file."""
     data = bytes(to_mu_law(sample) for sample in samples)
     form = struct.pack("<HHIIHHH", 7, 1, rate, rate, 1, 8, 0)
     chunks = b"".join(
@@ -305,7 +305,7 @@ def to_wav(samples: Samples, rate: int) -> bytes:
 
 
 def from_wav(file: bytes) -> tuple[Samples, int]:
-    """Return the samples of such a file, and its rate."""
+    """Return the samples of a file written by `to_wav`, and their rate."""
     rate = struct.unpack_from("<I", file, 24)[0]
     at = file.index(b"data")
     size = struct.unpack_from("<I", file, at + 4)[0]

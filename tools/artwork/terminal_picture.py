@@ -1,8 +1,8 @@
-"""Take a picture of the table in the terminal, as an SVG file that any browser shows.
+"""Take a screenshot of the table in the terminal, as SVG.
 
     python -m tools.artwork.terminal_picture FILE.svg [--size 110x34] [--language en]
 
-The game on it is the one of the browser's pictures (`tools/artwork/screenshots.py`).
+It shows the same game as the screenshots of the browser (`tools/artwork/screenshots.py`).
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from citadella.cli.table.play import PlayApp
 from citadella.texts import LANGUAGES, Texts
 from tests.browser.screens import NAMES, turn
 
-# A picture in a page may not fetch typefaces; it takes what the reader's own terminal would.
+# An SVG image in a web page cannot load fonts, so it uses the reader's monospaced font.
 FONTS = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 FAMILY = "'Fira Code', 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
 def picture(language: str, width: int, height: int) -> str:
-    """Return the SVG of a turn with a lot that can be done."""
+    """Return a turn with many legal actions as SVG."""
     record = turn()
     names = list(NAMES[: record.setup.players])
     bots = ["builder"] * (record.setup.players - 1)
@@ -41,14 +41,14 @@ def picture(language: str, width: int, height: int) -> str:
 
 
 def main() -> None:
-    """Write the picture where it is wanted."""
-    parser = argparse.ArgumentParser(description="Take a picture of the table in the terminal.")
-    parser.add_argument("file", type=Path, help="where to, as SVG")
+    """Write the picture."""
+    parser = argparse.ArgumentParser(description="Take a screenshot of the table in the terminal.")
+    parser.add_argument("file", type=Path, help="output file (SVG)")
     parser.add_argument("--size", default="110x34", help="columns and rows (default: 110x34)")
     parser.add_argument("--language", default="en", choices=LANGUAGES)
-    wishes = parser.parse_args()
-    width, height = map(int, wishes.size.split("x"))
-    wishes.file.write_text(picture(wishes.language, width, height), encoding="utf-8")
+    options = parser.parse_args()
+    width, height = map(int, options.size.split("x"))
+    options.file.write_text(picture(options.language, width, height), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Say which build of citadella this Python imports; fail if it is not the one asked for.
+"""Print which build of citadella this Python imports; fail if it is not the requested one.
 
     python -m tools.checks.build_kind compiled|interpreted
 
@@ -17,13 +17,13 @@ from importlib.machinery import EXTENSION_SUFFIXES
 
 
 def compiler() -> str | None:
-    """The C compiler that a build would use, if there is one."""
+    """Return the path of the C compiler that a build would use, or None."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(shlex.split(command)[0])
 
 
 def main() -> None:
-    """Compare the build found with the build wanted."""
+    """Compare the imported build with the requested one."""
     wanted = sys.argv[1]
     where = importlib.import_module("citadella.rules.game").__file__ or ""
     found = "compiled" if where.endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
@@ -31,9 +31,9 @@ def main() -> None:
     if found == wanted:
         return
     if wanted == "compiled" and compiler() is None:
-        print("== There is no C compiler here, so the compiled build cannot be tested", flush=True)
+        print("== No C compiler found, so the compiled build cannot be tested", flush=True)
         return
-    sys.exit(f"Wanted the {wanted} build; build/build.log says what went wrong when compiling.")
+    sys.exit(f"This is not the {wanted} build; build/build.log has the compiler's messages.")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Check that no room above the rules names a card: a card says everything about itself.
-
-Only `cards/`, `rules/` and `texts/` know cards by name; the other rooms and the client ask. What
-may stay is listed in EXCEPTIONS, each with its reason.
+"""Check that no code above the rules refers to a card by name: cards describe themselves.
 
     python -m tools.checks.card_names
+
+Only `cards/`, `rules/` and `texts/` may name cards; other packages and the client use the
+attributes of cards. EXCEPTIONS lists what is allowed, with reasons.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from citadella.cards import EDITIONS
 from tools import ROOT
 
 KNOW_THE_CARDS = ("cards", "rules", "texts")
-# A place (a file, or a folder with a slash at the end), the names it may say ('*': any), and why.
+#: A file, or a folder with a trailing slash; the names allowed there ('*': any); and the reason.
 EXCEPTIONS: list[tuple[str, str, str]] = [
     (
         "src/citadella/bots/heuristics/weights.py",
@@ -27,7 +27,7 @@ EXCEPTIONS: list[tuple[str, str, str]] = [
     ),
     ("src/citadella/env/actions.py", "keep spy", "verbs"),
     ("src/citadella/env/room.py", "keep", "a question"),
-    ("src/citadella/extras.py", "library", "a library of software"),
+    ("src/citadella/extras.py", "library", "a software library"),
     ("src/citadella/server/learning/lesson_scripts.py", "*", "the lessons are about cards"),
 ]
 
@@ -48,12 +48,12 @@ def card_ids() -> set[str]:
 
 
 def class_names(ids: set[str]) -> dict[str, str]:
-    """Return the ids by the names that their classes have."""
+    """Map the class names of cards to their ids."""
     return {"".join(part.capitalize() for part in name.split("_")): name for name in ids}
 
 
 def in_python(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
-    """Give the places where Python code names a card: in a text, or by its class."""
+    """Yield the line and id where Python code names a card: in a string, or by its class."""
     tree = ast.parse(source)
     classes = class_names(ids)
     docstrings = {
@@ -76,7 +76,7 @@ def in_python(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
 
 
 def in_client(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
-    """Give the places where the client's code names a card: in a text, or as a key."""
+    """Yield the line and id where the client's code names a card: in a string, or as a key."""
     for number, line in enumerate(source.splitlines(), 1):
         code = re.sub(r"(^|\s)//.*", "", line)
         for names in re.findall(r"""["'`]([a-z_]+)["'`]|(?:^|[{,])\s*([a-z_]+):\s""", code):
@@ -86,14 +86,14 @@ def in_client(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
 
 
 def found_in(path: Path, ids: set[str]) -> list[tuple[int, str]]:
-    """Return the lines of a file that name a card, with the name."""
+    """Return the lines of a file that name a card, with the card's id."""
     source = path.read_text(encoding="utf-8")
     found = in_python(source, ids) if path.suffix == ".py" else in_client(source, ids)
     return sorted(set(found))
 
 
 def is_excepted(place: str, name: str) -> bool:
-    """Return whether a place may name a card."""
+    """Return whether an exception allows a file to name a card."""
     return any(
         (place.startswith(where) if where.endswith("/") else place == where)
         and (names == "*" or name in names.split())
@@ -102,7 +102,7 @@ def is_excepted(place: str, name: str) -> bool:
 
 
 def files() -> list[Path]:
-    """Return the sources of the rooms that must not know cards."""
+    """Return the source files that must not name cards."""
     package = ROOT / "src" / "citadella"
     python = [
         path
@@ -114,7 +114,7 @@ def files() -> list[Path]:
 
 
 def main() -> None:
-    """Say where a card is named that should be asked."""
+    """Print every violation and every unused exception; exit with an error if there are any."""
     ids = card_ids()
     faults = 0
     used: set[tuple[str, str, str]] = set()
@@ -129,10 +129,10 @@ def main() -> None:
     for exception in EXCEPTIONS:
         if exception not in used:
             faults += 1
-            print(f"The exception for {exception[0]} is not needed any more.")
+            print(f"The exception for {exception[0]} is unused.")
     if faults:
-        sys.exit(f"{faults} places name a card; a card says everything about itself.")
-    print("No room above the rules names a card.")
+        sys.exit(f"{faults} problems: use attributes of the cards instead of their names.")
+    print("No code above the rules names a card.")
 
 
 if __name__ == "__main__":

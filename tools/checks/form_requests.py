@@ -1,9 +1,10 @@
-"""Check that the server accepts every request that the tests of the new-table form have made.
+"""Check that the server accepts every request produced by the tests of the new-table form.
 
     python -m tools.checks.form_requests FILE
 
 The file holds requests as the form sends them, for all editions and numbers of players, with the
-homebrew cards of `tools.checks.sentences`. Each is drawn many times, as the server does it.
+homebrew cards of `tools.checks.sentences`. Setups with custom cards are drawn many times, because
+the server fills them up at random.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from citadella.server.lobby.new_tables import setup_of
 from citadella.server.protocol.tables import NewTable
 from tools import ROOT
 
-DRAWS = 25
+DRAWS = 25  # per request with custom cards
 CARD_FILE = ROOT / "tests" / "homebrew" / "harvest.py"
 
 
-def refused(requests: list[NewTable]) -> list[str]:
-    """Return a sentence for each request that the server refuses."""
+def rejected(requests: list[NewTable]) -> list[str]:
+    """Return an error message for each request that the server rejects."""
     faults: list[str] = []
     for request in requests:
         try:
@@ -38,16 +39,16 @@ def refused(requests: list[NewTable]) -> list[str]:
 
 
 def main() -> int:
-    """Try the requests of the file named on the command line."""
+    """Check the requests of the file named on the command line."""
     if len(sys.argv) != 2:
         print("usage: python -m tools.checks.form_requests FILE")
         return 2
     requests = msgspec.json.decode(Path(sys.argv[1]).read_bytes(), type=list[NewTable])
     homebrew.load(CARD_FILE)
-    faults = refused(requests)
+    faults = rejected(requests)
     for fault in faults:
         print(fault)
-    print(f"{len(requests)} requests, {len(faults)} refused")
+    print(f"{len(requests)} requests, {len(faults)} rejected")
     return 1 if faults or not requests else 0
 
 

@@ -27,10 +27,7 @@ VERB: Final = (
 PHRASES: Final = (
     (rf"\b(?:for|from|by|with|against|refuses?|lets?|asks?|shows?|finds?) who {VERB}", "whoever"),
     (rf"(?:^|[.:;] )who {VERB}[^?]*[.]", "“whoever”, or name the person"),
-    (
-        r"\b(?:the|an|for|of|in|to|by) own\b|\bthe seat's own hand\b",
-        "name the owner: “the player's own”",
-    ),
+    (r"\b(?:the|an|for|of|in|to|by) own\b", "name the owner: “the player's own”"),
     (r"\bso many\b(?! \w+ that)", "“this many”, or “the maximum number of …” for a limit"),
     (r"\b(?:is|are|was|were|be|been|being) told\b", "“sees”, “receives”, “is notified”"),
     (r"\b(?:that|which) there (?:is|are) (?:not|none)\b", "“unknown”, “missing”"),
@@ -114,7 +111,7 @@ def findings(path: Path) -> Iterator[Finding]:
     name = path.relative_to(ROOT).as_posix()
     for first, text in passages(path):
         # A phrase may be broken over two lines.
-        flat = re.sub(r"\n[ \t]*(?:# ?)?(?=\S)", lambda m: "\n", text)
+        flat = re.sub(r"\n[ \t]*(?:# ?)?(?=\S)", "\n", text)
         joined = flat.replace("\n", " ")
         for pattern, advice in PATTERNS:
             for match in pattern.finditer(joined):

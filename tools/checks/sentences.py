@@ -1,9 +1,11 @@
-"""Write sentences of many games, in four languages, for the browser's tests.
+"""Write reference sentences of many games, in all languages, for the browser client's tests.
 
-`python -m tools.checks.sentences FILE`: positions and logs as the server sends them, with what the
-Python side says about them (`citadella.texts`). The browser makes the same sentences from the
-same messages; its test compares. Among them are games with homebrew cards, and a verb, a question,
-a marker and an event that nobody has written words for, as homebrew cards may bring them.
+    python -m tools.checks.sentences FILE
+
+The file holds positions and logs as the server sends them, with the sentences that
+`citadella.texts` makes of them. The client must make the same sentences from the same messages.
+Some games have homebrew cards; a verb, a question, a marker and an event without any texts cover
+the fallbacks.
 """
 
 from __future__ import annotations
@@ -35,22 +37,22 @@ NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
 SEEDS = range(6)
 HOMEBREW_FILE = ROOT / "tests" / "homebrew" / "harvest.py"
 
-# What nobody has written words for.
+# A verb and an event without texts, as a homebrew card may define them.
 SERENADE = Verb("serenade", "seat card", AIM, place="player", reminds=True)
 SERENADED = event.kind("serenaded", hides=event.CARDS, affects=event.OTHER)
 
 
 class WhomToSerenade(Question):
-    """A question of a card that is in no box."""
+    """A question without texts, as a homebrew card may define it."""
 
     kind = "whom-to-serenade"
     about = "seat"
 
     def options(self, game: Game, out: list[Action]) -> None:
-        """Nobody answers."""
+        """Offer nothing; the question is only described."""
 
     def answer(self, game: Game, action: Action) -> None:
-        """Nobody answers."""
+        """Do nothing."""
 
 
 enter(WhomToSerenade)
@@ -60,7 +62,7 @@ class Collector:
     """Keeps one of each kind of choice, question, event and score line per edition."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self.seen: set[tuple[object, ...]] = set()
         self.choices: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
@@ -73,7 +75,7 @@ class Collector:
         return new
 
     def take_choices(self, game: Game) -> None:
-        """Take the choices of a decision that are of a new kind."""
+        """Add the legal actions of a decision whose kind has not been seen."""
         edition = game.setup.edition
         view = game.view(game.to_act)
         role = game.turn.role.name if game.turn is not None else ""
@@ -110,13 +112,13 @@ class Collector:
         )
 
     def take_events(self, game: Game) -> None:
-        """Take the events of a game that are of a new kind, as each seat sees them."""
+        """Add the events of a game whose kind has not been seen, from the view of each seat."""
         edition = game.setup.edition
         for reader in range(-1, game.setup.players):
-            for n, told in enumerate(game.log or []):
-                seen = told.seen_by(reader)
+            for n, happened in enumerate(game.log or []):
+                seen = happened.seen_by(reader)
                 side = "seat" if reader == seen.seat else "other" if reader == seen.other else ""
-                shape = (seen.kind, side, seen is not told, len(seen.cards), seen.marker)
+                shape = (seen.kind, side, seen is not happened, len(seen.cards), seen.marker)
                 why = (seen.cause, seen.by == seen.seat, seen.hits == reader)
                 if self.is_new(edition, "event", *shape, *why):
                     self._take_event(game.setup, reader, n, seen)
@@ -136,22 +138,22 @@ class Collector:
         )
 
     def take_story(self, game: Game, reader: int) -> None:
-        """Take the whole log of a game as a seat sees it, and how it is told in short."""
-        log = [told.seen_by(reader) for told in game.log or []]
+        """Add the whole log of a game as a seat sees it, and its condensed form."""
+        log = [each.seen_by(reader) for each in game.log or []]
         short = condense(log)
         phrases = _in_languages(game.setup, reader)
         self.stories.append(
             {
                 "edition": game.setup.edition,
                 "reader": reader,
-                "events": [_message(game.setup, n, told) for n, told in enumerate(log)],
+                "events": [_message(game.setup, n, each) for n, each in enumerate(log)],
                 "told": [n for n, _ in short],
-                "text": {lang: [p.event(told) for _, told in short] for lang, p in phrases.items()},
+                "text": {lang: [p.event(each) for _, each in short] for lang, p in phrases.items()},
             }
         )
 
-    def take_the_unheard_of(self) -> None:
-        """Take a choice, a question, a marker and an event of a card that has no texts."""
+    def take_what_has_no_texts(self) -> None:
+        """Add an action, a question, a marker and an event that have no texts."""
         setup = Setup.preset("first-game")
         game = Game.new(setup, "unheard")
         game.stack.append(WhomToSerenade(game.to_act, 2))
@@ -159,13 +161,13 @@ class Collector:
         serenaded = Event(SERENADED, 0, 2, 1, 0, [game.box.kinds[0]], 1)
         marked = Event(event.MARKED, 1, -1, 0, 4, [], EVERYONE, "evil_eye")
         for reader in (-1, 0, 1, 2):
-            for told in (serenaded, marked):
-                self._take_event(setup, reader, 0, told.seen_by(reader))
+            for each in (serenaded, marked):
+                self._take_event(setup, reader, 0, each.seen_by(reader))
 
 
-def _message(setup: Setup, n: int, told: Event) -> Any:
+def _message(setup: Setup, n: int, seen: Event) -> Any:
     cast = [character.name for character in setup.box().cast]
-    return messages.event_message(n, told, cast)
+    return messages.event_message(n, seen, cast)
 
 
 def _in_languages(setup: Setup, reader: int) -> dict[str, Phrases]:
@@ -174,7 +176,7 @@ def _in_languages(setup: Setup, reader: int) -> dict[str, Phrases]:
 
 
 def collect(homebrew_cards: tuple[str, ...]) -> Collector:
-    """Play random games of every edition, and some with homebrew cards; take what is new."""
+    """Collect from random games of every edition, and from some with homebrew cards."""
     collector = Collector()
     tables: list[tuple[str, bool, tuple[str, ...]]] = [(e, False, ()) for e in EDITIONS]
     tables += [(edition, True, ()) for edition in EDITIONS if RULES[edition].choices]
@@ -193,14 +195,14 @@ def collect(homebrew_cards: tuple[str, ...]) -> Collector:
                 game.play(bots[seat].choose(game.view(seat), game.legal_actions()))
             collector.take_events(game)
             collector.take_story(game, seed % 3 - 1)
-    collector.take_the_unheard_of()
+    collector.take_what_has_no_texts()
     return collector
 
 
 def main() -> int:
-    """Write the file."""
+    """Write the file named on the command line."""
     if len(sys.argv) != 2:
-        print("usage: sentences.py FILE")
+        print("usage: python -m tools.checks.sentences FILE")
         return 2
     (file,) = homebrew.load(HOMEBREW_FILE)
     found = collect(file.cards)

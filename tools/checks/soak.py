@@ -1,11 +1,11 @@
-"""A million random games of every kind, looked at as they are played (`make soak`).
+"""Soak test of the rules: a million random games of every kind (`make soak`).
 
     python -m tools.checks.soak --games 1000000 --jobs 2 --seed 1
 
-Every game is watched at every decision: gold, cards, something to say, an end. One game in a
-hundred goes through all the checks of the property tests: accounts, copies, positions, records,
-taking back, and whether anything leaks. A game that breaks is told with its record, so that it
-can be played again, and the rest goes on.
+Every decision is checked for plausible amounts of gold, the number of cards, and at least one legal
+action; every game must end. One game in a hundred runs all checks of the property tests, such as
+conservation of cards and gold, copies, positions, records, undo, and hidden information. A failing
+game is printed with its record, so that it can be replayed; the run continues.
 """
 
 from __future__ import annotations
@@ -23,13 +23,15 @@ from citadella.lab.playout import play_watched
 from tests.properties.games import ALL_KINDS, MOST_DECISIONS, BrokenGameError, Kind, play, setup_of
 from tests.properties.leak_checks import all_checks
 
+#: One game in this many runs all checks of the property tests.
 CLOSELY = 100
+#: The maximum number of games per task.
 BATCH = 500
 
 
 @dataclass
 class Sum:
-    """What came of the games of one kind."""
+    """The totals of the games of one kind."""
 
     games: int = 0
     decisions: int = 0
@@ -44,7 +46,7 @@ class Sum:
         self.longest = max(self.longest, decisions)
 
     def join(self, other: Sum) -> None:
-        """Add what another sum holds."""
+        """Add other totals."""
         self.games += other.games
         self.decisions += other.decisions
         self.longest = max(self.longest, other.longest)
@@ -75,7 +77,7 @@ def soak(task: tuple[Kind, int, int, str]) -> tuple[Kind, Sum]:
 
 
 def tasks(games: int, seed: str) -> list[tuple[Kind, int, int, str]]:
-    """Divide the games among the kinds, in handy parts."""
+    """Divide the games evenly among the kinds, in tasks of at most `BATCH` games."""
     each, more = divmod(games, len(ALL_KINDS))
     found: list[tuple[Kind, int, int, str]] = []
     for i, kind in enumerate(ALL_KINDS):
@@ -86,38 +88,38 @@ def tasks(games: int, seed: str) -> list[tuple[Kind, int, int, str]]:
 
 
 def main() -> int:
-    """Soak, and tell what came of it."""
+    """Play the games and print the totals; return 1 if any game failed."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=1_000_000)
-    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--games", type=int, default=1_000_000, help="games in all")
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count(), help="processes")
     parser.add_argument("--seed", default="1")
-    wish = parser.parse_args()
-    if wish.games < 1 or wish.jobs < 1:
+    options = parser.parse_args()
+    if options.games < 1 or options.jobs < 1:
         parser.error("--games and --jobs must be at least 1")
     sums = {kind: Sum() for kind in ALL_KINDS}
     started = time.monotonic()
     played = 0
-    with multiprocessing.get_context("spawn").Pool(wish.jobs) as pool:
-        for kind, part in pool.imap_unordered(soak, tasks(wish.games, wish.seed)):
+    with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
+        for kind, part in pool.imap_unordered(soak, tasks(options.games, options.seed)):
             sums[kind].join(part)
             played += part.games + len(part.broken)
-            for story in part.broken:
-                print(f"\nBROKEN {kind}: {story}", flush=True)
+            for failure in part.broken:
+                print(f"\nFAILED {kind}: {failure}", flush=True)
             if sys.stderr.isatty():
                 rate = played / (time.monotonic() - started)
                 print(f"\r{played:,} games, {rate:,.0f} a second ", end="", file=sys.stderr)
     seconds = time.monotonic() - started
     whole = Sum()
-    print(f"\n{'kind':<22}{'games':>10}{'decisions':>14}{'longest':>9}{'closely':>9}{'broken':>8}")
+    print(f"\n{'kind':<22}{'games':>10}{'decisions':>14}{'longest':>9}{'checked':>9}{'failed':>8}")
     for kind, part in sums.items():
         row = f"{part.games:>10,}{part.decisions:>14,}{part.longest:>9,}{part.closely:>9,}"
         print(f"{kind!s:<22}{row}{len(part.broken):>8}")
         whole.join(part)
     print(
         f"{whole.games:,} games, {whole.decisions:,} decisions in {seconds:,.0f} s"
-        f" ({citadella.build_kind()}), {len(whole.broken)} broken"
+        f" ({citadella.build_kind()}), {len(whole.broken)} failed"
     )
     return 1 if whole.broken else 0
 

@@ -1,10 +1,10 @@
-"""Bots through games of every kind: all editions, numbers of players, characters, action cards.
+"""Soak test of the bots in random games of every edition and number of players.
 
-    python -m tools.checks.soak_bots                                     (every bot that there is)
+    python -m tools.checks.soak_bots                                                   (all bots)
     python -m tools.checks.soak_bots learned search:iterations=2 --games 10000 --jobs 2 --seed 1
 
-Every choice must be a legal one, and the memory must not grow with the games. A game in which a
-bot fails is told with what can play it again, and the rest goes on.
+Every choice must be legal, and memory must not grow with the number of games. A failure is printed
+with the number of the game and the decision, so that it can be reproduced; the run continues.
 """
 
 from __future__ import annotations
@@ -27,36 +27,36 @@ from citadella.knowledge import view
 if sys.platform != "win32":
     import resource
 
-#: Who searches is given few playouts: it meets the same questions in less time.
+#: Search bots get few playouts: they meet the same kinds of decisions in less time.
 QUICKLY = "search:iterations=2"
-#: Memory may still grow by this (MB) after the first tenth of the games.
+#: Permitted growth of memory after the first tenth of the games, in MB.
 GROWTH = 40
 
 
 @dataclass(frozen=True)
 class Played:
-    """How one game went: how many decisions there were, and what went wrong (or nothing)."""
+    """One game: the number of decisions, and the problem that ended it ('' if none)."""
 
     decisions: int
     problem: str = ""
-    #: The most memory that the process has taken so far, in MB.
+    #: The peak memory of the process so far, in MB.
     memory: int = 0
 
 
 @dataclass
 class Soak:
-    """All games of a bot so far."""
+    """The totals of a bot's games so far."""
 
     bot: str
     games: int = 0
     decisions: int = 0
     problems: list[str] = field(default_factory=list)
-    #: The most memory of a process, in MB, in the first tenth of the games and in all.
+    #: The peak memory of any process, in MB: in the first tenth of the games, and in all of them.
     early: int = 0
     memory: int = 0
 
     def add(self, played: Played, of: int) -> None:
-        """Count a game, one of so many."""
+        """Count a game; `of` is the planned number of games."""
         self.games += 1
         self.decisions += played.decisions
         if played.problem:
@@ -67,20 +67,20 @@ class Soak:
 
     @property
     def swollen(self) -> bool:
-        """Whether the memory grew with the games."""
+        """Return whether memory grew with the number of games."""
         return 0 < self.early < self.memory - GROWTH
 
     def __str__(self) -> str:
-        """Say how it went."""
+        """Return a summary in one line."""
         return (
             f"{self.bot}: {self.games:,} games, {self.decisions:,} decisions, "
-            f"{len(self.problems)} broken, {self.memory} MB"
+            f"{len(self.problems)} failed, {self.memory} MB"
             + (f", but {self.early} MB after a tenth of the games." if self.swollen else ".")
         )
 
 
 def every_bot() -> list[str]:
-    """Return the bots that there are; those that search do so quickly, by each judgement."""
+    """Return all bots; the search bots with few playouts, once for each model."""
     named = [name for name in BOTS if name != "search"]
     slow = {name for name, one in OPPONENTS.items() if one.bot.startswith("search")}
     return [*(name for name in named if name not in slow), QUICKLY, f"{QUICKLY},model=heuristic"]
@@ -93,30 +93,30 @@ def setup_of(number: int, seed: str) -> Setup:
     try:
         return Setup.random(facts.id, players, f"{seed}/{number}")
     except SetupError:
-        # One edition is not for eight.
+        # One edition is only for up to seven players.
         return Setup.random(facts.id, players - 1, f"{seed}/{number}")
 
 
 def play(number: int, bot: str, seed: str) -> Played:
     """Play one game with the bot at all seats."""
     decisions = 0
-    said = ""
+    position = ""
     try:
         setup = setup_of(number, seed)
         game = Game.new(setup, f"{seed}/{number}")
         bots = [make(bot, f"{seed}/{number}/{seat}") for seat in range(setup.players)]
         while not game.over:
             seat = game.to_act
-            said = f"seat {seat}, '{game.asked_kind()}', round {game.round}"
+            position = f"seat {seat}, '{game.asked_kind()}', round {game.round}"
             game.play(bots[seat].choose(view(game, seat), game.legal_actions()))
             decisions += 1
     except Exception as problem:
-        return Played(decisions, f"game {number}, decision {decisions} ({said}): {problem!r}")
+        return Played(decisions, f"game {number}, decision {decisions} ({position}): {problem!r}")
     return Played(decisions, memory=memory())
 
 
 def memory() -> int:
-    """Return the most memory that this process has taken, in MB; 0 where it cannot be asked."""
+    """Return the peak memory of this process in MB; 0 where the system does not report it."""
     if sys.platform == "win32":
         return 0
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -124,26 +124,26 @@ def memory() -> int:
 
 
 def main() -> None:
-    """Play the games and say how they went."""
+    """Play the games and print a summary for each bot."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("bots", nargs="*")
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("bots", nargs="*", help="names of bots (default: all)")
+    parser.add_argument("--games", type=int, default=10_000, help="games per bot (default: 10,000)")
+    parser.add_argument("--jobs", type=int, default=1, help="worker processes (default: 1)")
     parser.add_argument("--seed", default="1")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     console = Console()
-    bots: list[str] = chosen.bots or every_bot()
+    bots: list[str] = options.bots or every_bot()
     for bot in bots:
         make(bot, "")
     failed = False
     for bot in bots:
         soak = Soak(bot)
-        work = partial(play, bot=bot, seed=chosen.seed)
-        # New processes for every bot, so that each answers for its own memory.
-        with multiprocessing.Pool(chosen.jobs) as pool:
-            games: Iterable[Played] = pool.imap_unordered(work, range(chosen.games), chunksize=4)
-            for played in track(games, bot, chosen.games, console=console, transient=True):
-                soak.add(played, chosen.games)
+        work = partial(play, bot=bot, seed=options.seed)
+        # New processes for every bot, so that each is measured on its own memory.
+        with multiprocessing.Pool(options.jobs) as pool:
+            games: Iterable[Played] = pool.imap_unordered(work, range(options.games), chunksize=4)
+            for played in track(games, bot, options.games, console=console, transient=True):
+                soak.add(played, options.games)
                 if played.problem:
                     console.print(played.problem, markup=False)
         console.print(str(soak), markup=False, highlight=False)

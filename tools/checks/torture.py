@@ -1,15 +1,19 @@
-"""Nothing is lost: whatever dies, freezes or fills up under play, all is there and all goes on.
+"""Fault injection: kill, freeze or starve a part of a running cluster and check for lost data.
 
-`python -m tools.checks.torture` runs two servers on one PostgreSQL, its data on a small disk of its
-own. People and bots play at several tables (talk, undo, rematch; people come through either door)
-while, mixed by a seed, a server, the database or the bots' processes are killed (SIGKILL), the
-database stands still for half a minute, the disk is full, the clock jumps by an hour. Somebody
-watches a tournament of bots meanwhile. After every round, from the database: what was acknowledged
-is there once, what was refused is not, nothing that anyone was shown is missing, every game
-replays, nobody lost a seat to a clock; and every table has gone on within ten seconds. At the end
-ratings and standings of tournaments are as counted anew from the results and the records.
+    python -m tools.checks.torture [--rounds 100] [--seed 0] [--alone]
 
-`--alone` does it to one server on SQLite.
+Two servers share one PostgreSQL whose data are on a small disk of their own. Scripted people and
+bots play at several tables, chat, undo and ask for a rematch, and connect to either server.
+Somebody watches a tournament of bots. Each round injects one fault, in a random order: a server,
+the database or the bots' worker processes are killed (SIGKILL), the database is frozen for half a
+minute, the disk fills up, or the clock jumps by an hour.
+
+After every round, each table must make progress within ten seconds, and the database must contain
+every acknowledged message exactly once, no rejected message, and every state that a client has
+seen; every game must replay, and nobody may have lost a seat to a clock. At the end, ratings and
+tournament standings must equal those recomputed from the results and the game records.
+
+`--alone` tests one server on SQLite.
 """
 
 from __future__ import annotations
@@ -45,24 +49,24 @@ from citadella.server.storage.location import database_url
 from citadella.server.storage.models import TournamentRow
 from citadella.server.storage.results import wrong_ratings
 from citadella.server.tables.table import played
-from tests.server.harness import At, Message, Person, ServerProcess
+from tests.server.harness import Connection, Message, Person, ServerProcess
 from tests.server.postgres import Postgres
 from tests.server.test_tournaments import standings_by_records
 
 TIMEOUT_S: Final = 120.0
-# A table goes on within so many seconds after a fault has gone.
+#: Seconds within which every table must make progress once a fault is over.
 STILL: Final = 10.0
 FROZEN: Final = 30.0
 DISK_MEGABYTES: Final = 160
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
-# People and bots at each table, its clock, and whether it is rated.
+#: The seats of each table, its clock, and whether it is rated.
 TABLES = (
     (("me", "builder", "builder", "random"), "none", False),
     (("me", "open", "builder"), "slow", False),
     (("me", "open", "open", "open"), "none", True),
     (("me", "builder", "builder", "builder", "builder", "builder", "builder"), "none", False),
 )
-# Watched, its tables play one round after the other.
+#: The tournament that the spectator watches.
 CUP = {
     "name": "Cup",
     "edition": "2016",
@@ -73,19 +77,19 @@ CUP = {
     "bots": ["builder"] * 6,
     "enter": False,
 }
-# What does not say whether something is stored: the same is sent again under the same id.
+#: Errors that leave it open whether the message was stored; it is sent again with the same id.
 UNKNOWN = ("storage", "elsewhere", "slow-down")
-# Refused for good.
+#: Errors that reject a message for good.
 REFUSED = ("stale", "no-undo", "not-your-turn", "illegal")
 
 
 async def check_ratings(database: Database) -> list[str]:
-    """Return the people and the games whose ratings are not what the results give."""
+    """Return the people and games whose stored ratings differ from those recomputed."""
     return await database.transaction(wrong_ratings)
 
 
 async def check_tournaments(database: Database) -> list[str]:
-    """Return the names of tournaments that do not stand as the records of their games give."""
+    """Return the names of tournaments whose standings differ from those of their game records."""
 
     def differ(session: Session) -> list[str]:
         return [
@@ -100,7 +104,7 @@ async def check_tournaments(database: Database) -> list[str]:
     return await database.transaction(differ)
 
 
-# What follows from the results of games is compared with what is stored: what differs is told.
+#: Checks of derived data; each returns what differs from a recomputation.
 REPLAYED: list[Callable[[Database], Awaitable[list[str]]]] = [check_ratings, check_tournaments]
 
 
@@ -122,27 +126,27 @@ for number in (signal.SIGUSR1, signal.SIGUSR2):
 
 
 class Witness:
-    """What people were told."""
+    """Everything that the servers have acknowledged, rejected or shown to the clients."""
 
     def __init__(self) -> None:
-        """Know nothing yet."""
+        """Start without observations."""
         self.moves: set[tuple[str, str]] = set()
         self.words: set[tuple[str, str]] = set()
         self.refused: set[tuple[str, str]] = set()
         self.versions: dict[str, int] = {}
         self.over: set[str] = set()
 
-    def saw(self, code: str, at: At) -> None:
-        """Take down what came over a connection."""
-        for message in at.heard:
+    def saw(self, code: str, at: Connection) -> None:
+        """Record the messages received over a connection."""
+        for message in at.received:
             if message["type"] == "state":
                 self.versions[code] = max(self.versions.get(code, 0), message["version"])
                 if message["result"] is not None:
                     self.over.add(code)
-        at.heard.clear()
+        at.received.clear()
 
     def copy(self) -> Witness:
-        """Give what they were told up to now."""
+        """Return a snapshot."""
         same = Witness()
         same.moves, same.words = set(self.moves), set(self.words)
         same.refused, same.over = set(self.refused), set(self.over)
@@ -151,11 +155,11 @@ class Witness:
 
 
 class Player:
-    """A person who plays by a script, and does not give up when the connection breaks."""
+    """A scripted player who reconnects whenever the connection breaks."""
 
-    def __init__(self, doors: list[Person], code: str, name: str, witness: Witness) -> None:
-        """Sit at a table; the same person can come through several doors."""
-        self.doors = doors
+    def __init__(self, clients: list[Person], code: str, name: str, witness: Witness) -> None:
+        """Play at a table; `clients` has a client of each server, all the same person."""
+        self.clients = clients
         self.code = code
         self.name = name
         self.witness = witness
@@ -164,12 +168,12 @@ class Player:
         self.sent = 0
 
     async def play(self) -> None:
-        """Play for ever."""
+        """Play until cancelled."""
         while True:
-            person = self.chance.choice(self.doors)
+            person = self.chance.choice(self.clients)
             with contextlib.suppress(*LOST):
                 async with asyncio.timeout(STILL / 2):
-                    at = await person.knock(self.code)
+                    at = await person.open_connection(self.code)
                 try:
                     await self._play_at(person, at)
                 finally:
@@ -178,7 +182,7 @@ class Player:
                         await at.close()
             await asyncio.sleep(0.05)
 
-    async def _play_at(self, person: Person, at: At) -> None:
+    async def _play_at(self, person: Person, at: Connection) -> None:
         async with asyncio.timeout(STILL / 2):
             await at.until(lambda m: m["type"] == "state")
         if self.unanswered is not None:
@@ -201,8 +205,8 @@ class Player:
             else:
                 await at.next()
 
-    async def _send(self, at: At, message: Message) -> None:
-        """Send, and note the answer; without one the same is sent again when there is a server."""
+    async def _send(self, at: Connection, message: Message) -> None:
+        """Send a message and record the reply; without one, `unanswered` is sent again later."""
         if "id" not in message:
             self.sent += 1
             message["id"] = f"{self.name}-{self.sent}"
@@ -224,28 +228,28 @@ class Player:
 
 
 class Spectator:
-    """A person who makes a tournament of bots, and watches it at one of its tables."""
+    """A person who creates a tournament of bots and watches one of its tables."""
 
-    def __init__(self, doors: list[Person], witness: Witness) -> None:
-        """Know every door."""
-        self.doors = doors
+    def __init__(self, clients: list[Person], witness: Witness) -> None:
+        """Connect to any of the servers."""
+        self.clients = clients
         self.witness = witness
         self.chance = Random("spectator")
         self.tournament = ""
-        # The watch code of the table that is looked at.
+        # The watch code of the table being watched.
         self.code = ""
         self.over = 0
 
     async def make(self, person: Person) -> None:
-        """Let a tournament begin."""
+        """Create and start a tournament."""
         tournament = (await person.post("tournaments", CUP, 201))["code"]
         await person.post(f"tournaments/{tournament}/start")
         self.tournament = tournament
 
     async def play(self) -> None:
-        """Watch for ever."""
+        """Watch until cancelled."""
         while True:
-            person = self.chance.choice(self.doors)
+            person = self.chance.choice(self.clients)
             with contextlib.suppress(*LOST):
                 answer = await person.http.get(f"/api/tournaments/{self.tournament}")
                 if answer.status_code == 200:
@@ -253,7 +257,7 @@ class Spectator:
             await asyncio.sleep(0.2)
 
     async def _watch(self, person: Person, info: Message) -> None:
-        """Look on at a table of the round until its game is over."""
+        """Watch a table until its game is over; replace a finished tournament by a new one."""
         if info["status"] == "over":
             self.over += 1
             with contextlib.suppress(AssertionError):
@@ -265,7 +269,7 @@ class Spectator:
         if self.code not in boards:
             self.code = boards[0]
         async with asyncio.timeout(STILL / 2):
-            at = await person.knock(self.code)
+            at = await person.open_connection(self.code)
         try:
             async with asyncio.timeout(STILL / 2):
                 await at.until(lambda m: m["type"] == "state")
@@ -278,12 +282,12 @@ class Spectator:
                 await at.close()
 
 
-# --- what is tortured -----------------------------------------------------------------------
+# --- the system under test ------------------------------------------------------------------
 class Cluster:
-    """One or two servers, their database, and everything that can happen to them."""
+    """One or two servers with their database, and the faults that can be injected."""
 
     def __init__(self, folder: Path, alone: bool, frozen: float) -> None:
-        """Start everything; the database stands still for `frozen` seconds when it does."""
+        """Start everything; a frozen database is resumed after `frozen` seconds."""
         self.frozen = frozen
         self.alone = alone
         self.stack = contextlib.ExitStack()
@@ -300,7 +304,7 @@ class Cluster:
         self.url = database_url(places[0] / "server", url or None)
 
     def faults(self) -> dict[str, Callable[[Random], Awaitable[None]]]:
-        """Give what can happen here, by name."""
+        """Return the faults that can be injected here, by name."""
         found: dict[str, Callable[[Random], Awaitable[None]]] = {
             "server killed": self.kill_server,
             "bots killed": self.kill_bots,
@@ -314,7 +318,7 @@ class Cluster:
         return found
 
     async def kill_server(self, chance: Random) -> None:
-        """Kill a server; alone, it is started again at once."""
+        """Kill a server; restart it at once if it is the only one."""
         server = chance.choice(self.servers)
         workers = children(server.process.pid)
         server.kill()
@@ -323,19 +327,19 @@ class Cluster:
             await self.mend()
 
     async def kill_bots(self, chance: Random) -> None:
-        """Kill all processes in which bots think."""
+        """Kill all worker processes of bots."""
         for server in self.servers:
             for pid in children(server.process.pid):
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
 
     async def step_clock(self, chance: Random) -> None:
-        """Let the wall clock of a server jump by an hour."""
+        """Step the wall clock of a server by an hour, forwards or backwards."""
         number = chance.choice((signal.SIGUSR1, signal.SIGUSR2))
         chance.choice(self.servers).process.send_signal(number)
 
     async def fill_disk(self, chance: Random) -> None:
-        """Leave no room on the disk for a moment."""
+        """Fill the disk for a moment."""
         filler = self.disk / "filler"
         with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
             while True:
@@ -343,49 +347,49 @@ class Cluster:
         await asyncio.sleep(chance.uniform(0.5, 2.0))
         filler.unlink()
         if self.postgres is not None:
-            # It may have given up for good.
+            # PostgreSQL may have shut down.
             with contextlib.suppress(subprocess.TimeoutExpired):
                 await asyncio.to_thread(self.postgres.process.wait, 1.0)
                 await asyncio.to_thread(self.postgres.start)
 
     async def kill_database(self, chance: Random) -> None:
-        """Kill the database and start it again."""
+        """Kill the database and restart it."""
         assert self.postgres is not None
         await asyncio.to_thread(self.postgres.kill)
         await asyncio.sleep(chance.uniform(0.0, 1.0))
         await asyncio.to_thread(self.postgres.start)
 
     async def freeze_database(self, _chance: Random) -> None:
-        """Let the database stand still."""
+        """Stop the database's processes, and resume them later."""
         assert self.postgres is not None
         self.postgres.signal(signal.SIGSTOP)
         await asyncio.sleep(self.frozen)
         self.postgres.signal(signal.SIGCONT)
 
     async def mend(self) -> None:
-        """Start what is dead."""
+        """Restart the servers that have died."""
         for i, server in enumerate(self.servers):
             if server.process.poll() is not None:
-                self.servers[i] = await asyncio.to_thread(server.again)
+                self.servers[i] = await asyncio.to_thread(server.restarted)
 
     def close(self) -> None:
-        """End everything."""
+        """Stop everything."""
         for server in self.servers:
             if server.process.poll() is None:
                 server.stop()
         self.stack.close()
 
     def mistakes(self) -> list[str]:
-        """Give what the servers did that they did not foresee."""
-        logs = "\n".join(server.mistakes() for server in self.servers)
-        return [line for line in logs.splitlines() if "mistake of the server" in line]
+        """Return the log lines about internal errors of the servers."""
+        logs = "\n".join(server.errors() for server in self.servers)
+        return [line for line in logs.splitlines() if "failed unexpectedly" in line]
 
 
 @contextlib.contextmanager
 def small_disk() -> Iterator[Path]:
-    """A disk that is soon full, where the system lets us have one."""
+    """Yield the folder of a small tmpfs; an ordinary folder if it cannot be mounted."""
     disk = Path(tempfile.mkdtemp(prefix="disk"))
-    # PostgreSQL may run as somebody else, who must be able to pass through.
+    # PostgreSQL may run as another user, who must be able to enter the folder.
     disk.chmod(0o755)
     size = f"size={DISK_MEGABYTES}m,mode=0777"
     mount = ["mount", "-t", "tmpfs", "-o", size, "tmpfs", str(disk)]
@@ -400,20 +404,20 @@ def small_disk() -> Iterator[Path]:
 
 
 class Torture:
-    """The tables, the players, and the cluster that is tortured."""
+    """The tables, the players, and the cluster under test."""
 
     def __init__(self, cluster: Cluster, seed: int, still: float) -> None:
-        """Start without anyone; a table may stand still for `still` seconds."""
+        """Start without tables; one that makes no progress for `still` seconds is an error."""
         self.cluster = cluster
         self.witness = Witness()
         self.chance = Random(seed)
         self.still = still
         self.players: list[Player | Spectator] = []
-        # How long tables stood still at most, by what had happened.
+        # The longest time until all tables made progress again, by fault.
         self.longest: dict[str, float] = {}
 
     async def sit_down(self, stack: contextlib.AsyncExitStack) -> None:
-        """Lay the tables and let everyone take a seat."""
+        """Create the tables and seat everyone."""
         for number, (seats, clock, rated) in enumerate(TABLES):
             host = await stack.enter_async_context(self._person())
             code = await host[0].new_table(*seats, clock=clock, rated=rated)
@@ -425,12 +429,12 @@ class Torture:
                     self.players.append(Player(guest, code, f"t{number}s{seat}", self.witness))
             await host[-1].change(code, "start")
         spectator = Spectator(await stack.enter_async_context(self._person()), self.witness)
-        await spectator.make(spectator.doors[0])
+        await spectator.make(spectator.clients[0])
         self.players.append(spectator)
 
     @contextlib.asynccontextmanager
     async def _person(self) -> AsyncIterator[list[Person]]:
-        """Someone new, who knows every door."""
+        """Yield a new person as a client of each server, with the same cookies."""
         first, *others = [Person(server.url) for server in self.cluster.servers]
         async with contextlib.AsyncExitStack() as stack:
             await stack.enter_async_context(first)
@@ -440,7 +444,7 @@ class Torture:
             yield [first, *others]
 
     async def round(self, fault: str) -> None:
-        """Let something happen in the middle of everything; look, and see that all goes on."""
+        """Inject a fault during play, wait for progress at every table, and check the database."""
         await asyncio.sleep(self.chance.uniform(0.2, 1.2))
         await self.cluster.faults()[fault](self.chance)
         gone = time.monotonic()
@@ -450,53 +454,53 @@ class Torture:
         await self.cluster.mend()
 
     async def go_on(self, before: dict[str, int], since: float, fault: str = "start") -> None:
-        """Wait until everyone's table has moved on."""
+        """Wait until every table has made progress since `before`."""
         for player in self.players:
             while True:
                 code = player.code
                 if self.witness.versions.get(code, -1) > before.get(code, -1):
                     break
                 still = time.monotonic() - since
-                assert still < self.still, f"{fault}: the table {code} stands still for {still} s"
+                assert still < self.still, f"{fault}: no progress at the table {code} for {still} s"
                 await asyncio.sleep(0.02)
 
-    def check(self, told: Witness) -> None:
-        """Compare what people were told with what is stored."""
+    def check(self, seen: Witness) -> None:
+        """Compare what the clients have seen with what is stored."""
         engine = create_engine(self.cluster.url)
         with engine.connect() as connection:
             if not self.cluster.alone:
-                # All at one moment, while the others go on.
+                # One snapshot for all queries, while play continues.
                 connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
             def ask(query: str, **values: Any) -> list[Any]:
                 return list(connection.execute(text(query), values).all())
 
             away = "SELECT t.code FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.away"
-            assert ask(away) == [], "somebody lost a seat to a clock"
+            assert ask(away) == [], "somebody lost their seat to a clock"
             codes = set()
             for table_id, code, watch, setup, seed, version in ask(
                 "SELECT id, code, watch, setup, seed, version FROM tables"
             ):
                 codes.add(code)
-                shown = max(told.versions.get(code, 0), told.versions.get(watch, 0))
-                assert version >= shown, "shown, but not stored"
+                shown = max(seen.versions.get(code, 0), seen.versions.get(watch, 0))
+                assert version >= shown, "a client has seen a version that is not stored"
                 moves = ask(
                     "SELECT n, action, client_id FROM moves WHERE table_id = :id ORDER BY n",
                     id=table_id,
                 )
                 words = ask("SELECT client_id FROM chat WHERE table_id = :id", id=table_id)
-                _check_ids(code, [move[2] for move in moves], told.moves, told)
-                _check_ids(code, [word[0] for word in words], told.words, told)
+                _check_ids(code, [move[2] for move in moves], seen.moves, seen)
+                _check_ids(code, [word[0] for word in words], seen.words, seen)
                 assert [move[0] for move in moves] == list(range(len(moves)))
                 game = Game.new(setup_from_json(json.loads(setup)), seed)
                 for action in played(move[1] for move in moves):
                     game.play(action)
-                assert game.over or not told.over & {code, watch}
-            assert {code for code, _ in told.moves} <= codes, "a table is gone"
+                assert game.over or not seen.over & {code, watch}
+            assert {code for code, _ in seen.moves} <= codes, "a table has been lost"
         engine.dispose()
 
     async def check_what_follows(self) -> None:
-        """Compare what follows from the games with what is stored."""
+        """Compare stored ratings and standings with recomputed ones."""
         database = Database(self.cluster.url)
         for replayed in REPLAYED:
             differs = await replayed(database)
@@ -504,34 +508,34 @@ class Torture:
         await database.close()
 
 
-def _check_ids(code: str, stored: list[str], known: set[tuple[str, str]], told: Witness) -> None:
+def _check_ids(code: str, stored: list[str], known: set[tuple[str, str]], seen: Witness) -> None:
     ids = [each for each in stored if each]
-    assert len(set(ids)) == len(ids), "done twice"
+    assert len(set(ids)) == len(ids), "a message was stored twice"
     acknowledged = {each for table, each in known if table == code}
     assert acknowledged <= set(ids), f"acknowledged, but lost: {acknowledged - set(ids)}"
-    refused = {each for table, each in told.refused if table == code}
-    assert not refused & set(ids), f"refused, but stored: {refused & set(ids)}"
+    refused = {each for table, each in seen.refused if table == code}
+    assert not refused & set(ids), f"rejected, but stored: {refused & set(ids)}"
 
 
 def children(pid: int) -> list[int]:
-    """Return the processes that a process has started."""
-    told = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, check=False)
-    return [int(word) for word in told.stdout.split()]
+    """Return the child processes of a process."""
+    listed = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, check=False)
+    return [int(word) for word in listed.stdout.split()]
 
 
 def wait_until_gone(pids: list[int]) -> None:
-    """Workers end with their server."""
+    """Wait until processes have ended; workers must end with their server."""
     deadline = time.monotonic() + TIMEOUT_S
     for pid in pids:
         while (
             subprocess.run(["ps", "-p", str(pid)], capture_output=True, check=False).returncode == 0
         ):
-            assert time.monotonic() < deadline, "a worker lives on without its server"
+            assert time.monotonic() < deadline, "a worker has outlived its server"
             time.sleep(0.05)
 
 
 def mixed(faults: list[str], rounds: int, seed: int) -> list[str]:
-    """Give the faults of all rounds: each kind equally often, in an order that a seed decides."""
+    """Return the fault of each round: all kinds equally often, shuffled by a seed."""
     found = [faults[i % len(faults)] for i in range(rounds)]
     Random(seed).shuffle(found)
     return found
@@ -547,7 +551,7 @@ async def torture(
     still: float = STILL,
     progress: bool = False,
 ) -> str:
-    """Run the whole thing; gives a sentence about it."""
+    """Run all rounds and return a summary in a sentence."""
     cluster = Cluster(folder, alone, frozen)
     try:
         game = Torture(cluster, seed, still)
@@ -574,33 +578,36 @@ async def torture(
     after = ", ".join(f"{fault} {each:.1f}" for fault, each in sorted(game.longest.items()))
     return (
         f"{rounds} rounds ({mix}): {len(witness.moves)} acknowledged moves and"
-        f" {len(witness.words)} words at {len(witness.versions)} tables, {len(witness.over)} games"
-        f" over; nothing was lost, and no table stood still for more than {still:.1f} s ({after})."
+        f" {len(witness.words)} chat messages at {len(witness.versions)} tables,"
+        f" {len(witness.over)} finished games; nothing was lost, and every table made progress"
+        f" within {still:.1f} s ({after})."
     )
 
 
 def main() -> int:
-    """Read the command line and go."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--alone", action="store_true")
-    parser.add_argument("--frozen", type=float, default=FROZEN)
-    parser.add_argument("--still", type=float, default=STILL)
-    wish = parser.parse_args()
+    """Run the test as the command line says."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rounds", type=int, default=100, help="faults to inject (default: 100)")
+    parser.add_argument("--seed", type=int, default=0, help="decides the order of the faults")
+    parser.add_argument("--alone", action="store_true", help="one server on SQLite")
+    parser.add_argument("--frozen", type=float, default=FROZEN, help="seconds of a frozen database")
+    parser.add_argument("--still", type=float, default=STILL, help="seconds allowed per recovery")
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        told = asyncio.run(
+        summary = asyncio.run(
             torture(
                 Path(folder),
-                wish.rounds,
-                wish.seed,
-                alone=wish.alone,
-                frozen=wish.frozen,
-                still=wish.still,
+                options.rounds,
+                options.seed,
+                alone=options.alone,
+                frozen=options.frozen,
+                still=options.still,
                 progress=True,
             )
         )
-    print(told)
+    print(summary)
     return 0
 
 

@@ -1,1 +1,1 @@
-"""Generators of files that follow from the code or from games played for them."""
+"""Generators of files that are derived from the code or from games of bots."""

@@ -20,10 +20,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import citadella
 from citadella.cards import EDITIONS
 from citadella.texts import LANGUAGES, Texts
 from tools import ROOT
+from tools.generate import api_reference
 
 SITE = Path(sys.argv[1] if sys.argv[1:] else ROOT / "build" / "docs-site").resolve()
 PAGES = SITE.with_name(f"{SITE.name}-pages")
@@ -151,16 +151,9 @@ def _facts(texts: Texts, kind: str, facts: Any) -> list[str]:
 
 
 def reference() -> None:
-    """Write the page that mkdocstrings fills: everything that the library offers."""
-    names = sorted(citadella.__all__, key=lambda name: (not name[0].isupper(), name))
-    parts = [
-        "# API reference",
-        "",
-        "Everything that `import citadella` offers; [the library](api.md) shows it in examples.",
-        "",
-        *(f"::: citadella.{name}\n" for name in names),
-    ]
-    _write("reference.md", "\n".join(parts) + "\n")
+    """Write the API reference."""
+    for name, text in api_reference.render()[0].items():
+        _write(name, text)
 
 
 def protocol() -> None:
@@ -252,14 +245,12 @@ def lay_out() -> None:
 def main() -> None:
     """Lay out and build; a link that leads nowhere is a failure."""
     lay_out()
-    package = Path(citadella.__file__).resolve().parents[1]
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(SITE)],
         cwd=ROOT,
         env={
             **os.environ,
             "CITADELLA_DOCS_PAGES": str(PAGES),
-            "CITADELLA_DOCS_PACKAGE": str(package),
             "NO_MKDOCS_2_WARNING": "1",
         },
         check=False,

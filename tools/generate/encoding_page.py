@@ -20,14 +20,14 @@ SPAN = "–"
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Write a table; the columns of numbers stand to the right."""
-    lines = [heads, ["---:" if head in ("from", "room", "no.") else "---" for head in heads]]
+    """Return a Markdown table; columns of numbers are right-aligned."""
+    lines = [heads, ["---:" if head in ("from", "size", "no.") else "---" for head in heads]]
     lines += [[str(cell) for cell in row] for row in rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def printed() -> tuple[list[str], list[str]]:
-    """Return the cards and the characters of all boxes, in the order of their numbers."""
+    """Return the ids of all printed cards and characters, in the order of their numbers."""
     cards: dict[str, None] = {}
     characters: dict[str, None] = {}
     for facts in EDITIONS.values():
@@ -41,15 +41,15 @@ def printed() -> tuple[list[str], list[str]]:
 
 
 def places(names: Sequence[str], space: int) -> str:
-    """Write the places of names as one line, and what is left."""
+    """Return a line with the index of each name, and the indices left for homebrew."""
     line = ", ".join(f"{n} `{name}`" for n, name in enumerate(names))
     if len(names) < space:
-        line += f"; {len(names)}{SPAN}{space - 1}: homebrew ones, in the order of registration"
+        line += f"; {len(names)}{SPAN}{space - 1}: homebrew, in the order of registration"
     return line + ".\n"
 
 
 def parts(row: actions.Row) -> str:
-    """Write how the numbers within a verb are counted."""
+    """Return the parts of a verb's actions, with their sizes."""
     rooms = [
         f"{part} ({size})"
         for part, size in zip(row.parts, (row.room_a, row.room_b), strict=False)
@@ -59,15 +59,15 @@ def parts(row: actions.Row) -> str:
 
 
 def blocks(found: Sequence[observation.Block]) -> str:
-    """Write the stretches of an array."""
+    """Return a table of the blocks of an array."""
     return table(
-        ("from", "room", "name", "what it says"),
+        ("from", "size", "name", "meaning"),
         ((b.start, b.size, f"`{b.name}`", b.about) for b in found),
     )
 
 
 def tables() -> str:
-    """Return everything that is written from the code."""
+    """Return the generated part of the page."""
     cards, characters = printed()
     rows: list[tuple[object, ...]] = [
         (int(row.start), row.size, f"`{row.verb.word}`", parts(row)) for row in actions.ROWS
@@ -80,15 +80,15 @@ def tables() -> str:
             f"This is version {room.VERSION}: {actions.ACTIONS} actions,"
             f" {observation.OBSERVATION} numbers in an observation.\n",
             "## Actions",
-            table(("from", "room", "verb", "parts"), rows),
-            "## Places",
+            table(("from", "size", "verb", "parts"), rows),
+            "## Indices",
             "**Cards.** " + places(cards, room.CARDS),
             "**Characters.** " + places(characters, room.CHARACTERS),
             "**Kinds of question.** " + places(room.QUESTION_KINDS, room.QUESTION_ROOM),
             "**Kinds of marker.** " + places(room.MARKER_KINDS, room.MARKER_ROOM),
             "## Observations",
             blocks(observation.BLOCKS),
-            "### The stretches of a player",
+            "### The blocks of a player",
             f"The observing seat comes first; player p begins at {observation.AT_PLAYER} +"
             f" {observation.PLAYER_SIZE} p.\n",
             blocks(observation.PLAYER_BLOCKS),
@@ -96,7 +96,7 @@ def tables() -> str:
             f"At most {things.MOST_THINGS} rows of {things.WIDTH} numbers:"
             f" {', '.join(f'`{column}`' for column in things.COLUMNS)}.\n",
             table(
-                ("no.", "kind", "what it is"),
+                ("no.", "kind", "meaning"),
                 ((n + 1, f"`{kind}`", about) for n, (kind, about) in enumerate(things.KINDS)),
             ),
         )
@@ -104,7 +104,7 @@ def tables() -> str:
 
 
 def fingerprint() -> str:
-    """Return the hash of the tables without their words: it changes only with the encoding."""
+    """Return a hash of the tables without descriptions, which changes only with the encoding."""
     cards, characters = printed()
     facts = [
         [(row.verb.word, row.parts, int(row.start), row.size) for row in actions.ROWS],
@@ -118,7 +118,7 @@ def fingerprint() -> str:
 
 
 def page() -> str:
-    """Return the page: its words as they are, and the tables."""
+    """Return the page with up-to-date tables."""
     words, _, _ = PAGE.read_text(encoding="utf-8").partition(MARK)
     return words + MARK + tables()
 

@@ -1,10 +1,10 @@
-"""Write the golden transcripts in tests/golden again: a whole game per edition and player count.
+"""Write the golden transcripts in tests/golden: a game for each edition and number of players.
 
     python -m tools.generate.golden            write them all
-    python -m tools.generate.golden 2016-4     show one
+    python -m tools.generate.golden 2016-4     print one
 
-A transcript has a line for each decision: who was asked what, what was said, and what everyone
-could see happen. The tests compare; look at the difference before you keep it.
+A transcript has a line for each decision: the seat, the question, the action, and the public
+events. The tests compare transcripts with new games; review the differences before committing them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tools import ROOT
 
 FOLDER: Final = ROOT / "tests" / "golden"
 WIDE: Final = 47
-# Chosen so that the games are short and, together, show every question, action and event.
+# The seeds give short games that together contain every question, action and event.
 SEEDS: Final[dict[str, int]] = {
     "classic-2": 25,
     "classic-3": 3,
@@ -69,13 +69,13 @@ def names() -> list[str]:
 
 
 def setup_of(name: str) -> Setup:
-    """Return the setup of a transcript: another preset for each number of players."""
+    """Return the setup of a transcript; presets vary with the number of players."""
     edition, _, number = name.rpartition("-")
     players = int(number)
     presets = EDITIONS[edition].presets
     nines = ["artist", "tax_collector"] if edition != "classic" else ["artist"]
     if edition == "classic":
-        # The only list of the classic game has the eight originals: bring in the others too.
+        # The only preset has the eight original characters; a random setup covers the others, too.
         return Setup.random(edition, players, f"golden {SEEDS[name]}")
     return Setup.preset(
         presets[players % len(presets)].id,
@@ -87,10 +87,10 @@ def setup_of(name: str) -> Setup:
 
 
 class Builder:
-    """A simple player: builds what it can, uses what it has every other time."""
+    """A simple bot: builds whatever it can, and uses other actions about half of the time."""
 
     def __init__(self, seed: str) -> None:
-        """Take the choices that are left to chance from a seed."""
+        """Start with a random seed."""
         self.random = random.Random(seed)
 
     def choose(self, game: Game) -> Action:
@@ -113,7 +113,7 @@ class Builder:
 
 
 def transcript(name: str) -> str:
-    """Play the game of this name and write it down."""
+    """Play a game and return its transcript."""
     setup = setup_of(name)
     seed = f"golden {SEEDS[name]}"
     game = Game.new(setup, seed, events=True)
@@ -126,38 +126,38 @@ def transcript(name: str) -> str:
         f"# {' '.join(setup.characters)}",
         f"# {' '.join(setup.unique)}",
         "",
-        f"{'@crown':{WIDE}} {_told(game, game.log)}",
+        f"{'@crown':{WIDE}} {_events(game, game.log)}",
     ]
     builder = Builder(seed)
     while not game.over:
         asked = game.asked_kind()
         action = builder.choose(game)
-        said = f"@{game.to_act} {asked}: {action.text}"
-        told = len(game.log)
+        decision = f"@{game.to_act} {asked}: {action.text}"
+        before = len(game.log)
         game.play(action)
-        lines.append(f"{said:{WIDE}} {_told(game, game.log[told:])}".rstrip())
+        lines.append(f"{decision:{WIDE}} {_events(game, game.log[before:])}".rstrip())
     lines += ["", *_score(game)]
     return "\n".join(lines) + "\n"
 
 
-def _told(game: Game, log: list[Event]) -> str:
+def _events(game: Game, log: list[Event]) -> str:
     return "; ".join(_event(game, each.seen_by(-1)) for each in log)
 
 
-def _event(game: Game, told: Event) -> str:
-    words = [told.kind]
-    # A call and its answer are about the character; the caller is no news.
-    if told.kind not in (event.CALLED, event.UNANSWERED, event.FACE_UP):
-        words.append(f"@{told.seat}")
-    if told.other >= 0:
-        words.append(f"@{told.other}")
-    if told.kind == event.SPIED:
-        words.append(TYPES[told.amount])
-    elif told.amount and not told.cards:
-        words.append(str(told.amount))
-    if told.rank:
-        words.append(game.box.cast[told.rank].name)
-    words += [card.name for card in told.cards]
+def _event(game: Game, seen: Event) -> str:
+    words = [seen.kind]
+    # These events are about the character, so the caller is omitted.
+    if seen.kind not in (event.CALLED, event.UNANSWERED, event.FACE_UP):
+        words.append(f"@{seen.seat}")
+    if seen.other >= 0:
+        words.append(f"@{seen.other}")
+    if seen.kind == event.SPIED:
+        words.append(TYPES[seen.amount])
+    elif seen.amount and not seen.cards:
+        words.append(str(seen.amount))
+    if seen.rank:
+        words.append(game.box.cast[seen.rank].name)
+    words += [card.name for card in seen.cards]
     return " ".join(words)
 
 
@@ -172,7 +172,7 @@ def _score(game: Game) -> list[str]:
 
 
 def main() -> None:
-    """Write all transcripts, or show the one that was asked for."""
+    """Write all transcripts, or print the one named on the command line."""
     if len(sys.argv) > 1:
         print(transcript(sys.argv[1]), end="")
         return

@@ -1,6 +1,6 @@
-"""Find puzzles in games that are played for it, and write the file that is shipped.
+"""Find puzzles in games of bots, and write the file that is shipped.
 
-    python -m tools.generate.puzzles --games 400 --into build/puzzles     (resumes)
+    python -m tools.generate.puzzles --games 400 --into build/puzzles     (resumes if interrupted)
     python -m tools.generate.puzzles --only finish --games 3000 --into build/puzzles
     python -m tools.generate.puzzles --write build/puzzles
 
@@ -28,20 +28,20 @@ from tools import ROOT
 
 SHIPPED = ROOT / "src" / "citadella" / "puzzles" / FILE
 PLAYERS = "search:iterations=60,model=heuristic,strategist"
-#: Ends are rare, so many games are played for them, by quick players.
+#: Puzzles about ending the game are rare and need many games, so fast bots play them.
 QUICK_PLAYERS = "strategist,easy"
-#: What is looked at.
+#: The decisions to examine.
 KINDS = {"all": None, "no-drafts": no_draft, "finish": can_finish}
-#: Of one theme so many at most are shipped.
+#: The maximum number of puzzles with the same theme.
 MOST_OF_A_THEME = 20
 
 
 def setups(number: int) -> Setup:
-    """Return the setup of a game: editions, sets of cards and numbers of players by turns."""
+    """Return the setup of a game: editions in turn, random presets and numbers of players."""
     editions = list(EDITIONS)
     edition = editions[number % len(editions)]
     dice = Dice.from_seed(f"setup of puzzle game {number}")
-    # Most people know the game with four.
+    # Most people play with four players.
     sizes = [4, 4, 4, 2, 3, 5, 6]
     presets = EDITIONS[edition].presets
     players = sizes[dice.below(len(sizes))]
@@ -49,7 +49,7 @@ def setups(number: int) -> Setup:
 
 
 def search(games: int, first: int, folder: Path, kind: str) -> None:
-    """Look through games, one file for each that has been looked through."""
+    """Play games and store the puzzles found in each in a file; skip games with a file."""
     folder.mkdir(parents=True, exist_ok=True)
     bots = split_names(QUICK_PLAYERS if kind == "finish" else PLAYERS)
     for number in range(first, first + games):
@@ -73,21 +73,21 @@ def search(games: int, first: int, folder: Path, kind: str) -> None:
 
 
 def gathered(folder: Path) -> list[Puzzle]:
-    """Return all that was found, now and before."""
+    """Return the puzzles in a folder and those already shipped."""
     files = [SHIPPED, *sorted(folder.glob("*.json"), key=lambda file: int(file.stem))]
     found = (from_json(data) for file in files for data in json.loads(file.read_text("utf-8")))
     return [about(puzzle) for puzzle in {each.name: each for each in found}.values()]
 
 
 def about(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with its theme as it is understood now."""
+    """Return a puzzle with its theme determined by the current rules."""
     game = puzzle.game()
     best = next(a for a in game.legal_actions() if a.text == puzzle.best.action)
     return replace(puzzle, theme=theme_of(game, best))
 
 
 def choose(found: list[Puzzle]) -> list[Puzzle]:
-    """Return the clearest ones of each theme, at most one of a game and theme."""
+    """Return the clearest puzzles of each theme, at most one per game and theme."""
     chosen: list[Puzzle] = []
     for theme in THEMES:
         met: defaultdict[str, int] = defaultdict(int)
@@ -104,24 +104,28 @@ def choose(found: list[Puzzle]) -> list[Puzzle]:
 
 
 def finished(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with its reasons and its difficulty."""
+    """Return a puzzle with its explanations and its difficulty."""
     return rated(explained(puzzle))
 
 
 def main() -> None:
-    """Find, or write."""
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--games", type=int, default=100)
-    arguments.add_argument("--first", type=int, default=0)
-    arguments.add_argument("--into", type=Path, default=Path("build/puzzles"))
-    arguments.add_argument("--only", choices=KINDS, default="all")
-    arguments.add_argument("--write", type=Path)
-    given = arguments.parse_args()
-    if given.write is None:
-        search(given.games, given.first, given.into, given.only)
+    """Search for puzzles, or write the file."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=100, help="games to search")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
+    parser.add_argument(
+        "--into", type=Path, default=Path("build/puzzles"), help="folder for the puzzles found"
+    )
+    parser.add_argument("--only", choices=KINDS, default="all", help="decisions to examine")
+    parser.add_argument("--write", type=Path, metavar="FOLDER", help="write the shipped file")
+    options = parser.parse_args()
+    if options.write is None:
+        search(options.games, options.first, options.into, options.only)
         return
     with ProcessPoolExecutor() as pool:
-        chosen = list(pool.map(finished, choose(gathered(given.write))))
+        chosen = list(pool.map(finished, choose(gathered(options.write))))
     chosen.sort(key=lambda puzzle: (puzzle.difficulty, puzzle.name))
     lines = ",\n".join(json.dumps(to_json(puzzle), ensure_ascii=False) for puzzle in chosen)
     SHIPPED.write_text(f"[\n{lines}\n]\n", "utf-8")

@@ -1,13 +1,13 @@
-"""Which tests prove which rule: write docs/rule-tests.md, or check that nothing is missing.
+"""Write docs/rule-tests.md, which lists the tests of every rule, or check that it is complete.
 
     python -m tools.generate.rule_table [--check]
 
-Without `--check` it writes the page and copies the rules into the package; with it, it fails with a
-sentence per problem if a rule has no test, a test names an unknown rule, or a page is stale.
+Without `--check` it writes the page and copies the rules into the package. With `--check` it prints
+an error for every rule without a test, every unknown rule named by a test, and every stale page.
 
 Rules are defined by a bold id in docs/rules.md and docs/rulings.md. Tests name them with
-`@pytest.mark.rule("C-Thief-1", …)` on a function, a class, a module (`pytestmark`) or one of the
-parameters of a test.
+`@pytest.mark.rule("C-Thief-1", …)` on a function, a class, a module (`pytestmark`) or a parameter
+set.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TESTS: Final = "tests"
 
 ID: Final = r"[A-Z](?:\d+|-[A-Za-z0-9_-]+)"
 DEFINED: Final = re.compile(rf"\*\*({ID})\*\*")
-# Only ids with a number: 'U-turn' is a word, 'U-turn-1' is not.
+# Only ids with a number, because 'U-turn' may be a word.
 MENTIONED: Final = re.compile(r"(?<![\w-])[ACJUX]-[A-Za-z_-]+-\d+(?![\w-])|\bJ-[A-Z]\d+\b")
 
 HEADER: Final = """\
@@ -46,17 +46,17 @@ if it were broken. Generated from the tests by `tools/generate/rule_table.py`.
 
 @dataclass
 class Found:
-    """What the pages define and the tests name, and what is wrong with it."""
+    """The rules, the tests that name them, and the problems found."""
 
     rules: list[str] = field(default_factory=list)
-    # Rule by rule the tests that name it, as (file, name of the test).
+    # The tests of each rule, as (file, name of the test).
     tests: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
 
 
 # --- the pages -------------------------------------------------------------------------
 def read_pages(root: Path, found: Found) -> None:
-    """Collect the ids that the two pages define."""
+    """Collect the ids defined in the two pages."""
     mentioned: list[tuple[str, str]] = []
     for page in (RULES, RULINGS):
         text = _read(root / page)
@@ -79,7 +79,7 @@ def _read(path: Path) -> str:
 
 # --- the tests -------------------------------------------------------------------------
 def read_tests(root: Path, found: Found) -> None:
-    """Collect the rules that the tests name."""
+    """Collect the rules named by the tests."""
     for path in sorted((root / TESTS).rglob("test_*.py")):
         file = path.relative_to(root).as_posix()
         try:
@@ -91,17 +91,17 @@ def read_tests(root: Path, found: Found) -> None:
 
 
 class _Module:
-    """The markers of one test module."""
+    """Collects the markers of one test module."""
 
     def __init__(self, file: str, tree: ast.Module, found: Found) -> None:
         self.file = file
         self.tree = tree
         self.found = found
-        # What module-level names stand for: `rule = pytest.mark.rule`, `CASES = [...]`.
+        # The values of module-level names, as in `rule = pytest.mark.rule` or `CASES = [...]`.
         self.names = dict(_assignments(tree.body))
 
     def read(self) -> None:
-        """Go through the module's tests."""
+        """Collect the markers of all tests in the module."""
         self._body(self.tree.body, "", self._pytestmark(self.tree.body))
 
     def _body(self, body: list[ast.stmt], prefix: str, outer: list[str]) -> None:
@@ -127,14 +127,14 @@ class _Module:
         return rules
 
     def _walk(self, node: ast.AST, known: frozenset[str]) -> Iterator[ast.AST]:
-        """Walk through an expression and what the names in it stand for."""
+        """Walk through an expression and the values of the names in it."""
         for inner in ast.walk(node):
             yield inner
             if isinstance(inner, ast.Name) and inner.id in self.names and inner.id not in known:
                 yield from self._walk(self.names[inner.id], known | {inner.id})
 
     def _is_rule(self, function: ast.expr) -> bool:
-        """Return whether this is `pytest.mark.rule`, or a name that stands for it."""
+        """Return whether an expression is `pytest.mark.rule`, or a name for it."""
         if isinstance(function, ast.Name):
             stands_for = self.names.get(function.id)
             return isinstance(stands_for, ast.Attribute) and self._is_rule(stands_for)
@@ -150,7 +150,7 @@ class _Module:
                 rules.append(argument.value)
             else:
                 self.found.problems.append(
-                    f"{self.file}:{call.lineno} names a rule that is not written out as a text."
+                    f"{self.file}:{call.lineno} names a rule by something other than a string."
                 )
         return rules
 
@@ -187,12 +187,12 @@ def collect(root: Path) -> Found:
 
 
 def without_test(found: Found) -> list[str]:
-    """The rules that no test names."""
+    """Return the rules that no test names."""
     return [rule for rule in found.rules if rule not in found.tests]
 
 
 def table(found: Found) -> str:
-    """The page docs/rule-tests.md."""
+    """Return the page docs/rule-tests.md."""
     lines = ["| rule | tests |", "| --- | --- |"]
     for rule in found.rules:
         by_file: dict[str, list[str]] = {}
@@ -207,16 +207,20 @@ def table(found: Found) -> str:
 
 
 def generated(root: Path, found: Found) -> dict[str, str]:
-    """Every file that this tool writes, with its text."""
+    """Return the text of every file that this tool writes, by path."""
     pages = sorted((root / "docs").glob("rul*.md"))
     packaged = [page for page in pages if page.name.startswith(("rules.", "rulings."))]
     return {TABLE: table(found)} | {f"{PACKAGED}/{page.name}": _read(page) for page in packaged}
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write or check; gives the exit code."""
-    parser = argparse.ArgumentParser(description="The table of rules and their tests.")
-    parser.add_argument("--check", action="store_true", help="change nothing; fail on a problem")
+    """Write the files, or check them; return the exit code."""
+    parser = argparse.ArgumentParser(description="Write the table of rules and their tests.")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="write nothing; exit with an error if there is a problem",
+    )
     parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
     options = parser.parse_args(arguments)
     root: Path = options.root

@@ -1,4 +1,4 @@
-"""Write the table of docs/settings.md from the settings themselves.
+"""Write the table of docs/settings.md from the declared settings.
 
 `python -m tools.generate.settings_page` writes it; with `--check` it fails if it is stale.
 """
@@ -15,7 +15,7 @@ MARK = "<!-- Generated from here on by tools/generate/settings_page.py: run `mak
 
 
 def written() -> str:
-    """Return the page with the table as it must be."""
+    """Return the page with an up-to-date table."""
     head = PAGE.read_text("utf-8").partition(MARK)[0]
     return head + MARK + as_table()
 

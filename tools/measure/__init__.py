@@ -1,1 +1,1 @@
-"""Measurements: strength and calibration of bots, balance, server load, use of the screen."""
+"""Measurements: strength and calibration of bots, balance, server load, screen coverage."""

@@ -1,9 +1,9 @@
-"""Play a hundred thousand games and write docs/balance.md and its data set (`make balance`).
+"""Play 100,000 games and write docs/balance.md and its data set (`make balance`).
 
     python -m tools.measure.balance FOLDER [--bot learned] [--games 100] [--write-only]
 
-The games are kept in FOLDER, a file for every few hundred, so a run that was broken off goes on.
-`--games` is how many of every hundred are played (for a try).
+Games are stored in FOLDER, a file for every few hundred, so an interrupted run is resumed.
+`--games` is the percentage of the games to play, for a trial run.
 """
 
 from __future__ import annotations
@@ -29,29 +29,29 @@ from tools import ROOT
 PAGE = ROOT / "docs" / "balance.md"
 DATA = ROOT / "docs" / "balance.parquet"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
-#: Games in one file.
+#: The number of games in a file.
 PORTION = 500
-#: Games with cards drawn by chance, and of the printed lists, for each number of players.
+#: By edition: the games with random cards, and with presets, for each number of players.
 WANTED = {"2016": (6000, 3000), "classic": (2000, 1000), "deluxe": (2000, 1000)}
 COUNTS = range(2, 9)
 
 
 @dataclass(frozen=True)
 class Portion:
-    """Some games of one kind."""
+    """The games of one file."""
 
     plan: Plan
     numbers: range
 
     @property
     def name(self) -> str:
-        """The name of its file."""
+        """Return the name of the file."""
         plan = self.plan
         return f"{plan.edition}-{plan.players}-{plan.preset}-{self.numbers.start}.parquet"
 
 
 def portions(bot: str, percent: int) -> Iterator[Portion]:
-    """Return what is to be played, the kinds of games by turns."""
+    """Yield all portions, cycling through the kinds of games."""
     most = max(max(wanted) for wanted in WANTED.values())
     for start in range(0, most, PORTION):
         for edition, wanted in WANTED.items():
@@ -67,7 +67,7 @@ def portions(bot: str, percent: int) -> Iterator[Portion]:
 
 
 def play(portion: Portion, folder: Path) -> None:
-    """Play a portion, unless it is there."""
+    """Play a portion, unless its file exists."""
     path = folder / portion.name
     if path.exists():
         return
@@ -77,7 +77,7 @@ def play(portion: Portion, folder: Path) -> None:
         try:
             games.add(play_one(portion.plan, number, noting=True).rows)
         except FailedGameError as problem:
-            # One that bots would play for ever; it does not count.
+            # A game that the bots would never end is left out.
             print(f"{portion.name}: {problem}", flush=True)
     games.write(path)
 
@@ -93,7 +93,7 @@ def gather(todo: list[Portion], folder: Path) -> pl.DataFrame:
 
 # --- the page ------------------------------------------------------------------------------
 def tables(data: pl.DataFrame) -> list[str]:
-    """Return the lines of the page between the marks."""
+    """Return the generated lines of the page."""
     total = data.filter((pl.col("kind") == SEAT) & (pl.col("name") == "0"))["games"].sum()
     lines = [f"{total:,} games.", ""]
     for edition in WANTED:
@@ -132,7 +132,7 @@ def _mean(rows: pl.DataFrame, column: str) -> float:
 
 
 def _lift(row: dict[str, Any]) -> str:
-    """Return how many wins more (or fewer) than fair, in hundredths; bold where that is sure."""
+    """Return the win rate minus the fair one, in percentage points; bold if significant."""
     text = f"{100 * (row['win_rate'] - row['fair']):+.1f}"
     return f"**{text}**" if row["low"] > row["fair"] or row["high"] < row["fair"] else text
 
@@ -168,13 +168,13 @@ def _seats(part: pl.DataFrame) -> list[str]:
     for seat in range(max(counts)):
         mine = rows.filter(pl.col("name") == str(seat))
         by_count = {row["players"]: row for row in mine.iter_rows(named=True)}
-        cells = [str(seat + 1), *(_lift(by_count[n]) if n in by_count else "" for n in counts)]
+        cells = [str(seat), *(_lift(by_count[n]) if n in by_count else "" for n in counts)]
         lines.append(f"| {' | '.join(cells)} |")
     return lines
 
 
 def write(data: pl.DataFrame) -> None:
-    """Put the tables into the page and the data set beside it."""
+    """Write the tables into the page, and the data set to its file."""
     data.write_parquet(DATA, compression="zstd")
     head, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
     page = "\n".join([head + BEGIN, "", *tables(data), END]) + rest.split(END)[1]
@@ -182,22 +182,22 @@ def write(data: pl.DataFrame) -> None:
 
 
 def main() -> int:
-    """Play what is missing, then write."""
+    """Play the missing games, then write the results."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--bot", default="learned")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--write-only", action="store_true", help="from the games that are there")
-    wish = parser.parse_args()
-    wish.folder.mkdir(parents=True, exist_ok=True)
-    todo = list(portions(wish.bot, wish.games))
-    if wish.write_only:
-        todo = [portion for portion in todo if (wish.folder / portion.name).exists()]
+    parser.add_argument("folder", type=Path, help="where the games are stored")
+    parser.add_argument("--bot", default="learned", help="the bot at all seats")
+    parser.add_argument("--games", type=int, default=100, help="percentage of the games to play")
+    parser.add_argument("--write-only", action="store_true", help="use only the stored games")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    todo = list(portions(options.bot, options.games))
+    if options.write_only:
+        todo = [portion for portion in todo if (options.folder / portion.name).exists()]
     for portion in todo:
-        play(portion, wish.folder)
-    write(gather(todo, wish.folder))
+        play(portion, options.folder)
+    write(gather(todo, options.folder))
     return 0
 
 

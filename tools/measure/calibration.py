@@ -1,12 +1,12 @@
-"""Measure the calibration of win probabilities: by the heuristics and by two networks.
+"""Measure the calibration of win probabilities: of the heuristics and of two networks.
 
     python -m tools.measure.calibration strategist search:iterations=100 --games 300
 
-Bots play. At the beginning of every round each estimator gives every seat a probability to win,
-which is compared with the result. The Brier score is the mean squared error; lower is better, and
-`equal` is the baseline that gives everyone an equal share. `bins` compares the mean estimate with
-the share of wins, for estimates of 0 to 10%, 10 to 20% and so on; a calibrated estimator has the
-same number twice.
+The bots play games. At the beginning of every round, each estimator gives every seat's probability
+of winning, which is compared with the result. The Brier score is the mean squared error; lower is
+better, and `equal`, which gives all seats the same probability, is the baseline. `bins` compares
+the mean estimate with the share of wins, for estimates of 0 to 10%, 10 to 20% and so on; for a
+calibrated estimator the two are equal.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from citadella.bots.neural.win_probability import WinEstimator
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
 
-#: Returns each seat's probability to win a game at the beginning of a round.
+#: Returns each seat's probability of winning a game, at the beginning of a round.
 Estimator = Callable[[Game], list[float]]
 BINS = 10
 BOOTSTRAP_SAMPLES = 1000
@@ -47,7 +47,7 @@ def learned(path: Path) -> Estimator:
 
 
 def equal(game: Game) -> list[float]:
-    """Give everyone the same probability."""
+    """Return the same probability for every seat."""
     return [1.0 / len(game.players)] * len(game.players)
 
 
@@ -79,7 +79,7 @@ class Calibration:
 
     @property
     def calibration_error(self) -> float:
-        """Return the mean difference between estimates and wins in a bin."""
+        """Return the expected calibration error: the mean gap of estimates and wins by bin."""
         seats = sum(count for _, _, count in self.bins)
         return sum(abs(estimated - won) for estimated, won, _ in self.bins) / seats
 
@@ -101,10 +101,10 @@ def difference(one: Calibration, other: Calibration) -> tuple[float, float, floa
 
 
 def games(bot: str, count: int, seed: str) -> Iterator[tuple[Game, list[Game]]]:
-    """Play games; yield each with copies from the beginning of every round but the first."""
+    """Play games; yield each with copies from the beginning of all rounds except the first."""
     for number in range(count):
         rng = Random(f"{seed}/{number}")
-        # Half of them with four players and the edition of 2016.
+        # Half of the games have four players and the 2016 edition.
         edition, players = ("2016", 4) if number % 2 else _any(rng)
         game = Game.new(Setup.random(edition, players, f"{seed}/{number}"), f"{seed}/{number}")
         bots = [make(bot, f"{seed}/{number}/{seat}") for seat in range(players)]
@@ -131,12 +131,12 @@ def won(game: Game) -> list[float]:
 
 
 def main() -> None:
-    """Play, and print the calibration of each estimator."""
+    """Play the games and print the calibration of each estimator."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("bots", nargs="+")
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("bots", nargs="+", help="bots that play against themselves")
+    parser.add_argument("--games", type=int, default=300, help="games per bot")
     parser.add_argument("--seed", default="1")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     console = Console()
     estimators: dict[str, Estimator] = {
         "heuristic": win_probabilities,
@@ -144,14 +144,14 @@ def main() -> None:
         "value": learned(VALUE),
         "equal": equal,
     }
-    for bot in chosen.bots:
+    for bot in options.bots:
         found = {name: Calibration() for name in estimators}
-        played = games(bot, chosen.games, chosen.seed)
-        for game, rounds in track(played, bot, chosen.games, console=console, transient=True):
+        played = games(bot, options.games, options.seed)
+        for game, rounds in track(played, bot, options.games, console=console, transient=True):
             for name, estimate in estimators.items():
                 found[name].add([estimate(one) for one in rounds], won(game))
         seats = sum(count for _, count in found["heuristic"].errors)
-        print(f"{bot}: {chosen.games:,} games, {seats:,} estimates")
+        print(f"{bot}: {options.games:,} games, {seats:,} estimates")
         for name, each in found.items():
             bins = " ".join(
                 f"{estimated / count:.2f}→{wins / count:.2f}" if count else "–"

@@ -1,6 +1,6 @@
-"""Cheap clients for `tools.measure.load`: raw WebSocket frames, of which only the needed is parsed.
+"""Lightweight clients for `tools.measure.load`, which parse only the necessary parts of messages.
 
-They share two cores with the server, so whatever they do not do is time for the server.
+They share the cores with the server, so their own load must be small.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WARM_UP: Final = 5.0
 
 
 def frame(opcode: int, payload: bytes) -> bytes:
-    """Return a client's frame; its mask is zero, so that masking costs nothing."""
+    """Return a client's WebSocket frame; with a mask of zero, no masking is needed."""
     size = len(payload)
     if size < 126:
         return bytes((opcode, 0x80 | size)) + bytes(4) + payload
@@ -37,10 +37,10 @@ def frame(opcode: int, payload: bytes) -> bytes:
 
 
 class Wire(asyncio.Protocol):
-    """A WebSocket that calls back with every text it is sent."""
+    """A WebSocket client that calls back with every text message."""
 
     def __init__(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
-        """Ask for a path with a guest's cookie."""
+        """Prepare the handshake for a path, with a guest's cookie."""
         key = base64.b64encode(os.urandom(16)).decode()
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
@@ -53,12 +53,12 @@ class Wire(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """Knock."""
+        """Send the handshake."""
         self.transport = transport
         transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
-        """Read whole frames; keep what is not whole."""
+        """Process complete frames; keep an incomplete one for later."""
         if self._rest:
             data = self._rest + data
         if not self._open:
@@ -67,7 +67,7 @@ class Wire(asyncio.Protocol):
                 self._rest = head
                 return
             if b" 101 " not in head:
-                sys.exit(f"A client was not let in: {head[:200]!r}")
+                sys.exit(f"The server rejected a client: {head[:200]!r}")
             self._open = True
         at, size = 0, len(data)
         while size - at >= 2:
@@ -87,7 +87,7 @@ class Wire(asyncio.Protocol):
             elif opcode == PING:
                 self.write(frame(PONG, data[start:at]))
             elif opcode == CLOSE:
-                sys.exit(f"A client was hung up on: {data[start:at]!r}")
+                sys.exit(f"The server closed a connection: {data[start:at]!r}")
         self._rest = data[at:]
 
     def write(self, data: bytes) -> None:
@@ -97,10 +97,10 @@ class Wire(asyncio.Protocol):
 
 
 class LoadTable:
-    """Clients at one table: the players move now and then, and all are timed."""
+    """The clients of one table: players, who make moves, and spectators; updates are timed."""
 
     def __init__(self, number: int, code: str, cookies: list[str], watchers: list[str]) -> None:
-        """Note who sits there, and who only watches."""
+        """Prepare a table; `code` is its code and its watch code, `cookies` are the players'."""
         self.number = number
         self.code = code
         self.chance = Random(number)
@@ -109,7 +109,7 @@ class LoadTable:
         self.wires: list[Wire] = []
         self.asked: tuple[int, bytes] | None = None
         self.version = -1
-        # How many clients have not seen the newest version yet.
+        # The number of clients that have not received the newest version.
         self.missing = len(cookies) + len(watchers)
         self.seen = [-1] * self.missing
         self.sent = 0.0
@@ -118,7 +118,7 @@ class LoadTable:
         self.messages = 0
         self.stopped = False
 
-    def wants(self) -> list[tuple[str, str]]:
+    def client_requests(self) -> list[tuple[str, str]]:
         """Return the path and the cookie of every client, players first."""
         code, _, watch = self.code.partition(" ")
         return [(f"/ws/{code}", cookie) for cookie in self.cookies] + [
@@ -126,12 +126,12 @@ class LoadTable:
         ]
 
     def heard(self, client: int, message: bytes) -> None:
-        """Note what a client has been sent."""
+        """Record a message that a client has received."""
         self.messages += 1
         self.bytes += len(message)
         found = VERSION.match(message)
         if found is None:
-            sys.exit(f"A client was told: {message[:300]!r}")
+            sys.exit(f"A client received an unexpected message: {message[:300]!r}")
         version = int(found[1])
         if version > self.version:
             self.version = version
@@ -149,12 +149,12 @@ class LoadTable:
                 self.sent = 0.0
 
     def play(self, pace: float) -> None:
-        """Make a move, and another one after a while."""
+        """Make a move, and schedule the next one."""
         if self.stopped:
             return
         asyncio.get_running_loop().call_later(pace, self.play, pace)
         if self.sent or self.asked is None or self.missing:
-            # The last move is still under way (its time counts), or the game is over.
+            # The last move has not reached all clients (its time counts), or the game is over.
             return
         client, actions = self.asked
         act = {
@@ -167,17 +167,17 @@ class LoadTable:
         self.wires[client].write(frame(TEXT, msgspec.json.encode(act)))
 
 
-async def be_clients(ports: list[int], plan: list[Any], seconds: float, pace: float) -> None:
-    """Connect everybody, say so, wait for the word, play, and print the times.
+async def run_clients(ports: list[int], plan: list[Any], seconds: float, pace: float) -> None:
+    """Connect all clients, print "connected", wait for a line, play, and print the times.
 
-    Each table has its door, as a proxy would choose one by the table's code.
+    All clients of a table connect to the same port, as behind a proxy that routes by table code.
     """
     tables = [LoadTable(*one) for one in plan]
     loop = asyncio.get_running_loop()
     due = loop.time()
     for table in tables:
         port = ports[table.number % len(ports)]
-        for client, (path, cookie) in enumerate(table.wants()):
+        for client, (path, cookie) in enumerate(table.client_requests()):
             wire = Wire(path, cookie, lambda m, t=table, c=client: t.heard(c, m))  # type: ignore[misc]
             await loop.create_connection(lambda w=wire: w, "127.0.0.1", port)  # type: ignore[misc]
             table.wires.append(wire)
@@ -198,7 +198,7 @@ async def be_clients(ports: list[int], plan: list[Any], seconds: float, pace: fl
     for table in tables:
         table.stopped = True
     times = [took for table in tables for took in table.times]
-    # A view that never came counts as well.
+    # An update that has not arrived yet counts with the time waited so far.
     times += [time.perf_counter() - table.sent for table in tables if table.sent]
     size = sum(t.bytes for t in tables) / max(1, sum(t.messages for t in tables))
     print(json.dumps({"times": times, "cores": cores, "size": size}), flush=True)

@@ -1,4 +1,4 @@
-"""Tables in mid-game for `tools.measure.load`, stored without a server."""
+"""Tables with games in progress for `tools.measure.load`, written to the database directly."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import Guest, MoveRow, SeatRow, TableRow
 
 SEATS: Final = 4
-#: So many different games are played; more tables than that are in the same positions.
+#: The number of different games; further tables repeat their positions.
 GAMES: Final = 200
 
 
-class Laid(NamedTuple):
-    """A table as its clients know it: both of its codes, and the cookies of its players."""
+class StoredTable(NamedTuple):
+    """A table for its clients: the table code and the watch code, and the players' cookies."""
 
     code: str
     cookies: list[str]
 
 
-def lay_tables(
+def store_tables(
     data: Path, tables: int, watchers: int = 0, database: str | None = None
-) -> tuple[list[Laid], list[str]]:
-    """Store tables in mid-game, and guests who may watch; gives the tables and their cookies."""
-    return asyncio.run(_lay(database_url(data, database), tables, watchers))
+) -> tuple[list[StoredTable], list[str]]:
+    """Store tables with games in progress, and spectators; return the tables and their cookies."""
+    return asyncio.run(_store_all(database_url(data, database), tables, watchers))
 
 
-async def _lay(url: str, tables: int, watchers: int) -> tuple[list[Laid], list[str]]:
+async def _store_all(url: str, tables: int, watchers: int) -> tuple[list[StoredTable], list[str]]:
     await asyncio.to_thread(migrate, url)
     database = Database(url)
     setup = Setup.preset("first-game", players=SEATS)
     games = [_play(setup, number) for number in range(min(tables, GAMES))]
-    # Four people play at all tables that nobody looks at; only cookies are many.
+    # Beyond 1,000 tables, players repeat.
     people = [await _guests(database, SEATS) for _ in range(min(tables, 1000))]
-    laid: list[Laid] = []
+    stored: list[StoredTable] = []
     rows: list[tuple[TableRow, list[SeatRow], list[dict[str, Any]]]] = []
     for number in range(tables):
         seed, moves = games[number % len(games)]
@@ -55,13 +55,13 @@ async def _lay(url: str, tables: int, watchers: int) -> tuple[list[Laid], list[s
             for seat, (guest, _) in enumerate(guests)
         ]
         rows.append((row, seats, moves))
-        laid.append(Laid(f"{row.code} {row.watch}", [cookie for _, cookie in guests]))
+        stored.append(StoredTable(f"{row.code} {row.watch}", [cookie for _, cookie in guests]))
     for first in range(0, tables, 500):
         some = rows[first : first + 500]
         await database.transaction(lambda session, some=some: _store(session, some))  # type: ignore[misc]
     cookies = [cookie for _, cookie in await _guests(database, watchers)]
     await database.close()
-    return laid, cookies
+    return stored, cookies
 
 
 async def _guests(database: Database, count: int) -> list[tuple[Guest, str]]:
@@ -69,7 +69,7 @@ async def _guests(database: Database, count: int) -> list[tuple[Guest, str]]:
 
 
 def _play(setup: Setup, number: int) -> tuple[str, list[dict[str, Any]]]:
-    """Return the seed and the moves of a game that is well under way."""
+    """Return the seed and the moves of a game in progress."""
     chance = Random(number)
     seed = f"load {number}"
     game = Game.new(setup, seed)

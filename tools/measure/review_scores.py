@@ -1,8 +1,8 @@
-"""How a review judges bots: the table of docs/review.md.
+"""Review games of bots, for the table in docs/review.md.
 
     python -m tools.measure.review_scores --games 4
 
-Every bot plays games against itself (2016, first game, four players); every seat is reviewed.
+Every bot plays against itself (2016 edition, first game, four players); all seats are reviewed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HEAD = (
 
 
 def reviewed(bot: str, seed: str, playouts: int) -> tuple[list[SeatReview], float]:
-    """Play a game of a bot against itself; return the reviews of all seats, and what one took."""
+    """Play a bot against itself; return the reviews of all seats and their mean CPU time."""
     game = Game.new(Setup.preset("first-game", "2016", 4), seed)
     bots = [make(bot, f"{seed} {seat}") for seat in range(4)]
     while not game.over:
@@ -34,15 +34,17 @@ def reviewed(bot: str, seed: str, playouts: int) -> tuple[list[SeatReview], floa
 
 
 def main() -> None:
-    """Print a line for each bot."""
+    """Print a row for each bot."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=4)
-    parser.add_argument("--playouts", type=int, default=PLAYOUTS)
-    parser.add_argument("--bots", nargs="+", default=BOTS.split())
-    wish = parser.parse_args()
+    parser.add_argument("--games", type=int, default=4, help="games per bot")
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="playouts per decision")
+    parser.add_argument("--bots", nargs="+", default=BOTS.split(), help="names of bots")
+    options = parser.parse_args()
     print(HEAD)
-    for bot in wish.bots:
-        played = [reviewed(bot, f"scale {number}", wish.playouts) for number in range(wish.games)]
+    for bot in options.bots:
+        played = [
+            reviewed(bot, f"scale {number}", options.playouts) for number in range(options.games)
+        ]
         seats = [seat for found, _ in played for seat in found]
         mean = [
             sum(seat.accuracy for seat in seats) / len(seats),

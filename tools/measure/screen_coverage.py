@@ -1,9 +1,9 @@
-"""Measure how much of a table's screen shows something.
+"""Measure how much of a table's screen is covered by content.
 
     python -m tools.measure.screen_coverage [--size 1440x900] [--players 2,4,8]
 
-A picture of the table is laid over one of the same table with everything taken off it: what is
-the same in both is bare.
+A screenshot of the table is compared with one in which everything on the table is hidden; pixels
+that differ are covered.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
-#: Takes everything off the table but its own ground.
+#: Hides everything on the table but its background.
 BARE: Final = ".table > * { visibility: hidden !important; }"
-#: So much, summed over the three colours, may two pixels differ that the eye takes for one.
+#: Pixels whose colour channels differ by at most this in total count as equal.
 ALIKE: Final = 24
 DIFFERENT: Final = """async ([one, other, alike]) => {
   const pixels = async (picture) => {
@@ -41,7 +41,7 @@ DIFFERENT: Final = """async ([one, other, alike]) => {
 
 
 def shown(page: Page) -> float:
-    """Return the share of the window in which an open table shows something."""
+    """Return the share of the window that an open table covers with content."""
     full = page.screenshot()
     style = page.add_style_tag(content=BARE)
     bare = page.screenshot()
@@ -52,24 +52,26 @@ def shown(page: Page) -> float:
 
 
 def main() -> None:
-    """Print the shares for games in the middle."""
+    """Print the covered share for tables in mid-game."""
     from tests.browser.conftest import FLAGS
+    from tests.browser.database import ServerDatabase
     from tests.browser.harness import BrowserServer
     from tests.browser.screens import Scenery, at_table
-    from tests.browser.shelf import Shelf
     from tools.artwork.chromium import chromium
 
-    parser = argparse.ArgumentParser(description="Measure how much of the screen shows something.")
-    parser.add_argument("--size", default="1440x900,1920x1080", help="windows, with commas between")
-    parser.add_argument("--players", default="2,4,8")
-    wishes = parser.parse_args()
+    parser = argparse.ArgumentParser(description="Measure how much of a table's screen is covered.")
+    parser.add_argument(
+        "--size", default="1440x900,1920x1080", help="sizes of the window, separated by commas"
+    )
+    parser.add_argument("--players", default="2,4,8", help="numbers of players")
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = BrowserServer(Path(data))
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         try:
-            for size in wishes.size.split(","):
-                for players in map(int, wishes.players.split(",")):
-                    scene = Scenery(browser, server.url, Shelf(server.data), size)
+            for size in options.size.split(","):
+                for players in map(int, options.players.split(",")):
+                    scene = Scenery(browser, server.url, ServerDatabase(server.data), size)
                     scene.at(at_table(players, "turn"))
                     print(f"{size}, {players} players: {shown(scene.visitor.page):.0%}")
                     scene.visitor.close()

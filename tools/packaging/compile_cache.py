@@ -1,8 +1,8 @@
-"""Files of the C compiler, used again while nothing has changed that went into them.
+"""A cache of compiled objects and libraries, as in ccache.
 
-Beside each file that the compiler or the linker makes lies a note: a digest of everything that
-went into the file, and one of the file itself. A step whose file and note still agree is left out.
-The headers of the C library are taken to change only together with the compiler.
+A note next to each output file holds a digest of all its inputs and one of the file itself. If
+both are unchanged, the compiler or linker is not run again. The system's headers are assumed to
+change only together with the compiler.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 
-# Settings that a compiler or linker reads besides its command line.
+# Environment variables that affect the compiler or the linker.
 SETTINGS = (
     "COMPILER_PATH",
     "CPATH",
@@ -28,12 +28,12 @@ SETTINGS = (
 )
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*["<]([^">]+)', re.MULTILINE)
 WORD = re.compile(rb"\w+")
-# A line that declares one name: it cannot matter to a file in which that name does not stand.
+# A line that declares one name; it is irrelevant to files that do not contain the name.
 DECLARATION = re.compile(rb'extern [^;,="{(\[]*?(\w+)(?:[(\[][^;{]*)?;')
 
 
 def digest(parts: Iterable[bytes]) -> str:
-    """Return a short name for all the parts in their order."""
+    """Return a digest of a sequence of parts."""
     whole = hashlib.sha256()
     for part in parts:
         whole.update(b"%d:" % len(part))
@@ -42,7 +42,7 @@ def digest(parts: Iterable[bytes]) -> str:
 
 
 def make(target: Path, made_of: str, step: Callable[[], object]) -> None:
-    """Take the step that makes a file, unless the file is there and made of the same."""
+    """Run the step that builds a file, unless the file is up to date with the digest `made_of`."""
     note = target.with_name(f"{target.name}.made-of")
     if target.exists() and note.exists():
         if note.read_text(encoding="utf-8") == f"{made_of} {digest([target.read_bytes()])}":
@@ -55,7 +55,7 @@ def make(target: Path, made_of: str, step: Callable[[], object]) -> None:
 
 
 def tools(command: Sequence[str]) -> bytes:
-    """Describe a command: its words, the programs it runs and the settings that they read."""
+    """Return a key for a command: its words, the programs it runs, and the environment."""
     found = [shutil.which(word) for word in command if not word.startswith("-")]
     programs = [Path(name).resolve() for name in found if name]
     facts = [(str(path), path.stat().st_size, path.stat().st_mtime_ns) for path in programs]
@@ -64,10 +64,10 @@ def tools(command: Sequence[str]) -> bytes:
 
 
 class Header:
-    """A generated header, taken apart into declarations of single names and the rest."""
+    """A generated header, split into declarations of single names and the rest."""
 
     def __init__(self, path: Path) -> None:
-        """Read it."""
+        """Read and split the header."""
         self.text = path.read_bytes()
         self.declared: list[tuple[bytes, bytes]] = []
         rest: list[bytes] = []
@@ -81,35 +81,39 @@ class Header:
 
     @cached_property
     def words(self) -> set[bytes]:
-        """The words of the rest, through which a file may come to a declared name."""
+        """Return the words of the rest; it may use declared names."""
         return set(WORD.findall(self.rest))
 
 
 class Ingredients:
-    """What goes into the files of one build, whose C files and headers lie in one folder."""
+    """Computes the digests of the inputs of a build; generated sources are in one folder."""
 
     def __init__(self, generated: Path) -> None:
-        """Look into the folder only when asked."""
+        """Start with empty caches; headers are read on first use."""
         self._generated = generated
         self._headers: dict[str, Header | None] = {}
         self._libraries: dict[str, bytes] = {}
 
     def of_object(self, source: Path, command: Sequence[str]) -> str:
-        """Return the digest of what goes into the object of a C file."""
+        """Return the digest of the inputs of a C file's object."""
         flags = [word for word in command if not word.startswith("-I")]
         folders = [word[2:] for word in command if word.startswith("-I")]
         return digest(
-            [tools(flags), *(self._library(folder) for folder in folders), *self._seen(source)]
+            [
+                tools(flags),
+                *(self._library(folder) for folder in folders),
+                *self._relevant_parts(source),
+            ]
         )
 
     def of_library(self, objects: Iterable[str], command: Sequence[str]) -> str:
-        """Return the digest of what goes into a library made of objects."""
+        """Return the digest of the inputs of a library linked from objects."""
         return digest([tools(command), *(Path(name).read_bytes() for name in objects)])
 
     def _library(self, folder: str) -> bytes:
-        """Return the digest of the headers in a folder, wherever that folder lies."""
+        """Return the digest of the headers in a folder, independent of its path."""
         if Path(folder).resolve() == self._generated.resolve():
-            return b""  # these count as far as they are seen
+            return b""  # generated headers: only their relevant lines count
         if folder not in self._libraries:
             files = (path for path in Path(folder).rglob("*") if path.suffix in (".h", ".c"))
             parts = (
@@ -118,8 +122,8 @@ class Ingredients:
             self._libraries[folder] = digest(parts).encode()
         return self._libraries[folder]
 
-    def _seen(self, source: Path) -> list[bytes]:
-        """Return a C file and the lines of generated headers that can matter to it."""
+    def _relevant_parts(self, source: Path) -> list[bytes]:
+        """Return a C file and the relevant lines of the generated headers it includes."""
         text = source.read_bytes()
         included = self._included(text)
         words = set(WORD.findall(text)).union(*(header.words for header in included))
@@ -130,7 +134,7 @@ class Ingredients:
         return parts
 
     def _included(self, text: bytes) -> list[Header]:
-        """Return the generated headers that a text includes, or that those include in turn."""
+        """Return the generated headers that a C file includes, directly or indirectly."""
         found: dict[str, Header] = {}
         texts = [text]
         while texts:

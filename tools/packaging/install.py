@@ -1,6 +1,6 @@
-"""Build the wheel from this folder and install it into the Python that runs this script.
+"""Build the wheel from this folder and install it for the Python that runs this script.
 
-Needs no network: the build tools are the ones already installed.
+It uses the build tools that are already installed, and needs no network.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ BACKEND = "import sys; from setuptools import build_meta; build_meta.build_wheel
 STEP = re.compile(r"compiling (\d+) of (\d+)")
 NO_COMPILER = "there is no C compiler"
 ADVICE = (
-    "For the fast build install one (Debian, Ubuntu: apt install build-essential; macOS:"
-    " xcode-select --install) and run `touch setup.py` and the same command again."
+    "For the faster compiled build, install one (Debian, Ubuntu: apt install build-essential;"
+    " macOS: xcode-select --install), run `touch setup.py`, and repeat the command."
 )
 
 
 class Progress:
-    """One line that says how far the compiler is; where there is no terminal, a few of them."""
+    """Progress of the compiler: one updated line on a terminal, else a line for every tenth."""
 
     def __init__(self) -> None:
         self._terminal = sys.stdout.isatty()
         self._tenths = 0
 
     def show(self, done: int, total: int) -> None:
-        """Show it, if it is worth showing."""
+        """Show how many files are compiled."""
         if self._terminal:
             end = "\n" if done == total else ""
             print(f"\r  compiling {done} of {total}", end=end, flush=True)
@@ -43,11 +43,11 @@ class Progress:
 
 
 def build() -> Path:
-    """Build the wheel; show only what the build says about itself, or all of it if it fails."""
+    """Build the wheel and return its path; print the full log only if the build fails."""
     shutil.rmtree(WHEELS, ignore_errors=True)
     WHEELS.mkdir(parents=True)
     progress = Progress()
-    said: list[str] = []
+    lines: list[str] = []
     with (
         LOG.open("w", encoding="utf-8") as log,
         subprocess.Popen(
@@ -63,12 +63,12 @@ def build() -> Path:
         assert process.stdout is not None
         for line in process.stdout:
             log.write(line)
-            said.append(line)
+            lines.append(line)
             if step := STEP.fullmatch(line.strip()):
                 progress.show(int(step[1]), int(step[2]))
     if process.returncode != 0:
-        sys.exit(f"{''.join(said)}\nThe build failed, see above.")
-    for line in said:
+        sys.exit(f"{''.join(lines)}\nThe build failed, see above.")
+    for line in lines:
         if line.startswith("citadella: "):
             print(line.strip(), f"Details: {LOG.relative_to(ROOT)}", flush=True)
             if NO_COMPILER in line:
@@ -78,7 +78,7 @@ def build() -> Path:
 
 
 def install(wheel: Path) -> None:
-    """Put the wheel in place of the one installed before."""
+    """Install the wheel, replacing an earlier one."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run(
         [*pip, "--no-index", "--no-deps", "--force-reinstall", str(wheel)], cwd=ROOT, check=True
@@ -86,15 +86,15 @@ def install(wheel: Path) -> None:
 
 
 def main() -> None:
-    """Build and install; whoever stops it can start it again."""
+    """Build and install; an interrupted build can be resumed."""
     print(
-        "Building citadella; the first time, compiling the rules takes a minute or two …",
+        "Building citadella; compiling the rules takes a minute or two the first time …",
         flush=True,
     )
     try:
         install(build())
     except KeyboardInterrupt:
-        sys.exit("\nStopped; the same command goes on from here.")
+        sys.exit("\nStopped; run the same command to resume.")
 
 
 if __name__ == "__main__":

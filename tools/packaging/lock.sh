@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes requirements/*.txt: exact versions with hashes, for every platform and Python >= 3.11.
-# The development set is resolved first; the others take its versions, so one environment holds all.
+# The development set is resolved first and constrains the others, so they fit in one environment.
 set -eu
 uv=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 cd "$(dirname "$0")/../../requirements"
@@ -19,4 +19,4 @@ done
 mypy=$(sed -n 's/^\(mypy==[^ ]*\).*/\1/p' build.txt)
 sed "s/\"mypy==[^\"]*\"/\"$mypy\"/" ../pyproject.toml > ../pyproject.toml.new
 mv ../pyproject.toml.new ../pyproject.toml
-echo "Locked; the build uses $mypy."
+echo "Requirements locked; the build uses $mypy."

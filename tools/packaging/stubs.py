@@ -1,12 +1,12 @@
-"""Write stubs (`.pyi`) for the compiled modules, so that editors know what is in them.
+"""Generate stubs (`.pyi`) for the compiled modules, for editors and type checkers.
 
-    python -m tools.packaging.stubs [FOLDER]      (build/stubs, if none is named)
-    python -m tools.packaging.stubs --check       (also: they are sound and agree with the sources)
+    python -m tools.packaging.stubs [FOLDER]      write them (default: build/stubs)
+    python -m tools.packaging.stubs --check       also type-check them and compare with the modules
 
-Signatures and docstrings are taken from the sources; the types of attributes are what mypy makes
-of them. The top of the package gets a stub too: editors find the others through it. The setup
-script calls this when it builds a compiled wheel; no stub is kept beside its source, where type
-checkers would read it in place of the source.
+Signatures, docstrings and descriptions of attributes (`#:` on their line or above it) come from the
+sources, types of attributes from mypy's inference. The top-level package gets a stub too, because
+editors find the others through it. setup.py calls this when it builds a compiled wheel. Stubs are
+not kept next to the sources, where type checkers would read them instead of the source.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ NOT_INSTALLED = shutil.ignore_patterns("__pycache__", "*.egg-info", "static")
 
 
 def modules() -> dict[str, Path]:
-    """Return the compiled modules and the top of the package, by name."""
+    """Return the paths of the compiled modules and of the top-level package, by module name."""
     setup = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
     (patterns,) = (
         ast.literal_eval(item.value)
@@ -67,13 +67,13 @@ def _module_name(path: Path) -> str:
 
 
 def understood(paths: dict[str, Path]) -> BuildResult:
-    """Let mypy work out the types of what the sources leave to be inferred."""
+    """Return mypy's analysis of the modules, with all inferred types."""
     options = Options()
     options.python_version = (3, 11)
     options.mypy_path = [str(SOURCES)]
     options.ignore_missing_imports = True
     options.follow_imports = "silent"
-    # What is read from a cache comes without its names.
+    # Results from mypy's cache lack the symbol tables.
     options.incremental = False
     options.cache_dir = os.devnull
     sources = [BuildSource(str(path), name) for name, path in paths.items()]
@@ -87,13 +87,14 @@ class Stub:
     """The stub of one module."""
 
     def __init__(self, name: str, source: str, result: BuildResult) -> None:
-        """Read a module's source."""
+        """Parse the source of a module; `result` is mypy's analysis."""
         self.name = name
+        self.lines = source.splitlines()
         self.tree = ast.parse(source)
         self.file = result.files[name]
-        # What the stub needs to import because of types that the source does not name.
+        # Additional imports for inferred types: the module of each name.
         self.more: dict[str, str] = {}
-        # What the source imports: from where, and in which words.
+        # The imports of the source: the module of each name, and the text of the import.
         self.imports = {
             alias.asname or alias.name: (place, ast.unparse(alias))
             for place, aliases in _imports(self.tree.body)
@@ -101,7 +102,7 @@ class Stub:
         }
 
     def text(self) -> str:
-        """Return the stub."""
+        """Return the text of the stub."""
         body = [made for item in self.tree.body for made in self._item(item)]
         used = {found for item in body for found in NAME.findall(ast.unparse(_undocumented(item)))}
         used = {found.split(".")[0] for found in used} | set(self._exported())
@@ -118,14 +119,14 @@ class Stub:
         return []
 
     def _import_lines(self, used: set[str]) -> Iterator[ast.stmt]:
-        """What the stub imports: of the source's imports those that it uses, and some more."""
+        """Yield the imports: those of the source that the stub uses, and the additional ones."""
         wanted: dict[str, list[str]] = {}
         for name, place in self.more.items():
             wanted.setdefault(place, []).append(name)
         exported = self._exported()
         for name, (place, line) in self.imports.items():
             if name in used:
-                # Not every editor reads `__all__`.
+                # `name as name` marks a re-export for editors that ignore `__all__`.
                 wanted.setdefault(place, []).append(
                     f"{name} as {name}" if name in exported else line
                 )
@@ -133,7 +134,7 @@ class Stub:
             names = [ast.alias(name) for name in sorted(wanted[place])]
             yield ast.ImportFrom(place, names, 0) if place else ast.Import(names)
 
-    # --- what is in a module -------------------------------------------------------------
+    # --- module contents -----------------------------------------------------------------
     def _item(self, item: ast.stmt) -> Iterator[ast.stmt]:
         if isinstance(item, ast.ClassDef) and not item.name.startswith("_"):
             yield self._class(item)
@@ -143,7 +144,7 @@ class Stub:
             yield from self._value(item, self.file.names)
 
     def _value(self, item: ast.AnnAssign | ast.Assign, names: SymbolTable) -> Iterator[ast.stmt]:
-        """A constant of a module or an attribute of a class."""
+        """Yield the declaration of a module's constant or a class's attribute."""
         target = item.target if isinstance(item, ast.AnnAssign) else item.targets[0]
         if not isinstance(target, ast.Name):
             return
@@ -166,11 +167,19 @@ class Stub:
         if text := ast.get_docstring(item, clean=False):
             body.append(_docstring(text))
         named: set[str] = set()
+        described = self._descriptions(item)
+
+        def add(made: ast.stmt, name: str) -> None:
+            body.append(made)
+            if name in described:
+                body.append(_docstring(described[name]))
+
         for inner in item.body:
             if isinstance(inner, ast.AnnAssign | ast.Assign):
                 for made in self._value(inner, info.names):
-                    body.append(made)
-                    named.add(ast.unparse(made).partition(":")[0])
+                    name = ast.unparse(made).partition(":")[0]
+                    add(made, name)
+                    named.add(name)
         given = {
             inner.target.attr: _unquoted(inner.annotation)
             for inner in ast.walk(item)
@@ -182,25 +191,42 @@ class Stub:
                 continue
             if isinstance(symbol.node, Var):
                 if name in given:
-                    body.append(_declared(name, given[name]))
+                    add(_declared(name, given[name]), name)
                 elif not symbol.node.is_property:
                     found = self._type_of(info.names, name)
-                    body.append(_declared(name, ast.parse(found, mode="eval").body))
+                    add(_declared(name, ast.parse(found, mode="eval").body), name)
         for inner in item.body:
             if isinstance(inner, ast.FunctionDef) and _is_public(inner.name):
                 body.append(_signature(inner))
         decorators = [d for d in item.decorator_list if not _is_dropped(d)]
         return ast.ClassDef(item.name, item.bases, item.keywords, body or [_nothing()], decorators)
 
+    def _descriptions(self, item: ast.ClassDef) -> dict[str, str]:
+        """Return the descriptions of attributes by name."""
+        found: dict[str, str] = {}
+        for node in ast.walk(item):
+            if isinstance(node, ast.AnnAssign | ast.Assign):
+                target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+                name = target.attr if isinstance(target, ast.Attribute) else ast.unparse(target)
+                above = node.lineno - 2
+                parts: list[str] = []
+                while (line := self.lines[above].strip()).startswith("#:"):
+                    parts.insert(0, line.removeprefix("#:").strip())
+                    above -= 1
+                behind = self.lines[(node.end_lineno or node.lineno) - 1].partition("  #: ")[2]
+                if text := " ".join(parts) or behind.strip():
+                    found.setdefault(name, text)
+        return found
+
     def _type_of(self, names: SymbolTable, name: str) -> str:
         node = names[name].node
         found: Type | None = node.type if isinstance(node, Var) else None
         if found is None:
-            sys.exit(f"The type of '{name}' in {self.name} is not known.")
+            sys.exit(f"mypy has not inferred the type of '{name}' in {self.name}.")
         return self._written(found)
 
     def _written(self, found: Type) -> str:
-        """A type as it can stand in this module; what it needs is imported."""
+        """Return a type as source code, and add the imports it needs."""
         match found:
             case TypeAliasType():
                 return self._written(get_proper_type(found))
@@ -230,7 +256,7 @@ class Stub:
                 return self._written(found.items[0])
             case TypeType():
                 return f"type[{self._written(found.item)}]"
-        sys.exit(f"A stub of {self.name} would need the type {found}.")
+        sys.exit(f"The type {found} in {self.name} cannot be written in a stub.")
 
     def _short(self, full: str) -> str:
         place, _, name = full.rpartition(".")
@@ -275,14 +301,14 @@ class _Unquote(ast.NodeTransformer):
 
 
 def _unquoted(annotation: ast.expr) -> ast.expr:
-    """An annotation without the quotation marks that a stub does not need."""
+    """Return an annotation without the quotation marks, which a stub does not need."""
     found = _Unquote().visit(annotation)
     assert isinstance(found, ast.expr)
     return found
 
 
 def _signature(item: ast.FunctionDef) -> ast.FunctionDef:
-    """A function without its body."""
+    """Return a function without its body."""
     given = item.args
     for argument in (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg):
         if argument is not None and argument.annotation is not None:
@@ -305,7 +331,7 @@ def _shown(value: ast.expr) -> ast.expr:
 
 
 def _undocumented(item: ast.stmt) -> ast.stmt:
-    """The same without docstrings, in which every word would look like a name."""
+    """Return a copy without docstrings, whose words would look like names in use."""
     copy = ast.parse(ast.unparse(ast.fix_missing_locations(item))).body[0]
     for node in ast.walk(copy):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
@@ -315,9 +341,9 @@ def _undocumented(item: ast.stmt) -> ast.stmt:
     return copy
 
 
-def write(folder: Path) -> list[str]:
-    """Write all stubs into a folder; return the names of the modules."""
-    found = modules()
+def write(folder: Path, paths: dict[str, Path] | None = None) -> list[str]:
+    """Write the stubs of modules (by default all) into a folder and return their names."""
+    found = modules() if paths is None else paths
     result = understood(found)
     for name, path in found.items():
         place = folder / path.relative_to(SOURCES).with_suffix(".pyi")
@@ -328,15 +354,22 @@ def write(folder: Path) -> list[str]:
 
 
 def check(stubs: Path, names: list[str]) -> None:
-    """Fail if the stubs are unsound, or say something else than the modules."""
+    """Exit with an error if the stubs have type errors or disagree with the modules."""
     with TemporaryDirectory() as folder:
-        # As they are installed: stubs and modules side by side.
+        # Stubs and modules in one folder, as in an installed wheel.
         for place in (SOURCES, stubs):
             shutil.copytree(place, folder, ignore=NOT_INSTALLED, dirs_exist_ok=True)
-        # stubtest looks into packages by itself; the whole package has modules without stubs.
-        rooms = [n for n in names if n.count(".") and n.rpartition(".")[0] not in names[1:]]
+        # stubtest checks submodules by itself, but the top-level package has modules without stubs.
+        packages = [n for n in names if n.count(".") and n.rpartition(".")[0] not in names[1:]]
         done = subprocess.run(
-            [sys.executable, "-m", "mypy.stubtest", "--concise", "--ignore-missing-stub", *rooms],
+            [
+                sys.executable,
+                "-m",
+                "mypy.stubtest",
+                "--concise",
+                "--ignore-missing-stub",
+                *packages,
+            ],
             cwd=folder,
             env={**os.environ, "PYTHONPATH": folder},
             check=False,
@@ -346,7 +379,7 @@ def check(stubs: Path, names: list[str]) -> None:
 
 
 def main() -> None:
-    """Write the stubs, and check them if asked to."""
+    """Write the stubs, and check them with `--check`."""
     arguments = sys.argv[1:]
     checking = "--check" in arguments
     places = [Path(a) for a in arguments if a != "--check"]

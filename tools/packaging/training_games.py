@@ -1,8 +1,8 @@
-"""The games whose profile optimises a compiled wheel (`CITADELLA_OPTIMIZE=pgo`, see setup.py).
+"""The profiling workload for profile-guided optimisation (`CITADELLA_OPTIMIZE=pgo`, see setup.py).
 
-Every edition and preset is played at random, by the heuristic bots and by the search. Random games
-prevail: the compiler favours what was run most, and the loops of the networks would otherwise push
-the rules aside. It must run with the build's requirements alone.
+Games of every edition and preset are played at random, by the heuristic bots and by the search bot.
+Most games are random, because the compiler optimises what runs most, and the loops of the networks
+would otherwise outweigh the rules. This module may only import the build's requirements.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ SETUPS = [
     for players in (4, 6)
 ]
 RANDOM_GAMES = 6000
-# How many games each bot plays.
+# The number of games per bot.
 BOT_GAMES = {"builder": 40, "strategist": 40, "search:iterations=10": 1}
 
 
 def play(setup: Setup, bot: str, seed: int) -> None:
-    """Play a game in which all seats are played by one kind of bot."""
+    """Play a game with the same bot at all seats."""
     game = Game.new(setup, seed=seed)
     bots = [make(bot, f"training {seed} {seat}") for seat in range(setup.players)]
     while not game.over:

@@ -1,1 +1,1 @@
-"""Training of the learned model: from nothing to the file that is shipped (docs/learning.md)."""
+"""Training of the networks, from scratch to the files that are shipped (docs/learning.md)."""

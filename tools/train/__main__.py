@@ -1,12 +1,12 @@
-"""Train all networks from nothing (`make train`).
+"""Train all networks from scratch (`make train`).
 
     python -m tools.train build/networks --rounds 100
 
-The policy network first imitates games of the search. Then it plays rounds of games against
-strategists and itself and learns from their results; at last its value head is trained. The
-opponent network and the value network start from it. Everything is stored in the folder, so an
-interrupted run is resumed; `curve.jsonl` has a line for every round and epoch, `policy.bin`,
-`opponent.bin` and `value.bin` are the networks; `--ship` puts them into the sources.
+The policy network first imitates games of the search bot. Then it improves by reinforcement
+learning in rounds of games against strategists and itself; finally its value head is trained. The
+opponent network and the value network are initialised from it. Everything is stored in the folder,
+so an interrupted run is resumed: `curve.jsonl` has a line for every round and epoch; `policy.bin`,
+`opponent.bin` and `value.bin` are the networks. `--ship` copies them into the sources.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from tools.train.training_run import Stage, TrainingRun, log
 from tools.train.vocabulary import rules_vocabulary
 
 IMITATION_EPOCHS = 10
-#: Doubled in the first half of the epochs.
+#: The learning rate, doubled in the first half of the epochs.
 IMITATION_LEARNING_RATE = 1.5e-3
 
 
 def imitate_search(folder: Path, games: Callable[[], list[Path]]) -> Learner:
-    """Return a network that was trained to choose like the search."""
+    """Return a network trained to imitate the search bot."""
     torch.manual_seed(1)
     learner = Learner(rules_vocabulary())
     path = folder / "imitated.pt"
@@ -51,7 +51,7 @@ def imitate_search(folder: Path, games: Callable[[], list[Path]]) -> Learner:
 
 
 def stages(rounds: int, games: int) -> list[Stage]:
-    """Return the stages: later ones look further ahead and have lower learning rates."""
+    """Return the stages; later ones have longer horizons and lower learning rates."""
     last = rounds // 5
     second = 2 * last
     return [
@@ -64,17 +64,17 @@ def stages(rounds: int, games: int) -> list[Stage]:
 def main() -> None:
     """Run the training."""
     parser = training_options(__doc__)
-    parser.add_argument("--files", type=int, default=14, help="files of 12 games of the search")
+    parser.add_argument("--files", type=int, default=14, help="files of 12 games to imitate")
     parser.add_argument("--rounds", type=int, default=100, help="rounds of self-play")
     parser.add_argument("--games", type=int, default=2000, help="games per round")
     parser.add_argument("--value-games", type=int, default=6000, help="games for the value head")
     parser.add_argument("--evaluate-every", type=int, default=10, help="rounds between evaluations")
-    parser.add_argument("--evaluation-games", type=int, default=1000, help="against strategists")
+    parser.add_argument("--evaluation-games", type=int, default=1000, help="games per evaluation")
     parser.add_argument(
         "--opponent-files",
         type=int,
         default=opponent_network.FILES,
-        help="files of 12 games of the search for the opponent network",
+        help="files of 12 games for the opponent network",
     )
     parser.add_argument(
         "--value-files",

@@ -1,14 +1,14 @@
-"""Train an approximate best response to a bot and measure it: how exploitable the bot is.
+"""Measure how exploitable a bot is, by training an approximate best response to it.
 
     python -m tools.train.best_response strategist --rounds 40
 
-The bot plays three seats. The fourth is a copy of the policy network that is trained against it
-alone. An equal player would win 25 %.
+The bot plays three seats. The fourth is played by a copy of the policy network, which is trained
+only against this bot. A player of equal strength would win 25%.
 
     python -m tools.train.best_response search:iterations=100 --train-against opponent-model
 
-trains against other players than it is measured by: games of the search take too long, but the
-opponent network predicts its picks and aims (`tools.train.opponent_network`).
+trains against other opponents than those of the measurement: games of the search bot would take too
+long, but the opponent network predicts its picks and aims (`tools.train.opponent_network`).
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ SEATS = 4
 
 
 def main() -> None:
-    """Train as asked, then measure."""
+    """Train the best response and measure it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("bot")
-    parser.add_argument("--train-against", help="players to train against, if not the bot itself")
+    parser.add_argument("bot", help="the bot to exploit")
+    parser.add_argument("--train-against", help="opponents in training (default: the bot itself)")
     parser.add_argument("--rounds", type=int, default=40, help="rounds of training")
     parser.add_argument("--games", type=int, default=1000, help="games per round")
     parser.add_argument("--evaluation-games", type=int, default=1000)

@@ -2,10 +2,10 @@
 
     python -m tools.train.compare_searches --minutes 20 --seed a
 
-Each variant searches some picks and aims in games of opponent models. The games are then played to
-their end from each choice, with the same sampled games and the same luck, and the win rates are
-compared with those of the first variant. This needs far less time than whole games between the
-variants, as long as opponent models are like the real players.
+Each variant searches at some picks and aims in games between opponent models. Each choice is then
+evaluated by playing sampled games to the end, with the same samples and random numbers for all, and
+the win rates are compared with those of the first variant. This takes far less time than complete
+games between the variants, provided that the opponent models resemble the real players.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from tools.train.decisions import AIMS, PICKS, PLAIN, kind_of
 from tools.train.search_games import setup_of
 from tools.train.self_play import OPPONENT_MODEL, OtherSeats
 
-#: The playouts of each variant at a decision, and the games played from each choice.
+#: The playouts of each variant per decision, and the games played from each choice.
 PLAYOUTS: Final = 500
 GAMES_PER_CHOICE: Final = 50
-#: The number of decisions that are taken from a game, and of actions in such a decision.
+#: The number of decisions taken from a game, and the maximum number of actions in a decision.
 DECISIONS_PER_GAME: Final = 3
 MAX_ACTIONS: Final = 10
-#: Actions that all variants choose with a lower probability are not played.
+#: Actions to which all variants give a lower probability are skipped.
 MIN_PROBABILITY: Final = 0.005
-#: Half the width of a 95% interval in standard errors.
+#: Half the width of a 95% interval, in standard errors.
 INTERVAL_ERRORS: Final = 1.96
 MAX_TREE_EDGES: Final = 50_000
 
@@ -63,7 +63,7 @@ class Variant:
 
 
 def variants() -> list[Variant]:
-    """Return the search, and the search without some of its parts."""
+    """Return the complete search, and variants of it with one component removed."""
     policy, opponent, value = load(POLICY), load(OPPONENT), load(VALUE)
     search, no_value = NeuralModel(policy, opponent, value), OpponentModel(opponent)
     no_bonus, neither = NeuralModel(policy, opponent, value), OpponentModel(opponent)
@@ -78,7 +78,7 @@ def variants() -> list[Variant]:
 
 
 def decisions(number: int, seed: str) -> Iterator[tuple[View, list[Action], int]]:
-    """Play a game; yield some of its picks and aims as their seats saw them."""
+    """Play a game; yield some of its picks and aims from the view of their seats."""
     game = Game.new(setup_of(number, seed, standard_share=1.0), f"{seed}/{number}")
     players = OtherSeats(OPPONENT_MODEL, f"{seed}/{number}")
     found: list[tuple[View, list[Action], int]] = []
@@ -92,9 +92,9 @@ def decisions(number: int, seed: str) -> Iterator[tuple[View, list[Action], int]
 
 
 def wins(seen: View, legal: list[Action], seed: str) -> list[float]:
-    """Return the win rate of the seat after each action, with the same sampled games and luck."""
+    """Return the seat's win rate after each action, with common random numbers."""
     found = [0.0] * len(legal)
-    # The hidden characters are sampled as such players pick them.
+    # Hidden characters are sampled according to the opponent model.
     determinizer = Determinizer(seen, OpponentModel(load(OPPONENT)), Dice.from_seed(seed))
     for i in range(GAMES_PER_CHOICE):
         sampled = determinizer.sample(Dice.from_seed(f"{seed}/{i}"))
@@ -110,7 +110,7 @@ def wins(seen: View, legal: list[Action], seed: str) -> list[float]:
 
 
 def compare(found: list[list[float]], names: list[str]) -> list[str]:
-    """Return lines with the differences of win rates to the first variant."""
+    """Return lines with the differences in win rate from the first variant."""
     lines = []
     for i, name in enumerate(names):
         gains = [row[i] - row[0] for row in found]
@@ -123,7 +123,7 @@ def compare(found: list[list[float]], names: list[str]) -> list[str]:
 
 
 def main() -> None:
-    """Compare for some minutes and print the results."""
+    """Compare the variants for some minutes and print the results."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

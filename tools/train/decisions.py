@@ -1,4 +1,4 @@
-"""Decisions as features and training targets, collected in arrays."""
+"""Decisions as features and training targets, stored in arrays."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from citadella.rules.action import CHOOSE
 
 Arrays = dict[str, npt.NDArray[Any]]
 
-#: Kinds of decisions: those that others must not foresee (picks and aims), and all others.
+#: Kinds of decisions: picks and aims, which others must not foresee, and all others (PLAIN).
 PLAIN, PICKS, AIMS = 0, 1, 2
 KINDS: Final = (PLAIN, PICKS, AIMS)
-#: The softmax temperature of self-play by kind: it explores more in picks and aims.
+#: The softmax temperature of self-play by kind; it explores more in picks and aims.
 TEMPERATURES: Final = (1.0, 1.6, 1.6)
 
 
@@ -30,7 +30,7 @@ def kind_of(legal: list[Action]) -> int:
 
 
 class RowArrays:
-    """Sparse rows as arrays: places, numbers, and where each row ends."""
+    """Sparse rows as arrays of indices, values and row ends."""
 
     def __init__(self) -> None:
         self.places = np.zeros(1 << 16, np.int16)
@@ -39,7 +39,7 @@ class RowArrays:
         self.count = 0
 
     def add(self, features: SparseRows) -> None:
-        """Append features."""
+        """Append encoded features."""
         first, last = self.count, self.count + int(features.count)
         if last > len(self.places):
             self.places = np.concatenate([self.places, np.zeros_like(self.places)])
@@ -52,7 +52,7 @@ class RowArrays:
         self.count = last
 
     def arrays(self, name: str) -> Arrays:
-        """Return the three arrays."""
+        """Return the three arrays, with names that start with `name`."""
         return {
             f"{name}_places": self.places[: self.count],
             f"{name}_numbers": self.numbers[: self.count],
@@ -62,12 +62,12 @@ class RowArrays:
 
 @dataclass
 class Decisions:
-    """Decisions in the order in which they were made."""
+    """Decisions in chronological order."""
 
     tables: RowArrays = field(default_factory=RowArrays)
     actions: RowArrays = field(default_factory=RowArrays)
-    #: By decision: where its actions end, the chosen one, its probability, the kind, the return,
-    #: whether the seat won, and its final lead.
+    #: By decision: the end of its actions, the choice, its probability, the kind, the return,
+    #: the seat's share of the win, and its final lead.
     ends: list[int] = field(default_factory=list)
     chosen: list[int] = field(default_factory=list)
     likely: list[float] = field(default_factory=list)
@@ -79,7 +79,7 @@ class Decisions:
     target: list[float] = field(default_factory=list)
 
     def add(self, encoder: FeatureEncoder, kind: int, chosen: int, target: list[float]) -> None:
-        """Add a decision that was just encoded."""
+        """Add the decision that was encoded last."""
         self.tables.add(encoder.table)
         self.actions.add(encoder.actions)
         self.ends.append(len(self.actions.ends))
@@ -89,13 +89,13 @@ class Decisions:
         self.target += target
 
     def close(self, gain: float, won: float, lead: float) -> None:
-        """Add the outcome of the next decision without one."""
+        """Set the outcome of the first decision that has none."""
         self.gain.append(gain)
         self.won.append(won)
         self.lead.append(lead)
 
     def arrays(self) -> Arrays:
-        """Return the arrays."""
+        """Return all arrays by name."""
         assert len(self.won) == len(self.ends)
         floats = {
             name: np.array(getattr(self, name), np.float32)

@@ -2,8 +2,8 @@
 
     python -m tools.train.fit_score_forecast --games 2000
 
-Plays games of every edition and number of players, records the features at some points, and
-fits the final scores by least squares. Prints the coefficients as they stand in the module.
+Plays games of all editions and numbers of players, records the features at random points, and fits
+the final scores by ridge regression. Prints the coefficients in the format of the module.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from citadella.rules import Game, Setup, SetupError
 from citadella.rules.dice import Dice
 
 ACTIONS_PER_SAMPLE = 9  # on average
-RIDGE = 1.0  # the regularization
+RIDGE = 1.0  # strength of the L2 regularisation
 
 Sample = tuple[list[float], float]
 
 
 def samples(games: int, seed: str) -> Iterator[tuple[bool, Sample]]:
-    """Play games; yield features and final score of seats, and whether it was the last round."""
+    """Play games; yield whether it is the last round, with features and final scores of seats."""
     rng = Random(seed)
     dice = Dice.from_seed(seed)
     for number in range(games):
@@ -46,7 +46,7 @@ def samples(games: int, seed: str) -> Iterator[tuple[bool, Sample]]:
 def _setup(rng: Random, number: int) -> Setup:
     while True:
         edition = rng.choice(list(EDITIONS))
-        # Four players are the usual game.
+        # Most games have four players.
         players = 4 if rng.random() < 0.4 else rng.randint(2, 8)
         try:
             return Setup.random(edition, players, str(number))
@@ -55,7 +55,7 @@ def _setup(rng: Random, number: int) -> Setup:
 
 
 def fit(found: list[Sample]) -> tuple[list[float], float]:
-    """Return the coefficients of the least squares, and the standard error."""
+    """Return the least-squares coefficients and the standard error."""
     size = len(COEFFICIENTS)
     left = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
     right = [0.0] * size
@@ -75,7 +75,7 @@ def fit(found: list[Sample]) -> tuple[list[float], float]:
 
 
 def solve(left: list[list[float]], right: list[float]) -> list[float]:
-    """Solve a system of linear equations (Gauss, with the biggest pivot)."""
+    """Solve a system of linear equations (Gaussian elimination with partial pivoting)."""
     size = len(right)
     rows = [[*left[i], right[i]] for i in range(size)]
     for i in range(size):
@@ -90,7 +90,7 @@ def solve(left: list[list[float]], right: list[float]) -> list[float]:
 
 
 def main() -> None:
-    """Fit and print."""
+    """Fit the coefficients and print them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="prospects")

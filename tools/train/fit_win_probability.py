@@ -2,9 +2,9 @@
 
     python -m tools.train.fit_win_probability --games 2000
 
-Plays games of every edition and number of players, records the features at the beginning of each
-round, and fits a conditional logit by Newton's method. Prints the coefficients as they stand in the
-module, with the cross-entropy.
+Plays games of all editions and numbers of players, records the features at the beginning of each
+round, and fits a conditional logit model by Newton's method. Prints the coefficients in the format
+of the module, with the cross-entropy in nats.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from citadella.rules import Game, Setup, SetupError
 from tools.train.fit_score_forecast import solve
 
 NEWTON_STEPS = 8
-RIDGE = 1.0  # the regularization
+RIDGE = 1.0  # strength of the L2 regularisation
 
 #: The features of every seat, and each seat's share of the win.
 Position = tuple[list[list[float]], list[float]]
 
 
 def positions(games: int, seed: str) -> Iterator[Position]:
-    """Play games; yield the position at the beginning of each round and the result."""
+    """Play games; yield the features at the beginning of each round, and the result."""
     rng = Random(seed)
     presets = [Setup.preset(preset.id, "2016", 4) for preset in EDITIONS["2016"].presets]
     for number in range(games):
-        # Every other game has the standard setup.
+        # Every other game uses one of the presets.
         setup = presets[number // 2 % len(presets)] if number % 2 else _any_setup(rng)
         game = Game.new(setup, f"{seed}/{number}")
         bots = [make("strategist", f"{seed}/{number}/{i}") for i in range(setup.players)]
@@ -62,14 +62,14 @@ def _any_setup(rng: Random) -> Setup:
 
 
 def probabilities(features: list[list[float]], slopes: list[float]) -> list[float]:
-    """Return each seat's probability to win."""
+    """Return each seat's win probability."""
     logits = [sum(s * x for s, x in zip(slopes, row, strict=True)) for row in features]
     odds = [exp(logit - max(logits)) for logit in logits]
     return [each / sum(odds) for each in odds]
 
 
 def fit(found: list[Position]) -> list[float]:
-    """Return the coefficients of the highest likelihood."""
+    """Return the maximum-likelihood coefficients."""
     size = len(COEFFICIENTS)
     slopes = [0.0] * size
     for _ in range(NEWTON_STEPS):
@@ -92,7 +92,7 @@ def fit(found: list[Position]) -> list[float]:
 
 
 def cross_entropies(found: list[Position], slopes: list[float]) -> tuple[float, float]:
-    """Return the cross-entropy in nats with these coefficients, and with equal probabilities."""
+    """Return the cross-entropy in nats with these coefficients, and with uniform probabilities."""
     fitted = equal = 0.0
     for features, parts in found:
         for probability, part in zip(probabilities(features, slopes), parts, strict=True):
@@ -102,7 +102,7 @@ def cross_entropies(found: list[Position], slopes: list[float]) -> tuple[float, 
 
 
 def main() -> None:
-    """Fit and print."""
+    """Fit the coefficients and print them."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="chances")

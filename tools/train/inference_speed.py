@@ -2,8 +2,8 @@
 
     python -m tools.train.inference_speed
 
-The decisions of one game are measured: the forward pass alone, and with the feature encoder. ONNX
-Runtime is measured if it is installed (`pip install onnx onnxruntime`).
+Times the decisions of one game: the forward pass alone, and with the feature encoder. ONNX Runtime
+is included if it is installed (`pip install onnx onnxruntime`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RUNS = 15
 
 
 def decisions() -> list[tuple[Game, list[Action]]]:
-    """Return the decisions of a game of four strategists."""
+    """Return the decisions in a game of four strategists."""
     game = Game.new(Setup.preset(), "speed")
     bots = [make("strategist", str(seat)) for seat in range(4)]
     found: list[tuple[Game, list[Action]]] = []
@@ -76,7 +76,7 @@ class Matrices:
         return found
 
     def session(self) -> Any:
-        """Return the same computation for ONNX Runtime."""
+        """Return an ONNX Runtime session with the same computation."""
         import onnx
         import onnxruntime
         from onnx import TensorProto, helper, numpy_helper
@@ -129,7 +129,7 @@ def _array(numbers: Any) -> Array:
 
 
 def measure(name: str, work: Callable[[], Any], count: int) -> None:
-    """Print the time of one decision, the shortest of some runs."""
+    """Print the time per decision, the minimum of several runs."""
     best = 1e9
     for _ in range(RUNS):
         start = time.process_time()
@@ -139,7 +139,7 @@ def measure(name: str, work: Callable[[], Any], count: int) -> None:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure all variants and print the times."""
     policy = Policy(load())
     network, encoder, found = policy.network, policy.encoder, decisions()
     written: list[tuple[Any, Any]] = []
@@ -171,7 +171,7 @@ def main() -> None:
     try:
         session = matrices.session()
     except ImportError as missing:
-        print(f"ONNX Runtime is not measured: {missing}.")
+        print(f"ONNX Runtime is skipped: {missing}.")
     else:
         given = [{"table": table, "actions": rows} for table, rows in full]
         measure("ONNX Runtime", lambda: [session.run(None, each) for each in given], count)

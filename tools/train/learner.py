@@ -19,16 +19,16 @@ from tools.train.decisions import KINDS, PLAIN, TEMPERATURES, Arrays
 
 #: The units of the layers: state, actions, value head.
 SIZES: Final = [128, 128, 32]
-#: The number of decisions in a batch.
+#: The number of decisions in a mini-batch.
 BATCH_SIZE: Final = 1024
 #: The clip range of the probability ratio (PPO).
 CLIP_RANGE: Final = 0.2
-#: The weight of picks and aims in the loss, and of their entropy.
+#: The weight of picks and aims in the loss, and the weight of their entropy bonus.
 MIXED_WEIGHT: Final = 2.0
 ENTROPY_WEIGHT: Final = 0.003
-#: The mean KL divergence of the old and the new policy at which a round of training stops.
+#: The mean KL divergence from the old to the new policy that stops a round of training early.
 MAX_KL: Final = 0.02
-#: The rate of the moving average of the weights.
+#: The rate of the exponential moving average of the weights.
 AVERAGE_RATE: Final = 0.005
 
 Batch = dict[str, Tensor]
@@ -36,7 +36,7 @@ BY_DECISION: Final = ("likely", "kind", "gain", "won", "lead", "advantage")
 
 
 class Learner(nn.Module):  # type: ignore[misc]
-    """The layers, with a critic that is used only in training."""
+    """The layers of a network, and a critic that is only used in training."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class Learner(nn.Module):  # type: ignore[misc]
         )  # fmt: skip
 
     def forward(self, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
-        """Return the logit of every action; by decision, win logit and lead, and the critic."""
+        """Return the logits of all actions; and by decision, win logit and lead, and the critic."""
         table, actions = batch["table"], batch["action"]
         hidden = functional.relu(table @ self.state_weights + self.state_bias)
         combined = (hidden @ self.policy_weights + self.policy_bias)[
@@ -108,7 +108,7 @@ class Learner(nn.Module):  # type: ignore[misc]
                 part.copy_(torch.tensor(list(numbers)).reshape(part.shape))
 
     def average_in(self, learner: Learner) -> None:
-        """Move the weights towards those of another (exponential moving average)."""
+        """Update this exponential moving average of the weights from a learner."""
         with torch.no_grad():
             for own, new in zip(self.parameters(), learner.parameters(), strict=True):
                 own.lerp_(new, AVERAGE_RATE)
@@ -125,14 +125,14 @@ def _parameter(rows: int, columns: int, spread: float) -> nn.Parameter:
 
 # --- batches ---------------------------------------------------------------------------
 def batches_of(arrays: Arrays, vocabulary: Vocabulary) -> Iterator[Batch]:
-    """Yield decisions in batches."""
+    """Yield decisions in mini-batches."""
     count = len(arrays["ends"])
     for first in range(0, count, BATCH_SIZE):
         yield batch_of(arrays, vocabulary, first)
 
 
 def batch_of(arrays: Arrays, vocabulary: Vocabulary, first: int) -> Batch:
-    """Return a batch of decisions with dense features."""
+    """Return a mini-batch of decisions with dense features."""
     ends = arrays["ends"]
     last = min(first + BATCH_SIZE, len(ends))
     row = int(ends[first - 1]) if first else 0
@@ -164,7 +164,7 @@ def dense(arrays: Arrays, name: str, rows: slice, width: int) -> Tensor:
 
 
 def log_probabilities(logits: Tensor, of: Tensor, decisions: int) -> Tensor:
-    """Return the log-probability of each action, by a softmax over each decision."""
+    """Return the log-probability of each action, by a softmax within each decision."""
     most = torch.full((decisions,), -1e9).scatter_reduce(0, of, logits.detach(), "amax")
     shifted = logits - most[of]
     total = torch.zeros(decisions).index_add(0, of, shifted.exp())
@@ -173,7 +173,7 @@ def log_probabilities(logits: Tensor, of: Tensor, decisions: int) -> Tensor:
 
 # --- imitation -------------------------------------------------------------------------
 def imitate(learner: Learner, data: list[Arrays], seed: int, rate: float) -> float:
-    """Train one epoch of imitation with the value head and the critic; return the loss."""
+    """Train policy, value head and critic for an epoch of imitation; return the policy loss."""
     optimizer = torch.optim.AdamW(learner.parameters(), rate, weight_decay=0.01)
     total = count = 0.0
     for batch in _shuffled(data, learner.vocabulary, seed):
@@ -190,7 +190,7 @@ def imitate(learner: Learner, data: list[Arrays], seed: int, rate: float) -> flo
 
 
 def imitate_policy(learner: Learner, data: list[Arrays], seed: int, rate: float) -> None:
-    """Train one epoch of imitation of the policy alone."""
+    """Train only the policy for an epoch of imitation."""
     optimizer = torch.optim.AdamW(learner.parameters(), rate, weight_decay=0.02)
     for batch in _shuffled(data, learner.vocabulary, seed):
         logits, _, _ = learner(batch)
@@ -199,7 +199,7 @@ def imitate_policy(learner: Learner, data: list[Arrays], seed: int, rate: float)
 
 
 def validate(learner: Learner, data: list[Arrays], kind: int | None = None) -> tuple[float, float]:
-    """Return the cross-entropy in nats and the accuracy, of all decisions or those of one kind."""
+    """Return the cross-entropy in nats and the accuracy, for all decisions or one kind."""
     total = hits = count = 0.0
     with torch.no_grad():
         for batch in (one for part in data for one in batches_of(part, learner.vocabulary)):
@@ -223,7 +223,7 @@ def validate(learner: Learner, data: list[Arrays], kind: int | None = None) -> t
 def improve(
     learner: Learner, optimizer: Any, data: list[Arrays], epochs: int, seed: int, average: Learner
 ) -> PpoStatistics:
-    """Train some epochs by PPO; `average` becomes the moving average of the weights."""
+    """Train some epochs by PPO; `average` is updated to the moving average of the weights."""
     statistics = PpoStatistics(set_advantages(learner, data))
     for epoch in range(epochs):
         statistics.kl = statistics.entropy = statistics.batches = 0.0
@@ -249,14 +249,14 @@ def improve(
 
 
 class PpoStatistics:
-    """The explained variance of the returns, and sums over the batches of the last epoch."""
+    """The explained variance of the returns, and sums over the mini-batches of the last epoch."""
 
     def __init__(self, explained_variance: float) -> None:
         self.explained_variance = explained_variance
         self.kl = self.entropy = self.batches = 0.0
 
     def means(self) -> dict[str, float]:
-        """Return the statistics by name, as means over the batches."""
+        """Return the statistics by name, as means over the mini-batches."""
         return {
             "explained_variance": self.explained_variance,
             "kl": self.kl / self.batches,
@@ -265,7 +265,7 @@ class PpoStatistics:
 
 
 def set_advantages(learner: Learner, data: list[Arrays]) -> float:
-    """Add the advantages, normalized by kind of decision; return the explained variance."""
+    """Add the advantages, normalised by kind of decision; return the explained variance."""
     for part in data:
         with torch.no_grad():
             expected = [learner.critic(b["table"]) for b in batches_of(part, learner.vocabulary)]

@@ -1,9 +1,9 @@
-"""Train the opponent network, which predicts the picks and aims of players who search.
+"""Train the opponent network, which predicts the picks and aims of search bots.
 
     python -m tools.train.opponent_network build/opponent
 
-The search plays games against itself, and a copy of the policy network learns to predict its picks
-and aims. Everything is stored in the folder; an interrupted run is resumed. `--ship` puts the
+The search bot plays against itself, and a copy of the policy network learns to predict its picks
+and aims. Everything is stored in the folder; an interrupted run is resumed. `--ship` copies the
 network into the sources.
 """
 
@@ -24,12 +24,12 @@ from tools.train.options import ship, training_options
 from tools.train.search_games import games_of, read_games
 from tools.train.training_run import log
 
-#: The number of files of games of the search.
+#: The number of files with games of the search bot.
 FILES: Final = 73
 EPOCHS: Final = 8
-#: The learning rate of the first epoch; it falls linearly.
+#: The learning rate of the first epoch; it decreases linearly.
 LEARNING_RATE: Final = 1e-3
-#: Scales the logits of the policy network at the start: predictions of others are less certain.
+#: The initial scale of the policy network's logits, because predictions are less certain.
 INITIAL_SCALE: Final = 0.4
 #: Every file whose number is a multiple of this is for validation.
 VALIDATION_STRIDE: Final = 10
@@ -46,7 +46,7 @@ def start(network: Network) -> Learner:
 
 
 def fit(folder: Path, network: Network, data: list[Arrays]) -> Learner:
-    """Train a learner; log the validation after every epoch."""
+    """Train a learner; log the validation results after every epoch."""
     learner = start(network)
     training = [one for i, one in enumerate(data) if i % VALIDATION_STRIDE] or data
     for epoch in range(EPOCHS):
@@ -64,7 +64,7 @@ def fit(folder: Path, network: Network, data: list[Arrays]) -> Learner:
 
 
 def train(folder: Path, model: Path, games: list[Path]) -> Path:
-    """Train the network by games of the search, starting from the policy network `model`."""
+    """Train the network on games of the search bot, starting from the policy network `model`."""
     torch.manual_seed(1)
     network = load(model)
     read = read_games(games, FeatureEncoder(network.vocabulary), VISIT_EXPONENT, (PICKS, AIMS))
@@ -78,7 +78,7 @@ def train(folder: Path, model: Path, games: list[Path]) -> Path:
 def main() -> None:
     """Run the training."""
     parser = training_options(__doc__)
-    parser.add_argument("--files", type=int, default=FILES, help="files of 12 games of the search")
+    parser.add_argument("--files", type=int, default=FILES, help="files of 12 games")
     options = parser.parse_args()
     torch.set_num_threads(1)
     games = games_of(options.folder, options.files, options.seed, options.jobs)

@@ -1,4 +1,4 @@
-"""The command-line options that the training tools share."""
+"""Command-line options shared by the training tools."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from pathlib import Path
 
 from tools import ROOT
 
-#: Where the networks are among the sources; an installed package is made from them.
+#: The folder of the shipped networks.
 MODELS = ROOT / "src" / "citadella" / "bots" / "neural"
 
 
 def game_options(description: str | None) -> ArgumentParser:
     """Return a parser for a tool that plays games."""
     parser = ArgumentParser(description=description, formatter_class=RawTextHelpFormatter)
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("folder", type=Path, help="where games and networks are stored")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play")
-    parser.add_argument("--seed", default="a")
+    parser.add_argument("--seed", default="a", help="seed of the games (default: a)")
     return parser
 
 
 def training_options(description: str | None) -> ArgumentParser:
     """Return a parser for a tool that trains a network."""
     parser = game_options(description)
-    parser.add_argument("--ship", action="store_true", help="put the network into the sources")
+    parser.add_argument("--ship", action="store_true", help="copy the network into the sources")
     return parser
 
 

@@ -1,10 +1,10 @@
-"""Measure how well hidden characters are predicted, in games of the search.
+"""Measure how well hidden characters are predicted, in games of the search bot.
 
     python -m tools.train.pick_prior_quality build/pick-priors --seed guesses
 
-At picks and aims, games are sampled that agree with what the seat knows: with uniform priors, those
-of the heuristics and those of the opponent network. The result is the cross-entropy in nats of the
-characters that are hidden from the seat. The games are stored in the folder.
+At picks and aims, games consistent with the seat's knowledge are sampled: with uniform priors, with
+those of the heuristics and with those of the opponent network. The result is the cross-entropy, in
+nats, of the characters that are hidden from the seat. The games are stored in the folder.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from tools.train.decisions import PLAIN, kind_of
 from tools.train.options import game_options
 from tools.train.search_games import games_of, replay, stored_games
 
-#: The number of games sampled at a decision, and the share of decisions that are used.
+#: The number of games sampled per decision, and the share of decisions that are used.
 SAMPLES: Final = 200
 DECISION_SHARE: Final = 0.3
-#: With fewer players everybody has two characters; those games are skipped.
+#: Games with fewer players, in which everybody has two characters, are skipped.
 MIN_PLAYERS: Final = 4
 
 
 def decisions(path: Path) -> Iterator[Game]:
-    """Replay games; yield them at some picks and aims."""
+    """Replay games; yield each at some of its picks and aims."""
     rng = Random(path.name)
     for stored in stored_games(path):
         for game, *_ in replay(stored):
@@ -57,7 +57,7 @@ def cross_entropies(game: Game, seen: View, sampled: list[Game]) -> list[float]:
 def main() -> None:
     """Generate the missing games, sample, and print the results."""
     parser = game_options(__doc__)
-    parser.add_argument("--files", type=int, default=8, help="files of 12 games of the search")
+    parser.add_argument("--files", type=int, default=8, help="files of 12 games")
     options = parser.parse_args()
     model = OpponentModel(load(OPPONENT))
     dice = Dice.from_seed(options.seed)

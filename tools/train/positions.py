@@ -1,4 +1,4 @@
-"""Positions at the beginning of each round, encoded for every seat, and who won."""
+"""Encoded positions at the beginning of each round for every seat, and the results."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tools.train.search_games import setup_of
 
 
 class Chooser(Protocol):
-    """Chooses for every seat of a game."""
+    """Chooses actions for all seats of a game."""
 
     def choose(self, game: Game, legal: list[Action]) -> Action:
-        """Choose for the seat that is asked."""
+        """Choose an action for the seat to act."""
 
 
 def collect_positions(
@@ -29,8 +29,8 @@ def collect_positions(
 ) -> Arrays:
     """Play games; return the features of every position and seat, and the results.
 
-    `standard_share` is the share of games with the standard setup; `players` makes the players from
-    a seed and the number of seats.
+    `standard_share` is the share of games with the standard setup; `players` creates the players
+    from a seed and the number of seats.
     """
     encoder, found = FeatureEncoder(vocabulary), RowArrays()
     won: list[float] = []

@@ -1,4 +1,4 @@
-"""The returns of decisions: values after the following rounds, and the result of the game."""
+"""Returns of decisions: a blend of the values after later rounds and the game's result."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tools.train.decisions import Decisions
 
 
 class Returns:
-    """Follows one game, for the seats whose decisions are recorded."""
+    """Computes the returns in a game, for the seats whose decisions are recorded."""
 
     def __init__(self, trace: float, seats: list[int]) -> None:
         """`trace` is the weight of later rounds, like lambda in TD(lambda) but by rounds."""
@@ -26,7 +26,7 @@ class Returns:
             self._rounds.append(self._values(game))
 
     def record(self, game: Game) -> None:
-        """Record a decision of the seat that is asked."""
+        """Record a decision of the seat to act."""
         self._recorded.append((self._seats.index(game.to_act), game.round - self._first))
 
     def close(self, game: Game, found: Decisions) -> None:

@@ -1,6 +1,6 @@
-"""Games of the search with the visits of every decision, for imitation learning.
+"""Games of the search bot with the visit counts of every decision, for imitation learning.
 
-A file has the actions and visits, not the features, so it stays usable when the encoder changes.
+Files contain actions and visits, not features, so they remain usable when the encoder changes.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from tools.train.decisions import KINDS, PLAIN, Decisions, kind_of
 from tools.train.files import fill
 from tools.train.returns import Returns
 
-#: The playouts of a pick or aim, and of any other decision.
+#: The number of playouts for a pick or aim, and for any other decision.
 MIXED_PLAYOUTS, PLAYOUTS = 240, 48
 GAMES_PER_FILE: Final = 12
 #: The weight of later rounds in the returns.
 TRACE: Final = 0.2
-#: The share of games with the standard setup: four players, 2016.
+#: The share of games with the standard setup: four players, 2016 edition.
 STANDARD_SHARE: Final = 0.55
 MAX_TREE_EDGES: Final = 50_000
-#: The search checks after this many playouts whether more can still change the choice.
+#: The number of playouts between checks whether more playouts can still change the choice.
 PLAYOUTS_PER_CHECK: Final = 16
 
 
@@ -60,7 +60,7 @@ def setup_of(number: int, seed: str, standard_share: float = STANDARD_SHARE) -> 
 
 
 def play(number: int, seed: str) -> dict[str, Any]:
-    """Play a game with the search at all seats; return it with the visits."""
+    """Play a game with search at all seats; return it with the visits."""
     setup = setup_of(number, seed)
     game = Game.new(setup, f"{seed}/{number}")
     dice = Dice.from_seed(f"think {seed}/{number}")
@@ -92,7 +92,7 @@ def _search(seen: View, actions: list[Action], dice: Dice) -> TreeSearch:
 
 
 def games_of(folder: Path, files: int, seed: str, jobs: int) -> list[Path]:
-    """Return files of games; the missing ones are generated."""
+    """Return files of games; generate missing ones."""
     paths = [folder / "games" / f"{seed}-{file:04}.json.gz" for file in range(files)]
     fill(paths, partial(_write, seed=seed), jobs)
     return paths
@@ -105,13 +105,13 @@ def _write(path: Path, file: int, seed: str) -> None:
 
 
 def stored_games(path: Path) -> Iterator[dict[str, Any]]:
-    """Read the games of a file."""
+    """Yield the games in a file."""
     with gzip.open(path, "rt", encoding="utf-8") as lines:
         yield from map(json.loads, lines)
 
 
 def replay(stored: dict[str, Any]) -> Iterator[tuple[Game, list[int], int]]:
-    """Replay a game; yield it at every decision, with the visits and the chosen action."""
+    """Replay a game; yield it at every decision, with the visits and the index of the choice."""
     game = Game.new(setup_from_json(stored["setup"]), stored["seed"])
     for chosen, visits, *_ in stored["moves"]:
         while len(game.legal_actions()) == 1:
@@ -125,7 +125,7 @@ def replay(stored: dict[str, Any]) -> Iterator[tuple[Game, list[int], int]]:
 def read_games(
     paths: list[Path], encoder: FeatureEncoder, exponent: int = 2, kinds: Container[int] = KINDS
 ) -> Iterator[Decisions]:
-    """Replay games and yield their decisions of some kinds, file by file.
+    """Replay games and yield their decisions of the given kinds, file by file.
 
     The target probabilities are proportional to the visits to the power of `exponent`.
     """

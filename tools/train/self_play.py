@@ -1,4 +1,4 @@
-"""Games of the network against others and itself, for reinforcement learning."""
+"""Games of the network against other bots and itself, for reinforcement learning."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from tools.train.returns import Returns
 from tools.train.search_games import setup_of
 
 STRATEGIST: Final = "strategist"
-#: Players that pick and aim by the opponent network, as the search is predicted to.
+#: Opponents that pick and aim by the opponent network, in imitation of the search bot.
 OPPONENT_MODEL: Final = "opponent-model"
-#: The share of decisions with one nearly certain action that are recorded; of others, more.
+#: The share of nearly certain decisions that are recorded; other decisions have higher shares.
 MIN_RECORDED_SHARE: Final = 0.15
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Against whom the network plays, in which games, and the weight of later rounds."""
+    """The opponents, the kinds of games, and the weight of later rounds."""
 
-    #: The bot at the seats that the network does not take.
+    #: The bot at the seats not played by the network.
     against: str = STRATEGIST
-    #: The share of games with the standard setup: four players, 2016.
+    #: The share of games with the standard setup: four players, 2016 edition.
     standard_share: float = 0.7
-    #: The number of seats of the network, drawn for every game; 0 means all.
+    #: The number of seats played by the network, drawn for every game; 0 means all.
     seats: tuple[int, ...] = (1, 1, 1, 1, 2, 2, 2, 2, 2, 0)
     #: The weight of later rounds in the returns.
     trace: float = 0.5
 
 
 class OtherSeats:
-    """Plays the seats that the network does not take."""
+    """Plays the seats not played by the network."""
 
     def __init__(self, name: str, seed: str, opponent: Path = OPPONENT) -> None:
         """`name` is STRATEGIST, OPPONENT_MODEL or a bot; `opponent` is the opponent network."""
@@ -54,12 +54,12 @@ class OtherSeats:
         self._model = OpponentModel(load(opponent)) if name == OPPONENT_MODEL else None
 
     def choose(self, game: Game, legal: list[Action]) -> Action:
-        """Choose for the seat that is asked."""
+        """Choose an action for the seat to act."""
         if len(legal) == 1:
             return legal[0]
         seat = game.to_act
         if self._name == STRATEGIST:
-            # The same choice as the bot's, without making a view.
+            # The same choice as the bot's, without the cost of a view.
             return exact_best(game, seat, legal, self._dice)
         if self._model is not None:
             return self._model.rollout_action(game, seat, legal, self._dice)
@@ -69,7 +69,7 @@ class OtherSeats:
 
 
 def self_play(network: Network, games: range, seed: str, plan: SelfPlay) -> Decisions:
-    """Play games by the network's probabilities; return its decisions and their returns."""
+    """Play games by sampling from the network's policy; return its decisions with returns."""
     encoder = FeatureEncoder(network.vocabulary)
     found = Decisions()
     for number in games:
@@ -85,7 +85,7 @@ def self_play(network: Network, games: range, seed: str, plan: SelfPlay) -> Deci
 
 
 def self_play_file(model: Path, games: range, seed: str, plan: SelfPlay) -> Arrays:
-    """Play with the network of a file (runs in a worker process)."""
+    """Play games with a network from a file (in a worker process)."""
     load.cache_clear()
     return self_play(load(model), games, seed, plan).arrays()
 

@@ -1,4 +1,4 @@
-"""Reinforcement learning in rounds: a process plays the next round while this one trains."""
+"""Reinforcement learning in rounds; a worker plays the next round while this process trains."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tools.train.value_head import mixed_games, train_value_head
 
 @dataclass(frozen=True)
 class Stage:
-    """Some rounds with the same parameters."""
+    """A number of rounds with the same parameters."""
 
     rounds: int
     games: int = 2000
@@ -32,7 +32,7 @@ class Stage:
 
 
 class TrainingRun:
-    """Trains a network stage after stage; its state is stored in a folder."""
+    """Trains a network stage by stage, and stores its state in a folder."""
 
     def __init__(self, folder: Path, learner: Learner, stages: list[Stage], seed: str) -> None:
         """Start, or resume from the state in the folder."""
@@ -41,7 +41,7 @@ class TrainingRun:
         self.seed = seed
         self.stages = [stage for stage in stages for _ in range(stage.rounds)]
         self.optimizer = torch.optim.Adam(learner.parameters(), eps=1e-5)
-        # The moving average of the weights is the result.
+        # The result is the moving average of the weights.
         self.average = Learner(learner.vocabulary)
         self.average.load_state_dict(learner.state_dict())
         self.done = 0
@@ -55,14 +55,14 @@ class TrainingRun:
 
     @property
     def model(self) -> Path:
-        """Return the file of the network."""
+        """Return the path of the network's file."""
         return self.folder / POLICY.name
 
     def train(self, against: Opposition, evaluate_every: int, games: int) -> None:
         """Train all remaining rounds.
 
-        The strength is measured in `games` after every `evaluate_every` rounds and at the end; with
-        0, never.
+        The strength is evaluated with `games` games after every `evaluate_every` rounds and at the
+        end, or never if that is 0.
         """
         if self.done >= len(self.stages):
             return
@@ -93,7 +93,7 @@ class TrainingRun:
                     log(self.folder, round=self.done, against=against.bot, win_rate=wins)
 
     def train_value_head(self, games: int) -> None:
-        """Train the value head at the end."""
+        """Train the value head, on `games` games, after the last round."""
         played = mixed_games(load(self.model), range(games), f"{self.seed} tables")
         cross_entropy = train_value_head(self.average, played)
         log(self.folder, games=games, value_cross_entropy=round(cross_entropy, 4))

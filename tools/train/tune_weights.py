@@ -1,11 +1,11 @@
-"""Tune the weights of the strategist by play: simultaneous perturbation (SPSA).
+"""Tune the weights of the strategist by simultaneous perturbation (SPSA) in games.
 
     python -m tools.train.tune_weights --state tuning.json --minutes 3
 
-Every step perturbs all weights at once, each up or down at random. Players with the perturbed
-weights and with the opposite ones play the same seat of the same deals, against builders or against
-the weights of the package; every weight then takes a small step to the better side. The result is
-the mean over all steps. The state file allows another run to continue.
+Every step perturbs all weights at once, each up or down at random. Bots with the perturbed weights
+and with the opposite ones play the same seat of the same deals, against builders or against bots
+with the current weights of the package; every weight then takes a small step in the better
+direction. The result is the mean over all steps. A later run continues from the state file.
 """
 
 from __future__ import annotations
@@ -61,14 +61,14 @@ NUMBERS = (
     "others_temperature",
     "min_pick_weight",
 )
-#: The size of a perturbation: as a share of the weight, and at least.
+#: The size of a perturbation: as a share of the weight, and its minimum.
 PERTURBATION_SHARE = 0.2
 MIN_PERTURBATION = 0.15
-#: The value of a win beside the difference of scores, in points.
+#: The value of a win in addition to the difference of scores, in points.
 WIN_VALUE = 8.0
 #: The share of games against builders.
 BUILDER_SHARE = 0.4
-#: The lowest value of weights that must be positive.
+#: The minimum of weights that must be positive.
 MIN_POSITIVE = 0.05
 
 Vector = dict[str, float]
@@ -99,7 +99,7 @@ def start() -> Vector:
 
 
 def weights_from(vector: Vector) -> Weights:
-    """Return weights with these numbers."""
+    """Return the weights of a vector."""
     weights = Weights()
     for name, value in vector.items():
         kind, _, card = name.rpartition(" ")
@@ -120,7 +120,7 @@ def perturbation(name: str, start: Vector) -> float:
 
 
 def step(tuning: Tuning, first: Vector, rng: Random, tables: int, rate: float) -> float:
-    """Take one step; return the difference of the two sides."""
+    """Take one step; return the difference between the results of the two sides."""
     signs = {name: rng.choice((-1.0, 1.0)) for name in tuning.weights}
     up = {n: w + signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
     down = {n: w - signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
@@ -165,7 +165,7 @@ def _setup(rng: Random) -> Setup:
 
 
 def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | None) -> float:
-    """Play a game of one seat against builders (None) or other weights; return its result."""
+    """Play a game against builders (None) or other weights; return the result of one seat."""
     game = Game.new(setup, seed)
     dice = Dice.from_seed(seed)
     builder = BuilderBot(seed)
@@ -178,7 +178,7 @@ def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | 
         elif weights is None:
             game.play(builder.choose(view(game, seat), legal))
         else:
-            # The evaluation of the full game is that of the view.
+            # Evaluating the full game gives the same result as evaluating the view.
             game.play(Evaluation(game, seat, weights, True).best(legal, dice))
     result = game.result()
     won = WIN_VALUE / len(result.winners) if hero in result.winners else 0.0
@@ -187,7 +187,7 @@ def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | 
 
 
 def show(vector: Vector, first: Vector) -> None:
-    """Print the weights before and after."""
+    """Print the weights before and after tuning."""
     for name, value in vector.items():
         print(f"{name:28} {value:7.3f}   from {first[name]:6.2f}")
 

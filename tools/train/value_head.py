@@ -1,6 +1,6 @@
-"""Training of the value head, from positions at the beginning of each round.
+"""Training of the value head on positions at the beginning of each round.
 
-Only the value head changes, so the network plays as before.
+Only the value head changes, so the policy stays the same.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ LEARNING_RATE: Final = 2e-3
 
 
 class MixedPlayers:
-    """The network at a random share of the seats, the strategist at the others."""
+    """The network at randomly chosen seats, the strategist at the others."""
 
     def __init__(self, network: Network, seed: str, seats: int) -> None:
-        """Draw the seats of the network."""
+        """Choose the seats of the network."""
         rng = Random(f"{seed}/outlook")
         share = rng.random()
         self._mine = {seat for seat in range(seats) if rng.random() < share}
@@ -38,7 +38,7 @@ class MixedPlayers:
         self._others = OtherSeats(STRATEGIST, seed)
 
     def choose(self, game: Game, legal: list[Action]) -> Action:
-        """Choose for the seat that is asked."""
+        """Choose an action for the seat to act."""
         if game.to_act in self._mine:
             return self._policy.best(game, game.to_act, legal, self._dice)
         return self._others.choose(game, legal)

@@ -2,9 +2,9 @@
 
     python -m tools.train.value_network build/value
 
-Opponent models play games of every kind, and the network learns from the positions at the beginning
-of each round who won. Everything is stored in the folder; an interrupted run is resumed. `--ship`
-puts the network into the sources.
+Opponent models play games of every kind, and the network learns to predict the winner from the
+positions at the beginning of each round. Everything is stored in the folder; an interrupted run is
+resumed. `--ship` copies the network into the sources.
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ from tools.train.positions import collect_positions
 from tools.train.self_play import OPPONENT_MODEL, OtherSeats
 from tools.train.training_run import log
 
-#: The number of files, and of games in a file.
+#: The number of files, and of games per file.
 FILES: Final = 56
 GAMES_PER_FILE: Final = 2000
-#: The share of games with the standard setup: four players, 2016.
+#: The share of games with the standard setup: four players, 2016 edition.
 STANDARD_SHARE: Final = 0.6
 #: The units of the layers: state, actions (unused), value head.
 SIZES: Final = [128, 1, 32]
 EPOCHS: Final = 3
-#: The learning rate at the start; it falls linearly.
+#: The initial learning rate; it decreases linearly.
 LEARNING_RATE: Final = 1e-3
-#: The number of positions in a batch.
+#: The number of positions in a mini-batch.
 BATCH_SIZE: Final = 256
 #: Every file whose number is a multiple of this is for validation.
 VALIDATION_STRIDE: Final = 12
 
 
 def play_positions(opponent: Path, games: range, seed: str) -> Arrays:
-    """Let opponent models play games; return the positions and results."""
+    """Play games between opponent models; return the positions and results."""
     return collect_positions(
         load(opponent).vocabulary,
         games,
@@ -60,7 +60,7 @@ def play_positions(opponent: Path, games: range, seed: str) -> Arrays:
 def position_files(
     folder: Path, opponent: Path, files: int, games: int, seed: str, jobs: int
 ) -> list[Path]:
-    """Return files of positions; the missing ones are generated."""
+    """Return files of positions; generate missing ones."""
     paths = [folder / "positions" / f"{seed}-{file:04}.npz" for file in range(files)]
     fill(paths, partial(_write, opponent=opponent, games=games, seed=seed), jobs)
     return paths
@@ -117,7 +117,7 @@ class ValueModule(nn.Module):  # type: ignore[misc]
 
 
 def losses(module: ValueModule, data: Arrays, first: int) -> tuple[Tensor, Tensor]:
-    """Return the cross-entropy of a batch of positions in nats, and the training loss."""
+    """Return the cross-entropy of a mini-batch in nats, and the training loss."""
     ends = data["positions"]
     last = min(first + BATCH_SIZE, len(ends))
     row = int(ends[first - 1]) if first else 0
@@ -147,7 +147,7 @@ def validate(module: ValueModule, data: list[Arrays]) -> float:
 
 
 def fit(folder: Path, network: Network, data: list[Arrays]) -> ValueModule:
-    """Train a module; log the validation before and after every epoch."""
+    """Train a module; log the validation results before training and after every epoch."""
     module = ValueModule(network.vocabulary)
     module.read(network)
     validation = data[::VALIDATION_STRIDE]
@@ -170,7 +170,7 @@ def fit(folder: Path, network: Network, data: list[Arrays]) -> ValueModule:
 
 
 def train(folder: Path, model: Path, files: list[Path]) -> Path:
-    """Train the network by files of positions, starting from the policy network `model`."""
+    """Train the network on files of positions, starting from the policy network `model`."""
     torch.manual_seed(1)
     data = [dict(np.load(path)) for path in files]
     trained = f"{sum(len(one['positions']) for one in data)} positions of opponent models"

@@ -1,5 +1,6 @@
-// `virtual:drawings/<folder>`: the drawings of a folder of src/drawings, by name; each folder is
-// one file that the browser fetches when it needs it. `virtual:drawings`: what is in which folder.
+// Virtual modules with the drawings in src/drawings.
+// `virtual:drawings/<folder>`: the drawings of a folder by name, as a chunk that is loaded on demand.
+// `virtual:drawings`: the names of the drawings in each folder.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -8,7 +9,7 @@ import type { Plugin } from "vite";
 const INDEX = "virtual:drawings";
 const FOLDER = resolve(import.meta.dirname, "../src/drawings");
 
-/** The folders that hold drawings. */
+/** Return the folders that contain drawings. */
 function folders(): string[] {
   return readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,4 +1,4 @@
-// `virtual:icons`: the drawings of the game-icons that are named in src/drawings/icons.json.
+// `virtual:icons`: a module with the paths of the game-icons listed in src/drawings/icons.json.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -31,7 +31,7 @@ export function icons(): Plugin {
       for (const [own, name] of Object.entries(names)) {
         const drawing =
           drawings.icons[name] ?? drawings.icons[drawings.aliases?.[name]?.parent ?? ""];
-        if (!drawing) throw new Error(`There is no game-icon called ${name} (for ${own}).`);
+        if (!drawing) throw new Error(`Unknown game-icon: ${name} (for ${own}).`);
         const paths = [...drawing.body.matchAll(/ d="([^"]*)"/g)].map((match) => match[1] ?? "");
         found[own] = paths.join("");
       }

@@ -1,11 +1,11 @@
-// The service worker: built as a file of its own at the root (only from there may it keep all
-// pages), with the list of the files that the rules page needs.
+// Adds to the service worker the list of files to cache for the offline rules page. The worker is a
+// separate file at the root, because its scope is limited to the paths below it.
 
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 
 export const WORKER = "service-worker";
-/** What is opened without a network. */
+/** The page available offline. */
 const PAGE = "src/pages/Rules.svelte";
 const SEARCH = "src/parts/search.ts";
 const DRAWINGS = "virtual:drawings/";
@@ -15,13 +15,13 @@ export function offline(): Plugin {
     name: "citadella-offline",
     apply: "build",
     generateBundle: {
-      // When all files have their names.
+      // After all files have their final names.
       order: "post",
       handler(_options, bundle) {
         const worker = Object.values(bundle).find(
           (file) => file.type === "chunk" && file.name === WORKER,
         );
-        if (worker?.type !== "chunk") this.error("There is no service worker.");
+        if (worker?.type !== "chunk") this.error("The bundle has no service worker.");
         const files = [...shell(bundle)].sort().map((name) => `/${name}`);
         const build = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
         worker.code =
@@ -32,7 +32,7 @@ export function offline(): Plugin {
   };
 }
 
-/** The page's own files and those of the rules; alphabets and languages come as they are used. */
+/** Return the files of the app shell and the rules page; fonts and texts are cached on use. */
 function shell(bundle: Rolldown.OutputBundle): Set<string> {
   const found = new Set<string>();
   const add = (name: string): void => {

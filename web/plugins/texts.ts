@@ -1,5 +1,6 @@
-// `virtual:texts/<language>`: the Fluent files of one language, joined into one text.
-// `virtual:names`: what every card is called in every language and edition, by its key.
+// Virtual modules with the texts in src/citadella/texts.
+// `virtual:texts/<language>`: the Fluent files of a language, joined into one string.
+// `virtual:names`: the names of every card in all languages and editions, by key.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -8,7 +9,7 @@ import type { Plugin } from "vite";
 const NAMES = "virtual:names";
 const PREFIX = "virtual:texts/";
 const FOLDER = resolve(import.meta.dirname, "../../src/citadella/texts");
-// What the browser says; the command line's own messages stay out.
+// The files used by the browser client; those of the command line are left out.
 const FILES = [
   "terms",
   "cards",
@@ -29,7 +30,7 @@ const FILES = [
 const CARD = /^((?:character|district|action)-\w+) = (.*)$/;
 const OTHER_NAME = /^ +\.name-\S+ = (.*)$/;
 
-/** The files with the names of the cards, one of each language. */
+/** Return the files with the names of cards, one per language. */
 function cardFiles(): string[] {
   return readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
@@ -44,7 +45,7 @@ function names(files: string[]): Record<string, string[]> {
       const card = CARD.exec(line);
       key = card?.[1] ?? (line.startsWith(" ") ? key : "");
       const name = card?.[2] ?? OTHER_NAME.exec(line)?.[1];
-      // A name that only refers to another one is there already.
+      // A reference to another name adds nothing.
       if (!key || !name || name.includes("{")) continue;
       found[key] = [...new Set([...(found[key] ?? []), name])];
     }

@@ -1,4 +1,4 @@
-"""Players that are programs. They see views and legal actions, never a state."""
+"""Bots. They see views and legal actions, never the full state of a game."""
 
 from citadella.bots.bot import Bot, BotError, BotFactory, Parameter
 from citadella.bots.builder import BuilderBot

@@ -1,4 +1,4 @@
-"""The parameters of bots, how they are made, and the error for a bot that cannot be made."""
+"""The types behind `registry.py`: bot factories, the parameters in a bot's name, and BotError."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadella.rules import MalformedError
 
 Value = bool | int | float | str
 BOOLEANS: Final = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
-#: The name of a bot in a file: `my_bot.py:MyBot` or `my_bot.py:MyBot:depth=3`.
+#: Matches the name of a bot in a file: `my_bot.py:MyBot` or `my_bot.py:MyBot:depth=3`.
 IN_FILE: Final = re.compile(r"(?P<file>.+\.py):(?P<name>[^:]+)(?::(?P<parameters>.*))?")
 
 
@@ -22,7 +22,7 @@ class BotError(MalformedError):
     """A bot that does not exist or cannot be made with these parameters."""
 
     def __init__(self, problem: str, sentence: str, **facts: str) -> None:
-        """Describe the problem; its key and facts are for translations."""
+        """Set the sentence in English, and the message key and the facts to translate it with."""
         super().__init__(sentence)
         self.problem = problem
         self.facts = facts
@@ -34,12 +34,12 @@ class BotError(MalformedError):
 
 @dataclass(frozen=True)
 class Parameter:
-    """A parameter that a bot's name can set: its type and its range."""
+    """A parameter that a bot's name can set: its type, and its range or allowed words."""
 
     kind: type[Value]
     least: float = -math.inf
     most: float = math.inf
-    #: The words that are allowed; none means any word.
+    #: The allowed words; empty if any word is allowed.
     words: tuple[str, ...] = ()
 
     def read(self, text: str) -> Value | None:
@@ -57,7 +57,7 @@ class Parameter:
 
     @property
     def range(self) -> str:
-        """Return the limits or the allowed words."""
+        """Return the limits or the allowed words in parentheses; empty if there are none."""
         if self.words:
             return f" ({', '.join(self.words)})"
         if self.most != math.inf:
@@ -65,7 +65,7 @@ class Parameter:
         return f" (≥ {self.least:g})" if self.least != -math.inf else ""
 
     def __str__(self) -> str:
-        """Return what values are allowed."""
+        """Return a description of the allowed values."""
         words = {bool: "yes or no", str: "a word", int: "a whole number"}
         return words.get(self.kind, "a number") + self.range
 

@@ -1,7 +1,7 @@
-"""The builder, a simple bot: every action has a value, and the highest one is played.
+"""The builder, a simple greedy bot: it plays the action of the highest value, without search.
 
-Ending the turn has the value 0, so actions of a lower value are not played. The values follow from
-the group and the declarations of a verb rather than from the cards.
+Ending the turn has the value 0, so actions of a clearly lower value are not played. Values
+come mostly from what verbs declare (`group`, `worth` …), so homebrew cards have them as well.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from citadella.rules.character import Character
 from citadella.rules.characters.common import Earner, count_districts, find_building
 from citadella.rules.state import Player
 
-# Added for what is done before building, and for gathering, which comes even before.
+# Levels added to values: gathering comes first, then whatever is done before building.
 FIRST: Final = 100.0
 GATHERING: Final = 200.0
-# The value of using a card of unknown effect.
+# The value of using a card, unless the position speaks against it.
 USE_VALUE: Final = 5.0
 
 
 class BuilderBot:
-    """Builds the most expensive district it can; takes gold when poor, cards when out of them."""
+    """Builds the most expensive district it can; gathers cards when few are left, else gold."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Choose the action of the highest value; equal ones at random."""
+        """Return the action of the highest value, after adding noise below 1 to each."""
         if len(actions) == 1:
             return actions[0]
         evaluation = BuilderEvaluation(view)
@@ -48,42 +48,42 @@ class BuilderBot:
 
 
 class BuilderEvaluation:
-    """The evaluation of one decision."""
+    """Evaluates the actions of one decision."""
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.known = view.known
+        self.known = view.known  # the game, as far as the seat knows it
         self.me: Player = view.known.players[view.seat]
 
     def value(self, action: Action) -> float:
         """Return the value of an action, roughly in gold."""
         if action.verb is verbs.THANK:
-            # Any other action first loses the turn.
+            # The Ball Room: any other action loses the turn.
             return GATHERING + FIRST
         group = action.verb.group
         if group == verbs.BUILDING:
-            return self._of_building(action)
+            return self._rate_building(action)
         if group == verbs.ANSWER:
-            return self._of_answer(action)
+            return self._rate_answer(action)
         if group == verbs.GATHER:
             if action.verb is verbs.GOLD:
                 return GATHERING + (0 if self._wants_cards() else 2)
             return GATHERING + (action.verb.worth or 1)
         if group == verbs.CHOOSE:
-            return self._of_role(self.known.box.cast[self.known.rank_of(action.character_number)])
+            return self._rate_role(self.known.box.cast[self.known.rank_of(action.character_number)])
         if group == verbs.AIM:
-            return self._of_aim(action)
+            return self._rate_aim(action)
         if group == verbs.CARD:
-            return self._of_card_use(action)
+            return self._rate_card_use(action)
         if group == verbs.ABILITY:
-            return self._of_ability(action)
+            return self._rate_ability(action)
         if action.verb is verbs.INCOME_MIX:
             return FIRST + (action.amount if self.me.hand else -action.amount)
         value = action.verb.worth or 0.0
         return value if group == verbs.ENDING else FIRST + value
 
     # --- characters --------------------------------------------------------------------
-    def _of_role(self, role: Character) -> float:
+    def _rate_role(self, role: Character) -> float:
         value = liked(role, 0.5)
         if isinstance(role, Earner):
             value += count_districts(self.me, role.income_type)
@@ -95,7 +95,7 @@ class BuilderEvaluation:
             value += 1
         return value
 
-    def _of_aim(self, action: Action) -> float:
+    def _rate_aim(self, action: Action) -> float:
         verb = action.verb
         if verb.worth is not None or verb.parts != ["character"]:
             return FIRST + (verb.worth or 0.0)
@@ -105,7 +105,7 @@ class BuilderEvaluation:
         return FIRST + liked(self.known.box.cast[rank], 0.0) * 2
 
     # --- building ----------------------------------------------------------------------
-    def _of_building(self, action: Action) -> float:
+    def _rate_building(self, action: Action) -> float:
         verb = action.verb
         if verb.worth is not None:
             return verb.worth
@@ -116,17 +116,17 @@ class BuilderEvaluation:
         return value - 5.0 if verb is verbs.PAY_CARDS else value
 
     # --- abilities and uses ------------------------------------------------------------
-    def _of_ability(self, action: Action) -> float:
+    def _rate_ability(self, action: Action) -> float:
         verb = action.verb
         if verb.place == "city":
-            return self._of_conquest(action)
+            return self._rate_conquest(action)
         if verb is verbs.BEAUTIFY:
             return 3.0 if self.me.gold >= 3 else -1.0
         if verb is verbs.SWAP_HANDS:
             return 2.0 * (len(self.known.players[action.seat].hand) - len(self.me.hand)) - 3.0
-        return _raised(verb.worth, FIRST)
+        return _plus_level(verb.worth, FIRST)
 
-    def _of_conquest(self, action: Action) -> float:
+    def _rate_conquest(self, action: Action) -> float:
         owner = self.known.players[action.seat]
         building = find_building(owner, action.building_number)
         if owner is self.me:
@@ -140,12 +140,12 @@ class BuilderEvaluation:
             return building.cost - 1.0 - cheapest + lead
         return building.cost + lead - 1.0
 
-    def _of_card_use(self, action: Action) -> float:
+    def _rate_card_use(self, action: Action) -> float:
         verb = action.verb
         if verb is verbs.PLAY:
             return 9.0
         if verb is not verbs.USE:
-            return _raised(verb.worth, USE_VALUE)
+            return _plus_level(verb.worth, USE_VALUE)
         card = self.known.district(action.card_number)
         if card.razes:
             return -1.0
@@ -157,17 +157,17 @@ class BuilderEvaluation:
         return USE_VALUE
 
     # --- gold, cards and answers -------------------------------------------------------
-    def _of_answer(self, action: Action) -> float:
+    def _rate_answer(self, action: Action) -> float:
         verb = action.verb
         if verb.worth is not None:
             return verb.worth
         if verb.parts == ["card"]:
-            wanted = self._appeal(self._card(action))
+            wanted = self._rate_hand_card(self._card(action))
             return 8.0 - wanted if verb.gives else 1.0 + wanted
         if verb.parts == ["district"]:
             return 6.0 - 2 * find_building(self.me, action.building_number).cost
         if verb.place == "city":
-            return self._of_conquest(action)
+            return self._rate_conquest(action)
         if verb is verbs.BRIBE:
             return 2.0 if self.me.gold < 4 else 0.5
         if verb is verbs.REVEAL:
@@ -181,7 +181,7 @@ class BuilderEvaluation:
     def _card(self, action: Action) -> Card:
         return self.known.box.by_number[action.card_number]
 
-    def _appeal(self, kind: Card) -> float:
+    def _rate_hand_card(self, kind: Card) -> float:
         """Return the value of a card in the hand: expensive, but affordable soon, and new."""
         if not isinstance(kind, District):
             return 2.5
@@ -196,11 +196,11 @@ class BuilderEvaluation:
         return len(new) == 1 and self.me.gold >= city.price(self.me, new[0]) + 2
 
 
-def _raised(worth: float | None, level: float) -> float:
-    """Return a declared value, raised to a level unless it is not positive."""
+def _plus_level(worth: float | None, level: float) -> float:
+    """Return a positive or undeclared worth plus `level`, any other as it is."""
     return worth if worth is not None and worth <= 0.0 else level + (worth or 0.0)
 
 
 def liked(role: Character, usual: float) -> float:
-    """Return the value of a character besides what the position adds."""
+    """Return the declared worth of a character, else the builder's value, else `usual`."""
     return BUILDERS_ROLES.get(role.name, usual) if role.worth is None else role.worth

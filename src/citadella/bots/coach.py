@@ -1,10 +1,10 @@
-"""The coach: the best moves for a view, each with its probability to win and up to two reasons.
+"""The coach: the best moves for a view, each with its win probability and up to two reasons.
 
-The moves are tried in the same sampled games, as in a review. The first reason is a fact of the
-position, the second compares the results of the rollouts with the next best or the best move.
+All moves are tried in the same sampled games, as in a review. The first reason is a fact of the
+position; the second compares the rollouts of the move with those of a worse move or the best one.
 
 A reason is a key of the texts (`coach.ftl`, `review.ftl`) with its arguments: ids of cards and
-characters, seats, and numbers. `say` makes sentences of it.
+characters, seats, and numbers. `say` turns reasons into sentences.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from citadella.texts import Texts
 
 #: The number of sampled games in which the moves are tried.
 PLAYOUTS: Final = 100
-#: A hand with fewer useful cards needs new ones.
+#: The number of useful cards in hand that is considered enough.
 ENOUGH_CARDS: Final = 2
-#: A move whose probability to win is lower than the best one's by more is not shown.
+#: The maximum gap to the best move's win probability for a move to be shown.
 MAX_GAP: Final = 0.15
-#: Moves count as equal if they differ by less, or by less than two standard errors.
+#: Moves count as equal if they differ by less than this, or by less than two standard errors.
 EQUAL_MARGIN: Final = 0.01
 
 NO_REASON: Final[Reason] = ("", {})
@@ -47,13 +47,13 @@ NO_REASON: Final[Reason] = ("", {})
 
 @dataclass(frozen=True)
 class MoveAdvice:
-    """A move, the probability to win with it, and the reasons for it."""
+    """A move, its win probability, and the reasons for it."""
 
     action: Action
     chance: float
     #: Whether it is about as good as the best move.
     equal: bool
-    #: At most two, each a sentence.
+    #: At most two, each a sentence in the texts.
     reasons: list[Reason]
 
 
@@ -76,7 +76,7 @@ def advise(
     rollouts = Rollouts(view, model, "coach")
     tried = rollouts.of_all(moves, playouts)
     chances = {move: mean(tried[move], view.seat) for move in moves}
-    # Among equal moves, aims come first: the others can still be played after them.
+    # Among equal moves, aims come first, because the others can be played after them.
     moves.sort(key=lambda move: -chances[move])
     alike = chances[moves[0]] - EQUAL_MARGIN
     moves.sort(key=lambda move: chances[move] < alike or not move.verb.unforeseen)
@@ -94,7 +94,7 @@ def advise(
                 reasons.append(reason_for(tried[move], tried[worse], view))
         else:
             reasons.append(reason_against(tried[move], tried[best], view))
-        # A reason that holds for two moves is given only once.
+        # The same reason is given only once.
         reasons = [reason for reason in reasons if reason[0] and reason not in said]
         said += reasons
         advice.append(MoveAdvice(move, chances[move], move in equal, reasons))
@@ -107,7 +107,7 @@ def _are_alike(best: Sequence[RolloutResult], other: Sequence[RolloutResult], se
 
 
 class Reasons:
-    """Finds reasons for the moves at one decision."""
+    """Finds reasons for the moves of one decision."""
 
     def __init__(self, view: View, rollouts: Rollouts) -> None:
         self.view = view
@@ -178,7 +178,7 @@ class Reasons:
         return NO_REASON
 
     def _ahead(self, facts: dict[str, Fact]) -> Reason:
-        """Return a reason with the only other player who has the largest city."""
+        """Return a reason if one other player alone has the largest city."""
         sizes = {p.seat: p.size for p in self.known.players if p is not self.me}
         most = max(sizes.values())
         ahead = [seat for seat, size in sizes.items() if size == most]
@@ -187,7 +187,7 @@ class Reasons:
         return "reason-ahead", {**facts, "seat": ahead[0], "count": most}
 
     def _within_reach(self) -> int:
-        """Return how many districts of the hand can be paid for together."""
+        """Return the number of districts in hand that the seat can afford with 2 more gold."""
         useful = set(self.context.useful_districts())
         prices = accumulate(sorted(city.price(self.me, card) for card in useful))
         return sum(total <= self.me.gold + 2 for total in prices)
@@ -235,14 +235,14 @@ class Reasons:
     # --- gold and cards ----------------------------------------------------------------
     def _gold(self) -> Reason:
         amount = gathered_gold(self.me)
-        dearest: District | None = None
+        best: District | None = None
         missing: list[int] = []
         for card in self.context.useful_districts():
             missing.append(city.price(self.me, card) - self.me.gold)
-            if 0 < missing[-1] <= amount and (dearest is None or card.cost > dearest.cost):
-                dearest = card
-        if dearest is not None:
-            return "reason-gold-for", {"card": dearest.name}
+            if 0 < missing[-1] <= amount and (best is None or card.cost > best.cost):
+                best = card
+        if best is not None:
+            return "reason-gold-for", {"card": best.name}
         if missing and min(missing) > 0:
             return "reason-gold", {"count": self.me.gold}
         return NO_REASON

@@ -1,7 +1,7 @@
-"""Bots from Python files: `my_bot.py:MyBot`.
+"""Bots loaded from Python files: `my_bot.py:MyBot`.
 
-The class only needs a method `choose(view, actions)`. An argument `seed` of its `__init__` receives
-a random seed; other arguments with a default can be set in the name: `my_bot.py:MyBot:depth=3`.
+The class only needs a method `choose(view, actions)`. A parameter `seed` of its `__init__` receives
+a random seed; other parameters with defaults can be set in the name: `my_bot.py:MyBot:depth=3`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from citadella.rules.errors import quoted
 
 
 def bot_in_file(file: str, name: str) -> BotFactory:
-    """Find a bot in a file."""
+    """Return the factory of a bot defined in a file."""
     path = _path(file)
     if not path.is_file():
         raise BotError("no-file", f"There is no file {quoted(file, 200)}.", file=file)
@@ -125,7 +125,7 @@ def _module(path: Path) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    # Dataclasses look their module up; files beside it can be imported as from a script.
+    # Dataclasses need the module in sys.modules; the folder is importable, as for a script.
     sys.modules[name] = module
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))

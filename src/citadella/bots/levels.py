@@ -1,4 +1,4 @@
-"""The opponents that people choose from: levels of difficulty and styles of play."""
+"""The opponents offered to people: levels of difficulty and styles of play."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Opponent:
     mistake_rate: float = 0.0
 
     def make(self, seed: str) -> Bot:
-        """Return the bot, weakened if it makes mistakes."""
+        """Return the bot, weakened if it has a rate of mistakes."""
         bot = make(self.bot, seed)
         return WeakenedBot(seed, bot, self.mistake_rate) if self.mistake_rate else bot
 
 
-#: The levels from the easiest to the hardest, about evenly spaced.
+#: The levels from the easiest to the hardest, with about the same difference in rating.
 LEVELS: Final = {
     "apprentice": Opponent("builder", 660, mistake_rate=1.0),
     "novice": Opponent("builder", 960, mistake_rate=0.45),
@@ -40,7 +40,7 @@ STYLES: Final = {
     "cautious": Opponent("strategist:style=cautious", 1500),
 }
 OPPONENTS: Final = {**LEVELS, **STYLES}
-#: The default opponent, which a newcomer can beat.
+#: The default opponent, which a beginner can beat.
 USUAL: Final = "easy"
 #: The bot that replaces a person who has left.
 STAND_IN: Final = "normal"

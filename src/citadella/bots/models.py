@@ -1,4 +1,4 @@
-"""The models that a search or a review can use, by name, and the search bot with one of them."""
+"""The models for searches and reviews, by name, and the factory of search bots."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from citadella.bots.search_model import HEURISTICS, SearchModel
 
 
 def default_model() -> SearchModel:
-    """Return the model for what has to be done in limited time."""
+    """Return the model to use when time is limited: neural only if the rules are compiled."""
     return neural_model() if build_kind() == "compiled" else HEURISTICS
 
 
 def neural_model() -> SearchModel:
-    """Return the networks of the package; the heuristics, with a warning, if one is not sound."""
+    """Return the package's networks; if one cannot be loaded, warn and return the heuristics."""
     try:
         return NeuralModel(load(POLICY), load(OPPONENT), load(VALUE))
     except ModelError as problem:
@@ -35,11 +35,11 @@ def neural_model() -> SearchModel:
 
 
 def check_model() -> None:
-    """Warn now, rather than in the middle of a game, if a network of the package is not sound."""
+    """Warn now, rather than during a game, if a network of the package cannot be loaded."""
     neural_model()
 
 
-#: The models by the name that a parameter of the search bot gives.
+#: The models by name, as in the search bot's parameter `model`.
 MODELS: Final[dict[str, Callable[[], SearchModel]]] = {
     "heuristic": lambda: HEURISTICS,
     "neural": neural_model,
@@ -55,8 +55,8 @@ def search_bot(
 ) -> SearchBot:
     """Return a search bot; `model` is one of MODELS.
 
-    By default the model is neural. Where the rules are not compiled, a search limited by time uses
-    the heuristics: the networks would leave too few playouts.
+    The default is the neural model. If the rules are not compiled, a search limited by time uses
+    the heuristics, because inference would leave time for too few playouts.
     """
     if not model and iterations:
         model = "neural"

@@ -1,4 +1,4 @@
-"""The bot that plays at random."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citadella.rules import Action
 
 
 class RandomBot:
-    """Chooses every action with the same probability."""
+    """Chooses uniformly among the legal actions."""
 
     def __init__(self, seed: str) -> None:
         self._rng = Random(seed)

@@ -1,4 +1,4 @@
-"""Bots by name.
+"""The registry of bots by name.
 
 A name may set parameters (`search:seconds=0.5,iterations=100`), or refer to a bot in a file
 (`my_bot.py:MyBot`, `my_bot.py:MyBot:depth=3`).
@@ -15,13 +15,13 @@ from citadella.bots.from_file import bot_in_file
 from citadella.rules.errors import quoted
 
 PARAMETER: Final = re.compile(r"\w+=")
-#: Parameters of stored tables and journals that have other names now.
+#: Former names of parameters, which occur in stored tables and journals.
 FORMER_PARAMETERS: Final = {
     "mind=strategist": "model=heuristic",
     "mind=learned": "model=neural",
 }
 
-#: Factories of bots by name.
+#: The factories of bots by name.
 BOTS: Final[dict[str, BotFactory]] = {}
 
 
@@ -31,7 +31,7 @@ def register(name: str, make: Callable[..., Bot], **parameters: Parameter) -> No
 
 
 def make(name: str, seed: str) -> Bot:
-    """Make a bot by name, as in `builder`, `search:seconds=0.5` or `my_bot.py:MyBot`."""
+    """Return a new bot by name, such as `builder`, `search:seconds=0.5` or `my_bot.py:MyBot`."""
     factory, values = find(name)
     return factory.make(seed, **values)
 
@@ -87,9 +87,9 @@ def _setting(name: str, factory: BotFactory, item: str) -> tuple[str, Value]:
 
 
 def split_names(text: str) -> list[str]:
-    """Split a list of bots at its commas: `search:seconds=1,iterations=9,builder*3`.
+    """Split a comma-separated list of bots, such as `search:seconds=1,iterations=9,builder*3`.
 
-    Commas also separate the parameters of one bot. `*3` means three of them.
+    Commas also separate the parameters of a bot. `*3` repeats a bot three times.
     """
     names: list[str] = []
     for piece in text.split(","):

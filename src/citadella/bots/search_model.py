@@ -1,4 +1,4 @@
-"""What a search asks about a game: the interface between search, networks and review."""
+"""The model that a search or a review uses: priors, rollout policy and value function."""
 
 from typing import Final
 
@@ -15,28 +15,28 @@ from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: The part of the prior that all actions share equally, so that none is left out.
+#: The share of the prior that is uniform over all actions, so that none has a prior of 0.
 UNIFORM_SHARE: Final = 0.1
-#: The weight of the lead beside winning; it also tells a narrow defeat from a disaster.
+#: The weight of the lead relative to winning; it distinguishes narrow from heavy defeats.
 LEAD_WEIGHT: Final = 0.2
-#: The lead in points that has half the value of an infinite one.
+#: The lead in points that is worth half as much as an infinite one.
 HALF_VALUE_LEAD: Final = 12.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchModel:
-    """Priors, opponent policy, pick priors and values, all by the heuristics.
+    """Priors, rollout policy, pick priors and values, all computed by the heuristics.
 
-    A subclass overrides what it knows better (`citadella.bots.neural.model`). Every method uses
+    Subclasses replace some of them by networks (`citadella.bots.neural.model`). Every method uses
     only what the seat in question may know.
     """
 
     def __init__(self) -> None:
-        """Trust the results of the first playouts; see `Node` for the bonus."""
+        """Use no variance bonus; see `Node`."""
         self.variance_bonus = 0.0
 
     def priors(self, game: Game, seat: int, legal: list[Action]) -> list[float]:
-        """Return the prior probability that each action is the best; they add up to 1."""
+        """Return the prior probability of each action; they add up to 1."""
         evaluation = Evaluation(game, seat, BALANCED, False)
         values: list[float] = []
         most = -1.0e9
@@ -57,23 +57,23 @@ class SearchModel:
         return found
 
     def rollout_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Choose for a seat in a rollout, as such a player is expected to."""
+        """Choose an action in a rollout, as the player at the seat is expected to."""
         return best(game, seat, legal, dice)
 
     def best_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Choose as well as possible without search."""
+        """Choose the best action without search."""
         return best(game, seat, legal, dice)
 
     def pick_priors(self, view: View, dice: Dice) -> list[list[float]]:
-        """Return how likely each seat picks each rank, as weights, for the determinizer."""
+        """Return weights for how likely each seat picks each rank, for the determinizer."""
         return pick_priors(DecisionContext(view.known, view.seat, BALANCED))
 
     def win_probabilities(self, game: Game) -> list[float]:
-        """Return each seat's probability to win a game at the beginning of a round."""
+        """Return each seat's win probability at the beginning of a round."""
         return win_probabilities(game)
 
     def value(self, game: Game, seat: int) -> float:
-        """Return the value of a game to a seat at the end of a rollout, from 0 to 1."""
+        """Return the value of a game for a seat at the end of a rollout, from 0 to 1."""
         if not game.over:
             return blended_value(self.win_probabilities(game)[seat], expected_scores(game), seat)
         result = game.result()
@@ -85,7 +85,7 @@ HEURISTICS: Final = SearchModel()
 
 
 def blended_value(win_probability: float, points: list[float], seat: int) -> float:
-    """Return the value of a probability to win, blended with the lead over the mean of others."""
+    """Return a win probability blended with the lead in points over the mean of the others."""
     others = 0.0
     for i in range(len(points)):
         if i != seat:

@@ -1,4 +1,4 @@
-"""The strategist: heuristic evaluation with exact beliefs about the others."""
+"""The strategist: heuristic evaluation with exact beliefs about the other players."""
 
 from typing import final
 
@@ -11,15 +11,15 @@ from citadella.rules.dice import Dice
 
 @final
 class StrategistBot:
-    """Plays the action of the highest value; `style` is one of the styles in `weights.py`."""
+    """Plays the action with the highest heuristic value; `style` is a key of `STYLES`."""
 
     def __init__(self, seed: str, style: str = "balanced") -> None:
-        """`seed` is for the random choices between picks and aims."""
+        """`seed` is for the randomised picks and aims."""
         self.weights: Weights = weights_of(style)
         self._dice = Dice.from_seed(f"strategist {seed}")
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Choose the action of the highest value."""
+        """Choose the action with the highest value."""
         if len(actions) == 1:
             return actions[0]
         return Evaluation(view.known, view.seat, self.weights, True).best(actions, self._dice)

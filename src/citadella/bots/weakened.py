@@ -1,7 +1,7 @@
-"""A bot that sometimes makes a beginner's mistakes, for the lower levels of difficulty.
+"""A bot that sometimes makes beginners' mistakes, for the lower levels of difficulty.
 
-It prefers certain characters, draws too many cards, builds the cheapest district, keeps expensive
-cards and forgets its aims. It never makes a senseless move.
+It has favourite characters, draws too many cards, builds the cheapest district, keeps expensive
+cards and forgets to use its aims. It never makes a senseless move.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from citadella.rules import action as verbs
 from citadella.rules.card import District
 from citadella.rules.question import ASIDE
 
-#: With this many cards in the hand a beginner takes gold.
+#: With this many cards in hand, a beginner takes gold.
 MAX_CARDS = 5
 
 
 class WeakenedBot:
-    """Plays like another bot, or like a beginner with the probability `mistake_rate`."""
+    """Plays like another bot, but like a beginner with probability `mistake_rate`."""
 
     def __init__(self, seed: str, bot: Bot, mistake_rate: float) -> None:
         self._rng = Random(f"careless {seed}")
@@ -38,7 +38,7 @@ class WeakenedBot:
         return self._bot.choose(view, actions)
 
     def _habit(self, view: View, actions: list[Action]) -> Action | None:
-        """Return a beginner's choice; None where beginners have no typical one."""
+        """Return a beginner's choice, or None if there is no typical one."""
         picks = [action for action in actions if action.verb is verbs.PICK]
         if picks:
             return max(picks, key=lambda pick: self._liking(view.seat, pick))
@@ -54,11 +54,11 @@ class WeakenedBot:
         return min(built, key=lambda build: self._cost(view, build), default=None)
 
     def _remembered(self, view: View, actions: list[Action]) -> list[Action]:
-        """Return the actions, without the aims and attacks if it forgets them in this turn."""
+        """Return the actions, without aims and attacks if it forgets them in this turn."""
         if not any(action.verb is verbs.END for action in actions):
             return actions
-        # A new bot may be made for every question, so the draw depends only on what stays the
-        # same for the whole turn.
+        # A new bot may be created for every question, so the random draw depends only on what
+        # stays the same throughout the turn.
         others = [player.city for player in view.players if player.seat != view.seat]
         turn = f"{view.seat} {view.round} {view.rank} {others}"
         if Random(f"forgets {turn}").random() >= self._mistake_rate:
@@ -66,7 +66,7 @@ class WeakenedBot:
         return [action for action in actions if not action.verb.harms]
 
     def _liking(self, seat: int, pick: Action) -> float:
-        """Return how much a seat likes a character: random, but nearly the same every time."""
+        """Return a seat's preference for a character: random, but nearly constant."""
         return Random(f"taste {seat} {pick.text}").random() + 0.3 * self._rng.random()
 
     def _cost(self, view: View, action: Action) -> int:

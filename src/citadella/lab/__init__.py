@@ -1,1 +1,1 @@
-"""Many games: simulation and reports, tournaments of bots and what they prove."""
+"""Large numbers of games: simulations, reports, comparisons and tournaments of bots."""

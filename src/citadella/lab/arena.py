@@ -1,7 +1,7 @@
 """Tournaments of bots: every deal is played once with each rotation of the seats.
 
-Entrants are the bots in the order of the command; the same bot may enter more than once. A deal
-depends only on the seed and its number; each bot has a random stream of its own.
+The entrants are the bots in the order given; the same bot may enter more than once. A deal depends
+only on the seed and its number, and each bot has its own random stream.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from citadella.lab.simulate import BasePlan
 from citadella.lab.statistics import Wager
 from citadella.rules import Game, MalformedError
 
-#: If there are more line-ups, they are drawn at random instead of played in turn.
+#: The maximum number of line-ups to play in turn; if there are more, they are drawn at random.
 MAX_LINE_UPS: Final = 5000
 
 
@@ -27,9 +27,9 @@ MAX_LINE_UPS: Final = 5000
 class Tournament(BasePlan):
     """The plan of a tournament; its bots are the entrants."""
 
-    #: Seconds for a decision; None for no limit.
+    #: Seconds per decision, or None for no limit.
     time_limit: float | None = None
-    #: Whether a random bot plays on when a bot has failed.
+    #: Whether a random bot takes over when a bot fails.
     patient: bool = False
 
     def __post_init__(self) -> None:
@@ -44,14 +44,14 @@ class Tournament(BasePlan):
         return -(-self.games // self.players)
 
     def check(self) -> None:
-        """Raise an error for bots, setups and seeds that do not exist."""
+        """Raise an error if a bot, the setup or the seed is invalid."""
         for bot in self.bots:
             find(bot)
         self.check_what_if()
         Game.new(self.setup(0), self.seed_of(0))
 
     def line_up(self, deal: int) -> list[int]:
-        """Return the entrants that play a deal, in the order of the seats of its first game."""
+        """Return the entrants of a deal, in seat order of its first game."""
         count = len(self.bots)
         if count <= self.players:
             start = deal * self.players
@@ -60,14 +60,14 @@ class Tournament(BasePlan):
         if math.comb(count, self.players) > MAX_LINE_UPS:
             chosen = rng.sample(range(count), self.players)
         else:
-            # All line-ups in turn, so that everyone plays everyone equally often.
+            # All line-ups in turn, so that all entrants meet equally often.
             chosen = list(_line_ups(count, self.players)[deal % math.comb(count, self.players)])
         rng.shuffle(chosen)
         return chosen
 
 
 def _line_ups(count: int, players: int) -> list[tuple[int, ...]]:
-    # Shuffled, so that many have met if the tournament is stopped early.
+    # Shuffled, so that a tournament stopped early has a mix of pairings.
     every = list(itertools.combinations(range(count), players))
     Random(0).shuffle(every)
     return every
@@ -83,7 +83,7 @@ class DealGame:
 
 @dataclass(frozen=True)
 class PlayedDeal:
-    """A deal, played with every rotation of the seats."""
+    """The games of a deal, one for each rotation of the seats."""
 
     number: int
     tables: list[DealGame]
@@ -101,7 +101,7 @@ class PlayedDeal:
         return all(table.played.totals for table in self.tables)
 
     def shares(self, entrant: int) -> tuple[float, int]:
-        """Return the games that an entrant won (shared wins in parts) and played."""
+        """Return the number of games an entrant won (shared wins count in part) and played."""
         won, times = 0.0, 0
         for table in self.tables:
             winners = [table.seats[seat] for seat in table.played.winners]
@@ -111,7 +111,7 @@ class PlayedDeal:
 
 
 def play_deal(tournament: Tournament, number: int) -> PlayedDeal:
-    """Play one deal; unless the tournament is patient, stop at the first failure."""
+    """Play a deal; stop at the first failure unless the tournament is patient."""
     setup = tournament.setup(number)
     line_up = tournament.line_up(number)
     deal = PlayedDeal(number, [])
@@ -143,7 +143,7 @@ class Score:
     lost: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        #: About the first entrant.
+        #: The sequential test of the first entrant.
         self.verdict = Wager(1 / self.tournament.players)
         self._waiting: dict[int, PlayedDeal | None] = {}
         self._next = 0
@@ -154,10 +154,10 @@ class Score:
         return self.stop_when_clear and bool(self.verdict.answer)
 
     def add(self, number: int, deal: PlayedDeal | None) -> None:
-        """Add a deal (None if it could not be played); deals may come in any order.
+        """Add a deal (None if it could not be played); deals may be added in any order.
 
-        They are counted in the order of their numbers, so that an early stop does not depend on
-        which was finished first.
+        They are counted in the order of their numbers, so that stopping early does not depend on
+        which deal finishes first.
         """
         self._waiting[number] = deal
         while self._next in self._waiting and not self.clear:

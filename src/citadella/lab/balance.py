@@ -1,7 +1,7 @@
-"""The balance of the cards: totals of many games, a row for every card, preset and seat.
+"""Statistics of card balance: a row for every character, district, preset and seat.
 
-Characters and districts are compared in games with random setups, in which every card is equally
-frequent; presets in games of the printed lists.
+Characters and districts are compared in games with random setups, in which all cards are equally
+frequent; presets are compared in games with those presets.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import polars as pl
 
 CHARACTER, DISTRICT, PRESET, SEAT = "character", "district", "preset", "seat"
-#: In place of a preset's name in games with random setups.
+#: The preset's name in games with random setups.
 BY_CHANCE: Final = "random"
 
 
@@ -35,7 +35,7 @@ def columns() -> dict[str, Any]:
 
 
 def weigh(table: pl.DataFrame) -> pl.DataFrame:
-    """Return the lines of games of one edition with one number of players, as read from files."""
+    """Return the rows for games of one edition and number of players."""
     library = need_polars()
     chance = with_shares(table.filter(library.col("preset") == BY_CHANCE))
     printed = with_shares(table.filter(library.col("preset") != BY_CHANCE))
@@ -50,7 +50,7 @@ def weigh(table: pl.DataFrame) -> pl.DataFrame:
 
 
 def _characters(table: pl.DataFrame) -> list[dict[str, Any]]:
-    """Return how often each character was picked and won."""
+    """Return how often each character was picked, and its win rate."""
     pl = need_polars()
     picks = table.explode("picked").drop_nulls("picked")
     first = table.filter(pl.col("seat") == 0).explode("cast")
@@ -62,7 +62,7 @@ def _characters(table: pl.DataFrame) -> list[dict[str, Any]]:
 
 
 def _districts(table: pl.DataFrame) -> list[dict[str, Any]]:
-    """Return how often each district was in a final city and won; the share is of all cities."""
+    """Return the share of final cities with each district, and its win rate."""
     pl = need_polars()
     built = table.with_columns(pl.col("city").list.unique()).explode("city").drop_nulls("city")
     found = rates(built, "city")
@@ -78,7 +78,7 @@ def _presets(table: pl.DataFrame) -> list[dict[str, Any]]:
         pl.col("rounds").first(),
         points=pl.col("points").mean(),
         winning_points=pl.col("points").max(),
-        # The second best may have as many.
+        # The lead over the second place; 0 for a tie.
         lead=pl.col("points").max() - pl.col("points").sort(descending=True).slice(1, 1).first(),
     )
     means = by_game.group_by("preset").agg(

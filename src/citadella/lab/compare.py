@@ -1,4 +1,4 @@
-"""Two plans compared on the same deals: the differences and their confidence intervals.
+"""A paired comparison of two plans on the same deals, with confidence intervals.
 
 The two games of a pair have the same seed, so the intervals are those of paired differences.
 """
@@ -17,33 +17,33 @@ from citadella.lab.statistics import Rate, student
 from citadella.rules import CitadellaError
 from citadella.rules.editions import ALL
 
-#: The side that is played as the rest of the command says.
+#: The side without changes to the common plan.
 AS_IS: Final = "printed"
-#: The word for playing nothing as printed where the common plan does.
+#: The value that overrides choices played as printed in the common plan.
 NONE: Final = "none"
 YES_NO: Final = {"yes": True, "no": False}
-#: What a side may change besides the numbers of cards.
+#: What a side may change besides card numbers.
 KEYS: Final = ("bots", "preset", "edition", "action-cards", "as-printed", "with")
 
-#: The kinds of lines.
+#: The kinds of rows.
 GAME, SEAT, CHARACTER, DISTRICT = "game", "seat", "character", "district"
 
 
 class SideError(CitadellaError):
-    """A side that cannot be read."""
+    """An invalid description of a side."""
 
     def __init__(self, term: str) -> None:
         keys = ", ".join(f"{key}=…" for key in KEYS)
         super().__init__(
-            f"'{term}' says nothing about a side: it is {AS_IS}, or words like tavern.cost=2,"
-            f" {keys} with spaces between."
+            f"'{term}' is not a valid side. Use {AS_IS}, or terms such as tavern.cost=2, {keys}"
+            " separated by spaces."
         )
         self.problem = "side"
         self.facts = {"term": term, "keys": keys}
 
 
 def read_side(common: Plan, text: str) -> Plan:
-    """Return the plan of a side: the common one with its changes."""
+    """Parse a side and return its plan: the common plan with changes."""
     plan = common
     for term in text.split():
         if term == AS_IS:
@@ -66,7 +66,7 @@ def read_side(common: Plan, text: str) -> Plan:
         elif key == "as-printed":
             plan = replace(plan, as_printed="" if value == NONE else value)
         elif key == "by-the-letter" and value in YES_NO:
-            # The word when all choices were made at once.
+            # The former option for all choices at once.
             plan = replace(plan, as_printed=ALL if YES_NO[value] else "")
         else:
             raise SideError(term)
@@ -76,13 +76,13 @@ def read_side(common: Plan, text: str) -> Plan:
 
 
 def play_pairs(a: Plan, b: Plan, numbers: range) -> list[tuple[GameOutcome, GameOutcome]]:
-    """Play some deals on both sides."""
+    """Play deals on both sides."""
     return [(play_one(a, n, noting=True), play_one(b, n, noting=True)) for n in numbers]
 
 
 @dataclass(frozen=True)
 class Difference:
-    """A mean or a rate on both sides, and the 95% interval of what B has more than A."""
+    """A mean or a rate on both sides, and B's minus A's with its 95% interval."""
 
     kind: str
     name: str
@@ -94,18 +94,18 @@ class Difference:
 
     @property
     def clear(self) -> bool:
-        """Return whether the interval does not contain 0."""
+        """Return whether the interval excludes 0."""
         return self.more.low > 0 or self.more.high < 0
 
     @property
     def sureness(self) -> float:
-        """Return the absolute difference in units of half its interval."""
+        """Return the absolute difference relative to half the width of its interval."""
         half = (self.more.high - self.more.low) / 2
         return abs(self.more.value) / half if half else 0.0
 
 
 class _PairSums:
-    """Sums of x of n on side A, y of m on side B, and of the products of each two of these."""
+    """Sums over pairs of x and n (side A) and y and m (side B), and of their products."""
 
     def __init__(self) -> None:
         self.sums = [0.0] * 4
@@ -136,7 +136,7 @@ Cases = dict[tuple[str, str], tuple[float, int]]
 
 
 def _cases(outcome: GameOutcome) -> Cases:
-    """Return the sums and counts of a game, by kind and name."""
+    """Return the sum and count of each quantity in a game, by kind and name."""
     best = sorted(outcome.totals, reverse=True)
     found: Cases = {
         (GAME, "rounds"): (outcome.rounds, 1),
@@ -166,7 +166,7 @@ class Comparison:
 
     def __init__(self) -> None:
         self.pairs = 0
-        #: Pairs with the same points and number of decisions.
+        #: The number of pairs with the same points and number of decisions.
         self.alike = 0
         self._sums: dict[tuple[str, str], _PairSums] = {}
 
@@ -180,7 +180,7 @@ class Comparison:
             sums.add(*mine.get(key, (0.0, 0)), *other.get(key, (0.0, 0)))
 
     def differences(self) -> list[Difference]:
-        """Return the differences of everything that both sides have, by kind and name."""
+        """Return the differences of everything that occurs on both sides, by kind and name."""
         order = (GAME, SEAT, CHARACTER, DISTRICT)
         found: list[Difference] = []
         for (kind, name), sums in self._sums.items():

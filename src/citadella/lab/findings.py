@@ -1,6 +1,6 @@
-"""Statistics of a table of games: win rates with intervals, lengths, points, characters.
+"""Statistics of a games table: win rates with intervals, lengths, points, characters.
 
-The rows of one game are not independent, so the intervals are over games.
+The rows of one game are not independent, so intervals treat games as clusters.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Finding:
-    """The win rate of something, the number of its cases, and the fair win rate."""
+    """A win rate, the number of cases, and the win rate expected by chance."""
 
     key: tuple[str, ...]
     times: int
@@ -28,17 +28,17 @@ class Finding:
 
 @dataclass(frozen=True)
 class Fate:
-    """How often a character was picked of the rounds in which it could be, and then affected."""
+    """How often a character was picked, per round in play, and how often it was then affected."""
 
     character: str
     picked: float
-    #: The share of its picks, by the kind of event that affected it.
+    #: The share of its picks affected by each kind of event.
     struck: dict[str, float]
 
 
 @dataclass(frozen=True)
 class Findings:
-    """Everything a report shows."""
+    """The statistics shown in a report."""
 
     games: int
     edition: str
@@ -54,12 +54,12 @@ class Findings:
     characters: list[Finding]
     districts: list[Finding]
     fates: list[Fate]
-    #: Mean points by reason, of all players and of winners.
+    #: Mean points by source: of all players, and of winners.
     points: list[tuple[str, float, float]]
 
 
 def find(table: pl.DataFrame) -> Findings:
-    """Return the statistics of a table of games."""
+    """Return the statistics of a games table."""
     pl = need_polars()
     table = with_shares(table)
     games = table.group_by("game").agg(
@@ -87,7 +87,7 @@ def find(table: pl.DataFrame) -> Findings:
 
 
 def with_shares(table: pl.DataFrame) -> pl.DataFrame:
-    """Return a table of games with the columns that `rates` needs."""
+    """Return a games table with the additional columns that `rates` needs."""
     pl = need_polars()
     return table.with_columns(
         game=pl.struct("file", "game"), fair=1 / pl.col("players"), times=pl.lit(1)
@@ -103,7 +103,7 @@ def _each(table: pl.DataFrame, column: str) -> pl.DataFrame:
 
 
 def rates(table: pl.DataFrame, *keys: str) -> list[Finding]:
-    """Return the win rates by the values of some columns (see `with_shares`)."""
+    """Return the win rates by the values of columns; the table comes from `with_shares`."""
     pl = need_polars()
     by_game = table.group_by(*keys, "game").agg(
         won=(pl.col("win") * pl.col("times")).sum(),

@@ -1,4 +1,4 @@
-"""Tables of games in Parquet files: one row for every player of every game."""
+"""Games tables in Parquet files: one row for every player of every game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadella.rules import CitadellaError
 if TYPE_CHECKING:
     import polars as pl
 
-#: The number of rows that are packed into columns at a time.
+#: The number of rows converted to a data frame at a time.
 ROWS_PER_CHUNK: Final = 10_000
 
 
@@ -28,7 +28,7 @@ class GamesFileError(CitadellaError):
 
 
 def need_polars() -> Any:
-    """Return the library for tables; raises MissingLibraryError if it is not installed."""
+    """Return the polars module; raise MissingLibraryError if it is not installed."""
     try:
         import polars
     except ImportError:
@@ -64,7 +64,7 @@ def schema() -> dict[str, Any]:
 
 
 class GamesFile:
-    """A table of games in memory, written at the end."""
+    """A games table, collected in memory and written at once."""
 
     def __init__(self) -> None:
         self._schema = schema()
@@ -78,7 +78,7 @@ class GamesFile:
             self._pack_rows()
 
     def write(self, path: Path) -> None:
-        """Write the file, whole or not at all, sorted by game and seat."""
+        """Write the file atomically, sorted by game and seat."""
         pl = need_polars()
         self._pack_rows()
         part = path.with_name(f".{path.name}.part")
@@ -95,7 +95,7 @@ class GamesFile:
 
 
 def read_games(paths: Sequence[Path]) -> pl.DataFrame:
-    """Return the tables of several files as one; the games of different files are different."""
+    """Return the tables of several files as one; `file` tells games of different files apart."""
     library = need_polars()
     columns = schema()
     tables: list[pl.DataFrame] = []
@@ -105,7 +105,7 @@ def read_games(paths: Sequence[Path]) -> pl.DataFrame:
         except (OSError, library.exceptions.PolarsError):
             raise GamesFileError(path) from None
         if "what_if" not in table.columns:
-            # Written when all games were played as printed.
+            # The file is older than this column.
             table = table.with_columns(what_if=library.lit("")).select(
                 name for name in columns if name in {*table.columns, "what_if"}
             )

@@ -1,7 +1,7 @@
-"""The journal of a tournament: a file to which every finished deal is appended.
+"""The journal of a tournament: an append-only file of finished deals.
 
-JSON lines with checksums: the tournament first, then a line for every deal in the order in which
-they were finished. A last line that was cut off by a crash is dropped.
+It has JSON lines with checksums: first the tournament, then a line for every deal in the order of
+completion. A last line that is incomplete after a crash is dropped.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from citadella.rules import CitadellaError, homebrew
 from citadella.rules.editions import by_the_letter, printed_choices
 
 FORMAT: Final = "arena 1"
-#: The parts of a tournament that may change when it is resumed.
+#: The parameters that may change when a tournament is resumed.
 MAY_CHANGE: Final = ("games", "patient")
-#: The values that a journal omits.
+#: Default values, which a journal omits.
 DEFAULTS: Final[dict[str, Any]] = {"as_printed": [], "what_if": []}
 
 
@@ -38,7 +38,7 @@ class Journal:
     """A journal, open for appending."""
 
     def __init__(self, path: Path, tournament: Tournament, resume: bool) -> None:
-        """Open a file; one with results only if `resume` and for the same tournament."""
+        """Open a file; one with results needs `resume`, and must be of the same tournament."""
         self.path = path
         self.finished: list[PlayedDeal] = []
         kept = ""
@@ -46,13 +46,13 @@ class Journal:
             if not resume:
                 raise JournalError(
                     "results-there",
-                    f"There are results in '{path}' already: go on with --resume, "
+                    f"There are results in '{path}' already: continue with --resume, "
                     "or choose another folder.",
                     file=str(path),
                 )
             kept = self._read(tournament)
         path.parent.mkdir(parents=True, exist_ok=True)
-        # An incomplete last line is cut off; the rest is not written again.
+        # Only an incomplete last line is cut off; the rest stays.
         self._file: IO[bytes] = path.open("r+b" if kept else "wb")
         self._file.truncate(len(kept.encode()))
         self._file.seek(0, 2)
@@ -60,7 +60,7 @@ class Journal:
             self._write({"citadella": FORMAT, "tournament": _plan(tournament)})
 
     def add(self, deal: PlayedDeal) -> None:
-        """Write a deal; after that a crash of the program cannot lose it."""
+        """Append a deal; it then survives a crash of the program."""
         self._write({"deal": deal.number, "tables": [_table_to_json(t) for t in deal.tables]})
 
     def close(self) -> None:
@@ -73,7 +73,7 @@ class Journal:
         self._file.flush()
 
     def _read(self, tournament: Tournament) -> str:
-        """Read the finished deals; return the intact part of the text."""
+        """Read the finished deals and return the intact part of the text."""
         try:
             text = self.path.read_text(encoding="utf-8", errors="replace")
         except OSError as problem:
@@ -103,7 +103,7 @@ class Journal:
                     raise
                 raise JournalError(
                     "results-spoilt",
-                    f"Line {number} of '{self.path}' is not what was written there.",
+                    f"Line {number} of '{self.path}' has been changed or damaged.",
                     file=str(self.path),
                     line=str(number),
                 ) from None
@@ -114,7 +114,7 @@ class Journal:
         if data["citadella"] != FORMAT:
             raise ValueError
         there, asked = data["tournament"], _plan(tournament)
-        if "own" in there:  # As earlier versions wrote it.
+        if "own" in there:  # the former name
             there["homebrew"] = there.pop("own")
         if there.pop("by_the_letter", False):
             there["as_printed"] = list(by_the_letter(there["edition"]))
@@ -123,7 +123,7 @@ class Journal:
             if key not in MAY_CHANGE and before != now:
                 raise JournalError(
                     "results-other",
-                    f"The results in '{self.path}' are of another tournament: "
+                    f"The results in '{self.path}' are from another tournament: "
                     f"'{key}' was {before!r} and is {now!r}.",
                     file=str(self.path),
                     what=key,
@@ -136,10 +136,10 @@ def _plan(tournament: Tournament) -> dict[str, Any]:
     data = asdict(tournament)
     for key in ("bots", "cards", "homebrew", "what_if"):
         data[key] = list(data[key])
-    # Bots and homebrew cards are the same only if their files are.
+    # Bots and homebrew cards are the same only if their files are unchanged.
     data["files"] = [file_digest(bot) for bot in tournament.bots]
     data["as_printed"] = list(printed_choices(tournament.edition, tournament.as_printed))
-    # Defaults are omitted, as in journals of earlier versions.
+    # Omitted, because journals of earlier versions lack these keys.
     for key, default in DEFAULTS.items():
         if data[key] == default:
             del data[key]
@@ -156,7 +156,7 @@ def _sum(text: str) -> str:
 
 
 def _checked(line: str) -> dict[str, Any] | None:
-    """Return the content of a line; None if it is incomplete or was changed."""
+    """Return the content of a line, or None if it is incomplete or was changed."""
     checksum, _, text = line.rstrip("\n").partition(" ")
     if not line.endswith("\n") or _sum(text) != checksum:
         return None

@@ -1,4 +1,4 @@
-"""One game between bots, with a time limit and a check of every answer."""
+"""A game between bots, with a time limit and validation of every answer."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from citadella.knowledge import view
 from citadella.notation import Record
 from citadella.rules import Action, CitadellaError, Game, Setup
 
-#: What can be wrong with a bot's answer.
+#: Problems with a bot's answer.
 RAISED, ILLEGAL, SLOW, ENDLESS = "raised", "illegal", "slow", "endless"
-#: A usual game takes some hundreds; bots that never build would play for ever.
+#: A limit for bots that never build; an ordinary game takes a few hundred decisions.
 MAX_DECISIONS_PER_GAME = 10_000
 
 
 class TooSlowError(BaseException):
-    """The time limit of a decision is over. Not an Exception, so that bots do not catch it."""
+    """A decision exceeded the time limit. Not an Exception, so that bots do not catch it."""
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A bot that raised, answered an illegal action or took too long, and the game until then."""
+    """A bot's exception, illegal action or timeout, and the record of the game so far."""
 
     kind: str
     bot: str
     seat: int
-    #: The number of the decision in the game, counted from 1.
+    #: The number of the decision in the game, from 1.
     decision: int
     detail: str
     record: str
@@ -42,7 +42,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Played:
-    """A game that has been played; lists are by seat."""
+    """The result of a game; lists are by seat, except the winners."""
 
     totals: list[int]
     places: list[int]
@@ -50,16 +50,16 @@ class Played:
     rounds: int
     decisions: list[int]
     seconds: list[float]
-    #: The digest of the actions: the same for the same game.
+    #: A digest of the actions, to compare games.
     digest: str
     failures: list[Failure]
 
 
 class FailedGameError(CitadellaError):
-    """A bot failed in a game that does not go on without it."""
+    """A bot failed in a game in which nobody takes over."""
 
     def __init__(self, number: int, failure: Failure) -> None:
-        """`number` is that of the game, counted from 1."""
+        """`number` is the game's number, from 1."""
         super().__init__(
             f"The bot '{failure.bot}' failed in game {number} at decision {failure.decision}."
         )
@@ -67,7 +67,7 @@ class FailedGameError(CitadellaError):
         self.failure = failure
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return how to build it again, so that another process can raise it."""
+        """Support pickling, so that the error can be passed to another process."""
         return FailedGameError, (self.number, self.failure)
 
 
@@ -79,9 +79,9 @@ def play_match(
     limit: float | None = None,
     patient: bool = True,
 ) -> Played:
-    """Play a game; `deal` is its seed, `seeds` are those of the bots.
+    """Play a game with the seed `deal`; `seeds` are the seeds of the bots.
 
-    A random bot plays on for a bot that fails; unless `patient`, the game ends there, unscored.
+    If a bot fails, a random bot takes over; unless `patient`, the game ends there, without a score.
     """
     game = Game.new(setup, deal)
     players = [make(name, seed) for name, seed in zip(bots, seeds, strict=True)]
@@ -119,14 +119,14 @@ def play_match(
 
 
 def digest(game: Game) -> str:
-    """Return the digest of a game's actions."""
+    """Return a digest of a game's actions."""
     text = "\n".join(action.text for action in game.history)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 @dataclass(frozen=True)
 class Answer:
-    """A bot's answer: an action, or a problem with details; and the seconds it took."""
+    """A bot's answer: an action, or a problem with details, and the seconds it took."""
 
     action: Action | None
     seconds: float
@@ -134,7 +134,7 @@ class Answer:
     detail: str = ""
 
     def failure(self, game: Game, bot: str) -> Failure:
-        """Return the problem with the record of the game."""
+        """Return the problem as a failure, with the record of the game."""
         return Failure(
             self.problem,
             bot,
@@ -146,9 +146,9 @@ class Answer:
 
 
 def ask(bot: Bot, game: Game, actions: list[Action], limit: float | None) -> Answer:
-    """Ask a bot for a decision; nothing that the bot does can change the game."""
+    """Ask a bot for a decision and validate it; the bot cannot change the game."""
     seen = view(game, game.to_act)
-    # A bot may change the list that it receives.
+    # A bot may modify the list it receives.
     offered = actions.copy()
     start = time.perf_counter()
     alarm = Alarm(limit)
@@ -176,7 +176,7 @@ def _short(text: str) -> str:
 
 
 class Alarm:
-    """Interrupts a decision at the time limit and every second after it, where signals exist."""
+    """Interrupts a decision at the time limit, and every second after, where signals exist."""
 
     def __init__(self, limit: float | None) -> None:
         main = threading.current_thread() is threading.main_thread()
@@ -194,7 +194,7 @@ class Alarm:
         self.stop()
 
     def stop(self) -> None:
-        """Turn it off, even if it rings at the same time."""
+        """Cancel the alarm, even if its signal arrives at the same time."""
         if self.limit is not None:
             self._armed = False
             signal.setitimer(signal.ITIMER_REAL, 0)

@@ -1,4 +1,4 @@
-"""Work for a cluster, through Ray."""
+"""Tasks on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from citadella.lab.workers import Done, Lost, Result, Task, cores
 def work_on_ray(
     work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int | None = None
 ) -> Generator[Done[Task, Result] | Lost[Task], None, None]:
-    """Yield the results of tasks done on a Ray cluster: RAY_ADDRESS, or one of this machine.
+    """Yield the results of tasks run on the Ray cluster at RAY_ADDRESS, or on a local one.
 
-    As many tasks as the cluster has processors are under way, and as many again wait there.
+    The number of submitted tasks is twice the number of processors, so that none is idle.
     """
     try:
         import ray
@@ -29,20 +29,20 @@ def work_on_ray(
             local = {"num_cpus": jobs or cores(), "include_dashboard": False}
         ray.init(log_to_driver=False, logging_level="ERROR", configure_logging=False, **local)
     try:
-        room = 2 * (jobs or int(ray.cluster_resources().get("CPU", 1)))
-        far = ray.remote(max_retries=0)(_work_far)
+        limit = 2 * (jobs or int(ray.cluster_resources().get("CPU", 1)))
+        run = ray.remote(max_retries=0)(_work_remotely)
         shared = ray.put((work, homebrew.loaded()))
         waiting = iter(tasks)
-        under_way: dict[Any, Task] = {}
+        submitted: dict[Any, Task] = {}
         while True:
             for task in waiting:
-                under_way[far.remote(shared, task)] = task
-                if len(under_way) >= room:
+                submitted[run.remote(shared, task)] = task
+                if len(submitted) >= limit:
                     break
-            if not under_way:
+            if not submitted:
                 return
-            ready, _ = ray.wait(list(under_way), num_returns=1)
-            task = under_way.pop(ready[0])
+            ready, _ = ray.wait(list(submitted), num_returns=1)
+            task = submitted.pop(ready[0])
             try:
                 good, result = ray.get(ready[0])
             except ray.exceptions.RayError:
@@ -56,7 +56,7 @@ def work_on_ray(
             ray.shutdown()
 
 
-def _work_far(
+def _work_remotely(
     shared: tuple[Callable[[Any], Any], list[homebrew.CardFile]], task: Any
 ) -> tuple[bool, Any]:
     work, cards = shared

@@ -1,4 +1,4 @@
-"""The report of many games as one HTML file that needs nothing beside it."""
+"""The report on many games as a self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ summary { cursor: pointer; }
 
 @dataclass(frozen=True)
 class ReportNames:
-    """The names of things in the report."""
+    """The translated names used in the report."""
 
     texts: Texts
     edition: str
 
     def number(self, value: float) -> str:
-        """Return a number in the format of the language."""
+        """Return a number formatted for the language."""
         return self.texts("number", value=value)
 
     def character(self, name: str) -> str:
@@ -87,7 +87,7 @@ class ReportNames:
 
 
 def sections(findings: Findings) -> list[tuple[str, list[Finding]]]:
-    """Return the win rates to show, by kind; bots and cards with the best first."""
+    """Return the win rates to show, by kind; bots and cards are sorted, the best first."""
     several = len(findings.bots) > 1
     return [
         *([("bots", _best_first(findings.bots))] if several else []),
@@ -104,7 +104,7 @@ def _best_first(found: Sequence[Finding]) -> list[Finding]:
 
 
 def make_page(texts: Texts, findings: Findings) -> str:
-    """Return the page."""
+    """Return the report as HTML."""
     words = ReportNames(texts, findings.edition)
     title = texts("report-title")
     parts = [
@@ -134,7 +134,7 @@ def make_page(texts: Texts, findings: Findings) -> str:
 
 
 def summary(texts: Texts, findings: Findings) -> str:
-    """Return the findings in a sentence."""
+    """Return a summary of the findings in a sentence."""
     return texts(
         "report-summary",
         games=findings.games,

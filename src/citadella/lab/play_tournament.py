@@ -1,4 +1,4 @@
-"""Playing a tournament: deals are played by an engine, written to the journal and counted."""
+"""Plays a tournament: an engine plays the deals, which are journalled and counted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Engine = Callable[[Callable[[int], PlayedDeal], Iterable[int]], Results]
 
 @dataclass(frozen=True)
 class Mishap:
-    """Where a bot failed, or a process died (then there is no failure)."""
+    """A game in which a bot failed, or whose process died (then `failure` is None)."""
 
     game: int
     deal: int
@@ -28,9 +28,9 @@ class Mishap:
 def play_tournament(
     score: Score, engine: Engine, journal: Journal | None = None
 ) -> Generator[list[Mishap], None, None]:
-    """Play what is left of a tournament; yields, deal by deal, what went wrong in it.
+    """Play the remaining deals of a tournament; yield the mishaps of each deal.
 
-    The caller may stop after a mishap; what was finished is in the journal.
+    The caller may stop after a mishap; finished deals are in the journal.
     """
     tournament = score.tournament
     finished: set[int] = set()

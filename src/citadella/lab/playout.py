@@ -1,4 +1,4 @@
-"""A game played to its end at random: the loop that measures the speed of the rules."""
+"""Random playouts, compiled with the rules."""
 
 from collections.abc import Callable
 from random import Random
@@ -7,7 +7,7 @@ from citadella.rules.game import Game
 
 
 def play_random(game: Game, stream: Random) -> int:
-    """Play on with random actions, each as likely as any other; return how many there were."""
+    """Play uniformly random actions until the game is over; return the number of decisions."""
     chance: Callable[[], float] = stream.random
     decisions = 0
     while not game.over:
@@ -18,17 +18,17 @@ def play_random(game: Game, stream: Random) -> int:
 
 
 def play_watched(game: Game, stream: Random, most: int) -> int:
-    """Play as `play_random` does, and check at every decision that the game is still sound.
+    """Play like `play_random`, and check invariants at every decision.
 
-    Cheap enough for a million games: no gold below zero, no card lost or doubled, always
-    something to say, an end within `most` decisions.
+    The checks are cheap enough for a million games: no negative gold, no card lost or duplicated,
+    at least one legal action, and an end within `most` decisions.
     """
     decisions = 0
     cards = len(game.box.deck)
     while not game.over:
         actions = game.legal_actions()
         if not actions:
-            raise AssertionError("nothing can be said")
+            raise AssertionError("there is no legal action")
         if decisions >= most:
             raise AssertionError(f"the game is not over after {most} decisions")
         count = len(game.deck) + len(game.aside)

@@ -1,4 +1,4 @@
-"""Plots as SVG, to stand in a page: no files, no fonts, no scripts beside them."""
+"""Plots as self-contained SVG to embed in a page, without external files, fonts or scripts."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ GOLD: Final = "#c08a1e"
 PALE: Final = "#e4d8bd"
 BLUE: Final = "#3f6f8f"
 RED: Final = "#a33b2e"
-#: Inches: as wide as a telephone shows with readable letters; a screen shows the plots larger.
+#: The width of a plot in inches, which keeps text readable on a phone; larger screens scale it up.
 WIDTH: Final = 5.0
-LETTERS: Final = 22  # of a name in one line
+LETTERS: Final = 22  # per line of a label
 SETTINGS: Final = {
     "svg.fonttype": "none",
     "svg.hashsalt": "citadella",
@@ -40,7 +40,7 @@ SETTINGS: Final = {
 
 @dataclass(frozen=True)
 class Point:
-    """A share with its interval, and the one that would be fair."""
+    """A share with its interval, and the fair share."""
 
     label: str
     rate: Rate
@@ -48,7 +48,7 @@ class Point:
 
 
 def need_matplotlib() -> Any:
-    """Return the library for plots; raises MissingLibraryError if it is not installed."""
+    """Return the matplotlib module; raise MissingLibraryError if it is not installed."""
     try:
         import matplotlib
     except ImportError:
@@ -57,7 +57,7 @@ def need_matplotlib() -> Any:
 
 
 def plot_rates(points: Sequence[Point], axis: str, number: Callable[[float], str]) -> str:
-    """Return a plot with a line for each share: its interval, and a mark at the fair share."""
+    """Return a plot of shares with their intervals, and a mark at each fair share."""
     names = [_broken(point.label) for point in points]
     most = max((name.count("\n") for name in names), default=0)
 
@@ -79,7 +79,7 @@ def plot_rates(points: Sequence[Point], axis: str, number: Callable[[float], str
 def plot_lengths(
     lengths: Sequence[tuple[int, int]], axis: str, count: str, number: Callable[[float], str]
 ) -> str:
-    """Return a plot of how many games had how many rounds."""
+    """Return a histogram of the number of rounds."""
 
     def draw(axes: Any) -> None:
         axes.bar([rounds for rounds, _ in lengths], [games for _, games in lengths], color=GOLD)
@@ -97,7 +97,7 @@ def plot_groups(
     axis: str,
     number: Callable[[float], str],
 ) -> str:
-    """Return a plot of bars in groups: for each label one of every kind."""
+    """Return a grouped bar chart: for each label, a bar of every group."""
 
     def draw(axes: Any) -> None:
         thick = 0.8 / len(groups)
@@ -121,7 +121,7 @@ def _label_lines(
 
 
 def _broken(label: str) -> str:
-    """Return a name in lines that leave room for the plot."""
+    """Return a label wrapped into lines that leave space for the plot."""
     return "\n".join(textwrap.wrap(label, LETTERS)) or label
 
 

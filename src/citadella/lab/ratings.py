@@ -1,4 +1,4 @@
-"""Ratings from the places that players took (OpenSkill, Plackett–Luce)."""
+"""Ratings computed from the places of players (OpenSkill's Plackett–Luce model)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SkillRating:
-    """An estimate of a player's strength with its standard deviation."""
+    """The estimated strength of a player, with its standard deviation."""
 
     mu: float
     sigma: float
@@ -30,7 +30,7 @@ def _model() -> PlackettLuce:
 
 
 def after_game(before: Sequence[SkillRating], places: Sequence[int]) -> list[SkillRating]:
-    """Return the ratings of players after a game, from those before it and their places."""
+    """Return the players' ratings after a game, from their ratings before it and their places."""
     model = _model()
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     rated = model.rate(teams, ranks=[float(place) for place in places])
@@ -38,7 +38,7 @@ def after_game(before: Sequence[SkillRating], places: Sequence[int]) -> list[Ski
 
 
 def rate(count: int, games: Iterable[tuple[list[int], list[int]]]) -> list[SkillRating]:
-    """Return the ratings of `count` players from games: who played, and the places they took."""
+    """Return the ratings of `count` players; each game is a list of players and their places."""
     ratings = [NEWCOMER] * count
     for players, places in games:
         after = after_game([ratings[player] for player in players], places)

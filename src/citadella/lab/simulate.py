@@ -16,14 +16,14 @@ from citadella.rules.editions import printed_choices
 from citadella.rules.setup import edition_facts
 from citadella.rules.what_if import not_here, read
 
-#: In place of a preset: all presets of the edition in turn, or a random setup for every game.
+#: Special presets: all presets of the edition in turn, or a random setup for every game.
 MIXED: Final = "mixed"
 RANDOM: Final = "random"
 
 
 @dataclass(frozen=True)
 class BasePlan:
-    """What the plans of simulations and tournaments share: the setups, the bots and the seed."""
+    """The common part of the plans of simulations and tournaments: setups, bots and seed."""
 
     edition: str = "2016"
     preset: str = MIXED
@@ -32,12 +32,12 @@ class BasePlan:
     bots: tuple[str, ...] = ("random",)
     seed: str = "0"
     action_cards: bool = False
-    #: Choices that are played as printed: "all", or ids with commas between them.
+    #: The choices that are played as printed: "all", or ids separated by commas.
     as_printed: str = ""
-    #: Cards that are put into every setup, and homebrew cards that come in as far as they fit.
+    #: Cards that every setup must contain, and homebrew cards that are added where they fit.
     cards: tuple[str, ...] = ()
     homebrew: tuple[str, ...] = ()
-    #: Numbers of cards that are not played as printed, each like `tavern.cost=2`.
+    #: Changed numbers of cards, such as `tavern.cost=2`.
     what_if: tuple[str, ...] = ()
 
     def seed_of(self, number: int) -> str:
@@ -45,7 +45,7 @@ class BasePlan:
         return f"{self.seed}/{number}"
 
     def check_what_if(self) -> None:
-        """Raise an error for changed cards that are in no setup: they would have no effect."""
+        """Raise an error if a changed card is in no setup, because it would have no effect."""
         if self.preset != RANDOM:
             count = len(edition_facts(self.edition).presets)
             playing = {*self.homebrew}.union(
@@ -79,16 +79,14 @@ class BasePlan:
 
 @dataclass(frozen=True)
 class Plan(BasePlan):
-    """The plan of a simulation, with one bot for every seat, or one for all."""
+    """The plan of a simulation, with one bot per seat or one bot for all seats."""
 
     def seats(self) -> tuple[str, ...]:
         """Return the bot at each seat."""
         if len(self.bots) == 1:
             return self.bots * self.players
         if len(self.bots) != self.players:
-            raise MalformedError(
-                f"There are {self.players} seats, but {len(self.bots)} bots are named."
-            )
+            raise MalformedError(f"There are {self.players} seats, but {len(self.bots)} bots.")
         return self.bots
 
     def to_json(self) -> dict[str, Any]:
@@ -106,7 +104,7 @@ class Plan(BasePlan):
         }
 
     def check(self) -> None:
-        """Raise an error for bots and setups that do not exist."""
+        """Raise an error if a bot or the setup is invalid."""
         for name in self.seats():
             find(name)
         self.setup(0)
@@ -122,7 +120,7 @@ def _preset(
     as_printed: str,
     what_if: tuple[str, ...],
 ) -> Setup:
-    # Cached, so that all games of a preset share their cards.
+    # Cached, so that all games with a preset share their card objects.
     setup = Setup.preset(name, edition, players, action_cards=action_cards, as_printed=as_printed)
     return setup.with_what_if(what_if)
 
@@ -135,7 +133,7 @@ class GameOutcome:
     rounds: int
     totals: list[int]
     winners: list[int]
-    #: The rows for a table of games, one for every player, if `noting`.
+    #: The rows for a games table, one per player, if `noting`.
     rows: list[Row] = field(default_factory=list, compare=False)
 
 
@@ -145,7 +143,7 @@ def play_some(plan: Plan, noting: bool, numbers: range) -> list[GameOutcome]:
 
 
 def play_one(plan: Plan, number: int, noting: bool = False) -> GameOutcome:
-    """Play a game of a plan; with `noting`, the outcome has the rows for a table of games."""
+    """Play a game of a plan; with `noting`, the outcome includes rows for a games table."""
     seats = plan.seats()
     seed = plan.seed_of(number)
     game = Game.new(plan.setup(number), seed, events=noting)
@@ -181,7 +179,7 @@ class Totals:
     games: int = 0
     decisions: int = 0
     rounds: int = 0
-    #: By seat; a shared win counts in parts.
+    #: Wins by seat; a shared win counts in part.
     wins: list[float] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
 

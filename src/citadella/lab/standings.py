@@ -18,13 +18,13 @@ class Entrant:
 
     label: str
     bot: str
-    #: Games played; two seats at one table count twice.
+    #: Games played; a game with two seats of the entrant counts twice.
     games: int
-    #: Games won; a shared win counts in parts.
+    #: Games won; a shared win counts in part.
     wins: float
     rate: Rate
     points: float
-    #: Points more than the best of the others had.
+    #: The mean lead in points over the best of the others.
     margin: float
     milliseconds: float
     rating: SkillRating
@@ -33,10 +33,10 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Standings:
-    """All entrants, in the order of the command."""
+    """All entrants, in the order given."""
 
     entrants: list[Entrant]
-    #: How often the entrant of the row finished ahead of that of the column; ties count half.
+    #: The share of games in which the row's entrant beat the column's; ties count half.
     ahead: list[list[float | None]]
     games: int
     rounds: float
@@ -83,7 +83,7 @@ def standings(score: Score) -> Standings:
 
 
 def label(bots: tuple[str, ...]) -> list[str]:
-    """Return the names of the entrants; the second of a kind is called 'builder 2'."""
+    """Return the names of the entrants; a second 'builder' becomes 'builder 2'."""
     seen: dict[str, int] = {}
     labels: list[str] = []
     for bot in bots:
@@ -109,7 +109,7 @@ def _ahead(tables: list[DealGame], count: int) -> list[list[float | None]]:
 
 
 def to_json(score: Score, seconds: float) -> dict[str, Any]:
-    """Return the table as JSON data."""
+    """Return the standings as JSON data."""
     table = standings(score)
     tournament = score.tournament
     verdict = score.verdict

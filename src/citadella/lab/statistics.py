@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-#: The 97.5% point of the normal distribution: 95% lie between it and its negative.
+#: The 97.5% quantile of the normal distribution, for two-sided 95% intervals.
 NORMAL_97_5: Final = 1.959963984540054
 #: The error rate of the sequential test.
 ERROR_RATE: Final = 0.05
-#: The bets of the sequential test, as parts of the largest possible one.
+#: The bets of the sequential test, as fractions of the maximum bet.
 BET_SIZES: Final = (0.02, 0.05, 0.1, 0.2, 0.35, 0.55, 0.8)
 
 
@@ -25,7 +25,7 @@ class Rate:
 
 
 def student(freedom: int) -> float:
-    """Return the 97.5% point of Student's distribution (Cornish–Fisher expansion)."""
+    """Return the 97.5% quantile of Student's t-distribution (Cornish–Fisher expansion)."""
     z, n = NORMAL_97_5, float(freedom)
     return (
         z
@@ -36,10 +36,10 @@ def student(freedom: int) -> float:
 
 
 def clustered_rate(wins: Sequence[float], games: Sequence[int]) -> Rate:
-    """Return the win rate over deals: `wins` won of `games` played in each.
+    """Return the win rate over deals, from the games won and played in each deal.
 
-    The games of one deal are not independent, so the variance is taken over deals. The interval is
-    Wilson's for the number of independent games with the same variance.
+    The games of one deal are not independent, so the variance is computed over deals. The interval
+    is Wilson's for the effective number of independent games, which has the same variance.
     """
     count = sum(games)
     if count == 0:
@@ -51,11 +51,11 @@ def clustered_rate(wins: Sequence[float], games: Sequence[int]) -> Rate:
 
 
 def clustered_interval(rate: float, squares: float, count: int, clusters: int) -> Rate:
-    """Return the interval of a rate of `count` cases in clusters, from the squared deviations."""
+    """Return the interval of a rate of `count` clustered cases, from the squared deviations."""
     if clusters < 2:
         return Rate(rate, 0.0, 1.0)
     variance = squares / count**2 * clusters / (clusters - 1)
-    # If all clusters had the same result, each counts as one case.
+    # If all clusters have the same result, each counts as a single case.
     effective_count = float(clusters)
     if variance > 0 and 0 < rate < 1:
         effective_count = rate * (1 - rate) / variance
@@ -63,7 +63,7 @@ def clustered_interval(rate: float, squares: float, count: int, clusters: int) -
 
 
 def wilson(rate: float, count: float, z: float = NORMAL_97_5) -> Rate:
-    """Return Wilson's interval of a share among `count` independent cases."""
+    """Return the Wilson score interval of a rate of `count` independent cases."""
     if count <= 0:
         return Rate(rate, 0.0, 1.0)
     scale = 1 + z * z / count
@@ -76,10 +76,10 @@ def wilson(rate: float, count: float, z: float = NORMAL_97_5) -> Rate:
 
 @dataclass
 class Wager:
-    """A sequential test of 'this bot wins its fair share, no more and no less'.
+    """A sequential test of the null hypothesis that a bot wins exactly its fair share.
 
-    A test by betting: part of the money is bet on more wins than fair, part on fewer. If the shares
-    are fair, the probability that a capital ever grows to `2 / error` times its size is at most
+    It is a test by betting: one capital is bet on more wins than fair, another on fewer. Under the
+    null hypothesis, the probability that a capital ever grows by a factor of `2 / error` is at most
     `error / 2` (Ville's inequality), so the test may be evaluated after every deal.
     """
 
@@ -92,7 +92,7 @@ class Wager:
         self._fewer = [0.0] * len(BET_SIZES)
 
     def add(self, share: float) -> str:
-        """Bet on a deal, of whose games the bot won this share; return the answer so far."""
+        """Bet on a deal of whose games the bot won a share; return the answer so far."""
         self.deals += 1
         for i, part in enumerate(BET_SIZES):
             self._more[i] += math.log1p(part / self.fair * (share - self.fair))
@@ -101,7 +101,7 @@ class Wager:
 
     @property
     def answer(self) -> str:
-        """Return 'better', 'worse', or '' while it is not clear."""
+        """Return 'better' or 'worse', or '' while the test is undecided."""
         clear = math.log(2 / self.error)
         if _mean(self._more) >= clear:
             return "better"
@@ -109,6 +109,6 @@ class Wager:
 
 
 def _mean(logarithms: list[float]) -> float:
-    """Return the logarithm of the mean of numbers whose logarithms are given."""
+    """Return the logarithm of the mean of numbers given by their logarithms."""
     most = max(logarithms)
     return most + math.log(sum(math.exp(x - most) for x in logarithms) / len(logarithms))

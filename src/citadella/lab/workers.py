@@ -1,7 +1,7 @@
-"""Tasks for worker processes of this machine.
+"""Engines, which run tasks: in this process, or in worker processes of this machine.
 
-An engine takes a function and tasks and yields the results as they come. If a worker dies, its
-task is yielded as lost.
+An engine takes a function and tasks, and yields the results as they are completed. If a worker
+dies, its task is yielded as lost.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def cores() -> int:
 def work_here(
     work: Callable[[Task], Result], tasks: Iterable[Task]
 ) -> Generator[Done[Task, Result] | Lost[Task], None, None]:
-    """Yield the results of tasks done one after the other in this process."""
+    """Yield the results of tasks run sequentially in this process."""
     for task in tasks:
         yield Done(task, work(task))
 
@@ -58,7 +58,7 @@ def work_here(
 def work_in_processes(
     work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
 ) -> Generator[Done[Task, Result] | Lost[Task], None, None]:
-    """Yield the results of tasks done in processes, each with one task at a time."""
+    """Yield the results of tasks run in parallel worker processes."""
     waiting = iter(tasks)
     workers: dict[Connection, _Worker] = {}
     try:
@@ -89,7 +89,7 @@ def work_in_processes(
 
 
 def _start_worker(workers: dict[Connection, _Worker], work: Any, waiting: Iterator[Any]) -> None:
-    """Start a worker, if there is a task for it."""
+    """Start a worker if there is a task for it."""
     worker = _Worker(work)
     if worker.give(waiting):
         workers[worker.line] = worker
@@ -98,7 +98,7 @@ def _start_worker(workers: dict[Connection, _Worker], work: Any, waiting: Iterat
 
 
 class _Worker:
-    """A process that does one task after the other; it starts with the first."""
+    """A process that runs one task after another; it is started with the first one."""
 
     def __init__(self, work: Any) -> None:
         context = multiprocessing.get_context("spawn")
@@ -110,22 +110,22 @@ class _Worker:
         self.task: Any = None
 
     def give(self, waiting: Iterator[Any]) -> bool:
-        """Give the process the next task; return False if there is none."""
+        """Send the next task to the process; return False if there is none."""
         for task in waiting:
             if not self._started:
                 self._process.start()
                 self._started = True
-                # Only the worker holds it now, so the line breaks when the worker dies.
+                # Only the worker has this end open now, so the pipe breaks when the worker dies.
                 self._far_end.close()
             self.task = task
-            # If it has died, reading from it will tell.
+            # If the worker has died, the next read raises EOFError.
             with contextlib.suppress(ConnectionError):
                 self.line.send(task)
             return True
         return False
 
     def stop(self) -> None:
-        """End the process, even in the middle of a task."""
+        """Kill the process, even in the middle of a task."""
         self.line.close()
         if self._started:
             self._process.kill()
@@ -133,10 +133,10 @@ class _Worker:
 
 
 def _serve(line: Connection, work: Callable[[Any], Any], cards: list[homebrew.CardFile]) -> None:
-    """Do the tasks that come over a line until it is closed (runs in the worker)."""
+    """Run the tasks received over a pipe until it is closed (in the worker process)."""
     # Ctrl-C reaches the whole process group; the parent handles it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # The parent has shown this warning.
+    # The parent has already shown this warning.
     warnings.simplefilter("ignore", ModelWarning)
     _leave_with_parent()
     while True:
@@ -154,7 +154,7 @@ def _serve(line: Connection, work: Callable[[Any], Any], cards: list[homebrew.Ca
 
 
 def _leave_with_parent() -> None:
-    """End this process when its parent ends, even one that was killed."""
+    """End this process when its parent ends, even if the parent was killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

@@ -1,6 +1,6 @@
 """The composition root: builds the parts of a server, connects them, and makes the application.
 
-Only this module (and `run.py`, which starts it) knows all parts. Each part receives what it uses.
+Only this module (and `run.py`, which starts it) knows all parts; each part is given what it uses.
 """
 
 from __future__ import annotations
@@ -67,12 +67,12 @@ from citadella.server.web.security import SecurityHeaders
 
 
 class Parts:
-    """The parts of a server, for the application, for `run.py` and for tests; no part gets this."""
+    """All parts of a server, for the application, `run.py` and tests; no part is given this."""
 
     def __init__(
         self, database: Database, settings: Settings, push: PushNotifier | None, address: str
     ) -> None:
-        """Build all parts; `address`: where other processes reach this one."""
+        """Build all parts; `address` is where other processes reach this one."""
         self.settings = settings
         self.database = database
         self.store = TableStore(database)
@@ -129,7 +129,7 @@ class Parts:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Start everything that runs by itself, and stop it at the end."""
+        """Open the parts and start their background tasks; close them at the end."""
         periodic = BackgroundTasks()
         await self.networks.open()
         await self.leases.open()
@@ -208,12 +208,12 @@ def _add_gauges(parts: Parts) -> None:
         "people", "Live connections to tables.", lambda: sum(len(host.clients) for host in tables())
     )
     gauge("connections", "Connections of all kinds.", lambda: parts.connections.open)
-    gauge("connections_refused", "Connections not let in.", lambda: parts.connections.refused)
-    gauge("bot_queue", "Questions that wait for a bot.", lambda: len(parts.bot_workers.queue))
+    gauge("connections_refused", "Connections refused.", lambda: parts.connections.refused)
+    gauge("bot_queue", "Questions waiting for a bot worker.", lambda: len(parts.bot_workers.queue))
 
 
 def _routes(parts: Parts, local_url: str) -> list[BaseRoute]:
-    """Return all routes; the first that matches answers."""
+    """Return all routes, in the order in which they are matched."""
     guests, database, limits, settings = parts.guests, parts.database, parts.limits, parts.settings
     registry, words, networks = parts.registry, parts.words, parts.networks
     store, opener = parts.store, parts.opener

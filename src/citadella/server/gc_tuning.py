@@ -7,18 +7,19 @@ import sys
 import time
 from typing import Final
 
-#: Young objects are collected often and in small numbers. Full collections happen only on request:
-#: with a thousand tables one takes half a second.
+#: Thresholds of the three generations. Young objects are collected often and in small numbers; full
+#: collections run only on request, since one takes half a second with a thousand tables.
 THRESHOLDS: Final = (5_000, 10, 1_000_000)
-#: Short, so that the thread that stores moves does not delay the event loop that sends them.
+#: Shorter than Python's default, so that the thread that stores moves does not delay the event
+#: loop that sends them.
 THREAD_SWITCH_INTERVAL_S: Final = 0.0005
 FULL_COLLECTION_INTERVAL_S: Final = 600.0
-#: A full collection is also due when this many tables more than there are have been dropped.
+#: A full collection is also due when dropped tables outnumber those in memory by more than this.
 MAX_DROPPED_TABLES: Final = 200
 
 
 def tune() -> None:
-    """Configure the interpreter; objects that exist now are never scanned again."""
+    """Configure the interpreter, and exempt all existing objects from collection."""
     gc.set_threshold(*THRESHOLDS)
     sys.setswitchinterval(THREAD_SWITCH_INTERVAL_S)
     gc.collect()
@@ -29,12 +30,12 @@ class FullCollection:
     """Decides when to run a full collection, which frees dropped tables and connections."""
 
     def __init__(self) -> None:
-        """Count dropped tables from zero."""
+        """Start without dropped tables."""
         self.dropped = 0
         self._last = time.monotonic()
 
     def run_if_due(self, tables: int) -> bool:
-        """Collect all garbage if it is time, with `tables` in memory; return whether it was."""
+        """Run a full collection if one is due with `tables` in memory; return whether it was."""
         late = time.monotonic() - self._last > FULL_COLLECTION_INTERVAL_S
         if not late and self.dropped <= MAX_DROPPED_TABLES + tables:
             return False

@@ -1,4 +1,4 @@
-"""Starting the server: ports, the database, signals, the browser."""
+"""Starts the server: ports, the database, signals, the browser."""
 
 from __future__ import annotations
 
@@ -37,17 +37,19 @@ from citadella.server.web.logs import set_up as set_up_logs
 from citadella.server.web.metrics import Health
 
 HOST = "127.0.0.1"
-#: All interfaces, with IPv6 and IPv4.
+#: All interfaces, IPv6 and IPv4.
 EVERYWHERE = "::"
-#: Connections that wait to be accepted.
+#: Maximum number of connections waiting to be accepted.
 BACKLOG = 2048
+#: Number of ports tried when no exact port is wanted.
+PORTS_TRIED = 50
 
 
 def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
-    """Return a listening socket at the wanted port, or (unless exact) the next free one."""
-    for port in range(wanted, wanted + (1 if exact else 50)):
+    """Return a listening socket on the wanted port or, unless `exact`, on the next free one."""
+    for port in range(wanted, wanted + (1 if exact else PORTS_TRIED)):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        # Declared as TCP: only then does asyncio send small packets without delay.
+        # asyncio sets TCP_NODELAY only on sockets that are declared as TCP.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
@@ -55,16 +57,20 @@ def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         try:
             listener.bind((host, port))
-            # Now: until one of them listens, two servers can bind the same port, and clients that
-            # connect before the server is ready wait in the backlog.
+            # Listen now: until one of them listens, two servers can bind the same port; and
+            # clients that connect before the server is ready wait in the backlog.
             listener.listen(BACKLOG)
         except OSError as error:
             listener.close()
             if error.errno != errno.EADDRINUSE:
-                raise MalformedError(f"{host}:{port} cannot be used: {error.strerror}.") from None
+                raise MalformedError(f"Cannot listen on {host}:{port}: {error.strerror}.") from None
             continue
         return listener
-    raise MalformedError(f"Port {wanted} is taken." if exact else "No free port was found.")
+    raise MalformedError(
+        f"Port {wanted} is already in use; choose another one."
+        if exact
+        else f"No port from {wanted} to {wanted + PORTS_TRIED - 1} is free; choose another one."
+    )
 
 
 def network_host(host: str) -> str:
@@ -81,7 +87,7 @@ def network_host(host: str) -> str:
     return "" if is_loopback(found) else found
 
 
-#: Files that the server writes are readable by its user only.
+#: Only the server's user can read the files that it writes.
 UMASK = 0o077
 
 
@@ -95,8 +101,8 @@ def serve(settings: Settings, announce: Callable[[str], None] = print) -> None:
         os.umask(before)
 
 
-#: Whether Ctrl-C was pressed. The exception alone can be lost: one that is raised during a garbage
-#: collection or in a finaliser is ignored.
+#: Set when Ctrl-C is pressed. The exception alone can get lost: Python ignores one that is raised
+#: during a garbage collection or in a finaliser.
 INTERRUPTED = threading.Event()
 
 
@@ -107,7 +113,7 @@ def _note_interrupt(_number: int, _frame: FrameType | None) -> None:
 
 @contextlib.contextmanager
 def noting_interrupts() -> Iterator[None]:
-    """Make Ctrl-C effective at any moment."""
+    """Raise KeyboardInterrupt at the end if Ctrl-C was pressed, even if its exception got lost."""
     in_main = threading.current_thread() is threading.main_thread()
     if not in_main or signal.getsignal(signal.SIGINT) is _note_interrupt:
         yield
@@ -127,7 +133,9 @@ def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
     signer_of(settings)
     url = database_url(settings.data or data_folder(), settings.database)
     if settings.workers > 1 and not is_shared(url):
-        raise MalformedError("Several processes need a PostgreSQL database: name it by --database.")
+        raise MalformedError(
+            "More than one server process needs a PostgreSQL database; set it with --database."
+        )
     with exclusive_access(url):
         migrate(url)
         listener = free_port(host, 8000 if port is None else port, exact=port is not None)
@@ -149,7 +157,7 @@ def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 
 def signer_of(settings: Settings) -> VapidSigner | None:
-    """Return the signer of push notifications, if there is a key."""
+    """Return the signer of push notifications; None without a key."""
     key = settings.push_key
     return VapidSigner(key, settings.push_contact) if key is not None else None
 
@@ -173,17 +181,17 @@ def serve_at(url: str, settings: Settings, local_url: str, listeners: list[socke
 
 
 class DrainingServer(uvicorn.Server):
-    """A server that reports that it is about to stop for a while before it stops."""
+    """A server that first reports for a while that it is about to stop, and then stops."""
 
     def __init__(self, config: uvicorn.Config, health: Health, drain_s: float) -> None:
-        """Serve; `health` reports for `drain_s` seconds that the server is about to stop."""
+        """Let `health` report for `drain_s` seconds that the server is about to stop."""
         super().__init__(config)
         self.health = health
         self.drain_s = drain_s
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop when the terminal is closed, as when the process is terminated."""
+        """Handle a closed terminal (SIGHUP) in the same way as SIGTERM."""
         hang_up = getattr(signal, "SIGHUP", None)
         here = threading.current_thread() is threading.main_thread()
         before = signal.signal(hang_up, self.handle_exit) if hang_up and here else None
@@ -194,7 +202,7 @@ class DrainingServer(uvicorn.Server):
             signal.signal(hang_up, before)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Start to stop; at once after a second signal or Ctrl-C."""
+        """Start draining; stop at once on Ctrl-C or on a second signal."""
         if sig == signal.SIGINT or self.health.draining or not self.drain_s:
             super().handle_exit(sig, frame)
             return

@@ -38,23 +38,25 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     host: Annotated[str, "The address to listen on; `0.0.0.0` or `::` for all interfaces."] = (
         "127.0.0.1"
     )
-    port: Annotated[Port | None, "The port; not set: 8000, or the next free one."] = None
+    port: Annotated[
+        Port | None, "The port to listen on. If unset: 8000, or the next free port."
+    ] = None
     data: Annotated[
-        Path | None, "The folder for the database; not set: `~/.local/share/citadella`."
+        Path | None, "The folder of the database. If unset: `~/.local/share/citadella`."
     ] = None
     database: Annotated[
-        str | None, "The URL of a PostgreSQL database, instead of a file in the data folder."
+        str | None, "The URL of a PostgreSQL database, used instead of a file in the data folder."
     ] = None
     browser: Annotated[bool, "Whether to open a browser when the server starts."] = True
     url: Annotated[
         str,
-        "The public URL of the server, such as `https://citadella.example`; used in links"
-        " that are sent to people.",
+        "The public URL of the server, such as `https://citadella.example`; used for links in"
+        " e-mails and for passkeys.",
     ] = ""
     proxies: Annotated[
         str,
-        "Trusted proxies in front of the server: addresses and networks (CIDR), separated by"
-        " commas. The client addresses that they report are believed.",
+        "The reverse proxies in front of the server: addresses and networks (CIDR), separated by"
+        " commas. The client addresses that they report are trusted.",
     ] = "127.0.0.1,::1"
 
     # --- processes ---
@@ -63,48 +65,55 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     ] = 1
     inside: Annotated[
         str,
-        "The address of this machine at which other server processes reach its processes, at"
-        " ports that the system chooses. Where several machines share a database: an address"
-        " in the network between them.",
+        "The address at which other server processes reach those of this machine; the system"
+        " chooses the ports. If several machines share a database, an address in the network"
+        " between them.",
     ] = "127.0.0.1"
 
     # --- connections ---
     connections: Annotated[
         PositiveCount,
-        "The maximum number of open connections, as far as the system's limit of open files"
-        " allows.",
+        "The maximum number of open connections; the system's limit of open files can lower it.",
     ] = 10_000
     connections_per_address: Annotated[
         PositiveCount,
-        "The maximum number of connections from one address (IPv6: one /64); connections"
-        " through `proxies` are counted for the client's address.",
+        "The maximum number of connections from one address (for IPv6, from one /64 network)."
+        " Connections through `proxies` count for the client's address.",
     ] = 200
     first_byte_seconds: Annotated[
-        Seconds, "The time in seconds within which a connection must send a request."
+        Seconds,
+        "The time limit in seconds for a client to send the headers of a request, and then for"
+        " its body.",
     ] = 10.0
 
     # --- among strangers ---
     tables_per_guest: Annotated[
-        PositiveCount, "The maximum number of unfinished tables that one guest has opened."
+        PositiveCount,
+        "The maximum number of unfinished tables that one guest hosts or plays at; a table"
+        " unchanged for a day does not count.",
     ] = 20
     tables_per_address: Annotated[
-        PositiveCount, "The maximum number of unfinished tables opened from one address."
+        PositiveCount,
+        "The maximum number of unfinished tables opened from one address; a table unchanged for"
+        " a day does not count.",
     ] = 60
     watchers_per_table: Annotated[
-        Count, "The maximum number of spectators at a table; players are not counted."
+        Count, "The maximum number of spectators at a table; players do not count."
     ] = 1_000
     gone_seconds: Annotated[
         Seconds,
-        "The time in seconds after which another player can become host in place of one who"
-        " is away (a day where moves may take days).",
+        "The time in seconds after which a disconnected player counts as gone: another player"
+        " can become host (with days per move: after a day), and votes do not wait for a player"
+        " who is gone.",
     ] = 120.0
     sleep_seconds: Annotated[
         Seconds,
-        "The time in seconds without a move, at a table without a clock, after which the"
-        " other players can let a bot play on.",
+        "The time in seconds without a move after which, at a table without a clock, the other"
+        " players can let a bot take over.",
     ] = 180.0
     device_link_minutes: Annotated[
-        Seconds, "The time in minutes for which a private link can move a seat to another device."
+        Seconds,
+        "The time in minutes during which a private link can move a seat to another device.",
     ] = 15.0
     forbidden_words: Annotated[
         Path | None, "A file of words, one per line, that names and chat must not contain."
@@ -112,7 +121,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
     # --- keeping ---
     keep_waiting_days: Annotated[
-        Days, "The days after which a table that has not started is deleted."
+        Days, "The days after which a table that has not started is deleted (0: never)."
     ] = 7.0
     keep_playing_days: Annotated[
         Days, "The days without a move after which a game is deleted (0: never)."
@@ -122,8 +131,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     ] = 0.0
     keep_guests_days: Annotated[
         Days,
-        "The days of absence after which a guest without a table is deleted (two days for one"
-        " without a name; 0: never).",
+        "The days of absence after which a guest without tables is deleted (two days for a guest"
+        " who has not chosen a name; 0: never).",
     ] = 60.0
     keep_reports_days: Annotated[Days, "The days after which a report is deleted (0: never)."] = (
         90.0
@@ -131,7 +140,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
     # --- operating ---
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], "The lowest level that is logged."
+        Literal["debug", "info", "warning", "error"], "The minimum level of messages to log."
     ] = "warning"
     log_format: Annotated[
         Literal["readable", "json"], "The format of log lines: readable text or JSON."
@@ -139,62 +148,74 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     access_log: Annotated[bool, "Whether to log every request."] = False
     metrics: Annotated[
         Literal["local", "open", "off"],
-        "Who can read `/metrics`: this machine and clients with the token, everyone, or nobody.",
+        "Who can read `/metrics`: this machine and clients with the token (`local`), everyone"
+        " (`open`), or nobody (`off`).",
     ] = "local"
-    metrics_token: Annotated[str, "The token for `/metrics` (`Authorization: Bearer TOKEN`)."] = ""
+    metrics_token: Annotated[
+        str, "The token that gives access to `/metrics` (`Authorization: Bearer TOKEN`)."
+    ] = ""
     drain_seconds: Annotated[
         Seconds,
-        "The time in seconds for which a server that has been asked to stop keeps running"
-        " while `/readyz` fails, so that a proxy can send clients elsewhere.",
+        "The time in seconds for which the server keeps running after a request to stop, while"
+        " `/readyz` fails, so that a load balancer can send clients elsewhere.",
     ] = 0.0
 
     # --- bots ---
-    bot_workers: Annotated[PositiveCount, "The number of processes in which bots think."] = 2
+    bot_workers: Annotated[
+        PositiveCount, "The number of worker processes that compute the moves of bots."
+    ] = 2
     bot_delay: Annotated[
         Seconds, "The pause in seconds before a bot moves, at the normal pace."
     ] = BOT_DELAY
     unattended_moves: Annotated[
         Count,
-        "The number of moves that the bots of a host may play at tables that everybody has"
-        " left; one more is allowed every five seconds.",
+        "The burst quota of bot moves, per host, at tables that everybody has left; it refills"
+        " by one move every five seconds.",
     ] = 500
     pool_secret: Annotated[
         Path | None,
-        "The file with the secret of bot pools on other machines (`citadella bots`); not set:"
-        " none are accepted.",
+        "The file with the secret shared with bot pools on other machines (`citadella bots`). If"
+        " unset, no pool is accepted.",
     ] = None
 
     # --- cards and notifications ---
     changed_cards: Annotated[
-        bool, "Whether games continue whose homebrew card files have changed since they began."
+        bool,
+        "Whether games can continue if their homebrew card files have changed since the start.",
     ] = False
-    push_key: Annotated[Path | None, "The file with the key for push notifications."] = None
+    push_key: Annotated[
+        Path | None,
+        "The file with the VAPID key for push notifications (`citadella push-key`). If unset,"
+        " none are sent.",
+    ] = None
     push_contact: Annotated[
-        str, "The contact for push services: a `mailto:` or `https:` address."
+        str, "The operator's contact address for push services: a `mailto:` or `https:` URL."
     ] = ""
 
     # --- e-mail ---
     smtp_host: Annotated[
         str,
-        "The SMTP server for outgoing e-mail (sign-in links, turns); not set: no e-mail."
-        " Requires `mail_from` and `url`.",
+        "The SMTP server for outgoing e-mail (sign-in links, turn notifications). If unset, no"
+        " e-mail is sent. Requires `mail_from` and `url`.",
     ] = ""
     smtp_port: Annotated[Port, "The port of the SMTP server."] = 587
     smtp_security: Annotated[
         Literal["starttls", "tls", "none"],
-        "The encryption of the connection to it: `starttls`, `tls` or `none`.",
+        "The encryption of the connection to the SMTP server: `starttls`, `tls` or `none`.",
     ] = "starttls"
     smtp_user: Annotated[str, "The user name for the SMTP server, if it needs one."] = ""
     smtp_password: Annotated[str, "The password for the SMTP server."] = ""
-    mail_from: Annotated[str, "The sender of e-mail, such as `citadella@example.org`."] = ""
+    mail_from: Annotated[
+        str, "The sender's address of outgoing e-mail, such as `citadella@example.org`."
+    ] = ""
 
 
 class SettingError(MalformedError):
-    """A setting that does not exist or has an invalid value."""
+    """An unknown setting, or an invalid value."""
 
 
 def fields() -> dict[str, Any]:
-    """Return the type of every setting, with its description."""
+    """Return the type of every setting, annotated with its description."""
     return get_type_hints(Settings, include_extras=True)
 
 
@@ -206,9 +227,9 @@ def description(name: str) -> str:
 def read_settings(
     environment: Mapping[str, str], file: Path | None = None, **options: object
 ) -> Settings:
-    """Return the settings from a file, the environment and options; raise SettingError.
+    """Return the settings from a file, the environment and options; raise SettingError if invalid.
 
-    The file may be named by the environment. Options that are None are not set.
+    Without `file`, the environment can name one. Options that are None are unset.
     """
     if file is None and (named := environment.get(FILE)):
         file = Path(named)
@@ -220,10 +241,10 @@ def read_settings(
         if variable.startswith(PREFIX) and variable != FILE and variable not in TOOL_VARIABLES:
             name = variable.removeprefix(PREFIX).lower()
             if text:
-                found[name] = _convert(name, text, f"by {variable}")
+                found[name] = _convert(name, text, f"in the variable {variable}")
     for name, value in options.items():
         if value is not None:
-            found[name] = _convert(name, value, "here")
+            found[name] = _convert(name, value, "in the options")
     return Settings(**found)
 
 
@@ -231,9 +252,11 @@ def _read_file(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
-        raise SettingError(f"The settings '{file}' cannot be read: {error.strerror}.") from None
+        raise SettingError(
+            f"The settings file '{file}' cannot be read: {error.strerror}."
+        ) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SettingError(f"The settings '{file}' are not TOML: {error}.") from None
+        raise SettingError(f"The settings file '{file}' is not valid TOML: {error}.") from None
 
 
 def _convert(name: str, value: object, where: str) -> object:
@@ -241,14 +264,14 @@ def _convert(name: str, value: object, where: str) -> object:
     known = Settings.__struct_fields__
     if name not in known:
         close = difflib.get_close_matches(name, known, 1)
-        hint = f"; is '{close[0]}' meant?" if close else "."
-        raise SettingError(f"There is no setting '{name}' {where}{hint}")
+        hint = f"; did you mean '{close[0]}'?" if close else "."
+        raise SettingError(f"Unknown setting '{name}' {where}{hint}")
     try:
         return msgspec.convert(value, fields()[name], strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
         why = str(error).partition(" - at ")[0].replace("`", "")
         why = _out_of_range(name, value) or why[:1].lower() + why[1:]
-        raise SettingError(f"The setting '{name}' is wrong {where}: {why}.") from None
+        raise SettingError(f"Invalid value for the setting '{name}' {where}: {why}.") from None
 
 
 def _metadata(kind: Any) -> list[Meta]:
@@ -258,7 +281,7 @@ def _metadata(kind: Any) -> list[Meta]:
 
 
 def _out_of_range(name: str, value: object) -> str:
-    """Return why a number is out of range for a setting; empty if it is not."""
+    """Return why a number is out of range for a setting; empty for other errors."""
     bounds = _metadata(fields()[name])
     least = next((note.ge for note in bounds if note.ge is not None), None)
     most = next((note.le for note in bounds if note.le is not None), None)
@@ -268,8 +291,8 @@ def _out_of_range(name: str, value: object) -> str:
         return ""
     if least is None:
         return ""
-    range_ = f"at least {least}" if most is None else f"from {least} to {most}"
-    return f"{value} does not fit, it is {range_}"
+    range_ = f"of at least {least}" if most is None else f"between {least} and {most}"
+    return f"expected a number {range_}, got {value}"
 
 
 def _path(kind: type[T], value: object) -> T:

@@ -1,4 +1,4 @@
-"""The supervisor of several server processes: starts them, and restarts those that die."""
+"""The supervisor of server processes: starts several, and restarts those that die."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from citadella import homebrew
 log = logging.getLogger("citadella.server")
 Work = Callable[[list[socket.socket]], None]
 RESTART_DELAY_S: Final = 1.0
-#: The time for processes to end when they are asked to.
+#: Time for processes to end after a signal, before they are killed.
 STOP_TIMEOUT_S: Final = 30.0
 
 
 def keep_running(
     count: int, work: Work, listeners: list[socket.socket], stop_timeout_s: float = STOP_TIMEOUT_S
 ) -> None:
-    """Run `count` processes with listening sockets until this process receives a signal to end."""
+    """Run `count` processes with listening sockets until this process receives a signal to stop."""
     context = multiprocessing.get_context("spawn")
     ending = threading.Event()
 
@@ -49,9 +49,9 @@ def keep_running(
     while not ending.is_set():
         wait([process.sentinel for process in processes], timeout=RESTART_DELAY_S)
         for i, process in enumerate(processes):
-            # After a signal during the delay nothing is started any more.
+            # Do not restart a process if a signal arrives during the delay.
             if process.exitcode is not None and not ending.wait(RESTART_DELAY_S):
-                log.error("A process ended with exit code %s; it is restarted.", process.exitcode)
+                log.error("A process ended with exit code %s; restarting it.", process.exitcode)
                 processes[i] = start()
     deadline = time.monotonic() + stop_timeout_s
     for process in processes:
@@ -61,7 +61,7 @@ def keep_running(
 
 
 def _work(work: Work, listeners: list[socket.socket], cards: list[homebrew.CardFile]) -> None:
-    """Work in a child process, with the parent's homebrew cards, until the parent ends."""
+    """Do the work of a child process, with the parent's homebrew cards, until the parent ends."""
     homebrew.load_again(cards)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -1,4 +1,4 @@
-"""The Acrobat: takes a crown that nobody takes."""
+"""The Acrobat: takes the crown when rank 4 does not answer its call."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
 
 
 def killed(character: str, **more: Any) -> Game:
-    """Give a game in which seat 0 holds a killed rank 4, seat 2 the crown, seat 3 the Acrobat."""
+    """Return a game with a killed rank 4 at seat 0, the crown at seat 2, the Acrobat at seat 3."""
     return circus(
         character,
         Seat(character, gold=1),
@@ -28,7 +28,7 @@ def killed(character: str, **more: Any) -> Game:
 
 
 def bewitched(character: str, **more: Any) -> Game:
-    """Give the same with a bewitched rank 4."""
+    """Return the same game with a bewitched rank 4."""
     return circus(
         character,
         Seat(character, gold=1),
@@ -40,8 +40,8 @@ def bewitched(character: str, **more: Any) -> Game:
     )
 
 
-def past_the_dead(game: Game) -> Game:
-    """Answer for those who are asked whether they can answer a killed rank's call."""
+def all_decline_to_answer(game: Game) -> Game:
+    """Decline for everyone who is asked whether they answer the call of a killed rank."""
     while game.stack[-1].kind == "answer-death":
         game.play("decline")
     return game
@@ -54,7 +54,7 @@ def events(game: Game, *kinds: str) -> list[tuple[str, int]]:
 
 @pytest.mark.rule("A-Acrobat")
 @pytest.mark.parametrize("character", ["king", "patrician", "emperor"])
-def test_takes_the_crown_when_nobody_has_rank_4(character: str) -> None:
+def test_the_acrobat_takes_the_crown_when_nobody_has_rank_4(character: str) -> None:
     game = circus(
         character,
         Seat("warlord"),
@@ -77,15 +77,15 @@ def test_takes_the_crown_when_nobody_has_rank_4(character: str) -> None:
 
 
 @pytest.mark.rule("A-Acrobat")
-def test_it_need_not_be_played() -> None:
-    game = past_the_dead(killed("king"))
+def test_the_acrobat_need_not_be_played() -> None:
+    game = all_decline_to_answer(killed("king"))
     game.play("decline")
     assert game.crown == 2
     assert [card.name for card in game.players[3].hand] == ["acrobat"]
 
 
 @pytest.mark.rule("A-Acrobat")
-def test_it_cannot_be_played_when_rank_4_answers() -> None:
+def test_the_acrobat_cannot_be_played_when_rank_4_answers() -> None:
     game = circus(
         "king", Seat("king"), Seat("assassin"), Seat("thief"), Seat("bishop", hand="acrobat")
     )
@@ -95,7 +95,7 @@ def test_it_cannot_be_played_when_rank_4_answers() -> None:
 
 
 @pytest.mark.rule("A-Acrobat")
-def test_no_other_unanswered_rank_opens_it() -> None:
+def test_the_acrobat_cannot_be_played_when_another_rank_goes_unanswered() -> None:
     game = circus(
         "magician", Seat("king"), Seat("assassin"), Seat("thief"), Seat("bishop", hand="acrobat")
     )
@@ -105,13 +105,15 @@ def test_no_other_unanswered_rank_opens_it() -> None:
 # --- over a killed rank 4 (K3) --------------------------------------------------------
 @pytest.mark.rule("A-Acrobat", "K3", "J-Acrobat-1")
 @pytest.mark.parametrize("character", ["king", "patrician", "emperor"])
-def test_keeps_the_crown_over_a_killed_rank_4(character: str) -> None:
-    game = past_the_dead(killed(character))
+def test_the_acrobats_player_keeps_the_crown_when_the_killed_rank_4_is_revealed(
+    character: str,
+) -> None:
+    game = all_decline_to_answer(killed(character))
     assert (game.to_act, texts(game)) == (3, ["decline", "play acrobat"])
     game.play("play acrobat")
     assert game.crown == 3
     play(game, "gold", "end")
-    # The round is over: the dead is revealed, the crown stays, nobody is asked to pass it on.
+    # The round is over: rank 4 is revealed, the crown stays, nobody is asked to pass it on.
     assert ("revealed", 0) in events(game, "revealed")
     assert game.stack[-1].kind == "pick"
     assert (game.crown, game.to_act) == (3, 3)
@@ -119,16 +121,16 @@ def test_keeps_the_crown_over_a_killed_rank_4(character: str) -> None:
 
 @pytest.mark.rule("K3", "A-Acrobat")
 @pytest.mark.parametrize("character", ["king", "patrician"])
-def test_without_it_a_killed_king_or_patrician_takes_the_crown(character: str) -> None:
-    game = past_the_dead(killed(character))
+def test_without_the_acrobat_a_killed_king_or_patrician_takes_the_crown(character: str) -> None:
+    game = all_decline_to_answer(killed(character))
     play(game, "decline", "gold", "end")
     assert game.crown == 0
     assert game.stack[-1].kind == "pick"
 
 
 @pytest.mark.rule("K3", "A-Acrobat")
-def test_without_it_a_killed_emperor_passes_the_crown_on_for_nothing() -> None:
-    game = past_the_dead(killed("emperor"))
+def test_without_the_acrobat_a_killed_emperor_passes_the_crown_on_and_takes_nothing() -> None:
+    game = all_decline_to_answer(killed("emperor"))
     play(game, "decline", "gold", "end")
     assert (game.to_act, texts(game)) == (0, ["crown @1", "crown @3"])
     game.play("crown @3")
@@ -138,8 +140,8 @@ def test_without_it_a_killed_emperor_passes_the_crown_on_for_nothing() -> None:
 
 
 @pytest.mark.rule("A-Acrobat", "K3")
-def test_who_has_the_crown_can_keep_it_with_the_acrobat() -> None:
-    game = past_the_dead(killed("king", crown=3))
+def test_the_crowned_player_can_play_the_acrobat_to_keep_the_crown() -> None:
+    game = all_decline_to_answer(killed("king", crown=3))
     game.play("play acrobat")
     assert game.crown == 3
     play(game, "gold", "end")
@@ -147,7 +149,7 @@ def test_who_has_the_crown_can_keep_it_with_the_acrobat() -> None:
 
 
 @pytest.mark.rule("A-Acrobat", "K3")
-def test_the_killed_player_can_play_it_too() -> None:
+def test_the_killed_player_can_play_the_acrobat() -> None:
     game = circus(
         "king",
         Seat("king", hand="acrobat"),
@@ -157,15 +159,15 @@ def test_the_killed_player_can_play_it_too() -> None:
         markers="dagger:king@1",
         crown=2,
     )
-    past_the_dead(game)
+    all_decline_to_answer(game)
     game.play("play acrobat")
     assert game.crown == 0
-    assert events(game, "revealed") == [("revealed", 3)]  # only the Bishop, called after it
+    assert events(game, "revealed") == [("revealed", 3)]  # only the Bishop, called later
 
 
 @pytest.mark.rule("A-Acrobat")
-def test_in_the_next_round_rank_4_takes_the_crown_as_usual() -> None:
-    game = past_the_dead(killed("king"))
+def test_in_the_round_after_the_acrobat_rank_4_takes_the_crown_as_usual() -> None:
+    game = all_decline_to_answer(killed("king"))
     play(game, "play acrobat", "gold", "end")
     for _ in range(100):
         if game.stack[-1].kind == "turn" and game.the_turn().role.name == "king":
@@ -183,14 +185,16 @@ def test_in_the_next_round_rank_4_takes_the_crown_as_usual() -> None:
 # --- over a bewitched rank 4 ----------------------------------------------------------
 @pytest.mark.rule("A-Acrobat", "C-Witch-4", "J-Acrobat-1")
 @pytest.mark.parametrize("character", ["king", "patrician"])
-def test_takes_the_crown_from_a_bewitched_king_or_patrician(character: str) -> None:
+def test_the_acrobat_takes_the_crown_instead_of_a_bewitched_king_or_patrician(
+    character: str,
+) -> None:
     game = bewitched(character)
     assert (game.to_act, texts(game)) == (3, ["decline", "play acrobat"])
     game.play("play acrobat")
     assert game.crown == 3
     assert (game.to_act, texts(game)) == (0, ["gold", "cards"])
     game.play("gold")
-    # The Witch plays on: the income stays, the crown does not move.
+    # The Witch resumes her turn: she gets the income but not the crown.
     assert game.to_act == 1
     assert "income" in texts(game)
     game.play("income")
@@ -200,14 +204,14 @@ def test_takes_the_crown_from_a_bewitched_king_or_patrician(character: str) -> N
 
 
 @pytest.mark.rule("A-Acrobat", "C-Witch-4")
-def test_without_it_the_bewitched_king_has_the_crown() -> None:
+def test_without_the_acrobat_a_bewitched_king_takes_the_crown() -> None:
     game = bewitched("king")
     game.play("decline")
     assert game.crown == 0
 
 
 @pytest.mark.rule("A-Acrobat", "C-Witch-4", "J-Acrobat-1")
-def test_the_witch_as_emperor_neither_passes_the_crown_nor_takes_anything() -> None:
+def test_after_the_acrobat_the_witch_as_emperor_neither_moves_the_crown_nor_is_paid() -> None:
     game = bewitched("emperor")
     play(game, "play acrobat", "gold")
     assert game.to_act == 1
@@ -219,16 +223,16 @@ def test_the_witch_as_emperor_neither_passes_the_crown_nor_takes_anything() -> N
 
 
 @pytest.mark.rule("A-Acrobat", "C-Witch-4")
-def test_without_it_the_witch_must_pass_the_emperors_crown_on() -> None:
+def test_without_the_acrobat_the_witch_as_emperor_must_pass_the_crown_on() -> None:
     game = bewitched("emperor")
     play(game, "decline", "gold")
     assert "end" not in texts(game)
     assert choices(game, "crown") == ["@0", "@3"]
 
 
-# --- when, and who is asked -----------------------------------------------------------
+# --- when and to whom it is offered -----------------------------------------------------------
 @pytest.mark.rule("A-Acrobat", "J-Acrobat-2", "J-I6")
-def test_everyone_with_a_hand_is_asked_from_the_crowned_player_on() -> None:
+def test_everyone_with_cards_in_hand_is_asked_starting_with_the_crowned_player() -> None:
     game = circus(
         "king",
         Seat("warlord", hand="temple"),
@@ -245,7 +249,7 @@ def test_everyone_with_a_hand_is_asked_from_the_crowned_player_on() -> None:
 
 
 @pytest.mark.rule("J-I6", "A-Acrobat")
-def test_they_are_asked_even_when_nobody_has_the_acrobat() -> None:
+def test_players_are_asked_even_when_nobody_has_the_acrobat() -> None:
     game = circus(
         "king", Seat("warlord", hand="temple"), Seat("assassin"), Seat("thief"), Seat("bishop")
     )
@@ -253,7 +257,7 @@ def test_they_are_asked_even_when_nobody_has_the_acrobat() -> None:
 
 
 @pytest.mark.rule("J-I6")
-def test_without_the_action_cards_nobody_is_asked_at_an_unclaimed_crown() -> None:
+def test_without_action_cards_nobody_is_asked_about_an_unclaimed_crown() -> None:
     game = game_at(
         "king",
         Seat("warlord", hand="temple"),
@@ -266,7 +270,7 @@ def test_without_the_action_cards_nobody_is_asked_at_an_unclaimed_crown() -> Non
 
 
 @pytest.mark.rule("J-Acrobat-2")
-def test_a_protection_is_offered_first() -> None:
+def test_rasputin_is_offered_before_the_acrobat() -> None:
     game = circus(
         "king",
         Seat("king", hand="rasputin"),
@@ -284,7 +288,7 @@ def test_a_protection_is_offered_first() -> None:
 
 
 @pytest.mark.rule("J-A4", "A-Acrobat")
-def test_it_is_not_counted_as_the_action_card_of_a_turn() -> None:
+def test_the_acrobat_does_not_count_as_the_turns_action_card() -> None:
     game = circus(
         "king",
         Seat("warlord"),
@@ -313,7 +317,7 @@ def test_the_throne_room_is_paid_when_the_acrobat_takes_the_crown() -> None:
 
 
 @pytest.mark.rule("J-Acrobat-1")
-def test_the_queens_gold_stays() -> None:
+def test_the_queen_is_still_paid_for_a_killed_king_after_the_acrobat() -> None:
     game = circus(
         "king",
         Seat("king"),
@@ -324,7 +328,7 @@ def test_the_queens_gold_stays() -> None:
         markers="dagger:king@1",
         crown=2,
     )
-    past_the_dead(game)
+    all_decline_to_answer(game)
     play(game, "play acrobat", "gold", "end", "gold", "end")
     assert game.stack[-1].kind == "pick"
     assert game.players[4].gold == 2 + 3

@@ -41,7 +41,7 @@ def test_only_one_action_card_can_be_played_in_a_turn() -> None:
 
 
 @pytest.mark.rule("A1", "J-A4", "D7")
-def test_two_characters_can_play_one_each() -> None:
+def test_with_two_characters_a_player_can_play_an_action_card_in_each_turn() -> None:
     game = circus(
         "bishop", Seat("bishop merchant", hand="director circus_tent"), Seat("king thief")
     )
@@ -50,7 +50,7 @@ def test_two_characters_can_play_one_each() -> None:
 
 
 @pytest.mark.rule("A1")
-def test_a_played_card_goes_to_the_bottom_for_all_to_see() -> None:
+def test_everyone_sees_a_played_action_card_go_to_the_bottom_of_the_deck() -> None:
     game = circus("bishop", Seat("bishop", hand="director"), *others())
     size = len(game.deck)
     game.play("play director")
@@ -62,7 +62,7 @@ def test_a_played_card_goes_to_the_bottom_for_all_to_see() -> None:
 
 @pytest.mark.rule("A1")
 @pytest.mark.parametrize("card", ["ticket_booth", "circus_tent"])
-def test_a_card_that_stays_lies_before_the_player(card: str) -> None:
+def test_a_ticket_booth_or_circus_tent_stays_on_the_table_in_front_of_its_player(card: str) -> None:
     game = circus("bishop", Seat("bishop", hand=card), *others())
     size = len(game.deck)
     play(game, f"play {card}", "gold", "end")
@@ -82,7 +82,7 @@ def test_action_cards_are_drawn_like_districts() -> None:
 
 
 @pytest.mark.rule("A1", "J-A5")
-def test_action_cards_are_in_the_hand_like_districts() -> None:
+def test_action_cards_can_be_used_for_the_laboratory_and_the_museum() -> None:
     game = circus("bishop", Seat("bishop", hand="director", city="laboratory museum"), *others())
     game.play("use laboratory")
     assert texts(game) == ["discard director"]
@@ -92,7 +92,7 @@ def test_action_cards_are_in_the_hand_like_districts() -> None:
 
 
 @pytest.mark.rule("A1", "J-A5")
-def test_action_cards_are_not_built() -> None:
+def test_action_cards_cannot_be_built() -> None:
     every = "director ticket_booth living_cannonball rasputin fortune_teller circus_tent acrobat"
     game = circus("bishop", Seat("bishop", gold=9, hand=every), *others())
     game.play("gold")
@@ -100,7 +100,7 @@ def test_action_cards_are_not_built() -> None:
 
 
 @pytest.mark.rule("A1")
-def test_acrobat_and_rasputin_have_moments_of_their_own() -> None:
+def test_the_acrobat_and_rasputin_cannot_be_played_in_an_ordinary_turn() -> None:
     game = circus("bishop", Seat("bishop", hand="acrobat rasputin"), *others())
     assert texts(game) == ["gold", "cards"]
     game.play("gold")
@@ -121,7 +121,7 @@ def test_action_cards_have_no_type_for_the_spy() -> None:
 
 
 @pytest.mark.rule("A1", "J-A6")
-def test_nothing_is_played_in_a_turn_that_only_gathers() -> None:
+def test_neither_the_witch_before_resuming_nor_the_bewitched_can_play_an_action_card() -> None:
     game = circus("witch", Seat("witch", hand="director"), *others())
     assert texts(game) == ["gold", "cards"]
     game.play("gold")
@@ -135,12 +135,12 @@ def test_nothing_is_played_in_a_turn_that_only_gathers() -> None:
         Seat("thief"),
         markers="spell:bishop@1",
     )
-    game.play("decline")  # nothing to protect itself with
+    game.play("decline")  # has no Rasputin to play
     assert texts(game) == ["gold", "cards"]
 
 
 @pytest.mark.rule("A1")
-def test_the_witch_can_play_one_when_her_turn_goes_on() -> None:
+def test_the_witch_can_play_an_action_card_when_her_turn_resumes() -> None:
     game = circus(
         "bishop",
         Seat("bishop"),
@@ -155,7 +155,7 @@ def test_the_witch_can_play_one_when_her_turn_goes_on() -> None:
 
 
 @pytest.mark.rule("J-A6")
-def test_nothing_is_played_before_a_threat_is_answered() -> None:
+def test_no_action_card_can_be_played_before_a_threat_is_answered() -> None:
     game = circus(
         "bishop",
         Seat("bishop", gold=4, hand="director"),
@@ -164,14 +164,14 @@ def test_nothing_is_played_before_a_threat_is_answered() -> None:
         Seat("magician"),
         markers="threat:bishop@1",
     )
-    game.play("decline")  # no Rasputin against it
+    game.play("decline")  # has no Rasputin to play
     assert texts(game) == ["gold", "cards"]
     play(game, "gold", "bribe")
     assert texts(game) == ["play director", "visit @1", "end"]
 
 
 @pytest.mark.rule("J-A5")
-def test_action_cards_can_be_given_and_paid_with() -> None:
+def test_action_cards_can_be_given_by_the_cardinal_and_pay_for_the_thieves_den() -> None:
     game = circus(
         "cardinal",
         Seat("cardinal", hand="castle director"),
@@ -180,7 +180,7 @@ def test_action_cards_can_be_given_and_paid_with() -> None:
         Seat("thief"),
     )
     play(game, "gold")
-    assert choices(game, "borrow") == []  # 2 are missing, but there is one card to give
+    assert choices(game, "borrow") == []  # 2 gold is missing, with only 1 card to give
     game = circus(
         "cardinal",
         Seat("cardinal", gold=1, hand="castle director"),
@@ -211,7 +211,7 @@ def test_an_action_card_is_worth_a_point_only_while_it_is_in_the_hand() -> None:
 # --- A3 -------------------------------------------------------------------------------
 @pytest.mark.rule("A3")
 @pytest.mark.parametrize("card", ["circus_tent", "ticket_booth", "director"])
-def test_the_magistrate_cannot_take_them_and_no_tax_is_paid(card: str) -> None:
+def test_action_cards_are_neither_confiscated_nor_taxed(card: str) -> None:
     game = circus(
         "bishop",
         Seat("bishop", gold=3, hand=card),
@@ -220,7 +220,7 @@ def test_the_magistrate_cannot_take_them_and_no_tax_is_paid(card: str) -> None:
         Seat("tax_collector"),
         markers="warrant:bishop@1! warrant:king@1 warrant:thief@1",
     )
-    game.play("decline")  # no Rasputin against the warrant
+    game.play("decline")  # has no Rasputin to play
     play(game, "gold", f"play {card}")
     assert game.to_act == 0
     assert game.players[0].gold == 5
@@ -229,7 +229,7 @@ def test_the_magistrate_cannot_take_them_and_no_tax_is_paid(card: str) -> None:
 
 
 @pytest.mark.rule("A3")
-def test_the_first_district_paid_for_can_still_be_taken_after_an_action_card() -> None:
+def test_after_an_action_card_the_first_district_paid_for_can_still_be_confiscated() -> None:
     game = circus(
         "bishop",
         Seat("bishop", gold=9, hand="living_cannonball castle tavern", city="market"),

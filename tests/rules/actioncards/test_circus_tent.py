@@ -1,4 +1,4 @@
-"""The Circus Tent (A-Tent): a district for the end of the game only."""
+"""The Circus Tent (A-Tent): a district only for the end of the game and a complete city."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_tent_completes_a_city_and_ends_the_game() -> None:
 
 
 @pytest.mark.rule("A-Tent")
-def test_it_takes_as_many_as_any_district() -> None:
+def test_five_districts_and_a_tent_do_not_complete_a_city() -> None:
     game = circus(
         "bishop",
         Seat("bishop", hand="circus_tent", city="tavern market docks harbor temple"),
@@ -52,7 +52,7 @@ def test_it_takes_as_many_as_any_district() -> None:
 
 
 @pytest.mark.rule("A-Tent", "E3")
-def test_the_second_city_complete_with_a_tent_gets_two_points() -> None:
+def test_a_later_city_completed_with_a_tent_gets_two_points() -> None:
     game = circus(
         "warlord",
         Seat("bishop", city=f"{SIX} manor"),
@@ -68,7 +68,7 @@ def test_the_second_city_complete_with_a_tent_gets_two_points() -> None:
 
 
 @pytest.mark.rule("A-Tent")
-def test_it_stays_to_the_end_and_several_count_each() -> None:
+def test_tents_stay_on_the_table_and_each_counts_as_a_district() -> None:
     game = circus(
         "bishop",
         Seat("bishop", gold=9, hand="circus_tent", city="tavern market docks harbor temple"),
@@ -91,7 +91,7 @@ def test_it_stays_to_the_end_and_several_count_each() -> None:
 
 
 @pytest.mark.rule("A-Tent")
-def test_it_does_not_count_against_the_limit() -> None:
+def test_a_tent_does_not_count_against_the_building_limit() -> None:
     game = circus(
         "bishop",
         Seat("bishop", gold=9, hand="circus_tent temple"),
@@ -106,7 +106,7 @@ def test_it_does_not_count_against_the_limit() -> None:
 
 
 @pytest.mark.rule("A-Tent")
-def test_it_has_no_cost_points_or_type() -> None:
+def test_a_tent_has_no_cost_points_or_type() -> None:
     city = "manor temple tavern prison basilica capitol"
     game = circus(
         "bishop",
@@ -128,7 +128,7 @@ def test_it_has_no_cost_points_or_type() -> None:
 
 
 @pytest.mark.rule("A-Tent")
-def test_a_tent_is_no_fifth_type() -> None:
+def test_a_tent_does_not_count_as_a_fifth_type() -> None:
     game = circus(
         "bishop",
         Seat("bishop", city="manor temple tavern prison", laid="circus_tent"),
@@ -141,7 +141,7 @@ def test_a_tent_is_no_fifth_type() -> None:
 
 @pytest.mark.rule("A-Tent")
 @pytest.mark.parametrize("character", ["warlord", "diplomat", "marshal"])
-def test_rank_8_cannot_touch_it(character: str) -> None:
+def test_rank_8_cannot_target_a_tent(character: str) -> None:
     game = circus(
         character,
         Seat(character, gold=20, city="keep", laid="circus_tent"),
@@ -154,7 +154,7 @@ def test_rank_8_cannot_touch_it(character: str) -> None:
 
 
 @pytest.mark.rule("A-Tent", "J-Tent-1")
-def test_nothing_else_can_be_done_with_it() -> None:
+def test_a_tent_cannot_be_beautified_replaced_sacrificed_or_hit_by_an_armory() -> None:
     game = circus(
         "artist",
         Seat(
@@ -178,7 +178,7 @@ def test_nothing_else_can_be_done_with_it() -> None:
 
 
 @pytest.mark.rule("A-Tent", "J-Tent-1")
-def test_it_does_not_count_for_the_monument() -> None:
+def test_a_tent_does_not_count_towards_the_monuments_limit_of_five() -> None:
     game = circus(
         "bishop",
         Seat(
@@ -195,7 +195,7 @@ def test_it_does_not_count_for_the_monument() -> None:
 
 
 @pytest.mark.rule("A-Tent", "J-Tent-1")
-def test_a_city_complete_only_with_a_tent_is_not_closed_to_rank_8_and_armory() -> None:
+def test_a_city_complete_only_with_a_tent_is_open_to_rank_8_and_the_armory() -> None:
     game = circus(
         "warlord",
         Seat("warlord", gold=9, city="armory"),
@@ -213,7 +213,7 @@ def test_a_city_complete_only_with_a_tent_is_not_closed_to_rank_8_and_armory() -
 
 
 @pytest.mark.rule("A-Tent", "J-E6")
-def test_the_first_to_complete_with_a_tent_keeps_the_four_points() -> None:
+def test_the_first_city_completed_with_a_tent_keeps_the_four_points_if_it_shrinks() -> None:
     game = circus(
         "bishop",
         Seat("merchant", hand="circus_tent", city=SIX),

@@ -16,8 +16,8 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
     return game_at(call, *players, edition="deluxe", action_cards=True, **more)
 
 
-def builds(game: Game) -> int:
-    """Build all that can be built; give how many."""
+def build_all(game: Game) -> int:
+    """Build until nothing more can be built and return the number of districts."""
     count = 0
     while choices(game, "build"):
         game.play(f"build {choices(game, 'build')[0]}")
@@ -30,37 +30,37 @@ def builds(game: Game) -> int:
     ("character", "limit"),
     [("bishop", 1), ("seer", 2), ("scholar", 2), ("architect", 3), ("merchant", 1)],
 )
-def test_the_limit_is_two_higher_on_top_of_any_other(character: str, limit: int) -> None:
+def test_the_director_raises_any_building_limit_by_two(character: str, limit: int) -> None:
     seats = (Seat("thief"), Seat("king"), Seat("warlord"))
     game = circus(character, Seat(character, gold=30, hand=HAND), *seats)
     game.play("gold")
-    assert builds(game) == limit
+    assert build_all(game) == limit
     game = circus(character, Seat(character, gold=30, hand=HAND), *seats)
     play(game, "gold", "play director")
-    assert builds(game) == limit + 2
+    assert build_all(game) == limit + 2
 
 
 @pytest.mark.rule("A-Director")
-def test_it_can_be_played_after_building() -> None:
+def test_the_director_can_be_played_after_building() -> None:
     seats = (Seat("thief"), Seat("king"), Seat("warlord"))
     game = circus("bishop", Seat("bishop", gold=30, hand=HAND), *seats)
     play(game, "gold", "build tavern")
     assert choices(game, "build") == []
     game.play("play director")
-    assert builds(game) == 2
+    assert build_all(game) == 2
     assert game.deck[0].name == "director"
 
 
 @pytest.mark.rule("A-Director")
-def test_it_works_in_this_turn_only() -> None:
+def test_the_director_raises_the_limit_of_one_turn_only() -> None:
     game = circus("bishop", Seat("bishop merchant", gold=30, hand=HAND), Seat("king thief"))
     play(game, "gold", "play director", "build tavern", "end", "gold")
     assert game.the_turn().role.name == "merchant"
-    assert builds(game) == 1
+    assert build_all(game) == 1
 
 
 @pytest.mark.rule("A-Director")
-def test_every_district_is_still_paid_for() -> None:
+def test_with_the_director_every_district_is_still_paid_for() -> None:
     seats = (Seat("thief"), Seat("king"), Seat("warlord"))
     game = circus("bishop", Seat("bishop", gold=3, hand="director tavern market castle"), *seats)
     play(game, "gold", "play director", "build tavern", "build market")
@@ -69,7 +69,7 @@ def test_every_district_is_still_paid_for() -> None:
 
 
 @pytest.mark.rule("A-Director", "J-Director-1")
-def test_the_navigator_still_builds_nothing() -> None:
+def test_even_with_the_director_the_navigator_cannot_build() -> None:
     seats = (Seat("thief"), Seat("king"), Seat("warlord"))
     game = circus("navigator", Seat("navigator", gold=30, hand=HAND), *seats)
     play(game, "gold", "play director")
@@ -77,7 +77,7 @@ def test_the_navigator_still_builds_nothing() -> None:
 
 
 @pytest.mark.rule("A-Director", "J-Director-1")
-def test_stables_and_trade_districts_stay_free_of_the_limit() -> None:
+def test_with_the_director_stables_and_trade_districts_still_do_not_count_as_builds() -> None:
     seats = (Seat("thief"), Seat("king"), Seat("warlord"))
     hand = "director stables tavern market temple church watchtower prison"
     game = circus("trader", Seat("trader", gold=30, hand=hand), *seats)

@@ -1,4 +1,4 @@
-"""The Fortune Teller (A-Peek): a look at a hand, and a card out of it."""
+"""The Fortune Teller (A-Peek): looks at another player's hand and takes a card from it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def names(cards: list[Any]) -> list[str]:
 
 
 @pytest.mark.rule("A-Peek", "J-Peek-1")
-def test_looks_at_a_hand_and_takes_one_card() -> None:
+def test_the_fortune_teller_looks_at_a_hand_and_must_take_one_card() -> None:
     game = circus(
         "bishop",
         Seat("bishop", gold=9, hand="fortune_teller temple"),
@@ -28,7 +28,7 @@ def test_looks_at_a_hand_and_takes_one_card() -> None:
         Seat("magician"),
     )
     game.play("play fortune_teller")
-    assert texts(game) == ["look @1", "look @2"]  # who has no cards has nothing to take
+    assert texts(game) == ["look @1", "look @2"]  # a player without cards cannot be chosen
     game.play("look @1")
     assert texts(game) == ["take manor", "take docks"]  # one must be taken
     game.play("take docks")
@@ -56,7 +56,7 @@ def test_an_action_card_can_be_taken_but_not_played_in_the_same_turn() -> None:
 
 
 @pytest.mark.rule("A-Peek", "J-Peek-1")
-def test_it_cannot_be_played_when_nobody_else_has_cards() -> None:
+def test_the_fortune_teller_cannot_be_played_when_nobody_else_has_cards() -> None:
     game = circus(
         "bishop", Seat("bishop", hand="fortune_teller temple"), Seat("king"), Seat("thief")
     )
@@ -64,7 +64,7 @@ def test_it_cannot_be_played_when_nobody_else_has_cards() -> None:
 
 
 @pytest.mark.rule("A-Peek", "I3")
-def test_only_who_looks_sees_the_hand_and_remembers_it() -> None:
+def test_only_the_player_who_looks_sees_the_hand_and_remembers_what_is_left() -> None:
     game = circus(
         "bishop",
         Seat("bishop", hand="fortune_teller"),
@@ -84,7 +84,7 @@ def test_only_who_looks_sees_the_hand_and_remembers_it() -> None:
     assert remembered is not None
     assert names(remembered.cards) == ["manor"]
     assert game.players[1].seen[2:] == [None, None]
-    # The other one knows what is now in the taker's hand.
+    # The player who lost the card knows that it is now in the taker's hand.
     known = game.players[0].seen[1]
     assert known is not None
     assert names(known.cards) == ["docks"]

@@ -1,4 +1,4 @@
-"""The Living Cannonball (A-Rebuild): a dearer district in an old one's place."""
+"""The Living Cannonball (A-Rebuild): replaces a district by a more expensive one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.rules.table import Seat, choices, game_at, play, texts
 
 
 def circus(hand: str, city: str, character: str = "bishop", gold: int = 9, **more: Any) -> Game:
-    """Give a game in which seat 0 has the turn, with the Living Cannonball in the hand."""
+    """Return a game in which it is seat 0's turn, with the Living Cannonball in hand."""
     return game_at(
         character,
         Seat(character, gold=gold, hand=f"living_cannonball {hand}", city=city),
@@ -29,7 +29,7 @@ def names(cards: list[Any]) -> list[str]:
 
 
 @pytest.mark.rule("A-Rebuild")
-def test_replaces_an_own_district_by_a_dearer_one_for_the_difference() -> None:
+def test_the_cannonball_replaces_a_district_by_a_more_expensive_one_for_the_difference() -> None:
     game = circus("castle", "tavern temple")
     play(game, "play living_cannonball", "replace-by castle")
     assert texts(game) == ["replace tavern", "replace temple"]
@@ -52,7 +52,7 @@ def test_the_new_district_must_cost_more() -> None:
 
 
 @pytest.mark.rule("A-Rebuild")
-def test_it_cannot_be_played_when_nothing_can_be_replaced() -> None:
+def test_the_cannonball_cannot_be_played_when_nothing_can_be_replaced() -> None:
     assert choices(circus("tavern", "manor"), "play") == []
     assert choices(circus("manor docks", "monastery"), "play") == []
     assert choices(circus("palace", ""), "play") == []
@@ -60,7 +60,7 @@ def test_it_cannot_be_played_when_nothing_can_be_replaced() -> None:
 
 
 @pytest.mark.rule("A-Rebuild")
-def test_the_difference_must_be_paid() -> None:
+def test_a_replacement_is_offered_only_if_the_difference_can_be_paid() -> None:
     assert choices(circus("palace", "tavern", gold=3), "play") == []
     game = circus("palace", "tavern market", gold=3)
     play(game, "play living_cannonball", "replace-by palace")
@@ -71,7 +71,7 @@ def test_the_difference_must_be_paid() -> None:
 
 @pytest.mark.rule("A-Rebuild")
 @pytest.mark.parametrize("first", [True, False])
-def test_it_comes_besides_building(first: bool) -> None:
+def test_replacing_does_not_count_against_the_building_limit(first: bool) -> None:
     game = circus("castle manor docks", "tavern")
     replacing = ["play living_cannonball", "replace-by castle", "replace tavern"]
     play(game, "gold", *(replacing if first else ["build manor"]))
@@ -82,13 +82,13 @@ def test_it_comes_besides_building(first: bool) -> None:
 
 
 @pytest.mark.rule("A-Rebuild", "J-A6")
-def test_it_can_be_played_before_gathering() -> None:
+def test_the_cannonball_can_be_played_before_gathering() -> None:
     game = circus("castle", "tavern")
     assert "play living_cannonball" in texts(game)
 
 
 @pytest.mark.rule("A-Rebuild", "T4", "J-Rebuild-1")
-def test_no_district_of_the_same_name_may_come_into_the_city() -> None:
+def test_a_district_whose_name_the_city_already_has_cannot_be_the_replacement() -> None:
     assert choices(circus("castle", "tavern castle"), "play") == []
     game = circus("castle manor", "tavern castle")
     game.play("play living_cannonball")
@@ -96,7 +96,7 @@ def test_no_district_of_the_same_name_may_come_into_the_city() -> None:
 
 
 @pytest.mark.rule("A-Rebuild", "A3", "J-Rebuild-1")
-def test_it_is_neither_taxed_nor_confiscated_nor_refunded() -> None:
+def test_a_replacement_is_neither_taxed_nor_confiscated_nor_refunded() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=5, hand="living_cannonball castle", city="tavern"),
@@ -116,7 +116,7 @@ def test_it_is_neither_taxed_nor_confiscated_nor_refunded() -> None:
 
 
 @pytest.mark.rule("J-Rebuild-1")
-def test_the_gold_on_a_beautified_district_belongs_to_its_cost() -> None:
+def test_the_gold_on_a_beautified_district_counts_towards_its_cost() -> None:
     assert choices(circus("docks", "market+"), "play") == []  # 2 + 1 is 3 already
     game = circus("castle", "market+")
     play(game, "play living_cannonball", "replace-by castle", "replace market+")
@@ -133,12 +133,12 @@ def test_the_factory_does_not_change_the_difference() -> None:
 
 
 @pytest.mark.rule("J-Rebuild-1")
-def test_the_navigator_may_not_replace() -> None:
+def test_the_navigator_cannot_play_the_cannonball() -> None:
     assert choices(circus("castle", "tavern", "navigator"), "play") == []
 
 
 @pytest.mark.rule("J-Rebuild-1", "U-museum-1")
-def test_a_replaced_museum_leaves_its_cards_to_the_deck() -> None:
+def test_the_cards_under_a_replaced_museum_go_to_the_deck() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", gold=9, hand="living_cannonball palace", city="museum", tucked="docks"),
@@ -154,7 +154,7 @@ def test_a_replaced_museum_leaves_its_cards_to_the_deck() -> None:
 
 
 @pytest.mark.rule("A-Rebuild")
-def test_the_city_stays_as_large_as_it_was() -> None:
+def test_replacing_does_not_change_the_size_of_the_city() -> None:
     city = "tavern market docks harbor temple church"
     game = circus("castle", city)
     play(game, "play living_cannonball", "replace-by castle", "replace tavern")
@@ -163,7 +163,7 @@ def test_the_city_stays_as_large_as_it_was() -> None:
 
 
 @pytest.mark.rule("J-Rebuild-1", "J-T20")
-def test_a_district_that_does_something_on_building_does_it() -> None:
+def test_a_lighthouse_that_replaces_a_district_has_its_effect_on_building() -> None:
     game = circus("lighthouse", "tavern")
     play(game, "play living_cannonball", "replace-by lighthouse", "replace tavern")
     assert game.stack[-1].kind == "lighthouse-take"
@@ -180,7 +180,7 @@ def test_a_monument_may_replace_one_of_four_districts_but_not_of_five(size: int)
 
 
 @pytest.mark.rule("J-monument-4", "U-monument", "A-Rebuild")
-def test_a_replaced_monument_takes_both_with_it() -> None:
+def test_replacing_a_monument_removes_both_of_the_districts_it_counts_as() -> None:
     game = circus("palace", "monument temple")
     assert game.players[0].size == 3
     play(game, "play living_cannonball", "replace-by palace", "replace monument")

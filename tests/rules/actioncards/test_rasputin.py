@@ -1,4 +1,4 @@
-"""Rasputin (A-Protection): safe from what lies on a called character."""
+"""Rasputin (A-Protection): protects the called character from all that lies on it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
 
 
 def marked(marker: str, first: str, hand: str = "rasputin", **more: Any) -> Game:
-    """Give a game in which seat 0, the Bishop, is called with this marker of seat 1 on it."""
+    """Return a game in which seat 0's Bishop is called, with this marker of seat 1 on it."""
     return circus(
         "bishop",
         Seat("bishop", **{"gold": 6, "hand": hand, **more}),
@@ -32,7 +32,7 @@ def kinds(game: Game) -> list[str]:
 
 
 @pytest.mark.rule("A-Protection", "J-Protection-1")
-def test_safe_from_the_assassin() -> None:
+def test_rasputin_protects_from_the_assassin() -> None:
     game = marked("dagger:bishop@1", "assassin", city="temple")
     assert (game.to_act, texts(game)) == (0, ["decline", "play rasputin"])
     assert "revealed" not in kinds(game)
@@ -47,7 +47,7 @@ def test_safe_from_the_assassin() -> None:
 
 
 @pytest.mark.rule("A-Protection")
-def test_without_it_the_killed_stay_silent() -> None:
+def test_without_rasputin_the_killed_player_stays_silent() -> None:
     game = marked("dagger:bishop@1", "assassin")
     game.play("decline")
     assert game.stack[-1].kind == "pick"
@@ -56,7 +56,7 @@ def test_without_it_the_killed_stay_silent() -> None:
 
 
 @pytest.mark.rule("A-Protection", "J-Protection-1", "C-Witch-6")
-def test_safe_from_the_witch_whose_turn_does_not_go_on() -> None:
+def test_rasputin_protects_from_the_witch_whose_turn_is_not_resumed() -> None:
     game = marked("spell:bishop@1", "witch", hand="rasputin temple", city="church")
     assert texts(game) == ["decline", "play rasputin"]
     play(game, "play rasputin", "gold", "income", "build temple")
@@ -68,7 +68,7 @@ def test_safe_from_the_witch_whose_turn_does_not_go_on() -> None:
 
 
 @pytest.mark.rule("A-Protection")
-def test_without_it_the_bewitched_only_gather() -> None:
+def test_without_rasputin_the_bewitched_player_only_gathers() -> None:
     game = marked("spell:bishop@1", "witch", hand="rasputin temple", city="church")
     play(game, "decline", "gold")
     assert game.to_act == 1
@@ -76,7 +76,7 @@ def test_without_it_the_bewitched_only_gather() -> None:
 
 
 @pytest.mark.rule("A-Protection")
-def test_safe_from_the_thief() -> None:
+def test_rasputin_protects_from_the_thief() -> None:
     game = marked("mask:bishop@1", "thief")
     assert game.players[0].gold == 6  # nothing is taken before the answer
     game.play("play rasputin")
@@ -88,7 +88,7 @@ def test_safe_from_the_thief() -> None:
 
 @pytest.mark.rule("A-Protection", "J-Protection-1")
 @pytest.mark.parametrize(("face", "other"), [("", "!"), ("!", "")])
-def test_safe_from_the_blackmailer(face: str, other: str) -> None:
+def test_rasputin_protects_from_the_blackmailer(face: str, other: str) -> None:
     game = marked(f"threat:bishop@1{face} threat:king@1{other}", "blackmailer")
     play(game, "play rasputin", "gold")
     assert game.to_act == 0
@@ -101,7 +101,7 @@ def test_safe_from_the_blackmailer(face: str, other: str) -> None:
 
 @pytest.mark.rule("A-Protection", "J-Protection-1")
 @pytest.mark.parametrize(("face", "other"), [("", "!"), ("!", "")])
-def test_safe_from_the_magistrate(face: str, other: str) -> None:
+def test_rasputin_protects_from_the_magistrate(face: str, other: str) -> None:
     warrants = f"warrant:bishop@1{face} warrant:king@1{other} warrant:thief@1"
     game = marked(warrants, "magistrate", hand="rasputin temple")
     play(game, "play rasputin", "gold", "build temple")
@@ -113,7 +113,7 @@ def test_safe_from_the_magistrate(face: str, other: str) -> None:
 
 
 @pytest.mark.rule("A-Protection", "J-Protection-1")
-def test_safe_from_all_of_them_at_once() -> None:
+def test_rasputin_protects_from_a_mask_a_threat_and_a_warrant_at_once() -> None:
     game = marked(
         "warrant:bishop@1! mask:bishop@1 threat:bishop@1!", "thief", hand="rasputin temple"
     )
@@ -122,7 +122,7 @@ def test_safe_from_all_of_them_at_once() -> None:
 
 
 @pytest.mark.rule("A-Protection")
-def test_it_protects_the_called_character_only() -> None:
+def test_rasputin_protects_the_called_character_only() -> None:
     game = circus(
         "bishop",
         Seat("bishop warlord", gold=6, hand="rasputin"),
@@ -135,7 +135,7 @@ def test_it_protects_the_called_character_only() -> None:
 
 
 @pytest.mark.rule("A-Protection")
-def test_it_lies_there_in_the_turn_and_goes_to_the_bottom_at_its_end() -> None:
+def test_rasputin_lies_on_the_table_for_the_turn_and_goes_to_the_bottom_at_its_end() -> None:
     game = marked("mask:bishop@1", "thief")
     game.play("play rasputin")
     assert [laid.card.name for laid in game.players[0].laid] == ["rasputin"]
@@ -149,7 +149,7 @@ def test_it_lies_there_in_the_turn_and_goes_to_the_bottom_at_its_end() -> None:
 
 
 @pytest.mark.rule("A-Protection", "J-A4", "A1")
-def test_it_is_the_turns_one_action_card() -> None:
+def test_rasputin_counts_as_the_turns_action_card() -> None:
     game = marked("mask:bishop@1", "thief", hand="rasputin director")
     game.play("play rasputin")
     assert choices(game, "play") == []
@@ -164,14 +164,14 @@ def test_it_is_the_turns_one_action_card() -> None:
 
 
 @pytest.mark.rule("A-Protection", "J-Protection-1")
-def test_it_cannot_be_played_when_nothing_lies_on_the_character() -> None:
+def test_rasputin_cannot_be_played_when_nothing_lies_on_the_character() -> None:
     game = marked("mask:merchant@1", "thief")
     assert game.stack[-1].kind == "turn"
     assert texts(game) == ["gold", "cards"]
 
 
 @pytest.mark.rule("A-Protection", "J-Protection-1", "C-King-2")
-def test_a_protected_king_takes_the_crown_and_leaves_no_opening_to_the_acrobat() -> None:
+def test_a_protected_king_takes_the_crown_and_the_acrobat_is_not_offered() -> None:
     game = circus(
         "king",
         Seat("king", hand="rasputin"),
@@ -210,15 +210,15 @@ def test_a_protected_king_takes_the_crown_and_leaves_no_opening_to_the_acrobat()
         ("dagger:bishop@1", "assassin"),
     ],
 )
-def test_who_has_no_rasputin_is_asked_all_the_same(marker: str, first: str) -> None:
+def test_a_player_with_cards_is_asked_even_without_a_rasputin(marker: str, first: str) -> None:
     game = marked(marker, first, hand="temple")
     assert (game.to_act, texts(game)) == (0, ["decline"])
     game = marked(marker, first, hand="")
-    assert game.stack[-1].kind not in ("shield", "answer-death")  # everyone sees the empty hand
+    assert game.stack[-1].kind not in ("shield", "answer-death")  # an empty hand is public
 
 
 @pytest.mark.rule("A-Protection", "J-I6")
-def test_when_a_killed_rank_is_called_all_who_might_answer_are_asked() -> None:
+def test_when_a_killed_rank_is_called_everyone_who_might_answer_is_asked() -> None:
     game = circus(
         "merchant",
         Seat("merchant", hand="temple rasputin"),
@@ -233,7 +233,7 @@ def test_when_a_killed_rank_is_called_all_who_might_answer_are_asked() -> None:
     while game.stack[-1].kind == "answer-death":
         asked.append((game.to_act, texts(game)))
         game.play("decline")
-    # From the crowned player on; not who has no cards, nor who has shown the character.
+    # From the crowned player on; not those without cards or whose character is revealed.
     assert asked == [
         (1, ["decline"]),
         (3, ["decline"]),
@@ -242,7 +242,7 @@ def test_when_a_killed_rank_is_called_all_who_might_answer_are_asked() -> None:
 
 
 @pytest.mark.rule("J-I6")
-def test_when_nobody_holds_the_killed_rank_they_are_asked_as_well() -> None:
+def test_players_are_asked_even_when_nobody_holds_the_killed_rank() -> None:
     game = circus(
         "merchant",
         Seat("architect", hand="rasputin"),
@@ -259,7 +259,7 @@ def test_when_nobody_holds_the_killed_rank_they_are_asked_as_well() -> None:
 
 
 @pytest.mark.rule("J-I6")
-def test_without_the_action_cards_nobody_is_asked() -> None:
+def test_without_action_cards_nobody_is_asked_when_a_killed_rank_is_called() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", hand="temple"),

@@ -20,12 +20,12 @@ def booth(game: Game, seat: int) -> list[tuple[str, int]]:
 
 
 def keeping(game: Game) -> str:
-    """Give the answer that keeps the first of the cards that a visit will show."""
+    """Return the move that keeps the first of the cards that a visit will show."""
     return f"keep {game.deck[-1].name}"
 
 
 def visited(**more: Any) -> Game:
-    """Give a game in which seat 0, the Bishop, can use the booth of seat 1."""
+    """Return a game in which seat 0, the Bishop, can use the booth of seat 1."""
     return circus(
         "bishop",
         Seat("bishop", **{"gold": 3, **more}),
@@ -37,7 +37,7 @@ def visited(**more: Any) -> Game:
 
 
 @pytest.mark.rule("A-CashWagon", "A1")
-def test_it_lies_before_its_player_and_is_no_district() -> None:
+def test_a_ticket_booth_lies_in_front_of_its_player_and_is_not_a_district() -> None:
     game = circus(
         "bishop",
         Seat("bishop", gold=9, hand="ticket_booth temple"),
@@ -57,7 +57,7 @@ def test_it_lies_before_its_player_and_is_no_district() -> None:
 
 
 @pytest.mark.rule("A-CashWagon")
-def test_an_opponent_puts_one_gold_on_it_draws_three_and_keeps_one() -> None:
+def test_an_opponent_puts_one_gold_on_the_booth_draws_three_cards_and_keeps_one() -> None:
     game = visited()
     size = len(game.deck)
     game.play("visit @1")
@@ -71,7 +71,7 @@ def test_an_opponent_puts_one_gold_on_it_draws_three_and_keeps_one() -> None:
 
 
 @pytest.mark.rule("A-CashWagon")
-def test_once_in_a_turn_before_or_after_gathering() -> None:
+def test_a_booth_can_be_used_once_a_turn_before_or_after_gathering() -> None:
     game = visited()
     assert "visit @1" in texts(game)
     game.play("gold")
@@ -79,11 +79,11 @@ def test_once_in_a_turn_before_or_after_gathering() -> None:
     play(game, "visit @1", "keep docks", "decline")
     assert choices(game, "visit") == []
     game.play("end")
-    assert (game.to_act, choices(game, "visit")) == (3, ["@1"])  # the next player can again
+    assert (game.to_act, choices(game, "visit")) == (3, ["@1"])  # the next player can use it
 
 
 @pytest.mark.rule("A-CashWagon")
-def test_it_does_not_take_the_place_of_an_action_card() -> None:
+def test_using_a_booth_does_not_count_as_playing_an_action_card() -> None:
     game = visited(hand="director")
     play(game, "visit @1", "keep docks", "decline", "play director")
     assert [card.name for card in game.players[0].hand] == ["docks"]
@@ -93,7 +93,7 @@ def test_it_does_not_take_the_place_of_an_action_card() -> None:
 
 
 @pytest.mark.rule("A-CashWagon", "J-CashWagon-1")
-def test_it_takes_a_gold_and_a_card_in_the_deck() -> None:
+def test_using_a_booth_requires_one_gold_and_a_card_in_the_deck() -> None:
     assert choices(visited(gold=0), "visit") == []
     position = Position.of(visited())
     position.data["deck"] = []
@@ -101,7 +101,7 @@ def test_it_takes_a_gold_and_a_card_in_the_deck() -> None:
 
 
 @pytest.mark.rule("A-CashWagon", "T9")
-def test_a_small_deck_gives_what_it_has() -> None:
+def test_a_booth_shows_fewer_than_three_cards_when_the_deck_has_fewer() -> None:
     position = Position.of(visited())
     position.data["deck"] = ["docks", "castle"]
     game = position.game()
@@ -112,7 +112,7 @@ def test_a_small_deck_gives_what_it_has() -> None:
 
 
 @pytest.mark.rule("A-CashWagon")
-def test_its_owner_cannot_use_it() -> None:
+def test_the_owner_cannot_use_their_own_booth() -> None:
     game = circus(
         "bishop", Seat("bishop", gold=3, laid="ticket_booth"), Seat("king"), Seat("thief")
     )
@@ -122,7 +122,7 @@ def test_its_owner_cannot_use_it() -> None:
 
 
 @pytest.mark.rule("A-CashWagon")
-def test_right_after_a_use_its_owner_may_take_the_gold_and_give_it_up() -> None:
+def test_right_after_a_use_the_owner_may_take_the_gold_and_discard_the_booth() -> None:
     game = visited()
     play(game, "visit @1", "keep docks")
     assert (game.to_act, texts(game)) == (1, ["decline", "cash-in"])
@@ -135,7 +135,7 @@ def test_right_after_a_use_its_owner_may_take_the_gold_and_give_it_up() -> None:
 
 
 @pytest.mark.rule("A-CashWagon")
-def test_or_lets_the_gold_grow() -> None:
+def test_the_owner_may_let_the_gold_on_the_booth_accumulate() -> None:
     game = visited()
     play(game, "visit @1", "keep docks", "decline", "gold", "end")
     assert (game.players[1].gold, booth(game, 1)) == (1, [("ticket_booth", 1)])
@@ -145,7 +145,7 @@ def test_or_lets_the_gold_grow() -> None:
 
 
 @pytest.mark.rule("A-CashWagon")
-def test_at_no_other_time() -> None:
+def test_the_owner_cannot_cash_in_a_booth_in_their_own_turn() -> None:
     game = circus(
         "king",
         Seat("bishop"),
@@ -164,7 +164,7 @@ def test_at_no_other_time() -> None:
 
 
 @pytest.mark.rule("A-CashWagon", "D7", "J-CashWagon-1")
-def test_with_two_characters_it_can_be_used_in_both_turns() -> None:
+def test_with_two_characters_a_booth_can_be_used_in_both_turns() -> None:
     game = circus(
         "bishop",
         Seat("bishop merchant", gold=3),
@@ -180,7 +180,7 @@ def test_with_two_characters_it_can_be_used_in_both_turns() -> None:
 
 
 @pytest.mark.rule("A-CashWagon", "J-CashWagon-1")
-def test_each_booth_can_be_used_once() -> None:
+def test_each_of_several_booths_can_be_used_once_a_turn() -> None:
     game = circus(
         "bishop",
         Seat("bishop", gold=9),
@@ -215,7 +215,7 @@ def test_cashing_in_the_second_of_two_booths_leaves_the_first() -> None:
 
 
 @pytest.mark.rule("A-CashWagon", "J-I9")
-def test_its_gold_goes_to_the_bank_at_the_end() -> None:
+def test_gold_on_a_booth_does_not_count_in_the_final_score() -> None:
     city = "tavern market docks harbor temple church"
     game = circus(
         "bishop",
@@ -231,7 +231,7 @@ def test_its_gold_goes_to_the_bank_at_the_end() -> None:
 
 
 @pytest.mark.rule("A-CashWagon", "I2")
-def test_only_who_pays_sees_the_cards() -> None:
+def test_only_the_paying_player_sees_the_cards_of_a_booth() -> None:
     game = visited()
     play(game, "visit @1", "keep castle")
     assert game.log is not None

@@ -8,7 +8,9 @@ MODERN = ("2016", "2021", "deluxe")
 @pytest.mark.rule("C-Abbot-1")
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("coins", [0, 1, 2, 3])
-def test_each_religious_district_brings_1_gold_or_1_card(coins: int, edition: str) -> None:
+def test_each_religious_district_brings_the_abbot_1_gold_or_1_card(
+    coins: int, edition: str
+) -> None:
     game = game_at(
         "abbot",
         Seat("abbot", gold=1, city="temple church monastery tavern"),
@@ -26,8 +28,8 @@ def test_each_religious_district_brings_1_gold_or_1_card(coins: int, edition: st
 
 
 @pytest.mark.rule("C-Abbot-1")
-def test_the_mix_is_announced_before_the_cards_are_seen() -> None:
-    # All of it comes with one word: nothing can be decided after the first card.
+def test_the_mix_of_gold_and_cards_is_announced_before_any_card_is_seen() -> None:
+    # The whole income is one move: nothing can be decided after the first card.
     game = game_at(
         "abbot",
         Seat("abbot", city="temple church"),
@@ -43,7 +45,7 @@ def test_the_mix_is_announced_before_the_cards_are_seen() -> None:
 
 
 @pytest.mark.rule("C-Abbot-1")
-def test_no_religious_district_no_income() -> None:
+def test_the_abbot_gets_no_income_without_religious_districts() -> None:
     game = game_at(
         "abbot", Seat("abbot", city="manor keep"), Seat("king"), Seat("thief"), Seat("warlord")
     )
@@ -52,7 +54,7 @@ def test_no_religious_district_no_income() -> None:
 
 @pytest.mark.rule("C-Abbot-1", "U-school_of_magic-1")
 @pytest.mark.parametrize("edition", ["2016", "2021"])
-def test_the_school_of_magic_brings_the_abbot_one_of_the_two(edition: str) -> None:
+def test_the_school_of_magic_brings_the_abbot_either_gold_or_a_card(edition: str) -> None:
     game = game_at(
         "abbot",
         Seat("abbot", city="school_of_magic temple"),
@@ -70,7 +72,7 @@ def test_the_school_of_magic_brings_the_abbot_one_of_the_two(edition: str) -> No
 
 @pytest.mark.rule("C-Abbot-1", "U-school_of_magic-1", "U-school_of_magic")
 @pytest.mark.parametrize("coins", [0, 1])
-def test_in_deluxe_the_school_of_magic_brings_the_abbot_both(coins: int) -> None:
+def test_in_deluxe_the_school_of_magic_brings_the_abbot_both_gold_and_a_card(coins: int) -> None:
     game = game_at(
         "abbot",
         Seat("abbot", city="school_of_magic temple"),
@@ -87,7 +89,7 @@ def test_in_deluxe_the_school_of_magic_brings_the_abbot_both(coins: int) -> None
 
 
 @pytest.mark.rule("C-Abbot-2")
-def test_the_richest_player_gives_1_gold() -> None:
+def test_the_richest_player_gives_the_abbot_1_gold() -> None:
     game = game_at(
         "abbot", Seat("abbot", gold=3), Seat("king", gold=9), Seat("thief", gold=4), Seat("warlord")
     )
@@ -99,7 +101,7 @@ def test_the_richest_player_gives_1_gold() -> None:
 
 @pytest.mark.rule("C-Abbot-2")
 @pytest.mark.parametrize("edition", MODERN)
-def test_of_several_richest_the_abbot_chooses(edition: str) -> None:
+def test_the_abbot_chooses_between_equally_rich_players(edition: str) -> None:
     game = game_at(
         "abbot",
         Seat("abbot", gold=3),
@@ -115,7 +117,7 @@ def test_of_several_richest_the_abbot_chooses(edition: str) -> None:
 
 @pytest.mark.rule("C-Abbot-2")
 @pytest.mark.parametrize("own", [5, 6])
-def test_nothing_for_an_abbot_who_is_among_the_richest(own: int) -> None:
+def test_an_abbot_who_is_among_the_richest_gets_nothing(own: int) -> None:
     game = game_at(
         "abbot", Seat("abbot", gold=own), Seat("king", gold=5), Seat("thief"), Seat("warlord")
     )
@@ -123,7 +125,7 @@ def test_nothing_for_an_abbot_who_is_among_the_richest(own: int) -> None:
 
 
 @pytest.mark.rule("C-Abbot-2")
-def test_the_abbot_may_choose_the_moment() -> None:
+def test_the_abbot_may_take_from_the_richest_at_any_time_in_the_turn() -> None:
     game = game_at(
         "abbot",
         Seat("abbot", gold=4, hand="castle"),
@@ -139,7 +141,7 @@ def test_the_abbot_may_choose_the_moment() -> None:
 
 
 @pytest.mark.rule("C-Abbot-2")
-def test_gold_on_a_district_is_not_in_the_stash() -> None:
+def test_gold_on_districts_does_not_make_a_player_the_richest() -> None:
     game = game_at(
         "abbot",
         Seat("abbot", gold=1),
@@ -168,7 +170,7 @@ def test_a_witch_in_the_abbots_place_uses_her_own_city_and_stash() -> None:
 
 
 @pytest.mark.rule("C-Abbot-2", "D7")
-def test_with_two_characters_the_alms_come_in_the_abbots_own_turn_only() -> None:
+def test_with_two_characters_the_richest_gives_gold_in_the_abbots_turn_only() -> None:
     game = game_at(
         "king",
         Seat("king abbot", gold=1),

@@ -1,11 +1,11 @@
 import pytest
 
-from tests.rules.table import Seat, choices, city, game_at, gold, hand, play, told
+from tests.rules.table import Seat, choices, city, game_at, gold, hand, logged, play
 
 
 @pytest.mark.rule("C-Alchemist-1")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_what_building_cost_comes_back_at_the_end_of_the_turn(edition: str) -> None:
+def test_gold_paid_for_building_comes_back_at_the_end_of_the_turn(edition: str) -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=3, hand="castle"),
@@ -21,7 +21,7 @@ def test_what_building_cost_comes_back_at_the_end_of_the_turn(edition: str) -> N
 
 
 @pytest.mark.rule("C-Alchemist-1")
-def test_gold_must_be_there_to_be_spent() -> None:
+def test_the_alchemist_cannot_build_without_the_gold_to_pay_for_it() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=2, hand="palace castle"),
@@ -34,7 +34,7 @@ def test_gold_must_be_there_to_be_spent() -> None:
 
 
 @pytest.mark.rule("C-Alchemist-1")
-def test_nothing_built_nothing_back() -> None:
+def test_an_alchemist_who_built_nothing_gets_nothing_back() -> None:
     game = game_at(
         "alchemist", Seat("alchemist", gold=3), Seat("king"), Seat("thief"), Seat("warlord")
     )
@@ -43,7 +43,7 @@ def test_nothing_built_nothing_back() -> None:
 
 
 @pytest.mark.rule("C-Alchemist-1")
-def test_all_districts_of_the_turn_are_paid_back() -> None:
+def test_the_gold_for_every_district_of_the_turn_comes_back() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=4, hand="castle stables"),
@@ -71,7 +71,7 @@ def test_only_what_was_paid_comes_back_not_the_printed_cost() -> None:
 
 
 @pytest.mark.rule("C-Alchemist-1", "U-smithy")
-def test_the_smithys_price_does_not_come_back() -> None:
+def test_gold_paid_to_the_smithy_does_not_come_back() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=3, hand="tavern", city="smithy"),
@@ -98,7 +98,7 @@ def test_the_tax_does_not_come_back() -> None:
 
 
 @pytest.mark.rule("C-Alchemist-1", "U-framework")
-def test_a_district_that_cost_no_gold_brings_none_back() -> None:
+def test_a_district_built_without_gold_is_not_refunded() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", hand="palace", city="framework"),
@@ -129,7 +129,7 @@ def test_cards_paid_for_the_thieves_den_do_not_come_back() -> None:
 
 @pytest.mark.rule("C-Alchemist-1", "U-poor_house-1", "U-poor_house")
 @pytest.mark.parametrize("edition", ["2016", "deluxe", "classic"])
-def test_the_poor_house_comes_before_the_refund(edition: str) -> None:
+def test_the_poor_house_pays_before_the_alchemists_refund(edition: str) -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=2, hand="castle", city="poor_house"),
@@ -140,11 +140,11 @@ def test_the_poor_house_comes_before_the_refund(edition: str) -> None:
     )
     play(game, "gold", "build castle", "end")
     assert game.players[0].gold == 1 + 4
-    assert told(game, "gained-gold")[-2:] == ["gained-gold @0 1", "gained-gold @0 4"]
+    assert logged(game, "gained-gold")[-2:] == ["gained-gold @0 1", "gained-gold @0 4"]
 
 
 @pytest.mark.rule("C-Alchemist-1", "J-Magistrate-7")
-def test_gold_that_came_back_from_a_confiscation_is_not_paid_twice() -> None:
+def test_gold_returned_after_a_confiscation_is_not_refunded_again() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=2, hand="castle"),
@@ -158,7 +158,7 @@ def test_gold_that_came_back_from_a_confiscation_is_not_paid_twice() -> None:
 
 
 @pytest.mark.rule("C-Alchemist-1", "C-Magistrate-2")
-def test_a_declined_confiscation_is_paid_back_as_ever() -> None:
+def test_a_district_the_magistrate_declined_to_confiscate_is_refunded() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=2, hand="castle"),

@@ -5,7 +5,7 @@ from tests.rules.table import Seat, choices, city, game_at, hand, play, texts
 
 @pytest.mark.rule("C-Architect-1", "T5")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_2_extra_cards_once_at_any_time_of_the_turn(edition: str) -> None:
+def test_the_architect_draws_2_extra_cards_once_at_any_time_in_the_turn(edition: str) -> None:
     game = game_at(
         "architect",
         Seat("architect", gold=1),
@@ -22,7 +22,7 @@ def test_2_extra_cards_once_at_any_time_of_the_turn(edition: str) -> None:
 
 
 @pytest.mark.rule("C-Architect-1")
-def test_the_extra_cards_come_after_the_building_too_and_are_all_kept() -> None:
+def test_the_extra_cards_can_be_drawn_after_building_and_both_are_kept() -> None:
     game = game_at(
         "architect",
         Seat("architect", hand="tavern"),
@@ -37,7 +37,7 @@ def test_the_extra_cards_come_after_the_building_too_and_are_all_kept() -> None:
 
 
 @pytest.mark.rule("C-Architect-1")
-def test_the_extra_cards_are_not_the_gathering() -> None:
+def test_drawing_the_extra_cards_is_not_gathering() -> None:
     game = game_at(
         "architect",
         Seat("architect", city="observatory library"),
@@ -53,7 +53,7 @@ def test_the_extra_cards_are_not_the_gathering() -> None:
 
 @pytest.mark.rule("C-Architect-2")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_up_to_three_districts(edition: str) -> None:
+def test_the_architect_can_build_up_to_three_districts(edition: str) -> None:
     game = game_at(
         "architect",
         Seat("architect", gold=20, hand="tavern market manor castle"),
@@ -70,7 +70,7 @@ def test_up_to_three_districts(edition: str) -> None:
 
 
 @pytest.mark.rule("C-Architect-2", "A-Director")
-def test_the_director_makes_it_five() -> None:
+def test_with_the_director_the_architect_can_build_five_districts() -> None:
     game = game_at(
         "architect",
         Seat("architect", gold=30, hand="director tavern market manor castle temple church"),
@@ -86,7 +86,7 @@ def test_the_director_makes_it_five() -> None:
 
 
 @pytest.mark.rule("C-Architect-2", "C-Magistrate-2")
-def test_a_confiscated_district_is_one_of_the_three() -> None:
+def test_a_confiscated_district_counts_as_one_of_the_architects_three() -> None:
     game = game_at(
         "architect",
         Seat("architect", gold=20, hand="tavern market manor castle"),

@@ -1,11 +1,11 @@
 import pytest
 
-from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, play_until, texts
 
 
 @pytest.mark.rule("C-Artist-1")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_1_gold_each_on_up_to_two_own_districts(edition: str) -> None:
+def test_the_artist_puts_1_gold_each_on_up_to_two_of_their_own_districts(edition: str) -> None:
     game = game_at(
         "artist",
         Seat("artist", gold=5, city="tavern manor castle"),
@@ -19,12 +19,12 @@ def test_1_gold_each_on_up_to_two_own_districts(edition: str) -> None:
     assert gold(game) == [3, 0, 0, 0]
     assert city(game, 0) == ["castle+", "manor", "tavern+"]
     assert choices(game, "beautify") == []
-    assert told(game, "beautified") == ["beautified @0 tavern", "beautified @0 castle"]
+    assert logged(game, "beautified") == ["beautified @0 tavern", "beautified @0 castle"]
 
 
 @pytest.mark.rule("C-Artist-1", "E3")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_each_scores_1_more(edition: str) -> None:
+def test_each_beautified_district_scores_1_more(edition: str) -> None:
     game = game_at(
         "artist",
         Seat("artist", gold=5, city="tavern manor"),
@@ -55,7 +55,7 @@ def test_no_district_is_beautified_twice() -> None:
 
 
 @pytest.mark.rule("C-Artist-1")
-def test_not_in_a_later_round_either() -> None:
+def test_a_district_is_not_beautified_again_in_a_later_round() -> None:
     game = game_at(
         "artist",
         Seat("artist", gold=5, city="tavern manor"),
@@ -71,7 +71,7 @@ def test_not_in_a_later_round_either() -> None:
 
 
 @pytest.mark.rule("C-Artist-1")
-def test_one_is_enough_and_none_is_needed() -> None:
+def test_the_artist_may_beautify_one_district_or_none() -> None:
     game = game_at(
         "artist", Seat("artist", city="tavern manor"), Seat("king"), Seat("thief"), Seat("warlord")
     )
@@ -83,7 +83,7 @@ def test_one_is_enough_and_none_is_needed() -> None:
 
 
 @pytest.mark.rule("C-Artist-1")
-def test_the_gold_must_be_there() -> None:
+def test_the_artist_cannot_beautify_without_gold() -> None:
     game = game_at(
         "artist",
         Seat("artist", gold=1, city="tavern manor"),
@@ -111,7 +111,7 @@ def test_a_district_just_built_can_be_beautified() -> None:
 
 
 @pytest.mark.rule("C-Artist-1")
-def test_of_two_alike_each_can_be_beautified() -> None:
+def test_two_districts_of_the_same_name_can_both_be_beautified() -> None:
     game = game_at(
         "artist",
         Seat("artist", gold=5, city="manor manor"),
@@ -125,7 +125,7 @@ def test_of_two_alike_each_can_be_beautified() -> None:
 
 
 @pytest.mark.rule("C-Artist-1", "U-basilica")
-def test_the_raised_cost_can_be_odd() -> None:
+def test_the_basilica_goes_by_the_cost_raised_by_the_artist() -> None:
     game = game_at(
         "artist",
         Seat("artist", gold=5, city="basilica market manor"),
@@ -141,7 +141,7 @@ def test_the_raised_cost_can_be_odd() -> None:
 
 
 @pytest.mark.rule("C-Artist-1", "U-imperial_treasury", "C-Thief-1")
-def test_the_gold_on_a_district_is_in_no_stash() -> None:
+def test_gold_on_a_district_does_not_count_for_the_imperial_treasury() -> None:
     game = game_at(
         "artist",
         Seat("artist", gold=3, city="imperial_treasury"),

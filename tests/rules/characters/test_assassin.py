@@ -1,13 +1,13 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, play_until, texts
 
 OTHERS = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 
 
-def what_all_see_of_the_call(game: Game, rank: int) -> list[str]:
-    """Give what a spectator sees from the call of a rank to the next call."""
+def public_events_of_the_call(game: Game, rank: int) -> list[str]:
+    """Return what a spectator sees from the call of a rank up to the next call."""
     assert game.log is not None
     seen = [repr(event.seen_by(-1)) for event in game.log]
     start = next(i for i, text in enumerate(seen) if text.endswith(f"#{rank}") and "called" in text)
@@ -16,7 +16,7 @@ def what_all_see_of_the_call(game: Game, rank: int) -> list[str]:
 
 
 @pytest.mark.rule("C-Assassin-1")
-def test_the_assassin_names_any_other_character_in_play_or_not() -> None:
+def test_the_assassin_can_name_any_other_character_even_one_that_nobody_has() -> None:
     game = game_at("assassin", Seat("assassin"), Seat("thief"), Seat("king"), Seat("bishop"))
     assert choices(game, "kill") == OTHERS
 
@@ -30,7 +30,7 @@ def test_a_ninth_character_can_be_killed_too() -> None:
 
 
 @pytest.mark.rule("C-Assassin-1", "T5")
-def test_the_assassin_kills_before_or_after_gathering_and_building_once_or_not_at_all() -> None:
+def test_the_assassin_may_kill_one_character_at_any_time_in_the_turn_or_none() -> None:
     game = game_at(
         "assassin", Seat("assassin", gold=1, hand="tavern"), Seat("thief"), Seat("king"), Seat()
     )
@@ -45,7 +45,7 @@ def test_the_assassin_kills_before_or_after_gathering_and_building_once_or_not_a
 
 
 @pytest.mark.rule("C-Assassin-1")
-def test_the_killed_character_skips_its_turn_unrevealed() -> None:
+def test_a_killed_character_skips_its_turn_and_is_not_revealed() -> None:
     game = game_at(
         "assassin",
         Seat("assassin"),
@@ -59,24 +59,24 @@ def test_the_killed_character_skips_its_turn_unrevealed() -> None:
     assert gold(game)[1] == 3
     assert city(game, 1) == ["market"]
     assert game.players[1].revealed == 0
-    assert told(game, "unanswered")[-1] == "unanswered @0 #6"
+    assert logged(game, "unanswered")[-1] == "unanswered @0 #6"
     play_until(game, "pick")
-    assert "revealed @1 #6" not in told(game, "revealed")
+    assert "revealed @1 #6" not in logged(game, "revealed")
 
 
 @pytest.mark.rule("C-Assassin-1", "T1")
-def test_without_the_dagger_the_same_character_answers() -> None:
+def test_a_character_that_was_not_killed_answers_its_call() -> None:
     game = game_at(
         "assassin", Seat("assassin"), Seat("merchant"), Seat("architect"), Seat("bishop")
     )
     play(game, "kill warlord", "gold", "end")
     play_until(game, "turn", 1)
     assert game.rank == 6
-    assert told(game, "revealed")[-1] == "revealed @1 #6"
+    assert logged(game, "revealed")[-1] == "revealed @1 #6"
 
 
 @pytest.mark.rule("C-Assassin-1")
-def test_the_silence_of_the_killed_looks_like_that_of_a_character_nobody_has() -> None:
+def test_a_killed_character_is_as_silent_as_one_that_nobody_has() -> None:
     silences = []
     for role in ("merchant", "warlord"):
         game = game_at(
@@ -88,27 +88,27 @@ def test_the_silence_of_the_killed_looks_like_that_of_a_character_nobody_has() -
         )
         play(game, "kill merchant", "gold", "end")
         play_until(game, "turn", 2)
-        silences.append(what_all_see_of_the_call(game, 6))
+        silences.append(public_events_of_the_call(game, 6))
     assert silences[0] == silences[1] == ["called @0 #6", "unanswered @0 #6"]
 
 
 @pytest.mark.rule("C-Assassin-1")
-def test_the_name_of_the_killed_is_heard_by_all() -> None:
+def test_everyone_learns_which_character_was_killed() -> None:
     game = game_at("assassin", Seat("assassin"), Seat("thief"), Seat("king"), Seat("bishop"))
     play(game, "kill king")
-    assert told(game, "killed") == ["killed @0 #4"]
+    assert logged(game, "killed") == ["killed @0 #4"]
     assert game.log is not None
     assert repr(game.log[-1].seen_by(3)) == "killed @0 #4"
 
 
 @pytest.mark.rule("C-Assassin-1")
-def test_killing_a_character_that_nobody_has_stops_no_one() -> None:
+def test_killing_a_character_that_nobody_has_skips_no_turn() -> None:
     game = game_at(
         "assassin", Seat("assassin"), Seat("merchant"), Seat("architect"), Seat("bishop")
     )
     play(game, "kill warlord", "gold", "end")
     play_until(game, "pick")
-    assert told(game, "revealed") == [
+    assert logged(game, "revealed") == [
         "revealed @0 #1",
         "revealed @3 #5",
         "revealed @1 #6",
@@ -127,15 +127,15 @@ def test_with_two_characters_only_the_killed_one_is_silent() -> None:
     assert game.rank == 8
     assert gold(game)[1] == 2
     assert "gold" in texts(game)
-    assert told(game, "revealed") == ["revealed @0 #1", "revealed @0 #4", "revealed @1 #8"]
+    assert logged(game, "revealed") == ["revealed @0 #1", "revealed @0 #4", "revealed @1 #8"]
 
 
 @pytest.mark.rule("C-Assassin-1", "D7", "J-T17")
-def test_the_own_second_character_can_be_killed() -> None:
+def test_with_two_characters_the_assassin_can_kill_their_own_other_character() -> None:
     game = game_at("assassin", Seat("assassin bishop"), Seat("thief warlord"))
     play(game, "kill bishop", "gold", "end")
     play_until(game, "pick")
-    assert told(game, "revealed") == ["revealed @0 #1", "revealed @1 #2", "revealed @1 #8"]
+    assert logged(game, "revealed") == ["revealed @0 #1", "revealed @1 #2", "revealed @1 #8"]
     assert gold(game)[0] == 2
 
 

@@ -5,7 +5,7 @@ from tests.rules.table import Seat, choices, city, game_at, gold, play, play_unt
 
 
 def after_the_bishop(rank_8: str, edition: str = "2016", markers: str = "", seed: int = 0) -> Game:
-    """The Bishop of seat 1 has had his turn; rank 8 of seat 0 has gathered."""
+    """Return a game after the turn of seat 1's Bishop; seat 0's rank 8 has gathered."""
     game = game_at(
         "bishop",
         Seat(rank_8, gold=9, city="market"),
@@ -33,7 +33,7 @@ def test_the_bishop_gets_1_gold_per_religious_district() -> None:
 
 
 @pytest.mark.rule("C-Bishop-1", "T6")
-def test_the_income_is_taken_once_for_what_stands_there_then() -> None:
+def test_the_bishops_income_is_taken_once_for_the_districts_then_in_the_city() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", hand="church", city="temple"),
@@ -98,7 +98,7 @@ def test_a_bewitched_bishop_protects_the_witch_instead() -> None:
 
 
 @pytest.mark.rule("C-Bishop-2")
-def test_the_protection_lasts_for_the_round_only() -> None:
+def test_the_bishops_protection_lasts_for_the_round_only() -> None:
     game = play_until(after_the_bishop("warlord", seed=4), "pick", seat=0)
     play(game, "pick warlord")
     while game.stack[-1].kind == "pick":
@@ -124,19 +124,21 @@ def bishop_and_rank_8_of_one_player(rank_8: str, edition: str) -> Game:
 
 @pytest.mark.rule("C-Bishop-2")
 @pytest.mark.parametrize("edition", ["2016", "2021"])
-def test_with_two_characters_not_even_the_own_rank_8_may_act_on_the_city(edition: str) -> None:
+def test_with_two_characters_the_bishop_protects_even_from_the_same_players_rank_8(
+    edition: str,
+) -> None:
     game = bishop_and_rank_8_of_one_player("warlord", edition)
     assert choices(game, "destroy") == ["tavern @1", "market @2"]
-    # What the Diplomat gives away is an own district too: there is nothing to swap.
+    # The district that the Diplomat would give away is protected: there is nothing to swap.
     game = bishop_and_rank_8_of_one_player("diplomat", edition)
     assert choices(game, "exchange") == []
-    # The Marshal only takes: nothing is done to the own city.
+    # The Marshal only takes from other cities.
     game = bishop_and_rank_8_of_one_player("marshal", edition)
     assert choices(game, "seize") == ["tavern @1", "market @2"]
 
 
 @pytest.mark.rule("C-Bishop-2")
-def test_deluxe_protects_from_what_others_do_only() -> None:
+def test_in_deluxe_the_bishop_does_not_protect_from_the_same_players_rank_8() -> None:
     game = bishop_and_rank_8_of_one_player("warlord", "deluxe")
     assert choices(game, "destroy") == ["temple @0", "watchtower @0", "tavern @1", "market @2"]
     game = bishop_and_rank_8_of_one_player("diplomat", "deluxe")
@@ -144,7 +146,7 @@ def test_deluxe_protects_from_what_others_do_only() -> None:
 
 
 @pytest.mark.rule("C-Bishop-2", "U-armory-1")
-def test_the_armory_is_no_ability_of_rank_8() -> None:
+def test_the_bishop_does_not_protect_from_the_armory() -> None:
     game = game_at(
         "bishop",
         Seat("warlord", gold=9, city="armory"),
@@ -159,7 +161,7 @@ def test_the_armory_is_no_ability_of_rank_8() -> None:
 
 
 @pytest.mark.rule("C-Bishop-2")
-def test_a_bishop_who_has_had_the_turn_is_protected_in_a_position_set_up_later() -> None:
+def test_a_position_set_up_at_rank_8_protects_a_bishop_who_was_not_killed() -> None:
     seats = [Seat("warlord", gold=9), Seat("bishop", city="temple"), Seat("king", city="manor")]
     alive = game_at("warlord", *seats, Seat("merchant"))
     assert choices(alive, "destroy") == ["manor @2"]

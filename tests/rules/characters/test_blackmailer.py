@@ -8,10 +8,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 
@@ -23,7 +23,7 @@ def threatened(
     districts: str = "",
     edition: str = "2016",
 ) -> Game:
-    """Give a game in which seat 1 is called with a threat of seat 0, who has 1 gold, on it."""
+    """Return a game in which seat 1 is called under a threat of seat 0, who has 1 gold."""
     flower = "!" if flowered else ""
     return game_at(
         role,
@@ -37,14 +37,14 @@ def threatened(
 
 
 def gather_cards(game: Game) -> Game:
-    """Gather cards, so that the purse stays as it was."""
+    """Gather cards, so that the player's gold stays the same."""
     play(game, "cards")
     return play(game, f"keep {choices(game, 'keep')[0]}")
 
 
 # --- laying the threats ----------------------------------------------------------------
 @pytest.mark.rule("C-Blackmailer-1")
-def test_two_threats_lie_on_two_different_tokens() -> None:
+def test_the_blackmailer_lays_two_threats_on_two_different_tokens() -> None:
     game = game_at("blackmailer", Seat("blackmailer"), Seat("king"), Seat("merchant"), Seat())
     tokens = ["magician", "king", "bishop", "merchant", "architect", "warlord"]
     assert choices(game, "threaten") == tokens
@@ -70,7 +70,7 @@ def test_rank_1_cannot_be_threatened(rank_1: str) -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-1")
-def test_the_killed_cannot_be_threatened() -> None:
+def test_a_killed_character_cannot_be_threatened() -> None:
     game = game_at("assassin", Seat("assassin"), Seat("blackmailer"), Seat("king"), Seat("bishop"))
     play(game, "kill king", "gold", "end")
     assert choices(game, "threaten") == ["magician", "bishop", "merchant", "architect", "warlord"]
@@ -79,7 +79,7 @@ def test_the_killed_cannot_be_threatened() -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-1")
-def test_the_bewitched_cannot_be_threatened() -> None:
+def test_a_bewitched_character_cannot_be_threatened() -> None:
     game = game_at("witch", Seat("witch"), Seat("blackmailer"), Seat("king"), Seat("bishop"))
     play(game, "gold", "bewitch bishop")
     assert choices(game, "threaten") == ["magician", "king", "merchant", "architect", "warlord"]
@@ -101,7 +101,7 @@ def test_a_token_with_a_warrant_can_be_threatened() -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-1", "T5")
-def test_threatening_is_optional_and_can_be_done_at_any_time_of_the_turn() -> None:
+def test_threatening_is_optional_and_possible_at_any_time_in_the_turn() -> None:
     game = game_at("blackmailer", Seat("blackmailer", hand="tavern"), Seat("king"), Seat(), Seat())
     play(game, "gold", "build tavern")
     assert "end" in texts(game)
@@ -109,14 +109,14 @@ def test_threatening_is_optional_and_can_be_done_at_any_time_of_the_turn() -> No
 
 
 @pytest.mark.rule("C-Blackmailer-1", "I2", "J-Magistrate-8")
-def test_all_see_where_the_threats_lie_and_nobody_sees_which_is_flowered() -> None:
+def test_everyone_sees_where_the_threats_lie_but_not_which_is_flowered() -> None:
     logs = []
     for flowered in ("king", "merchant"):
         game = game_at("blackmailer", Seat("blackmailer"), Seat("king"), Seat("merchant"), Seat())
         play(game, "threaten king", "threaten merchant", f"flower {flowered}", "gold", "end")
         assert game.log is not None
         logs.append([repr(event.seen_by(1)) for event in game.log])
-        assert told(game, "marked") == ["marked @0 #4", "marked @0 #6"]
+        assert logged(game, "marked") == ["marked @0 #4", "marked @0 #6"]
     assert logs[0] == logs[1]
 
 
@@ -125,7 +125,7 @@ def test_all_see_where_the_threats_lie_and_nobody_sees_which_is_flowered() -> No
 @pytest.mark.parametrize(
     "role", ["magician", "king", "emperor", "merchant", "navigator", "warlord", "scholar"]
 )
-def test_the_threatened_can_only_gather_before_the_threat_is_answered(role: str) -> None:
+def test_a_threatened_player_can_only_gather_before_answering_the_threat(role: str) -> None:
     game = threatened(role, purse=9, cards="tavern", districts="manor market prison smithy")
     assert texts(game) == ["gold", "cards"]
     play(game, "gold")
@@ -134,7 +134,7 @@ def test_the_threatened_can_only_gather_before_the_threat_is_answered(role: str)
 
 
 @pytest.mark.rule("C-Blackmailer-2")
-def test_after_the_answer_the_turn_is_like_any_other() -> None:
+def test_after_the_bribe_the_threatened_player_has_an_ordinary_turn() -> None:
     game = threatened(purse=4, cards="tavern", districts="market smithy")
     play(game, "gold", "bribe")
     legal = texts(game)
@@ -161,7 +161,7 @@ def test_library_and_observatory_work_before_the_threat_is_answered() -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-2")
-def test_who_gathers_cards_keeps_one_first_and_answers_then() -> None:
+def test_gathering_cards_asks_which_to_keep_before_the_threat() -> None:
     game = threatened(purse=2)
     play(game, "cards")
     assert game.stack[-1].kind == "keep"
@@ -193,7 +193,7 @@ def test_the_bribe_is_half_the_gold_rounded_down(
     assert game.stack[-1].kind == "turn"
     assert game.to_act == 1
     assert game.markers == []
-    assert told(game, "threat-revealed") == []
+    assert logged(game, "threat-revealed") == []
 
 
 @pytest.mark.rule("C-Blackmailer-3")
@@ -216,35 +216,35 @@ def test_a_bribed_threat_is_removed_unseen() -> None:
 
 # --- refusing --------------------------------------------------------------------------
 @pytest.mark.rule("C-Blackmailer-4")
-def test_a_flowered_threat_revealed_takes_all_the_gold() -> None:
+def test_revealing_a_flowered_threat_takes_all_the_players_gold() -> None:
     game = threatened(purse=5)
     play(game, "gold", "refuse")
     assert game.to_act == 0
     assert gold(game)[:2] == [1, 7]
     play(game, "reveal")
     assert gold(game) == [8, 0, 7, 0]
-    assert told(game, "threat-revealed") == ["threat-revealed @0 @1 1 #6"]
+    assert logged(game, "threat-revealed") == ["threat-revealed @0 @1 1 #6"]
 
 
 @pytest.mark.rule("C-Blackmailer-4")
-def test_the_blackmailer_may_let_a_flowered_threat_lie() -> None:
+def test_the_blackmailer_need_not_reveal_a_flowered_threat() -> None:
     game = threatened(purse=5)
     play(game, "gold", "refuse", "decline")
     assert gold(game) == [1, 7, 7, 0]
-    assert told(game, "threat-revealed") == []
+    assert logged(game, "threat-revealed") == []
 
 
 @pytest.mark.rule("C-Blackmailer-4")
-def test_a_bluff_revealed_takes_nothing() -> None:
+def test_revealing_an_unflowered_threat_takes_nothing() -> None:
     game = threatened(purse=5, flowered=False)
     play(game, "gold", "refuse", "reveal")
     assert gold(game) == [1, 7, 7, 0]
-    assert told(game, "threat-revealed") == ["threat-revealed @0 @1 #6"]
+    assert logged(game, "threat-revealed") == ["threat-revealed @0 @1 #6"]
 
 
 @pytest.mark.rule("C-Blackmailer-4", "J-I6")
 @pytest.mark.parametrize("flowered", [True, False])
-def test_the_blackmailer_is_asked_at_every_refusal(flowered: bool) -> None:
+def test_the_blackmailer_is_asked_after_every_refused_bribe(flowered: bool) -> None:
     game = threatened(purse=5, flowered=flowered)
     play(game, "gold", "refuse")
     assert game.to_act == 0
@@ -252,7 +252,7 @@ def test_the_blackmailer_is_asked_at_every_refusal(flowered: bool) -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-4", "J-I6")
-def test_declining_looks_the_same_whether_flowered_or_not() -> None:
+def test_a_threat_left_unrevealed_looks_the_same_whether_flowered_or_not() -> None:
     logs = []
     for flowered in (True, False):
         game = threatened(purse=5, flowered=flowered)
@@ -264,7 +264,7 @@ def test_declining_looks_the_same_whether_flowered_or_not() -> None:
 
 @pytest.mark.rule("C-Blackmailer-4", "J-Blackmailer-6")
 @pytest.mark.parametrize("answer", ["reveal", "decline"])
-def test_after_a_refusal_the_turn_goes_on_and_the_threat_is_over(answer: str) -> None:
+def test_after_a_refusal_the_turn_continues_and_the_threat_is_removed(answer: str) -> None:
     game = threatened(purse=5, cards="tavern", districts="market", flowered=False)
     play(game, "gold", "refuse", answer)
     assert game.to_act == 1
@@ -281,7 +281,7 @@ def test_refusing_with_no_gold_costs_nothing() -> None:
 
 # --- whole rounds ----------------------------------------------------------------------
 @pytest.mark.rule("C-Blackmailer-1", "C-Blackmailer-3", "C-Blackmailer-4")
-def test_both_threatened_characters_must_answer_each_for_itself() -> None:
+def test_each_threatened_character_answers_its_own_threat() -> None:
     game = game_at(
         "blackmailer",
         Seat("blackmailer"),
@@ -302,7 +302,7 @@ def test_both_threatened_characters_must_answer_each_for_itself() -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-1", "C-Blackmailer-4")
-def test_when_the_flower_has_been_shown_the_other_threat_takes_nothing() -> None:
+def test_after_the_flowered_threat_is_revealed_the_other_one_takes_nothing() -> None:
     game = game_at(
         "blackmailer",
         Seat("blackmailer"),
@@ -318,17 +318,17 @@ def test_when_the_flower_has_been_shown_the_other_threat_takes_nothing() -> None
 
 
 @pytest.mark.rule("C-Blackmailer-1")
-def test_a_threat_on_a_character_nobody_has_asks_nobody() -> None:
+def test_a_threat_on_a_character_that_nobody_has_is_never_answered() -> None:
     game = game_at("blackmailer", Seat("blackmailer"), Seat("king", gold=4), Seat(), Seat())
     play(game, "threaten bishop", "threaten merchant", "flower merchant", "gold", "end")
     play_until(game, "pick")
-    assert told(game, "bribed") == told(game, "refused") == []
+    assert logged(game, "bribed") == logged(game, "refused") == []
     assert gold(game) == [2, 6, 0, 0]
     assert game.markers == []
 
 
 @pytest.mark.rule("C-Blackmailer-1", "C-Blackmailer-2", "C-Magistrate-2")
-def test_threat_and_warrant_on_one_character_both_work() -> None:
+def test_a_threat_and_a_warrant_on_the_same_character_both_work() -> None:
     game = game_at(
         "merchant",
         Seat("magistrate"),
@@ -345,7 +345,7 @@ def test_threat_and_warrant_on_one_character_both_work() -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-2", "D7")
-def test_with_two_characters_only_the_turn_of_the_threatened_one_is_held_up() -> None:
+def test_with_two_characters_only_the_threatened_characters_turn_asks_for_a_bribe() -> None:
     game = game_at("blackmailer", Seat("blackmailer bishop"), Seat("magician warlord", gold=3))
     play(game, "threaten warlord", "threaten architect", "flower warlord", "gold", "end")
     play(game, "gold")
@@ -354,12 +354,12 @@ def test_with_two_characters_only_the_turn_of_the_threatened_one_is_held_up() ->
     assert game.to_act == 1
     assert texts(game) == ["bribe", "refuse"]
     play(game, "bribe")
-    # 3 and twice 2 gold: half of 7 is 3.
+    # 3 gold and twice 2 gathered: half of 7 is 3.
     assert gold(game) == [7, 4]
 
 
 @pytest.mark.rule("C-Blackmailer-2", "D7", "J-T17")
-def test_a_threat_on_the_own_second_character_moves_nothing() -> None:
+def test_a_threat_on_the_blackmailers_own_other_character_has_no_effect() -> None:
     game = game_at("blackmailer", Seat("blackmailer bishop", gold=3), Seat("magician warlord"))
     assert "bishop" in choices(game, "threaten")
     play(game, "threaten bishop", "threaten architect", "flower bishop", "gold", "end")

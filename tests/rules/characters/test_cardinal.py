@@ -4,7 +4,7 @@ from tests.rules.table import Seat, choices, city, game_at, gold, hand, play, te
 
 
 @pytest.mark.rule("C-Cardinal-1")
-def test_1_card_per_religious_district() -> None:
+def test_the_cardinal_gets_1_card_per_religious_district() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", gold=1, city="temple church tavern"),
@@ -20,7 +20,7 @@ def test_1_card_per_religious_district() -> None:
 
 
 @pytest.mark.rule("C-Cardinal-1", "U-school_of_magic")
-def test_the_school_of_magic_brings_a_card() -> None:
+def test_the_school_of_magic_brings_the_cardinal_a_card() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", city="school_of_magic"),
@@ -35,7 +35,9 @@ def test_the_school_of_magic_brings_a_card() -> None:
 
 @pytest.mark.rule("C-Cardinal-2")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_the_cardinal_takes_exactly_the_missing_gold_for_as_many_cards(edition: str) -> None:
+def test_the_cardinal_takes_exactly_the_missing_gold_and_gives_a_card_for_each(
+    edition: str,
+) -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", hand="palace tavern market docks temple"),
@@ -55,7 +57,7 @@ def test_the_cardinal_takes_exactly_the_missing_gold_for_as_many_cards(edition: 
 
 
 @pytest.mark.rule("C-Cardinal-2")
-def test_the_other_player_is_not_asked() -> None:
+def test_the_lender_is_not_asked_for_consent() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", hand="manor tavern"),
@@ -71,7 +73,7 @@ def test_the_other_player_is_not_asked() -> None:
 
 
 @pytest.mark.rule("C-Cardinal-2")
-def test_the_gold_comes_from_one_player_who_has_all_of_it() -> None:
+def test_all_the_missing_gold_comes_from_a_single_player() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", hand="palace tavern market temple"),
@@ -84,8 +86,8 @@ def test_the_gold_comes_from_one_player_who_has_all_of_it() -> None:
 
 
 @pytest.mark.rule("C-Cardinal-2")
-def test_the_district_itself_is_not_given_away() -> None:
-    # 2 gold are missing, but only one other card is there.
+def test_the_district_to_be_built_is_not_among_the_cards_given() -> None:
+    # 2 gold is missing, but there is only one other card.
     game = game_at(
         "cardinal",
         Seat("cardinal", hand="castle tavern"),
@@ -115,7 +117,7 @@ def test_a_second_copy_of_the_district_can_be_given() -> None:
 
 
 @pytest.mark.rule("C-Cardinal-2")
-def test_what_can_be_paid_for_is_not_borrowed_for() -> None:
+def test_nothing_is_borrowed_for_a_district_the_cardinal_can_afford() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", gold=1, hand="manor tavern market"),
@@ -129,7 +131,7 @@ def test_what_can_be_paid_for_is_not_borrowed_for() -> None:
 
 
 @pytest.mark.rule("C-Cardinal-2", "U-factory")
-def test_the_factorys_discount_comes_first() -> None:
+def test_the_factorys_discount_is_applied_before_borrowing() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", gold=2, hand="library tavern", city="factory"),
@@ -145,7 +147,7 @@ def test_the_factorys_discount_comes_first() -> None:
 
 
 @pytest.mark.rule("C-Cardinal-2", "T3")
-def test_the_district_counts_against_the_limit_and_comes_after_gathering() -> None:
+def test_a_district_built_on_loan_comes_after_gathering_and_counts_against_the_limit() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", hand="manor tavern market"),
@@ -161,7 +163,7 @@ def test_the_district_counts_against_the_limit_and_comes_after_gathering() -> No
 
 
 @pytest.mark.rule("C-Cardinal-2", "T4")
-def test_nothing_is_borrowed_for_what_cannot_be_built() -> None:
+def test_nothing_is_borrowed_for_a_district_that_cannot_be_built() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", hand="manor tavern secret_vault", city="manor"),
@@ -174,9 +176,9 @@ def test_nothing_is_borrowed_for_what_cannot_be_built() -> None:
 
 
 @pytest.mark.rule("C-Cardinal-2", "T5")
-def test_the_ability_is_used_once_a_turn() -> None:
-    # The Stables do not count against the limit: there is room for them after another district.
-    def at_the_second_district(*first: str) -> list[str]:
+def test_the_cardinal_borrows_once_a_turn() -> None:
+    # The Stables do not count against the limit, so they can follow another district.
+    def loans_for_a_second_district(*first: str) -> list[str]:
         game = game_at(
             "cardinal",
             Seat("cardinal", hand="stables manor market tavern temple"),
@@ -186,12 +188,12 @@ def test_the_ability_is_used_once_a_turn() -> None:
         )
         return choices(play(game, "gold", *first), "borrow")
 
-    assert at_the_second_district("build market") == ["stables @1"]
-    assert at_the_second_district("borrow manor @1", "give market") == []
+    assert loans_for_a_second_district("build market") == ["stables @1"]
+    assert loans_for_a_second_district("borrow manor @1", "give market") == []
 
 
 @pytest.mark.rule("C-Cardinal-2", "J-Magistrate-7")
-def test_a_confiscated_district_leaves_the_cards_with_who_got_them() -> None:
+def test_after_a_confiscation_the_lender_keeps_the_cards() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", hand="manor tavern"),
@@ -209,7 +211,7 @@ def test_a_confiscated_district_leaves_the_cards_with_who_got_them() -> None:
 
 
 @pytest.mark.rule("C-Cardinal-2", "C-Tax-1")
-def test_no_gold_is_left_for_the_tax() -> None:
+def test_borrowing_leaves_no_gold_for_the_tax() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", hand="manor tavern"),
@@ -223,7 +225,7 @@ def test_no_gold_is_left_for_the_tax() -> None:
 
 
 @pytest.mark.rule("C-Cardinal-2", "I3")
-def test_only_the_two_players_see_the_cards() -> None:
+def test_only_the_cardinal_and_the_lender_see_the_cards_given() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", hand="manor tavern"),

@@ -11,7 +11,7 @@ def alms(abbot: int, *others: int) -> list[str]:
 
 
 @pytest.mark.rule("X-Abbot-1")
-def test_1_gold_per_religious_district_and_no_cards() -> None:
+def test_the_classic_abbot_gets_1_gold_per_religious_district_and_no_cards() -> None:
     game = game_at(
         "abbot",
         Seat("abbot", gold=1, city="temple church manor"),
@@ -28,7 +28,7 @@ def test_1_gold_per_religious_district_and_no_cards() -> None:
 
 
 @pytest.mark.rule("X-Abbot-1", "U-school_of_magic")
-def test_the_school_of_magic_brings_1_gold() -> None:
+def test_the_school_of_magic_brings_the_classic_abbot_1_gold() -> None:
     game = game_at(
         "abbot",
         Seat("abbot", city="school_of_magic temple"),
@@ -43,7 +43,7 @@ def test_the_school_of_magic_brings_1_gold() -> None:
 
 
 @pytest.mark.rule("X-Abbot-2")
-def test_the_single_richest_gives_1_gold_once() -> None:
+def test_the_single_richest_player_gives_1_gold_once() -> None:
     game = game_at(
         "abbot",
         Seat("abbot", gold=2),
@@ -59,12 +59,12 @@ def test_the_single_richest_gives_1_gold_once() -> None:
 
 
 @pytest.mark.rule("X-Abbot-2")
-def test_nothing_on_a_tie() -> None:
+def test_no_gold_is_given_when_the_richest_players_are_tied() -> None:
     assert alms(2, 5, 5, 0) == []
 
 
 @pytest.mark.rule("X-Abbot-2")
-def test_nothing_if_the_abbot_is_the_richest_or_among_them() -> None:
+def test_no_gold_is_given_when_the_abbot_is_among_the_richest() -> None:
     assert alms(5, 5, 4, 0) == []
     assert alms(6, 5, 4, 0) == []
     assert alms(0, 0, 0, 0) == []
@@ -72,7 +72,7 @@ def test_nothing_if_the_abbot_is_the_richest_or_among_them() -> None:
 
 
 @pytest.mark.rule("X-Abbot-2")
-def test_it_is_not_compulsory() -> None:
+def test_the_classic_abbot_need_not_take_gold_from_the_richest() -> None:
     game = game_at(
         "abbot",
         Seat("abbot"),

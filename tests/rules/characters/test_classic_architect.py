@@ -4,7 +4,7 @@ from tests.rules.table import Seat, choices, game_at, hand, play, texts
 
 
 @pytest.mark.rule("X-Architect-1")
-def test_the_two_cards_come_after_the_gathering() -> None:
+def test_the_classic_architect_draws_the_two_cards_after_gathering() -> None:
     game = game_at(
         "architect",
         Seat("architect"),
@@ -21,7 +21,7 @@ def test_the_two_cards_come_after_the_gathering() -> None:
 
 
 @pytest.mark.rule("X-Architect-1", "C-Architect-2")
-def test_they_may_come_after_the_first_district_and_be_built() -> None:
+def test_the_two_cards_can_be_drawn_after_building_and_then_be_built() -> None:
     game = game_at(
         "architect",
         Seat("architect", gold=9, hand="tavern"),

@@ -4,7 +4,7 @@ from tests.rules.table import Seat, choices, city, game_at, gold, hand, play, pl
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Bishop-1")
-def test_1_gold_per_religious_district() -> None:
+def test_the_classic_bishop_gets_1_gold_per_religious_district() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", city="temple church school_of_magic manor"),
@@ -19,7 +19,7 @@ def test_1_gold_per_religious_district() -> None:
 
 @pytest.mark.rule("X-Bishop-1")
 @pytest.mark.parametrize("killed", [True, False])
-def test_safe_from_the_warlord_unless_killed(killed: bool) -> None:
+def test_the_classic_bishop_is_safe_from_the_warlord_unless_killed(killed: bool) -> None:
     game = game_at(
         "bishop",
         Seat("warlord", gold=9),
@@ -34,7 +34,7 @@ def test_safe_from_the_warlord_unless_killed(killed: bool) -> None:
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Assassin-1")
-def test_the_assassin_as_since_2016() -> None:
+def test_the_classic_assassin_works_as_in_2016() -> None:
     game = game_at(
         "assassin",
         Seat("assassin"),
@@ -60,7 +60,7 @@ def test_the_assassin_as_since_2016() -> None:
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Thief-1")
-def test_the_thief_as_since_2016() -> None:
+def test_the_classic_thief_works_as_in_2016() -> None:
     game = game_at(
         "thief",
         Seat("thief", gold=1),
@@ -77,7 +77,7 @@ def test_the_thief_as_since_2016() -> None:
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Magician-1")
-def test_the_magician_as_since_2016() -> None:
+def test_the_classic_magician_works_as_in_2016() -> None:
     game = game_at(
         "magician",
         Seat("magician"),
@@ -93,7 +93,7 @@ def test_the_magician_as_since_2016() -> None:
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Wizard-1", "C-Wizard-2")
-def test_the_wizard_as_since_2016() -> None:
+def test_the_classic_wizard_works_as_in_2016() -> None:
     game = game_at(
         "wizard",
         Seat("wizard", gold=4, hand="tavern", city="tavern"),
@@ -109,7 +109,7 @@ def test_the_wizard_as_since_2016() -> None:
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Alchemist-1")
-def test_the_alchemist_as_since_2016() -> None:
+def test_the_classic_alchemist_works_as_in_2016() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=3, hand="castle", city="smithy"),
@@ -133,7 +133,7 @@ def test_the_alchemist_as_since_2016() -> None:
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Artist-1")
-def test_the_artist_as_since_2016() -> None:
+def test_the_classic_artist_works_as_in_2016() -> None:
     game = game_at(
         "artist",
         Seat("artist", gold=4, city="tavern manor castle+"),

@@ -6,7 +6,7 @@ SEVEN = "tavern market docks temple church manor castle"
 EIGHT = SEVEN + " prison"
 
 
-def wanted(king: str, diplomat: str = "palace", short: bool = False) -> list[str]:
+def districts_offered(king: str, diplomat: str = "palace", short: bool = False) -> list[str]:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city=diplomat),
@@ -20,7 +20,7 @@ def wanted(king: str, diplomat: str = "palace", short: bool = False) -> list[str
 
 
 @pytest.mark.rule("X-Diplomat-1")
-def test_nothing_but_ending_follows_the_swap() -> None:
+def test_after_the_swap_the_turn_can_only_be_ended() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=5, hand="manor", city="tavern prison"),
@@ -40,7 +40,7 @@ def test_nothing_but_ending_follows_the_swap() -> None:
 
 
 @pytest.mark.rule("X-Diplomat-1")
-def test_the_difference_goes_to_the_owner() -> None:
+def test_the_classic_diplomat_pays_the_difference_to_the_owner() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=2, city="tavern"),
@@ -56,7 +56,7 @@ def test_the_difference_goes_to_the_owner() -> None:
 
 
 @pytest.mark.rule("X-Diplomat-1")
-def test_nothing_comes_back_for_a_cheaper_one() -> None:
+def test_taking_a_cheaper_district_gives_no_gold_back() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", city="castle"),
@@ -87,14 +87,14 @@ def test_the_gold_on_a_beautified_district_counts_for_the_difference() -> None:
 
 
 @pytest.mark.rule("X-Diplomat-1", "U-keep")
-def test_the_keep_is_not_swapped() -> None:
-    assert wanted("keep tavern") == ["tavern @1"]
-    assert wanted("tavern", diplomat="keep") == []
+def test_the_keep_cannot_be_swapped() -> None:
+    assert districts_offered("keep tavern") == ["tavern @1"]
+    assert districts_offered("tavern", diplomat="keep") == []
 
 
 @pytest.mark.rule("X-Diplomat-1", "X-Bishop-1")
 @pytest.mark.parametrize("killed", [True, False])
-def test_nothing_is_swapped_with_the_bishop(killed: bool) -> None:
+def test_the_bishop_is_safe_from_the_classic_diplomat_unless_killed(killed: bool) -> None:
     game = game_at(
         "bishop",
         Seat("diplomat", gold=9, city="palace"),
@@ -109,14 +109,14 @@ def test_nothing_is_swapped_with_the_bishop(killed: bool) -> None:
 
 
 @pytest.mark.rule("X-Diplomat-1", "E1")
-def test_nothing_comes_from_a_complete_city() -> None:
-    assert wanted(EIGHT) == []
-    assert "castle @1" in wanted(SEVEN)
-    assert wanted(SEVEN, short=True) == []
+def test_nothing_is_taken_from_a_complete_city() -> None:
+    assert districts_offered(EIGHT) == []
+    assert "castle @1" in districts_offered(SEVEN)
+    assert districts_offered(SEVEN, short=True) == []
 
 
 @pytest.mark.rule("X-Diplomat-1", "U-bell_tower-1")
-def test_under_a_bell_tower_a_city_of_7_is_complete() -> None:
+def test_under_a_bell_tower_nothing_is_taken_from_a_city_of_7() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=9, hand="bell_tower"),
@@ -130,7 +130,7 @@ def test_under_a_bell_tower_a_city_of_7_is_complete() -> None:
 
 
 @pytest.mark.rule("X-Diplomat-1", "U-great_wall")
-def test_a_great_wall_makes_it_1_dearer() -> None:
+def test_a_great_wall_makes_the_swap_1_gold_more_expensive() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=2, city="tavern"),

@@ -5,7 +5,7 @@ from tests.rules.table import Seat, game_at, gold, hand, play, texts
 
 
 def crowned(coins: int, cards: str) -> Game:
-    """The Emperor has just given the crown to seat 1."""
+    """Return a game in which the Emperor has just given the crown to seat 1."""
     game = game_at(
         "emperor",
         Seat("emperor", gold=1, city="manor castle"),
@@ -19,7 +19,7 @@ def crowned(coins: int, cards: str) -> Game:
 
 
 @pytest.mark.rule("X-Emperor-1")
-def test_the_receiver_chooses_between_1_gold_and_a_card_of_its_choice() -> None:
+def test_the_newly_crowned_player_chooses_between_giving_1_gold_and_any_card() -> None:
     game = crowned(3, "tavern market")
     assert game.to_act == 1
     assert texts(game) == ["pay-gold", "give tavern", "give market"]
@@ -34,20 +34,20 @@ def test_the_receiver_chooses_between_1_gold_and_a_card_of_its_choice() -> None:
 
 
 @pytest.mark.rule("X-Emperor-1")
-def test_it_gives_what_it_has() -> None:
+def test_the_newly_crowned_player_gives_whichever_of_the_two_they_have() -> None:
     assert texts(crowned(2, "")) == ["pay-gold"]
     assert texts(crowned(0, "tavern")) == ["give tavern"]
 
 
 @pytest.mark.rule("X-Emperor-1")
-def test_who_has_neither_gives_nothing() -> None:
+def test_a_newly_crowned_player_without_gold_or_cards_gives_nothing() -> None:
     game = crowned(0, "")
     assert game.to_act == 0
     assert gold(game) == [1, 0, 3, 0]
 
 
 @pytest.mark.rule("X-Emperor-1", "X-Crown-1")
-def test_then_the_turn_goes_on_without_a_second_crown() -> None:
+def test_after_passing_the_crown_the_emperor_continues_and_cannot_pass_it_again() -> None:
     game = crowned(0, "")
     play(game, "income", "gold")
     assert game.players[0].gold == 1 + 2 + 2
@@ -55,7 +55,7 @@ def test_then_the_turn_goes_on_without_a_second_crown() -> None:
 
 
 @pytest.mark.rule("C-Emperor-2")
-def test_since_2016_the_emperor_chooses_and_the_card_is_random() -> None:
+def test_since_2016_the_emperor_chooses_between_gold_and_a_random_card() -> None:
     game = game_at(
         "emperor",
         Seat("emperor"),
@@ -71,7 +71,7 @@ def test_since_2016_the_emperor_chooses_and_the_card_is_random() -> None:
 
 
 @pytest.mark.rule("X-Emperor-1", "I2")
-def test_nobody_else_sees_the_card() -> None:
+def test_only_the_emperor_and_the_giver_see_the_card() -> None:
     game = play(crowned(3, "tavern market"), "give market")
     assert game.log is not None
     gave = next(event for event in game.log if event.kind == "gave-card")

@@ -4,7 +4,7 @@ from tests.rules.table import Seat, game_at, play, play_until, texts
 
 
 @pytest.mark.rule("X-Crown-1")
-def test_the_king_has_the_crown_as_soon_as_he_is_called() -> None:
+def test_the_classic_king_takes_the_crown_as_soon_as_he_is_called() -> None:
     game = game_at(
         "king",
         Seat("king"),
@@ -20,7 +20,7 @@ def test_the_king_has_the_crown_as_soon_as_he_is_called() -> None:
 
 
 @pytest.mark.rule("X-Crown-1")
-def test_the_emperor_moves_the_crown_before_anything_else() -> None:
+def test_the_classic_emperor_must_move_the_crown_before_anything_else() -> None:
     game = game_at(
         "emperor",
         Seat("emperor"),
@@ -37,7 +37,7 @@ def test_the_emperor_moves_the_crown_before_anything_else() -> None:
 
 
 @pytest.mark.rule("X-Crown-1", "K3")
-def test_a_killed_king_takes_it_when_the_round_is_over() -> None:
+def test_a_killed_king_takes_the_crown_at_the_end_of_the_round() -> None:
     game = game_at(
         "king",
         Seat("king"),
@@ -56,7 +56,7 @@ def test_a_killed_king_takes_it_when_the_round_is_over() -> None:
 
 
 @pytest.mark.rule("X-Crown-1", "K3")
-def test_a_killed_emperor_passes_it_on_when_the_round_is_over_for_nothing() -> None:
+def test_a_killed_emperor_moves_the_crown_at_the_end_of_the_round_without_a_resource() -> None:
     game = game_at(
         "warlord",
         Seat("emperor"),

@@ -5,7 +5,7 @@ from tests.rules.table import Seat, game_at, play, texts
 
 @pytest.mark.rule("X-Merchant-1")
 @pytest.mark.parametrize("gathering", ["gold", "cards"])
-def test_the_extra_gold_comes_after_the_gathering(gathering: str) -> None:
+def test_the_classic_merchant_gets_the_extra_gold_after_gathering(gathering: str) -> None:
     game = game_at(
         "merchant",
         Seat("merchant", city="tavern library"),
@@ -24,7 +24,7 @@ def test_the_extra_gold_comes_after_the_gathering(gathering: str) -> None:
 
 
 @pytest.mark.rule("C-Merchant-1", "X-Merchant-1")
-def test_the_income_comes_at_any_time_and_for_all_trade_districts() -> None:
+def test_the_income_can_be_taken_after_building_and_counts_every_trade_district() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", hand="market", city="tavern school_of_magic"),

@@ -4,7 +4,7 @@ from tests.rules.table import Seat, game_at, hand, play, texts
 
 
 @pytest.mark.rule("X-Navigator-1")
-def test_the_four_gold_come_after_the_gathering() -> None:
+def test_the_classic_navigator_takes_the_four_gold_after_gathering() -> None:
     game = game_at(
         "navigator",
         Seat("navigator"),
@@ -20,7 +20,7 @@ def test_the_four_gold_come_after_the_gathering() -> None:
 
 
 @pytest.mark.rule("X-Navigator-1", "C-Navigator-2")
-def test_or_four_cards_and_never_a_building() -> None:
+def test_the_classic_navigator_can_take_four_cards_instead_and_cannot_build() -> None:
     game = game_at(
         "navigator",
         Seat("navigator", gold=9),

@@ -6,7 +6,9 @@ from tests.rules.table import Seat, game_at, play, play_until, texts
 @pytest.mark.rule("X-Queen-1")
 @pytest.mark.parametrize("rank_4", ["king", "emperor"])
 @pytest.mark.parametrize("seat", [1, 4])
-def test_3_gold_beside_the_king_or_the_emperor(seat: int, rank_4: str) -> None:
+def test_the_classic_queen_gets_3_gold_next_to_the_king_or_the_emperor(
+    seat: int, rank_4: str
+) -> None:
     roles = [rank_4, "thief", "merchant", "assassin", "bishop"]
     roles[seat] = "queen"
     game = game_at("queen", *(Seat(role) for role in roles), edition="classic", crown=2)
@@ -17,7 +19,7 @@ def test_3_gold_beside_the_king_or_the_emperor(seat: int, rank_4: str) -> None:
 
 
 @pytest.mark.rule("X-Queen-1")
-def test_the_character_counts_not_the_crown() -> None:
+def test_the_queen_is_not_paid_for_sitting_next_to_the_crown() -> None:
     game = game_at(
         "emperor",
         Seat("emperor"),
@@ -34,7 +36,7 @@ def test_the_character_counts_not_the_crown() -> None:
 
 
 @pytest.mark.rule("X-Queen-1", "K3")
-def test_also_if_the_king_was_killed_once_that_is_known() -> None:
+def test_the_queen_is_paid_for_a_killed_king_at_the_end_of_the_round() -> None:
     game = game_at(
         "queen",
         Seat("king"),
@@ -52,7 +54,7 @@ def test_also_if_the_king_was_killed_once_that_is_known() -> None:
 
 
 @pytest.mark.rule("X-Queen-1")
-def test_a_bewitched_king_is_still_her_neighbour() -> None:
+def test_the_queen_is_paid_for_a_bewitched_king_too() -> None:
     game = game_at(
         "queen",
         Seat("king"),

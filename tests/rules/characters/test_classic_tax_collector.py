@@ -1,10 +1,10 @@
 import pytest
 
-from tests.rules.table import Seat, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, city, game_at, gold, logged, play, play_until, texts
 
 
 @pytest.mark.rule("X-Tax-1")
-def test_it_has_rank_2_and_nothing_to_collect_from() -> None:
+def test_the_classic_tax_collector_has_rank_2_and_no_collecting_move() -> None:
     game = game_at(
         "tax_collector",
         Seat("tax_collector"),
@@ -19,7 +19,7 @@ def test_it_has_rank_2_and_nothing_to_collect_from() -> None:
 
 
 @pytest.mark.rule("X-Tax-1")
-def test_who_built_gives_it_1_gold_at_the_end_of_the_turn() -> None:
+def test_a_player_who_built_pays_the_tax_collector_1_gold_at_the_end_of_the_turn() -> None:
     game = game_at(
         "tax_collector",
         Seat("tax_collector"),
@@ -33,11 +33,11 @@ def test_who_built_gives_it_1_gold_at_the_end_of_the_turn() -> None:
     assert gold(game) == [2, 4, 6, 0]
     play(game, "end")
     assert gold(game) == [3, 3, 6, 0]
-    assert told(game, "gave-gold") == ["gave-gold @1 @0 1"]
+    assert logged(game, "gave-gold") == ["gave-gold @1 @0 1"]
 
 
 @pytest.mark.rule("X-Tax-1")
-def test_1_gold_a_turn_however_many_districts() -> None:
+def test_the_tax_is_1_gold_a_turn_however_many_districts_were_built() -> None:
     game = game_at(
         "architect",
         Seat("tax_collector"),
@@ -51,7 +51,7 @@ def test_1_gold_a_turn_however_many_districts() -> None:
 
 
 @pytest.mark.rule("X-Tax-1")
-def test_who_has_no_gold_at_the_end_gives_none() -> None:
+def test_a_player_without_gold_at_the_end_of_the_turn_pays_no_tax() -> None:
     game = game_at(
         "king",
         Seat("tax_collector"),
@@ -65,7 +65,7 @@ def test_who_has_no_gold_at_the_end_gives_none() -> None:
 
 
 @pytest.mark.rule("X-Tax-1")
-def test_gold_that_came_in_after_the_building_is_there_at_the_end() -> None:
+def test_the_tax_can_be_paid_with_gold_received_after_building() -> None:
     game = game_at(
         "king",
         Seat("tax_collector"),
@@ -79,7 +79,7 @@ def test_gold_that_came_in_after_the_building_is_there_at_the_end() -> None:
 
 
 @pytest.mark.rule("X-Tax-1")
-def test_who_did_not_build_gives_nothing() -> None:
+def test_a_player_who_did_not_build_pays_no_tax() -> None:
     game = game_at(
         "king",
         Seat("tax_collector"),
@@ -93,7 +93,7 @@ def test_who_did_not_build_gives_nothing() -> None:
 
 
 @pytest.mark.rule("X-Tax-1")
-def test_it_gives_itself_nothing() -> None:
+def test_the_tax_collector_pays_no_tax() -> None:
     game = game_at(
         "tax_collector",
         Seat("tax_collector", gold=5, hand="tavern"),
@@ -104,12 +104,12 @@ def test_it_gives_itself_nothing() -> None:
     )
     play(game, "gold", "build tavern", "end")
     assert game.players[0].gold == 6
-    assert told(game, "gave-gold") == []
+    assert logged(game, "gave-gold") == []
 
 
 @pytest.mark.rule("X-Tax-1")
 @pytest.mark.parametrize("killed", [True, False])
-def test_nothing_is_paid_in_a_round_where_it_is_not_in_play(killed: bool) -> None:
+def test_no_tax_is_paid_when_the_tax_collector_was_killed_or_nobody_has_it(killed: bool) -> None:
     game = game_at(
         "king",
         Seat("tax_collector" if killed else "bishop"),
@@ -123,11 +123,11 @@ def test_nothing_is_paid_in_a_round_where_it_is_not_in_play(killed: bool) -> Non
     play(game, "gold", "build tavern", "end")
     assert game.players[1].gold == 6
     assert game.taxes == 0
-    assert told(game, "gave-gold") == []
+    assert logged(game, "gave-gold") == []
 
 
 @pytest.mark.rule("X-Tax-1", "D7")
-def test_with_two_characters_its_other_one_gives_nothing_and_the_others_once_a_turn() -> None:
+def test_with_two_characters_opponents_pay_in_each_turn_and_the_tax_collector_in_none() -> None:
     game = game_at(
         "king",
         Seat("tax_collector king", gold=5, hand="tavern"),
@@ -157,7 +157,7 @@ def test_the_tax_comes_before_the_poor_house_and_the_alchemists_refund() -> None
 
 
 @pytest.mark.rule("X-Tax-1", "X-Diplomat-1")
-def test_a_swap_is_no_building() -> None:
+def test_a_swap_by_the_diplomat_is_not_taxed() -> None:
     game = game_at(
         "diplomat",
         Seat("tax_collector"),
@@ -213,7 +213,7 @@ def test_an_assassin_who_did_not_build_or_has_nothing_left_pays_nothing() -> Non
 
 @pytest.mark.rule("X-Tax-2")
 @pytest.mark.parametrize("killed", [True, False])
-def test_the_assassin_pays_nothing_if_it_is_not_revealed(killed: bool) -> None:
+def test_the_assassin_pays_no_tax_if_the_tax_collector_is_not_revealed(killed: bool) -> None:
     game = game_at(
         "assassin",
         Seat("tax_collector" if killed else "bishop"),
@@ -229,7 +229,7 @@ def test_the_assassin_pays_nothing_if_it_is_not_revealed(killed: bool) -> None:
 
 
 @pytest.mark.rule("X-Tax-2")
-def test_what_was_built_in_an_earlier_round_is_not_paid_for_again() -> None:
+def test_the_assassin_is_not_taxed_again_for_an_earlier_round() -> None:
     game = game_at(
         "assassin",
         Seat("tax_collector"),
@@ -240,16 +240,16 @@ def test_what_was_built_in_an_earlier_round_is_not_paid_for_again() -> None:
         seed=1,
     )
     play(game, "gold", "build tavern", "end")
-    assert told(game, "gave-gold") == ["gave-gold @1 @0 1"]
+    assert logged(game, "gave-gold") == ["gave-gold @1 @0 1"]
     play(play_until(game, "pick", seat=2), "pick tax_collector")
     play_until(game, "turn", seat=2)
     assert game.round == 2
     assert game.the_turn().role.name == "tax_collector"
-    assert told(game, "gave-gold") == ["gave-gold @1 @0 1"]
+    assert logged(game, "gave-gold") == ["gave-gold @1 @0 1"]
 
 
 @pytest.mark.rule("X-Tax-2", "X-Witch-1")
-def test_a_witch_who_built_instead_of_bewitching_pays_too() -> None:
+def test_a_witch_who_built_instead_of_bewitching_pays_the_tax_too() -> None:
     game = game_at(
         "witch",
         Seat("tax_collector"),
@@ -263,7 +263,7 @@ def test_a_witch_who_built_instead_of_bewitching_pays_too() -> None:
 
 
 @pytest.mark.rule("X-Tax-1", "X-Witch-1")
-def test_a_witch_who_builds_in_anothers_place_pays_at_the_end_of_it() -> None:
+def test_a_witch_who_builds_in_her_resumed_turn_pays_at_the_end_of_it() -> None:
     game = game_at(
         "merchant",
         Seat("tax_collector"),
@@ -280,7 +280,7 @@ def test_a_witch_who_builds_in_anothers_place_pays_at_the_end_of_it() -> None:
 
 
 @pytest.mark.rule("X-Tax-1", "X-Witch-1", "C-Witch-3")
-def test_a_witch_in_its_place_gets_the_taxes_of_the_round() -> None:
+def test_a_witch_in_the_tax_collectors_place_gets_the_taxes_of_the_round() -> None:
     game = game_at(
         "tax_collector",
         Seat("tax_collector"),

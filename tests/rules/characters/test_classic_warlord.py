@@ -20,7 +20,7 @@ def targets(king: str, warlord: str = "", short: bool = False) -> list[str]:
 
 
 @pytest.mark.rule("X-Warlord-1")
-def test_nothing_but_ending_follows_the_destruction() -> None:
+def test_after_destroying_a_district_the_turn_can_only_be_ended() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=5, hand="tavern", city="prison"),
@@ -40,7 +40,7 @@ def test_nothing_but_ending_follows_the_destruction() -> None:
 
 
 @pytest.mark.rule("X-Warlord-1")
-def test_it_may_follow_income_and_building_and_be_left_out() -> None:
+def test_destroying_can_follow_income_and_building_and_is_optional() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=5, hand="tavern", city="prison"),
@@ -55,20 +55,22 @@ def test_it_may_follow_income_and_building_and_be_left_out() -> None:
 
 
 @pytest.mark.rule("X-Warlord-1", "E1")
-def test_a_city_of_8_is_complete_and_safe_one_of_7_is_not() -> None:
+def test_a_city_of_8_is_safe_from_the_classic_warlord_and_one_of_7_is_not() -> None:
     assert targets(EIGHT) == []
     assert "castle @1" in targets(SEVEN)
 
 
 @pytest.mark.rule("X-Warlord-1", "S10")
-def test_in_the_short_game_a_city_of_7_is_safe() -> None:
+def test_in_the_short_game_a_city_of_7_is_safe_from_the_warlord() -> None:
     assert targets(SEVEN, short=True) == []
     assert targets("tavern market docks temple church manor", short=True) != []
 
 
 @pytest.mark.rule("X-Warlord-1", "U-bell_tower-1")
 @pytest.mark.parametrize("announced", [True, False])
-def test_under_a_bell_tower_a_city_of_7_is_safe(announced: bool) -> None:
+def test_under_an_announced_bell_tower_a_city_of_7_is_safe_from_the_warlord(
+    announced: bool,
+) -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=9, hand="bell_tower"),
@@ -84,13 +86,13 @@ def test_under_a_bell_tower_a_city_of_7_is_safe(announced: bool) -> None:
 
 
 @pytest.mark.rule("X-Warlord-1")
-def test_the_own_complete_city_is_safe_too() -> None:
+def test_the_warlords_own_complete_city_is_safe_too() -> None:
     assert targets("", warlord=EIGHT) == []
     assert "castle @0" in targets("", warlord=SEVEN)
 
 
 @pytest.mark.rule("X-Warlord-1", "U-keep", "U-great_wall", "C-Artist-1")
-def test_keep_great_wall_and_beautified_districts_work_as_ever() -> None:
+def test_the_keep_great_wall_and_beautified_districts_work_as_in_2016() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=1),
@@ -106,7 +108,7 @@ def test_keep_great_wall_and_beautified_districts_work_as_ever() -> None:
 
 
 @pytest.mark.rule("X-Warlord-1", "U-graveyard")
-def test_the_graveyard_answers_before_the_turn_ends() -> None:
+def test_the_graveyard_is_offered_before_the_warlords_turn_ends() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=5),

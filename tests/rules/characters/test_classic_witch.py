@@ -11,7 +11,7 @@ def witch_at_the_table(rest: str = "thief king merchant") -> Game:
 
 
 @pytest.mark.rule("X-Witch-1", "C-Witch-1")
-def test_she_gathers_first_then_bewitches_and_her_turn_stops() -> None:
+def test_the_classic_witch_gathers_then_bewitches_and_her_turn_is_suspended() -> None:
     game = witch_at_the_table()
     assert choices(game, "bewitch") == []
     play(game, "gold")
@@ -30,7 +30,7 @@ def test_she_gathers_first_then_bewitches_and_her_turn_stops() -> None:
 
 
 @pytest.mark.rule("X-Witch-1", "C-Witch-2", "C-Witch-3")
-def test_the_bewitched_player_only_gathers_and_she_plays_on_in_its_place() -> None:
+def test_the_bewitched_player_only_gathers_and_the_witch_resumes_as_that_character() -> None:
     game = witch_at_the_table()
     play(game, "gold", "bewitch merchant")
     play_until(game, "turn", seat=3)
@@ -39,7 +39,7 @@ def test_the_bewitched_player_only_gathers_and_she_plays_on_in_its_place() -> No
     assert game.to_act == 0
     assert game.the_turn().role.name == "merchant"
     assert "gold" not in texts(game)
-    # The Merchant's powers, with the Witch's own city, hand and gold.
+    # The Merchant's abilities, with the Witch's own city, hand and gold.
     play(game, "income", "bonus", "build tavern", "end")
     assert game.players[0].gold == 5 + 1 + 1 - 1
     assert city(game, 0) == ["market", "tavern", "temple"]
@@ -47,7 +47,7 @@ def test_the_bewitched_player_only_gathers_and_she_plays_on_in_its_place() -> No
 
 
 @pytest.mark.rule("X-Witch-1", "C-Witch-6")
-def test_if_nobody_has_the_bewitched_character_her_turn_is_over() -> None:
+def test_the_witchs_turn_is_over_if_nobody_has_the_bewitched_character() -> None:
     game = witch_at_the_table()
     play(game, "gold", "bewitch bishop")
     play_until(game, "pick")
@@ -56,7 +56,7 @@ def test_if_nobody_has_the_bewitched_character_her_turn_is_over() -> None:
 
 
 @pytest.mark.rule("X-Witch-1")
-def test_the_thief_steals_neither_from_her_nor_from_her_victim() -> None:
+def test_the_thief_can_rob_neither_the_witch_nor_the_bewitched_character() -> None:
     game = witch_at_the_table()
     play(game, "gold", "bewitch merchant")
     assert game.to_act == 1
@@ -92,7 +92,7 @@ def test_a_bewitched_emperor_still_moves_the_crown_and_is_paid() -> None:
 
 
 @pytest.mark.rule("X-Witch-1", "C-Witch-7", "X-Bishop-1")
-def test_a_bewitched_bishop_protects_her_city() -> None:
+def test_a_bewitched_bishop_protects_the_witchs_city() -> None:
     game = game_at(
         "bishop",
         Seat("witch", city="tavern"),
@@ -108,7 +108,7 @@ def test_a_bewitched_bishop_protects_her_city() -> None:
 
 
 @pytest.mark.rule("X-Witch-1")
-def test_she_need_not_bewitch_and_then_has_a_turn_like_any_other() -> None:
+def test_the_classic_witch_need_not_bewitch_and_then_has_an_ordinary_turn() -> None:
     game = witch_at_the_table()
     play(game, "gold")
     assert "end" in texts(game)
@@ -121,7 +121,7 @@ def test_she_need_not_bewitch_and_then_has_a_turn_like_any_other() -> None:
 
 
 @pytest.mark.rule("C-Witch-1")
-def test_since_2016_she_must() -> None:
+def test_since_2016_the_witch_must_bewitch() -> None:
     game = game_at(
         "witch",
         Seat("witch", gold=3, hand="tavern"),
@@ -134,8 +134,8 @@ def test_since_2016_she_must() -> None:
 
 
 @pytest.mark.rule("X-Witch-1", "T7")
-def test_a_district_used_before_keeps_her_from_bewitching() -> None:
-    # Otherwise it could be used again when her turn goes on.
+def test_a_witch_who_has_used_a_district_can_no_longer_bewitch() -> None:
+    # Otherwise it could be used again when her turn resumes.
     game = game_at(
         "witch",
         Seat("witch", gold=3, city="smithy"),

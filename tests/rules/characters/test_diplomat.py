@@ -1,14 +1,14 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, choices, city, game_at, gold, play, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, texts
 
 SEVEN = "tavern market docks temple church manor castle"
 MODERN = ("2016", "2021", "deluxe")
 
 
 @pytest.mark.rule("C-Diplomat-1")
-def test_1_gold_per_military_district() -> None:
+def test_the_diplomat_gets_1_gold_per_military_district() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=1, city="watchtower prison manor"),
@@ -36,7 +36,7 @@ def test_the_school_of_magic_counts_as_military() -> None:
 
 @pytest.mark.rule("C-Diplomat-2")
 @pytest.mark.parametrize("edition", MODERN)
-def test_swaps_and_pays_the_owner_the_difference(edition: str) -> None:
+def test_the_diplomat_swaps_districts_and_pays_the_owner_the_difference(edition: str) -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=4, city="tavern"),
@@ -49,12 +49,12 @@ def test_swaps_and_pays_the_owner_the_difference(edition: str) -> None:
     assert gold(game) == [1, 4, 0, 0]
     assert city(game, 0) == ["castle"]
     assert city(game, 1) == ["tavern"]
-    assert told(game, "exchanged") == ["exchanged @0 @1 2 castle tavern"]
+    assert logged(game, "exchanged") == ["exchanged @0 @1 2 castle tavern"]
 
 
 @pytest.mark.rule("C-Diplomat-2")
 @pytest.mark.parametrize("own", ["palace", "castle"])
-def test_nothing_is_paid_and_nothing_comes_back_for_a_cheaper_or_equal_one(own: str) -> None:
+def test_no_gold_changes_hands_for_a_cheaper_or_equally_expensive_district(own: str) -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=2, city=own),
@@ -68,7 +68,7 @@ def test_nothing_is_paid_and_nothing_comes_back_for_a_cheaper_or_equal_one(own: 
 
 
 @pytest.mark.rule("C-Diplomat-2")
-def test_the_difference_must_be_there() -> None:
+def test_only_swaps_whose_difference_can_be_paid_are_offered() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=1, city="tavern church"),
@@ -82,7 +82,7 @@ def test_the_difference_must_be_there() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2")
-def test_without_a_district_to_give_there_is_no_swap() -> None:
+def test_a_diplomat_without_districts_cannot_swap() -> None:
     game = game_at(
         "diplomat", Seat("diplomat", gold=9), Seat("king", city="tavern"), Seat("thief"), Seat()
     )
@@ -90,7 +90,7 @@ def test_without_a_district_to_give_there_is_no_swap() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2", "T5")
-def test_once_a_turn_at_any_time_and_never_compulsory() -> None:
+def test_the_diplomat_may_swap_once_a_turn_at_any_time() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, hand="manor", city="market tavern"),
@@ -107,7 +107,7 @@ def test_once_a_turn_at_any_time_and_never_compulsory() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2", "T3")
-def test_a_swap_is_no_building() -> None:
+def test_a_swap_does_not_count_as_building() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, hand="manor", city="tavern"),
@@ -117,11 +117,11 @@ def test_a_swap_is_no_building() -> None:
     )
     play(game, "exchange docks @1", "hand-over tavern", "gold")
     assert choices(game, "build") == ["manor"]
-    assert told(game, "built") == []
+    assert logged(game, "built") == []
 
 
 @pytest.mark.rule("C-Diplomat-2")
-def test_effects_on_being_built_do_not_happen() -> None:
+def test_a_swap_does_not_trigger_effects_on_building() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="bell_tower tavern"),
@@ -137,7 +137,7 @@ def test_effects_on_being_built_do_not_happen() -> None:
 
 @pytest.mark.rule("C-Diplomat-3", "E1")
 @pytest.mark.parametrize("edition", MODERN)
-def test_a_complete_city_is_safe(edition: str) -> None:
+def test_nothing_is_taken_from_a_complete_city(edition: str) -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="palace"),
@@ -151,7 +151,7 @@ def test_a_complete_city_is_safe(edition: str) -> None:
 
 @pytest.mark.rule("C-Diplomat-3")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_own_city_may_be_complete(edition: str) -> None:
+def test_the_diplomats_own_city_may_be_complete(edition: str) -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city=SEVEN),
@@ -167,8 +167,8 @@ def test_the_own_city_may_be_complete(edition: str) -> None:
 
 @pytest.mark.rule("C-Diplomat-3")
 @pytest.mark.parametrize("edition", MODERN)
-def test_none_is_taken_of_a_name_that_stands_in_the_own_city(edition: str) -> None:
-    # Not even for the one of that name: the names are looked at before the swap.
+def test_a_district_whose_name_the_diplomats_city_already_has_cannot_be_taken(edition: str) -> None:
+    # Not even in exchange for that one: the names are compared before the swap.
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="manor tavern"),
@@ -182,7 +182,7 @@ def test_none_is_taken_of_a_name_that_stands_in_the_own_city(edition: str) -> No
 
 @pytest.mark.rule("C-Diplomat-3")
 @pytest.mark.parametrize("edition", MODERN)
-def test_none_is_given_of_a_name_that_stands_in_the_other_city(edition: str) -> None:
+def test_a_district_whose_name_the_other_city_already_has_cannot_be_given(edition: str) -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="manor tavern"),
@@ -196,7 +196,7 @@ def test_none_is_given_of_a_name_that_stands_in_the_other_city(edition: str) -> 
 
 
 @pytest.mark.rule("C-Diplomat-3", "U-quarry-1")
-def test_a_quarry_on_either_side_does_not_lift_this() -> None:
+def test_a_quarry_on_either_side_does_not_allow_a_second_district_of_a_name() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="quarry manor"),
@@ -216,7 +216,7 @@ def test_a_quarry_on_either_side_does_not_lift_this() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-3")
-def test_of_two_alike_in_the_other_city_one_is_offered_and_one_goes() -> None:
+def test_identical_districts_are_offered_once_and_one_copy_is_swapped() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="tavern tavern"),
@@ -233,7 +233,7 @@ def test_of_two_alike_in_the_other_city_one_is_offered_and_one_goes() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2", "U-keep", "U-keep-1")
-def test_no_keep_is_taken_or_given() -> None:
+def test_a_keep_can_be_neither_taken_nor_given() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="tavern"),
@@ -271,7 +271,7 @@ def test_a_great_wall_adds_1_to_the_difference() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2", "U-great_wall-1")
-def test_a_great_wall_costs_1_where_there_is_no_difference_to_pay() -> None:
+def test_a_great_wall_costs_1_gold_even_without_a_difference_to_pay() -> None:
     game = at_the_wall(1, "palace", "great_wall tavern")
     play(game, "exchange tavern @1", "hand-over palace")
     assert gold(game)[:2] == [0, 1]
@@ -279,14 +279,14 @@ def test_a_great_wall_costs_1_where_there_is_no_difference_to_pay() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2", "U-great_wall-1")
-def test_a_great_wall_does_not_cover_itself() -> None:
+def test_a_great_wall_does_not_raise_its_own_price() -> None:
     game = at_the_wall(1, "palace", "great_wall tavern")
     play(game, "exchange great_wall @1", "hand-over palace")
     assert gold(game)[:2] == [0, 1]
 
 
 @pytest.mark.rule("C-Diplomat-2", "U-great_wall-1")
-def test_the_own_great_wall_does_not_count_for_what_is_given() -> None:
+def test_the_diplomats_own_great_wall_does_not_raise_the_price() -> None:
     game = at_the_wall(1, "great_wall tavern", "market")
     play(game, "exchange market @1", "hand-over tavern")
     assert gold(game)[:2] == [0, 1]
@@ -305,7 +305,7 @@ def test_the_raised_cost_of_a_beautified_district_counts_on_both_sides() -> None
 
 
 @pytest.mark.rule("C-Artist-1", "C-Diplomat-2")
-def test_a_beautified_district_stays_so_and_is_not_beautified_again() -> None:
+def test_a_beautified_district_taken_in_a_swap_cannot_be_beautified_again() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat artist", gold=9, city="tavern"),
@@ -318,7 +318,7 @@ def test_a_beautified_district_stays_so_and_is_not_beautified_again() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2", "U-museum-1")
-def test_the_cards_under_a_museum_go_along_when_it_is_taken() -> None:
+def test_the_cards_under_a_museum_move_with_it_when_it_is_taken() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="tavern"),
@@ -333,7 +333,7 @@ def test_the_cards_under_a_museum_go_along_when_it_is_taken() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2", "U-museum-1")
-def test_the_cards_under_a_museum_go_along_when_it_is_given() -> None:
+def test_the_cards_under_a_museum_move_with_it_when_it_is_given() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="museum", tucked="palace town_hall"),
@@ -356,14 +356,14 @@ def test_a_swap_between_cities_of_six_completes_neither() -> None:
         Seat("merchant"),
     )
     play(game, "exchange prison @1", "hand-over tavern")
-    assert told(game, "completed") == []
+    assert logged(game, "completed") == []
     play(game, "gold", "end")
     assert not game.over
     assert game.round == 2
 
 
 @pytest.mark.rule("C-Diplomat-2", "E2", "U-monument-1")
-def test_a_monument_taken_can_complete_the_city() -> None:
+def test_taking_a_monument_can_complete_the_diplomats_city() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="tavern market docks temple church manor"),
@@ -373,11 +373,11 @@ def test_a_monument_taken_can_complete_the_city() -> None:
     )
     play(game, "exchange monument @1", "hand-over tavern", "gold", "end")
     assert game.over
-    assert told(game, "completed") == ["completed @0"]
+    assert logged(game, "completed") == ["completed @0"]
 
 
 @pytest.mark.rule("C-Diplomat-2", "E2", "U-monument-1")
-def test_a_monument_given_can_complete_the_other_city() -> None:
+def test_giving_a_monument_can_complete_the_other_city() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="monument"),
@@ -387,7 +387,7 @@ def test_a_monument_given_can_complete_the_other_city() -> None:
     )
     play(game, "exchange tavern @1", "hand-over monument", "gold", "end")
     assert game.over
-    assert told(game, "completed") == ["completed @1"]
+    assert logged(game, "completed") == ["completed @1"]
 
 
 @pytest.mark.rule("C-Diplomat-2", "C-Witch-3")
@@ -408,7 +408,7 @@ def test_a_witch_in_the_diplomats_place_gives_her_own_district() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2", "A-Tent")
-def test_a_tent_is_neither_given_nor_taken() -> None:
+def test_a_tent_can_be_neither_given_nor_taken() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, laid="circus_tent"),

@@ -8,15 +8,15 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 
 def emperor_at(purse: int = 0, cards: str = "", crown: int = 0, seed: int = 0) -> Game:
-    """Give a game in which seat 1 is the Emperor; seat 2 has this gold and these cards."""
+    """Return a game with the Emperor at seat 1; seat 2 has this gold and these cards."""
     return game_at(
         "emperor",
         Seat("thief", gold=4, hand="keep"),
@@ -43,31 +43,31 @@ def test_the_emperor_gets_one_gold_per_noble_district() -> None:
 
 
 @pytest.mark.rule("C-Emperor-1")
-def test_without_noble_districts_there_is_no_income() -> None:
+def test_the_emperor_gets_no_income_without_noble_districts() -> None:
     game = game_at("emperor", Seat("thief"), Seat("emperor", city="temple"), Seat(), Seat())
     assert "income" not in texts(game)
 
 
 # --- passing the crown -----------------------------------------------------------------
 @pytest.mark.rule("C-Emperor-2", "J-Emperor-5")
-def test_the_crown_goes_neither_to_the_emperor_nor_to_who_had_it() -> None:
+def test_the_crown_goes_neither_to_the_emperor_nor_to_the_player_who_had_it() -> None:
     assert choices(emperor_at(crown=0), "crown") == ["@2", "@3"]
     assert choices(emperor_at(crown=3), "crown") == ["@0", "@2"]
 
 
 @pytest.mark.rule("C-Emperor-2", "J-Emperor-5")
-def test_an_emperor_who_has_the_crown_gives_it_to_any_other() -> None:
+def test_an_emperor_who_has_the_crown_gives_it_to_any_other_player() -> None:
     game = emperor_at(crown=1)
     assert choices(game, "crown") == ["@0", "@2", "@3"]
 
 
 @pytest.mark.rule("C-Emperor-2", "J-King-4")
-def test_the_crown_does_not_move_before_the_emperor_says_so() -> None:
+def test_the_crown_stays_until_the_emperor_passes_it() -> None:
     game = emperor_at()
     assert game.crown == 0
     play(game, "gold")
     assert game.crown == 0
-    assert told(game, "crowned") == []
+    assert logged(game, "crowned") == []
 
 
 @pytest.mark.rule("C-Emperor-2", "J-King-4")
@@ -81,7 +81,7 @@ def test_the_emperor_cannot_end_the_turn_before_passing_the_crown() -> None:
 
 
 @pytest.mark.rule("C-Emperor-2", "J-King-4")
-def test_the_crown_is_passed_before_gathering_or_after_building() -> None:
+def test_the_crown_can_be_passed_before_gathering_or_after_building() -> None:
     early = emperor_at()
     play(early, "crown @2")
     assert "gold" in texts(early)
@@ -95,24 +95,24 @@ def test_the_crown_is_passed_before_gathering_or_after_building() -> None:
 
 
 @pytest.mark.rule("C-Emperor-2", "T5")
-def test_the_crown_is_passed_once() -> None:
+def test_the_emperor_passes_the_crown_only_once() -> None:
     game = emperor_at()
     play(game, "crown @2")
     assert choices(game, "crown") == []
 
 
 @pytest.mark.rule("C-Emperor-2", "T1")
-def test_the_newly_crowned_calls_the_rest_and_chooses_first_in_the_next_round() -> None:
+def test_the_newly_crowned_player_calls_the_remaining_ranks_and_chooses_first_next() -> None:
     game = emperor_at()
     play(game, "gold", "crown @2", "end")
-    assert told(game, "called") == ["called @0 #4", "called @2 #5"]
+    assert logged(game, "called") == ["called @0 #4", "called @2 #5"]
     play_until(game, "pick")
     assert game.to_act == 2
 
 
 # --- the resource ----------------------------------------------------------------------
 @pytest.mark.rule("C-Emperor-2", "J-Emperor-6")
-def test_the_emperor_takes_a_gold_from_the_newly_crowned() -> None:
+def test_the_emperor_can_take_1_gold_from_the_newly_crowned_player() -> None:
     game = emperor_at(purse=3, cards="tavern manor")
     play(game, "crown @2")
     assert game.to_act == 1
@@ -124,7 +124,7 @@ def test_the_emperor_takes_a_gold_from_the_newly_crowned() -> None:
 
 
 @pytest.mark.rule("C-Emperor-2", "J-Emperor-6")
-def test_or_a_random_card() -> None:
+def test_the_emperor_can_take_a_random_card_instead_of_gold() -> None:
     taken = set()
     for seed in range(30):
         game = emperor_at(purse=3, cards="tavern manor temple", seed=seed)
@@ -137,7 +137,7 @@ def test_or_a_random_card() -> None:
 
 
 @pytest.mark.rule("C-Emperor-2")
-def test_who_has_no_cards_gives_the_gold() -> None:
+def test_a_newly_crowned_player_without_cards_gives_gold() -> None:
     game = emperor_at(purse=1)
     play(game, "crown @2")
     assert gold(game) == [4, 1, 0, 6]
@@ -145,7 +145,7 @@ def test_who_has_no_cards_gives_the_gold() -> None:
 
 
 @pytest.mark.rule("C-Emperor-2")
-def test_who_has_no_gold_gives_a_card() -> None:
+def test_a_newly_crowned_player_without_gold_gives_a_card() -> None:
     game = emperor_at(cards="tavern")
     play(game, "crown @2")
     assert hand(game, 1) == ["tavern"]
@@ -155,7 +155,7 @@ def test_who_has_no_gold_gives_a_card() -> None:
 
 
 @pytest.mark.rule("C-Emperor-2")
-def test_who_has_neither_gives_nothing() -> None:
+def test_a_newly_crowned_player_without_gold_or_cards_gives_nothing() -> None:
     game = emperor_at()
     play(game, "crown @2")
     assert gold(game) == [4, 0, 0, 6]
@@ -165,7 +165,7 @@ def test_who_has_neither_gives_nothing() -> None:
 
 
 @pytest.mark.rule("C-Emperor-2", "I2")
-def test_only_the_two_see_the_card() -> None:
+def test_only_the_emperor_and_the_giver_see_the_card() -> None:
     game = emperor_at(cards="tavern")
     play(game, "crown @2")
     assert game.log is not None
@@ -176,7 +176,7 @@ def test_only_the_two_see_the_card() -> None:
 
 # --- killed ----------------------------------------------------------------------------
 @pytest.mark.rule("K3", "J-Emperor-5")
-def test_a_killed_emperor_passes_the_crown_after_the_last_turn_for_nothing() -> None:
+def test_a_killed_emperor_passes_the_crown_after_the_last_turn_and_takes_nothing() -> None:
     game = game_at(
         "assassin",
         Seat("assassin"),
@@ -189,7 +189,7 @@ def test_a_killed_emperor_passes_the_crown_after_the_last_turn_for_nothing() -> 
     play_until(game, "turn", 3)
     assert game.players[1].revealed == 0
     play(game, "gold", "end")
-    assert told(game, "revealed")[-1] == "revealed @1 #4"
+    assert logged(game, "revealed")[-1] == "revealed @1 #4"
     assert game.to_act == 1
     assert texts(game) == ["crown @2", "crown @3"]
     assert game.crown == 0
@@ -203,7 +203,7 @@ def test_a_killed_emperor_passes_the_crown_after_the_last_turn_for_nothing() -> 
 
 
 @pytest.mark.rule("K3", "J-Emperor-5")
-def test_a_killed_emperor_who_has_the_crown_gives_it_to_any_other() -> None:
+def test_a_killed_emperor_who_has_the_crown_gives_it_to_any_other_player() -> None:
     game = game_at(
         "assassin", Seat("assassin"), Seat("emperor"), Seat("bishop"), Seat("warlord"), crown=1
     )
@@ -214,7 +214,7 @@ def test_a_killed_emperor_who_has_the_crown_gives_it_to_any_other() -> None:
 
 
 @pytest.mark.rule("K3")
-def test_a_killed_emperor_that_nobody_has_asks_nobody() -> None:
+def test_if_nobody_has_the_killed_emperor_the_crown_stays() -> None:
     game = game_at("assassin", Seat("assassin"), Seat("thief"), Seat(), Seat(), cast="emperor")
     play(game, "kill emperor", "gold", "end", "gold", "end")
     assert game.stack[-1].kind == "pick"
@@ -223,7 +223,7 @@ def test_a_killed_emperor_that_nobody_has_asks_nobody() -> None:
 
 # --- three players ---------------------------------------------------------------------
 @pytest.mark.rule("C-Emperor-2", "J-Emperor-5", "D7")
-def test_with_three_players_the_third_gets_the_crown() -> None:
+def test_with_three_players_the_emperor_can_only_crown_the_third() -> None:
     game = game_at(
         "emperor", Seat("thief bishop"), Seat("emperor warlord"), Seat("merchant architect", gold=2)
     )
@@ -234,7 +234,7 @@ def test_with_three_players_the_third_gets_the_crown() -> None:
 
 
 @pytest.mark.rule("K3", "J-Emperor-5", "D7")
-def test_with_three_players_a_killed_emperor_crowns_the_third() -> None:
+def test_with_three_players_a_killed_emperor_can_only_crown_the_third() -> None:
     game = game_at(
         "assassin",
         Seat("assassin bishop"),
@@ -252,7 +252,7 @@ def test_with_three_players_a_killed_emperor_crowns_the_third() -> None:
 
 
 @pytest.mark.rule("C-Emperor-2", "D7")
-def test_with_three_players_the_emperors_other_turn_has_no_crown_to_pass() -> None:
+def test_with_three_players_the_emperors_other_character_does_not_pass_the_crown() -> None:
     game = game_at(
         "warlord", Seat("thief bishop"), Seat("emperor warlord"), Seat("merchant architect")
     )

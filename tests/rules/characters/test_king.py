@@ -1,6 +1,6 @@
 import pytest
 
-from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, play_until, texts
 
 CROWNED = ["king", "patrician"]
 
@@ -20,7 +20,7 @@ def test_the_king_gets_one_gold_per_noble_district() -> None:
 
 
 @pytest.mark.rule("C-King-1", "T6")
-def test_the_income_is_taken_once_all_at_once_before_or_after_building() -> None:
+def test_the_kings_income_is_taken_once_before_or_after_building() -> None:
     game = game_at(
         "king", Seat("king", gold=3, hand="manor", city="castle"), Seat(), Seat(), Seat()
     )
@@ -41,13 +41,13 @@ def test_districts_built_after_the_income_bring_nothing_more() -> None:
 
 
 @pytest.mark.rule("C-King-1")
-def test_without_noble_districts_there_is_no_income() -> None:
+def test_the_king_gets_no_income_without_noble_districts() -> None:
     game = game_at("king", Seat("king", city="temple tavern prison"), Seat(), Seat(), Seat())
     assert "income" not in texts(game)
 
 
 @pytest.mark.rule("C-King-1", "T5")
-def test_the_income_is_optional() -> None:
+def test_the_kings_income_is_optional() -> None:
     game = game_at("king", Seat("king", city="manor"), Seat(), Seat(), Seat())
     play(game, "gold", "end")
     assert gold(game)[0] == 2
@@ -61,27 +61,29 @@ def test_rank_4_takes_the_crown_on_being_revealed(role: str) -> None:
     assert game.to_act == 2
     assert "gold" in texts(game)
     assert game.crown == 2
-    assert told(game, "crowned") == ["crowned @2"]
+    assert logged(game, "crowned") == ["crowned @2"]
 
 
 @pytest.mark.rule("C-King-2", "C-Patrician-2", "T1")
 @pytest.mark.parametrize("role", CROWNED)
-def test_the_newly_crowned_calls_the_rest_and_chooses_first_in_the_next_round(role: str) -> None:
+def test_the_newly_crowned_player_calls_the_remaining_ranks_and_chooses_first_next(
+    role: str,
+) -> None:
     game = game_at(role, Seat("assassin"), Seat("thief"), Seat(role), Seat("bishop"))
     play(game, "gold", "end")
-    assert told(game, "called") == ["called @0 #4", "called @2 #5"]
+    assert logged(game, "called") == ["called @0 #4", "called @2 #5"]
     play_until(game, "pick")
     assert game.to_act == 2
-    assert told(game, "called")[-1] == "called @2 #8"
-    assert told(game, "round") == ["round @2 2"]
+    assert logged(game, "called")[-1] == "called @2 #8"
+    assert logged(game, "round") == ["round @2 2"]
 
 
 @pytest.mark.rule("C-King-2", "C-Patrician-2")
 @pytest.mark.parametrize("role", CROWNED)
-def test_who_has_the_crown_already_keeps_it(role: str) -> None:
+def test_a_king_or_patrician_who_already_has_the_crown_keeps_it(role: str) -> None:
     game = game_at(role, Seat("assassin"), Seat("thief"), Seat(role), Seat("bishop"), crown=2)
     assert game.crown == 2
-    assert told(game, "crowned") == []
+    assert logged(game, "crowned") == []
 
 
 @pytest.mark.rule("C-King-2", "C-Patrician-2")
@@ -95,7 +97,7 @@ def test_in_a_round_without_rank_4_the_crown_stays(role: str) -> None:
 
 @pytest.mark.rule("C-King-2", "C-Patrician-2")
 @pytest.mark.parametrize("role", CROWNED)
-def test_the_crown_is_nothing_that_the_player_could_refuse_or_pass_on(role: str) -> None:
+def test_a_king_or_patrician_can_neither_refuse_the_crown_nor_pass_it_on(role: str) -> None:
     game = game_at(role, Seat("assassin"), Seat(role), Seat(), Seat())
     assert choices(game, "crown") == []
     assert "decline" not in texts(game)
@@ -123,17 +125,17 @@ def test_a_killed_rank_4_skips_the_turn_and_takes_the_crown_after_the_last_turn(
         Seat("warlord"),
     )
     play(game, f"kill {role}", "gold", "end")
-    # The Bishop is next; the crown is where it was, and nobody knows who the heir is.
+    # The Bishop is next; the crown is where it was, and nobody knows who will get it.
     assert (game.to_act, game.rank, game.crown) == (2, 5, 0)
-    assert "unanswered @0 #4" in told(game, "unanswered")
+    assert "unanswered @0 #4" in logged(game, "unanswered")
     play_until(game, "turn", 3)
     play(game, "gold")
     assert game.crown == 0
     assert game.players[1].revealed == 0
     play(game, "end")
     assert game.crown == 1
-    assert told(game, "revealed")[-1] == "revealed @1 #4"
-    assert told(game, "crowned") == ["crowned @1"]
+    assert logged(game, "revealed")[-1] == "revealed @1 #4"
+    assert logged(game, "crowned") == ["crowned @1"]
     assert game.stack[-1].kind == "pick"
     assert game.to_act == 1
     assert gold(game)[1] == 3
@@ -143,22 +145,22 @@ def test_a_killed_rank_4_skips_the_turn_and_takes_the_crown_after_the_last_turn(
 
 @pytest.mark.rule("K3")
 @pytest.mark.parametrize("role", CROWNED)
-def test_the_old_holder_calls_to_the_end_of_a_round_with_a_killed_rank_4(role: str) -> None:
+def test_the_same_player_calls_all_ranks_of_a_round_with_a_killed_rank_4(role: str) -> None:
     game = game_at("assassin", Seat("assassin"), Seat(role), Seat("bishop"), Seat("warlord"))
     play(game, f"kill {role}", "gold", "end")
     play_until(game, "pick")
-    assert {text.split()[1] for text in told(game, "called")} == {"@0"}
+    assert {text.split()[1] for text in logged(game, "called")} == {"@0"}
 
 
 @pytest.mark.rule("K3")
 @pytest.mark.parametrize("role", CROWNED)
-def test_a_killed_rank_4_that_nobody_has_moves_nothing(role: str) -> None:
+def test_if_nobody_has_the_killed_rank_4_the_crown_stays(role: str) -> None:
     game = game_at("assassin", Seat("assassin"), Seat("thief"), Seat(), Seat(), cast=role)
     play(game, f"kill {role}", "gold", "end")
     play_until(game, "pick")
     assert game.crown == 0
-    assert told(game, "crowned") == []
-    assert told(game, "revealed") == ["revealed @0 #1", "revealed @1 #2"]
+    assert logged(game, "crowned") == []
+    assert logged(game, "revealed") == ["revealed @0 #1", "revealed @1 #2"]
 
 
 @pytest.mark.rule("K3")
@@ -169,12 +171,12 @@ def test_a_killed_king_who_has_the_crown_is_revealed_and_keeps_it() -> None:
     play(game, "kill king", "gold", "end")
     play_until(game, "pick")
     assert game.crown == 1
-    assert told(game, "revealed")[-1] == "revealed @1 #4"
+    assert logged(game, "revealed")[-1] == "revealed @1 #4"
 
 
 @pytest.mark.rule("K3", "D7")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_with_two_characters_the_heir_still_plays_the_other_one(seats: int) -> None:
+def test_with_two_characters_the_killed_kings_player_still_plays_the_other_one(seats: int) -> None:
     roles = ["assassin bishop", "king warlord", "magician merchant"]
     game = game_at("assassin", *(Seat(role) for role in roles[:seats]))
     play(game, "kill king", "gold", "end")
@@ -183,12 +185,12 @@ def test_with_two_characters_the_heir_still_plays_the_other_one(seats: int) -> N
     assert game.crown == 0
     play(game, "gold", "end")
     assert game.crown == 1
-    assert told(game, "revealed")[-2:] == ["revealed @1 #8", "revealed @1 #4"]
+    assert logged(game, "revealed")[-2:] == ["revealed @1 #8", "revealed @1 #4"]
 
 
 @pytest.mark.rule("K3")
-def test_no_other_killed_rank_is_revealed_at_the_end() -> None:
+def test_no_other_killed_rank_is_revealed_at_the_end_of_the_round() -> None:
     game = game_at("assassin", Seat("assassin"), Seat("king"), Seat("bishop"), Seat("warlord"))
     play(game, "kill bishop", "gold", "end")
     play_until(game, "pick")
-    assert "revealed @2 #5" not in told(game, "revealed")
+    assert "revealed @2 #5" not in logged(game, "revealed")

@@ -1,7 +1,7 @@
 import pytest
 
 from citadella.notation import Position
-from tests.rules.table import Seat, choices, city, game_at, hand, play, texts, told
+from tests.rules.table import Seat, choices, city, game_at, hand, logged, play, texts
 
 
 @pytest.mark.rule("C-Magician-1")
@@ -21,7 +21,7 @@ def test_the_magician_swaps_the_whole_hand_with_another_players() -> None:
 
 
 @pytest.mark.rule("C-Magician-1")
-def test_an_empty_hand_is_swapped_too() -> None:
+def test_the_magician_can_swap_an_empty_hand_for_a_full_one() -> None:
     game = game_at("magician", Seat("magician"), Seat("king", hand="manor palace"), Seat(), Seat())
     play(game, "swap-hands @1")
     assert hand(game, 0) == ["manor", "palace"]
@@ -29,7 +29,7 @@ def test_an_empty_hand_is_swapped_too() -> None:
 
 
 @pytest.mark.rule("C-Magician-1")
-def test_the_magician_may_give_its_cards_away_for_an_empty_hand() -> None:
+def test_the_magician_can_swap_a_full_hand_for_an_empty_one() -> None:
     game = game_at("magician", Seat("magician", hand="manor palace"), Seat("king"), Seat(), Seat())
     play(game, "swap-hands @1")
     assert hand(game, 0) == []
@@ -37,7 +37,7 @@ def test_the_magician_may_give_its_cards_away_for_an_empty_hand() -> None:
 
 
 @pytest.mark.rule("C-Magician-1", "J-T11")
-def test_the_magician_exchanges_any_cards_with_the_deck_as_many_for_as_many() -> None:
+def test_the_magician_exchanges_any_number_of_cards_for_as_many_from_the_deck() -> None:
     game = game_at(
         "magician",
         Seat("magician", hand="tavern manor temple"),
@@ -71,7 +71,7 @@ def test_the_whole_hand_can_be_exchanged_with_the_deck() -> None:
 
 
 @pytest.mark.rule("C-Magician-1")
-def test_one_card_alone_can_be_exchanged() -> None:
+def test_a_single_card_can_be_exchanged_with_the_deck() -> None:
     game = game_at(
         "magician",
         Seat("magician", hand="tavern manor"),
@@ -87,7 +87,7 @@ def test_one_card_alone_can_be_exchanged() -> None:
 
 
 @pytest.mark.rule("C-Magician-1", "T9", "J-Magician-2")
-def test_the_cards_go_to_the_bottom_before_new_ones_are_drawn() -> None:
+def test_exchanged_cards_go_to_the_bottom_before_new_ones_are_drawn() -> None:
     position = Position.build(
         [Seat("magician", hand="tavern manor temple"), Seat("king"), Seat(), Seat()],
         call="magician",
@@ -102,7 +102,9 @@ def test_the_cards_go_to_the_bottom_before_new_ones_are_drawn() -> None:
 
 @pytest.mark.rule("C-Magician-1", "T5")
 @pytest.mark.parametrize("ability", [["swap-hands @1"], ["redraw", "discard manor", "done"]])
-def test_it_is_one_of_the_two_and_once(ability: list[str]) -> None:
+def test_the_magician_either_swaps_hands_or_exchanges_cards_and_only_once(
+    ability: list[str],
+) -> None:
     game = game_at(
         "magician",
         Seat("magician", gold=1, hand="tavern manor"),
@@ -116,7 +118,7 @@ def test_it_is_one_of_the_two_and_once(ability: list[str]) -> None:
 
 
 @pytest.mark.rule("C-Magician-1", "T5")
-def test_the_magician_acts_at_any_time_of_the_turn_or_not_at_all() -> None:
+def test_the_magician_may_act_at_any_time_in_the_turn() -> None:
     game = game_at(
         "magician",
         Seat("magician", hand="tavern manor"),
@@ -133,7 +135,7 @@ def test_the_magician_acts_at_any_time_of_the_turn_or_not_at_all() -> None:
 
 
 @pytest.mark.rule("C-Magician-1")
-def test_cards_got_by_a_swap_can_be_built_in_the_same_turn() -> None:
+def test_cards_received_in_a_swap_can_be_built_in_the_same_turn() -> None:
     game = game_at("magician", Seat("magician"), Seat("king", hand="market"), Seat(), Seat())
     play(game, "gold", "swap-hands @1", "build market")
     assert city(game, 0) == ["market"]
@@ -150,7 +152,7 @@ def test_others_see_how_many_cards_go_back_but_not_which() -> None:
 
 
 @pytest.mark.rule("C-Magician-1", "I3")
-def test_after_a_swap_both_know_what_they_gave_and_nobody_else_does() -> None:
+def test_after_a_swap_only_the_two_players_know_which_cards_they_gave() -> None:
     game = game_at(
         "magician", Seat("magician", hand="tavern"), Seat("king", hand="manor"), Seat(), Seat()
     )
@@ -161,13 +163,11 @@ def test_after_a_swap_both_know_what_they_gave_and_nobody_else_does() -> None:
         assert remembered is not None
         assert [c.name for c in remembered.cards] == [card]
         assert [known[seat] for seat in range(4) if seat != giver] == [None] * 3
-    assert told(game, "hands-swapped") == ["hands-swapped @0 @1"]
+    assert logged(game, "hands-swapped") == ["hands-swapped @0 @1"]
 
 
 @pytest.mark.rule("C-Magician-1", "D7")
-def test_with_two_characters_the_hand_is_swapped_with_the_other_player_in_the_magicians_turn() -> (
-    None
-):
+def test_with_two_characters_the_magician_acts_in_the_magicians_turn_only() -> None:
     game = game_at("magician", Seat("magician bishop", hand="tavern"), Seat("king warlord"))
     assert choices(game, "swap-hands") == ["@1"]
     play(game, "gold", "end", "gold", "end")

@@ -10,15 +10,15 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 
 def warranted(target: Seat, magistrate: Seat | None = None, **more: Any) -> Game:
-    """Give a game in which seat 1 is called with the signed warrant of seat 0 on it."""
+    """Return a game in which seat 1 is called with the signed warrant of seat 0 on it."""
     role = target.roles[0]
     magistrate = magistrate or Seat("magistrate")
     more.setdefault("markers", f"warrant:{role}@0!")
@@ -27,7 +27,7 @@ def warranted(target: Seat, magistrate: Seat | None = None, **more: Any) -> Game
 
 # --- laying the warrants ---------------------------------------------------------------
 @pytest.mark.rule("C-Magistrate-1", "J-Magistrate-6")
-def test_three_warrants_lie_on_three_different_tokens_of_any_rank() -> None:
+def test_the_magistrate_lays_three_warrants_on_three_different_tokens_of_any_rank() -> None:
     game = game_at(
         "magistrate", Seat("magistrate"), Seat("king"), Seat("bishop"), Seat(), cast="artist"
     )
@@ -61,7 +61,7 @@ def test_three_warrants_lie_on_three_different_tokens_of_any_rank() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-1", "T5")
-def test_the_warrants_are_optional_and_can_be_laid_at_any_time_of_the_turn() -> None:
+def test_laying_warrants_is_optional_and_possible_at_any_time_in_the_turn() -> None:
     game = game_at("magistrate", Seat("magistrate", hand="tavern"), Seat("king"), Seat(), Seat())
     play(game, "gold", "build tavern")
     assert "end" in texts(game)
@@ -69,13 +69,13 @@ def test_the_warrants_are_optional_and_can_be_laid_at_any_time_of_the_turn() -> 
 
 
 @pytest.mark.rule("C-Magistrate-1", "I2", "J-Magistrate-8")
-def test_all_see_where_the_warrants_lie_and_nobody_sees_which_is_signed() -> None:
+def test_everyone_sees_where_the_warrants_lie_but_not_which_is_signed() -> None:
     logs = []
     for signed in ("king", "bishop", "warlord"):
         game = game_at("magistrate", Seat("magistrate"), Seat("king"), Seat("bishop"), Seat())
         play(game, "warrant king", "warrant bishop", "warrant warlord", f"sign {signed}")
         play(game, "gold", "end")
-        assert told(game, "marked") == ["marked @0 #4", "marked @0 #5", "marked @0 #8"]
+        assert logged(game, "marked") == ["marked @0 #4", "marked @0 #5", "marked @0 #8"]
         assert game.log is not None
         logs.append([repr(event.seen_by(1)) for event in game.log])
     assert logs[0] == logs[1] == logs[2]
@@ -102,7 +102,7 @@ def test_only_the_character_of_the_signed_warrant_is_the_target() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-1", "C-Magistrate-2")
-def test_once_the_signed_warrant_is_spent_the_other_two_have_no_force() -> None:
+def test_after_the_signed_warrant_is_used_the_other_two_have_no_effect() -> None:
     game = game_at(
         "magistrate",
         Seat("magistrate"),
@@ -129,7 +129,7 @@ def test_the_warrants_are_gone_in_the_next_round() -> None:
 
 # --- confiscating ----------------------------------------------------------------------
 @pytest.mark.rule("C-Magistrate-2")
-def test_the_confiscated_district_goes_to_the_magistrate_for_free_and_the_gold_comes_back() -> None:
+def test_a_confiscated_district_goes_to_the_magistrate_and_the_builder_is_refunded() -> None:
     game = warranted(Seat("king", gold=4, hand="docks tavern"), Seat("magistrate", gold=1))
     play(game, "gold", "build docks")
     assert game.to_act == 0
@@ -140,9 +140,9 @@ def test_the_confiscated_district_goes_to_the_magistrate_for_free_and_the_gold_c
     assert city(game, 1) == []
     assert gold(game) == [1, 6, 6, 0]
     assert hand(game, 1) == ["tavern"]
-    assert told(game, "warrant-revealed") == ["warrant-revealed @0 @1 #4"]
-    assert told(game, "confiscated") == ["confiscated @0 @1 docks"]
-    assert told(game, "built") == []
+    assert logged(game, "warrant-revealed") == ["warrant-revealed @0 @1 #4"]
+    assert logged(game, "confiscated") == ["confiscated @0 @1 docks"]
+    assert logged(game, "built") == []
     assert game.markers == []
 
 
@@ -156,13 +156,13 @@ def test_the_confiscated_district_counts_against_the_targets_limit() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-2", "J-Magistrate-6")
-def test_the_magistrate_may_let_the_district_stand() -> None:
+def test_the_magistrate_may_decline_to_confiscate() -> None:
     game = warranted(Seat("king", gold=4, hand="docks tavern"))
     play(game, "gold", "build docks", "decline")
     assert city(game, 0) == []
     assert city(game, 1) == ["docks"]
     assert gold(game) == [0, 3, 6, 0]
-    assert told(game, "warrant-revealed") == []
+    assert logged(game, "warrant-revealed") == []
     assert choices(game, "build") == []
 
 
@@ -177,7 +177,7 @@ def test_the_magistrate_is_asked_whether_the_warrant_is_signed_or_not(marker: st
 
 
 @pytest.mark.rule("C-Magistrate-2", "J-I6")
-def test_declining_looks_the_same_whether_signed_or_not() -> None:
+def test_a_declined_confiscation_looks_the_same_whether_the_warrant_is_signed_or_not() -> None:
     logs = []
     for marker in ("warrant:king@0", "warrant:king@0!"):
         game = warranted(Seat("king", gold=4, hand="docks"), markers=marker)
@@ -188,7 +188,7 @@ def test_declining_looks_the_same_whether_signed_or_not() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-2", "U-factory")
-def test_what_was_paid_comes_back_and_no_more() -> None:
+def test_after_a_confiscation_only_the_gold_actually_paid_comes_back() -> None:
     game = warranted(Seat("king", gold=4, hand="smithy", city="factory"))
     play(game, "gold", "build smithy")
     assert gold(game)[1] == 2
@@ -208,7 +208,7 @@ def test_a_confiscated_district_can_complete_the_magistrates_city() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-2", "U-lighthouse", "J-T20")
-def test_what_a_district_does_on_being_built_it_does_for_the_magistrate() -> None:
+def test_a_confiscated_districts_effect_on_building_works_for_the_magistrate() -> None:
     game = warranted(Seat("king", gold=4, hand="lighthouse"), edition="deluxe")
     play(game, "gold", "build lighthouse", "confiscate")
     assert game.to_act == 0
@@ -217,7 +217,7 @@ def test_what_a_district_does_on_being_built_it_does_for_the_magistrate() -> Non
     assert game.to_act == 1
 
 
-# --- only the first that is paid for ---------------------------------------------------
+# --- only the first district paid for ---------------------------------------------------
 @pytest.mark.rule("C-Magistrate-3")
 def test_after_a_confiscation_the_next_district_is_safe() -> None:
     game = warranted(Seat("architect", gold=9, hand="docks tavern temple manor"))
@@ -230,7 +230,7 @@ def test_after_a_confiscation_the_next_district_is_safe() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-3")
-def test_after_declining_the_next_district_is_safe_too() -> None:
+def test_after_a_declined_confiscation_the_next_district_is_safe_too() -> None:
     game = warranted(Seat("architect", gold=9, hand="docks tavern"))
     play(game, "gold", "build docks", "decline", "build tavern")
     assert game.to_act == 1
@@ -290,21 +290,21 @@ def test_a_framework_that_is_paid_for_can_be_taken() -> None:
 
 # --- what the magistrate already has ---------------------------------------------------
 @pytest.mark.rule("C-Magistrate-4")
-def test_a_district_that_stands_in_the_magistrates_city_cannot_be_taken() -> None:
+def test_a_district_whose_name_the_magistrates_city_already_has_cannot_be_taken() -> None:
     game = warranted(Seat("king", gold=4, hand="docks"), Seat("magistrate", city="docks"))
     play(game, "gold", "build docks")
     assert (game.to_act, texts(game)) == (0, ["decline"])
 
 
 @pytest.mark.rule("C-Magistrate-4", "U-quarry-1")
-def test_not_even_with_a_quarry() -> None:
+def test_a_quarry_does_not_let_the_magistrate_take_a_second_district_of_a_name() -> None:
     game = warranted(Seat("king", gold=4, hand="docks"), Seat("magistrate", city="docks quarry"))
     play(game, "gold", "build docks")
     assert texts(game) == ["decline"]
 
 
 @pytest.mark.rule("C-Magistrate-4")
-def test_a_beautified_one_is_the_same_district() -> None:
+def test_a_beautified_district_of_the_magistrates_counts_as_the_same_name() -> None:
     game = warranted(
         Seat("king", gold=4, hand="docks"), Seat("magistrate", city="docks+"), cast="artist"
     )
@@ -313,7 +313,7 @@ def test_a_beautified_one_is_the_same_district() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-4", "U-quarry-1")
-def test_an_identical_district_of_the_target_can_be_taken_by_a_magistrate_without_it() -> None:
+def test_the_targets_second_copy_can_be_taken_by_a_magistrate_who_has_none() -> None:
     game = warranted(Seat("king", gold=4, hand="docks", city="docks quarry"))
     play(game, "gold", "build docks", "confiscate")
     assert city(game, 0) == ["docks"]
@@ -322,7 +322,7 @@ def test_an_identical_district_of_the_target_can_be_taken_by_a_magistrate_withou
 
 # --- districts outside the limit, and paid for with cards ------------------------------
 @pytest.mark.rule("C-Magistrate-5", "U-stables-1")
-def test_after_the_stables_are_taken_the_target_may_build_another() -> None:
+def test_after_the_stables_are_confiscated_the_target_may_build_another_district() -> None:
     game = warranted(Seat("king", gold=4, hand="stables tavern temple"))
     play(game, "gold", "build stables", "confiscate")
     assert city(game, 0) == ["stables"]
@@ -333,7 +333,7 @@ def test_after_the_stables_are_taken_the_target_may_build_another() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-5", "C-Trader-2", "J-Magistrate-9")
-def test_a_traders_trade_district_taken_does_not_count_against_the_limit_either() -> None:
+def test_a_confiscated_trade_district_does_not_count_against_the_traders_limit() -> None:
     game = warranted(Seat("trader", gold=4, hand="tavern temple"))
     play(game, "gold", "build tavern", "confiscate")
     assert city(game, 0) == ["tavern"]
@@ -341,7 +341,7 @@ def test_a_traders_trade_district_taken_does_not_count_against_the_limit_either(
 
 
 @pytest.mark.rule("C-Magistrate-5", "U-thieves_den-1")
-def test_a_thieves_den_taken_gives_back_the_gold_but_not_the_cards() -> None:
+def test_for_a_confiscated_thieves_den_the_gold_comes_back_but_not_the_cards() -> None:
     game = warranted(Seat("king", gold=4, hand="thieves_den tavern temple"))
     play(game, "gold", "pay-with-cards thieves_den", "discard tavern", "done")
     assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
@@ -368,7 +368,7 @@ def test_a_thieves_den_paid_for_with_cards_alone_counts_as_paid_for() -> None:
 
 # --- with other characters -------------------------------------------------------------
 @pytest.mark.rule("J-Magistrate-7", "C-Alchemist-1")
-def test_an_alchemist_is_not_refunded_for_what_was_taken() -> None:
+def test_an_alchemist_is_not_refunded_again_for_a_confiscated_district() -> None:
     game = warranted(Seat("alchemist", gold=4, hand="docks"))
     play(game, "gold", "build docks", "confiscate")
     assert gold(game)[1] == 6
@@ -377,7 +377,7 @@ def test_an_alchemist_is_not_refunded_for_what_was_taken() -> None:
 
 
 @pytest.mark.rule("J-Magistrate-6", "C-Alchemist-1")
-def test_an_alchemist_is_refunded_for_what_the_magistrate_lets_stand() -> None:
+def test_an_alchemist_is_refunded_for_a_district_that_was_not_confiscated() -> None:
     game = warranted(Seat("alchemist", gold=4, hand="docks"))
     play(game, "gold", "build docks", "decline")
     assert gold(game)[1] == 3
@@ -386,7 +386,7 @@ def test_an_alchemist_is_refunded_for_what_the_magistrate_lets_stand() -> None:
 
 
 @pytest.mark.rule("J-Magistrate-7", "C-Cardinal-2")
-def test_gold_borrowed_by_a_cardinal_comes_back_to_the_cardinal_and_the_cards_stay_given() -> None:
+def test_after_a_confiscation_the_cardinal_keeps_the_loan_and_the_lender_the_cards() -> None:
     game = warranted(Seat("cardinal", gold=1, hand="palace tavern temple prison"))
     play(game, "gold", "borrow palace @2", "give tavern", "give temple")
     assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
@@ -399,7 +399,7 @@ def test_gold_borrowed_by_a_cardinal_comes_back_to_the_cardinal_and_the_cards_st
 
 
 @pytest.mark.rule("C-Magistrate-2", "C-Wizard-1", "J-Magistrate-9", "J-Wizard-3")
-def test_a_district_that_the_wizard_builds_at_once_can_be_taken() -> None:
+def test_a_district_that_the_wizard_builds_at_once_can_be_confiscated() -> None:
     game = warranted(Seat("wizard", gold=4, hand="tavern temple"))
     play(game, "gold", "look @2", "take-and-build keep")
     assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
@@ -408,7 +408,7 @@ def test_a_district_that_the_wizard_builds_at_once_can_be_taken() -> None:
     assert gold(game)[1] == 6
     assert hand(game, 1) == ["tavern", "temple"]
     assert hand(game, 2) == []
-    # It did not count to the Wizard's limit, and it was the first that was paid for.
+    # It did not count against the Wizard's limit, but it was the first district paid for.
     assert set(choices(game, "build")) == {"tavern", "temple"}
     play(game, "build tavern")
     assert game.to_act == 1
@@ -416,7 +416,7 @@ def test_a_district_that_the_wizard_builds_at_once_can_be_taken() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-3", "C-Wizard-1")
-def test_after_the_wizards_own_district_the_one_built_at_once_is_safe() -> None:
+def test_after_an_ordinary_district_the_one_the_wizard_builds_at_once_is_safe() -> None:
     game = warranted(Seat("wizard", gold=9, hand="tavern"))
     play(game, "gold", "build tavern", "decline", "look @2", "take-and-build keep")
     assert game.to_act == 1
@@ -424,7 +424,7 @@ def test_after_the_wizards_own_district_the_one_built_at_once_is_safe() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-4", "C-Wizard-2")
-def test_a_wizards_second_of_a_name_can_be_taken_but_not_a_second_for_the_magistrate() -> None:
+def test_a_wizards_second_copy_can_be_confiscated_only_if_the_magistrate_has_none() -> None:
     game = warranted(Seat("wizard", gold=9, hand="tavern", city="tavern"))
     play(game, "gold", "build tavern")
     assert texts(game) == ["decline", "confiscate"]
@@ -436,7 +436,7 @@ def test_a_wizards_second_of_a_name_can_be_taken_but_not_a_second_for_the_magist
 
 
 @pytest.mark.rule("J-Magistrate-6", "C-Tax-4")
-def test_the_magistrate_is_asked_before_the_tax_and_pays_it_for_what_it_takes() -> None:
+def test_the_magistrate_is_asked_before_the_tax_and_pays_it_on_confiscating() -> None:
     game = warranted(
         Seat("king", gold=4, hand="docks"), Seat("magistrate", gold=2), cast="tax_collector"
     )
@@ -446,11 +446,11 @@ def test_the_magistrate_is_asked_before_the_tax_and_pays_it_for_what_it_takes() 
     play(game, "confiscate")
     assert gold(game)[:2] == [1, 6]
     assert game.taxes == 1
-    assert told(game, "taxed") == ["taxed @0 1"]
+    assert logged(game, "taxed") == ["taxed @0 1"]
 
 
 @pytest.mark.rule("J-Magistrate-6", "C-Tax-1")
-def test_the_builder_pays_the_tax_for_what_the_magistrate_lets_stand() -> None:
+def test_the_builder_pays_the_tax_for_a_district_that_is_not_confiscated() -> None:
     game = warranted(
         Seat("king", gold=4, hand="docks"), Seat("magistrate", gold=2), cast="tax_collector"
     )
@@ -468,7 +468,7 @@ def test_a_magistrate_without_gold_pays_no_tax() -> None:
 
 
 @pytest.mark.rule("C-Tax-4")
-def test_what_is_taken_from_the_tax_collector_is_taxed_to_the_magistrate() -> None:
+def test_the_magistrate_is_taxed_for_a_district_taken_from_the_tax_collector() -> None:
     game = warranted(Seat("tax_collector", gold=4, hand="docks"), Seat("magistrate", gold=2))
     play(game, "gold", "build docks", "confiscate")
     assert gold(game)[:2] == [1, 6]
@@ -476,7 +476,7 @@ def test_what_is_taken_from_the_tax_collector_is_taxed_to_the_magistrate() -> No
 
 
 @pytest.mark.rule("C-Magistrate-2", "U-monument-1")
-def test_a_monument_taken_counts_as_two_in_the_magistrates_city() -> None:
+def test_a_confiscated_monument_counts_as_two_in_the_magistrates_city() -> None:
     districts = "tavern temple manor prison"
     game = warranted(Seat("king", gold=4, hand="monument"), Seat("magistrate", city=districts))
     play(game, "gold", "build monument")
@@ -488,7 +488,7 @@ def test_a_monument_taken_counts_as_two_in_the_magistrates_city() -> None:
 
 
 @pytest.mark.rule("U-monument-1", "C-Magistrate-2")
-def test_a_monument_cannot_be_taken_into_a_city_of_five() -> None:
+def test_a_monument_cannot_be_confiscated_into_a_city_of_five() -> None:
     districts = "tavern temple manor prison docks"
     game = warranted(Seat("king", gold=4, hand="monument"), Seat("magistrate", city=districts))
     play(game, "gold", "build monument")
@@ -497,7 +497,7 @@ def test_a_monument_cannot_be_taken_into_a_city_of_five() -> None:
 
 # --- two and three players -------------------------------------------------------------
 @pytest.mark.rule("C-Magistrate-2", "D7")
-def test_with_two_characters_only_the_marked_one_builds_at_a_risk() -> None:
+def test_with_two_characters_only_the_target_character_can_lose_a_district() -> None:
     game = game_at(
         "magistrate",
         Seat("magistrate bishop"),
@@ -514,7 +514,7 @@ def test_with_two_characters_only_the_marked_one_builds_at_a_risk() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-2", "D7", "J-T17")
-def test_the_own_second_character_can_be_marked_and_builds_in_peace() -> None:
+def test_a_warrant_on_the_magistrates_own_other_character_has_no_effect() -> None:
     game = game_at(
         "magistrate", Seat("magistrate bishop", gold=3, hand="tavern"), Seat("king warlord")
     )
@@ -527,7 +527,7 @@ def test_the_own_second_character_can_be_marked_and_builds_in_peace() -> None:
 
 
 @pytest.mark.rule("C-Tax-1", "C-Tax-4", "D7")
-def test_the_tax_collectors_other_character_the_magistrate_is_taxed() -> None:
+def test_a_magistrate_whose_other_character_is_the_tax_collector_is_taxed() -> None:
     game = game_at(
         "king",
         Seat("magistrate tax_collector", gold=2),
@@ -541,7 +541,7 @@ def test_the_tax_collectors_other_character_the_magistrate_is_taxed() -> None:
 
 
 @pytest.mark.rule("J-I6", "C-Magistrate-2")
-def test_once_the_signed_warrant_was_shown_nobody_waits_for_the_others() -> None:
+def test_after_the_signed_warrant_is_shown_the_magistrate_is_not_asked_again() -> None:
     game = game_at(
         "magistrate",
         Seat("magistrate"),

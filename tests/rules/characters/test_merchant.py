@@ -4,7 +4,7 @@ from tests.rules.table import Seat, game_at, gold, play, texts
 
 
 @pytest.mark.rule("C-Merchant-1")
-def test_1_gold_per_trade_district() -> None:
+def test_the_merchant_gets_1_gold_per_trade_district() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=1, city="tavern market harbor manor"),
@@ -32,7 +32,7 @@ def test_the_school_of_magic_counts_as_trade() -> None:
 
 @pytest.mark.rule("C-Merchant-2", "T5")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_1_extra_gold_once_at_any_time_of_the_turn(edition: str) -> None:
+def test_the_merchant_takes_1_extra_gold_once_at_any_time_in_the_turn(edition: str) -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=1, hand="manor"),
@@ -58,7 +58,7 @@ def test_1_extra_gold_once_at_any_time_of_the_turn(edition: str) -> None:
 
 
 @pytest.mark.rule("C-Merchant-1", "C-Merchant-2")
-def test_income_and_extra_gold_are_two_abilities() -> None:
+def test_income_and_extra_gold_are_separate_abilities() -> None:
     game = game_at(
         "merchant", Seat("merchant", city="tavern"), Seat("king"), Seat("thief"), Seat("warlord")
     )

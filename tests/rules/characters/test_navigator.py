@@ -5,7 +5,7 @@ from tests.rules.table import Seat, choices, game_at, hand, play, texts
 
 @pytest.mark.rule("C-Navigator-1", "T5")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_4_gold_or_4_cards_once_at_any_time_of_the_turn(edition: str) -> None:
+def test_the_navigator_takes_4_gold_or_4_cards_once_at_any_time_in_the_turn(edition: str) -> None:
     for_gold = game_at(
         "navigator",
         Seat("navigator"),
@@ -37,7 +37,7 @@ def test_4_gold_or_4_cards_once_at_any_time_of_the_turn(edition: str) -> None:
 
 
 @pytest.mark.rule("C-Navigator-1", "U-gold_mine", "U-observatory")
-def test_it_is_no_gathering() -> None:
+def test_taking_the_navigators_gold_is_not_gathering() -> None:
     game = game_at(
         "navigator",
         Seat("navigator", city="gold_mine"),
@@ -66,7 +66,7 @@ def test_the_navigator_cannot_build(edition: str) -> None:
 
 
 @pytest.mark.rule("C-Navigator-2", "U-stables", "U-framework", "U-necropolis", "U-thieves_den")
-def test_no_other_way_of_building_either() -> None:
+def test_the_navigator_cannot_build_in_any_other_way_either() -> None:
     game = game_at(
         "navigator",
         Seat("navigator", gold=9, hand="stables necropolis thieves_den tavern", city="framework"),
@@ -111,7 +111,7 @@ def test_a_witch_in_the_navigators_place_cannot_build() -> None:
 
 
 @pytest.mark.rule("C-Navigator-2", "D7")
-def test_with_two_characters_the_other_one_builds() -> None:
+def test_with_two_characters_the_navigators_other_character_can_build() -> None:
     game = game_at(
         "navigator",
         Seat("navigator warlord", gold=9, hand="tavern"),

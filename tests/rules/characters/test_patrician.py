@@ -20,7 +20,7 @@ def test_the_patrician_gets_one_card_per_noble_district() -> None:
 
 
 @pytest.mark.rule("C-Patrician-1", "T6")
-def test_the_income_is_taken_once_all_at_once_before_or_after_building() -> None:
+def test_the_patricians_income_is_taken_once_before_or_after_building() -> None:
     game = game_at(
         "patrician", Seat("patrician", gold=3, hand="manor", city="castle"), Seat(), Seat(), Seat()
     )
@@ -31,13 +31,13 @@ def test_the_income_is_taken_once_all_at_once_before_or_after_building() -> None
 
 
 @pytest.mark.rule("C-Patrician-1")
-def test_without_noble_districts_there_is_no_income() -> None:
+def test_the_patrician_gets_no_income_without_noble_districts() -> None:
     game = game_at("patrician", Seat("patrician", city="temple tavern"), Seat(), Seat(), Seat())
     assert "income" not in texts(game)
 
 
 @pytest.mark.rule("C-Patrician-1", "I2")
-def test_the_drawn_cards_are_for_the_patricians_eyes() -> None:
+def test_only_the_patrician_sees_the_cards_drawn() -> None:
     game = game_at(
         "patrician", Seat("patrician", city="manor"), Seat(), Seat(), Seat(), deck="palace"
     )
@@ -49,7 +49,7 @@ def test_the_drawn_cards_are_for_the_patricians_eyes() -> None:
 
 
 @pytest.mark.rule("C-Patrician-2", "J-King-4")
-def test_the_patrician_takes_the_crown_before_doing_anything() -> None:
+def test_the_patrician_takes_the_crown_on_being_revealed() -> None:
     game = game_at("patrician", Seat("thief"), Seat("magician"), Seat("patrician"), Seat())
     assert game.to_act == 2
     assert game.crown == 2

@@ -1,7 +1,7 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, game_at, gold, logged, play, play_until, texts
 
 MODERN = ("2016", "2021", "deluxe")
 
@@ -9,7 +9,7 @@ MODERN = ("2016", "2021", "deluxe")
 def queen_at(
     seat: int, call: str = "queen", rank_4: str = "king", markers: str = "", edition: str = "2016"
 ) -> Game:
-    """Five players: rank 4 at seat 0, rank 1 at seat 3, the Queen at seat 1, 2 or 4."""
+    """Return a game of five: rank 4 at seat 0, rank 1 at seat 3, the Queen at seat 1, 2 or 4."""
     rank_1 = "witch" if "spell" in markers else "assassin"
     roles = [rank_4, "thief", "merchant", rank_1, "bishop"]
     roles[seat] = "queen"
@@ -22,7 +22,9 @@ def queen_at(
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("seat", [1, 4])
 @pytest.mark.parametrize("rank_4", ["king", "emperor", "patrician"])
-def test_3_gold_beside_the_player_who_revealed_rank_4(rank_4: str, seat: int, edition: str) -> None:
+def test_the_queen_gets_3_gold_next_to_the_player_who_revealed_rank_4(
+    rank_4: str, seat: int, edition: str
+) -> None:
     game = queen_at(seat, rank_4=rank_4, edition=edition)
     assert game.to_act == seat
     play(game, "bonus")
@@ -31,7 +33,7 @@ def test_3_gold_beside_the_player_who_revealed_rank_4(rank_4: str, seat: int, ed
 
 
 @pytest.mark.rule("C-Queen-1")
-def test_nothing_further_away() -> None:
+def test_the_queen_gets_nothing_two_seats_away_from_rank_4() -> None:
     game = queen_at(2)
     assert game.to_act == 2
     assert "bonus" not in texts(game)
@@ -40,7 +42,7 @@ def test_nothing_further_away() -> None:
 
 
 @pytest.mark.rule("C-Queen-1")
-def test_nothing_when_rank_4_is_not_in_play() -> None:
+def test_the_queen_gets_nothing_when_nobody_has_rank_4() -> None:
     game = game_at(
         "queen", Seat("thief"), Seat("queen"), Seat("merchant"), Seat("assassin"), Seat("bishop")
     )
@@ -49,7 +51,7 @@ def test_nothing_when_rank_4_is_not_in_play() -> None:
 
 
 @pytest.mark.rule("C-Queen-1")
-def test_it_is_rank_4_that_counts_not_the_crown() -> None:
+def test_the_queen_is_not_paid_for_sitting_next_to_the_crown() -> None:
     game = game_at(
         "emperor",
         Seat("emperor"),
@@ -66,7 +68,7 @@ def test_it_is_rank_4_that_counts_not_the_crown() -> None:
 
 
 @pytest.mark.rule("C-Queen-1", "T5")
-def test_the_moment_in_her_turn_is_hers() -> None:
+def test_the_queen_can_take_her_gold_after_gathering() -> None:
     game = play(queen_at(1), "gold")
     assert "end" in texts(game)
     play(game, "bonus", "end")
@@ -76,18 +78,20 @@ def test_the_moment_in_her_turn_is_hers() -> None:
 @pytest.mark.rule("C-Queen-1", "K3")
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("rank_4", ["king", "patrician"])
-def test_a_killed_neighbour_pays_when_revealed_at_the_rounds_end(rank_4: str, edition: str) -> None:
+def test_the_queen_is_paid_for_a_killed_rank_4_at_the_end_of_the_round(
+    rank_4: str, edition: str
+) -> None:
     game = queen_at(1, rank_4=rank_4, markers=f"dagger:{rank_4}@3", edition=edition)
     assert "bonus" not in texts(game)
     play(game, "gold", "end")
     assert game.round == 2
     assert game.crown == 0
     assert game.players[1].gold == 1 + 2 + 3
-    assert told(game, "gained-gold")[-1] == "gained-gold @1 3"
+    assert logged(game, "gained-gold")[-1] == "gained-gold @1 3"
 
 
 @pytest.mark.rule("C-Queen-1", "K3")
-def test_a_killed_emperor_passes_the_crown_before_she_is_paid() -> None:
+def test_a_killed_emperor_passes_the_crown_before_the_queen_is_paid() -> None:
     game = queen_at(1, rank_4="emperor", markers="dagger:emperor@3")
     play(game, "gold", "end")
     assert game.to_act == 0
@@ -97,7 +101,7 @@ def test_a_killed_emperor_passes_the_crown_before_she_is_paid() -> None:
 
 
 @pytest.mark.rule("C-Queen-1", "K3")
-def test_a_killed_rank_4_further_away_pays_nothing() -> None:
+def test_the_queen_gets_nothing_for_a_killed_rank_4_two_seats_away() -> None:
     game = queen_at(2, markers="dagger:king@3")
     play(game, "gold", "end")
     assert game.round == 2
@@ -105,7 +109,7 @@ def test_a_killed_rank_4_further_away_pays_nothing() -> None:
 
 
 @pytest.mark.rule("C-Queen-1")
-def test_a_dagger_on_a_rank_4_that_nobody_has_pays_nothing() -> None:
+def test_the_queen_gets_nothing_for_a_killed_rank_4_that_nobody_has() -> None:
     game = game_at(
         "queen",
         Seat("thief"),
@@ -121,14 +125,14 @@ def test_a_dagger_on_a_rank_4_that_nobody_has_pays_nothing() -> None:
 
 
 @pytest.mark.rule("C-Queen-1")
-def test_she_is_not_paid_twice() -> None:
+def test_the_queen_is_not_paid_again_at_the_end_of_the_round() -> None:
     game = play(queen_at(1), "bonus", "gold", "end")
     assert game.round == 2
     assert game.players[1].gold == 6
 
 
 @pytest.mark.rule("C-Queen-1")
-def test_a_living_neighbour_pays_nothing_at_the_rounds_end() -> None:
+def test_a_queen_who_did_not_take_her_gold_gets_none_at_the_end_of_the_round() -> None:
     game = play(queen_at(1), "gold", "end")
     assert game.round == 2
     assert game.players[1].gold == 3
@@ -136,7 +140,7 @@ def test_a_living_neighbour_pays_nothing_at_the_rounds_end() -> None:
 
 @pytest.mark.rule("C-Queen-1", "C-Witch-4")
 @pytest.mark.parametrize("edition", ["2016", "2021"])
-def test_a_bewitched_neighbour_has_been_revealed(edition: str) -> None:
+def test_the_queen_is_paid_in_her_turn_for_a_bewitched_rank_4(edition: str) -> None:
     game = queen_at(1, markers="spell:king@3", edition=edition)
     play(game, "bonus", "gold", "end")
     assert game.round == 2
@@ -144,7 +148,7 @@ def test_a_bewitched_neighbour_has_been_revealed(edition: str) -> None:
 
 
 @pytest.mark.rule("C-Queen-1", "C-Witch-4")
-def test_in_deluxe_a_bewitched_neighbour_pays_at_the_rounds_end() -> None:
+def test_in_deluxe_the_queen_is_paid_for_a_bewitched_rank_4_at_the_end_of_the_round() -> None:
     game = queen_at(1, markers="spell:king@3", edition="deluxe")
     assert "bonus" not in texts(game)
     play(game, "gold", "end")
@@ -154,8 +158,8 @@ def test_in_deluxe_a_bewitched_neighbour_pays_at_the_rounds_end() -> None:
 
 @pytest.mark.rule("C-Queen-1", "C-Witch-4")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_witch_who_plays_on_as_rank_4_is_not_the_king(edition: str) -> None:
-    # Seat 2 sits beside the Witch at seat 3, not beside the bewitched King at seat 0.
+def test_the_queen_gets_nothing_next_to_a_witch_who_resumes_as_rank_4(edition: str) -> None:
+    # Seat 2 is next to the Witch at seat 3, not to the bewitched King at seat 0.
     game = queen_at(2, markers="spell:king@3", edition=edition)
     assert "bonus" not in texts(game)
     play(game, "gold", "end")
@@ -182,7 +186,7 @@ def test_a_killed_queen_gets_nothing() -> None:
 
 
 @pytest.mark.rule("C-Queen-1", "U-imperial_treasury")
-def test_in_the_last_round_she_is_paid_before_the_points_are_counted() -> None:
+def test_in_the_last_round_the_queen_is_paid_before_the_points_are_counted() -> None:
     game = game_at(
         "queen",
         Seat("king"),

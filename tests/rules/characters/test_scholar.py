@@ -7,7 +7,7 @@ SEVEN = "manor castle palace temple church tavern market"
 
 @pytest.mark.rule("C-Scholar-1")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_draws_7_and_keeps_1(edition: str) -> None:
+def test_the_scholar_draws_7_cards_and_keeps_1(edition: str) -> None:
     game = game_at(
         "scholar",
         Seat("scholar"),
@@ -28,7 +28,7 @@ def test_draws_7_and_keeps_1(edition: str) -> None:
 
 
 @pytest.mark.rule("C-Scholar-1")
-def test_the_rest_is_shuffled_into_the_deck() -> None:
+def test_the_other_cards_are_shuffled_into_the_deck() -> None:
     game = game_at(
         "scholar", Seat("scholar"), Seat("king"), Seat("thief"), Seat("warlord"), deck=SEVEN
     )
@@ -37,14 +37,14 @@ def test_the_rest_is_shuffled_into_the_deck() -> None:
     rest = [name for name in SEVEN.split() if name != "palace"]
     after = [card.name for card in game.deck]
     assert sorted(after) == sorted(rest + below)
-    # Neither lies what was there before where it lay, nor the rest on the bottom or on the top.
+    # The old deck is not simply still in order with the other cards on top or at the bottom.
     assert after[-len(below) :] != below
     assert after[: len(below)] != below
     assert sorted(after[:6]) != sorted(rest)
 
 
 @pytest.mark.rule("C-Scholar-1", "J-I5")
-def test_after_it_nobody_knows_the_bottom_any_more() -> None:
+def test_after_the_scholars_shuffle_nobody_knows_the_bottom_of_the_deck() -> None:
     game = game_at(
         "scholar", Seat("scholar"), Seat("king"), Seat("thief"), Seat("warlord"), deck=SEVEN
     )
@@ -56,7 +56,7 @@ def test_after_it_nobody_knows_the_bottom_any_more() -> None:
 
 @pytest.mark.rule("C-Scholar-1", "T9")
 @pytest.mark.parametrize("left", [0, 1, 3])
-def test_a_short_deck_gives_what_it_has(left: int) -> None:
+def test_the_scholar_draws_what_a_short_deck_has(left: int) -> None:
     game = game_at(
         "scholar", Seat("scholar"), Seat("king"), Seat("thief"), Seat("warlord"), deck=SEVEN
     )
@@ -72,7 +72,7 @@ def test_a_short_deck_gives_what_it_has(left: int) -> None:
 
 
 @pytest.mark.rule("C-Scholar-1", "T5")
-def test_it_is_no_gathering_and_comes_at_any_time() -> None:
+def test_the_scholars_ability_is_not_gathering_and_can_be_used_at_any_time() -> None:
     game = game_at(
         "scholar",
         Seat("scholar", gold=3, hand="docks", city="library observatory"),
@@ -100,7 +100,7 @@ def test_it_is_no_gathering_and_comes_at_any_time() -> None:
 
 @pytest.mark.rule("C-Scholar-2")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_up_to_two_districts(edition: str) -> None:
+def test_the_scholar_can_build_up_to_two_districts(edition: str) -> None:
     game = game_at(
         "scholar",
         Seat("scholar", gold=20, hand="tavern market manor"),
@@ -116,7 +116,7 @@ def test_up_to_two_districts(edition: str) -> None:
 
 
 @pytest.mark.rule("C-Scholar-1", "I2")
-def test_only_the_scholar_sees_the_cards() -> None:
+def test_only_the_scholar_sees_the_cards_drawn() -> None:
     game = game_at(
         "scholar", Seat("scholar"), Seat("king"), Seat("thief"), Seat("warlord"), deck=SEVEN
     )

@@ -1,10 +1,10 @@
 import pytest
 
-from tests.rules.table import Seat, choices, city, game_at, hand, play, texts, told
+from tests.rules.table import Seat, choices, city, game_at, hand, logged, play, texts
 
 
 @pytest.mark.rule("C-Seer-1", "J-T11")
-def test_the_seer_takes_a_card_from_all_others_and_gives_each_one_back() -> None:
+def test_the_seer_takes_a_card_from_every_other_player_and_gives_each_one_back() -> None:
     game = game_at(
         "seer",
         Seat("seer", hand="tavern"),
@@ -20,7 +20,7 @@ def test_the_seer_takes_a_card_from_all_others_and_gives_each_one_back() -> None
         ("seer-give", 2),
         ("seer-give", 3),
     ]
-    # A card of another, an own one, and the very card it was.
+    # A card taken from another player, one of the Seer's, and the very card taken.
     play(game, "give temple", "give tavern", "give prison")
     assert hand(game, 0) == ["manor"]
     assert [hand(game, seat) for seat in (1, 2, 3)] == [["temple"], ["tavern"], ["prison"]]
@@ -28,7 +28,7 @@ def test_the_seer_takes_a_card_from_all_others_and_gives_each_one_back() -> None
 
 
 @pytest.mark.rule("C-Seer-1")
-def test_any_card_of_the_hand_can_be_given() -> None:
+def test_the_seer_can_give_any_card_in_hand() -> None:
     game = game_at(
         "seer", Seat("seer", hand="tavern docks"), Seat("king", hand="manor"), Seat(), Seat()
     )
@@ -37,7 +37,7 @@ def test_any_card_of_the_hand_can_be_given() -> None:
 
 
 @pytest.mark.rule("C-Seer-1")
-def test_empty_hands_give_and_get_nothing() -> None:
+def test_players_without_cards_give_and_get_nothing() -> None:
     game = game_at(
         "seer", Seat("seer", hand="tavern"), Seat("king"), Seat(hand="temple church"), Seat()
     )
@@ -50,13 +50,13 @@ def test_empty_hands_give_and_get_nothing() -> None:
 
 
 @pytest.mark.rule("C-Seer-1")
-def test_with_no_cards_at_all_on_the_table_there_is_nothing_to_foresee() -> None:
+def test_the_seer_cannot_use_the_ability_when_nobody_else_has_cards() -> None:
     game = game_at("seer", Seat("seer", hand="tavern"), Seat("king"), Seat(), Seat())
     assert "foresee" not in texts(game)
 
 
 @pytest.mark.rule("C-Seer-1")
-def test_a_seer_with_an_empty_hand_gives_what_it_took() -> None:
+def test_a_seer_without_cards_gives_back_the_cards_taken() -> None:
     game = game_at("seer", Seat("seer"), Seat("king", hand="manor"), Seat(hand="temple"), Seat())
     play(game, "foresee", "give temple")
     assert texts(game) == ["give manor"]
@@ -65,7 +65,7 @@ def test_a_seer_with_an_empty_hand_gives_what_it_took() -> None:
 
 
 @pytest.mark.rule("C-Seer-1")
-def test_one_card_is_taken_however_many_there_are() -> None:
+def test_the_seer_takes_one_card_from_a_hand_of_any_size() -> None:
     game = game_at(
         "seer", Seat("seer"), Seat("king", hand="manor castle palace"), Seat(hand="tavern"), Seat()
     )
@@ -74,7 +74,7 @@ def test_one_card_is_taken_however_many_there_are() -> None:
 
 
 @pytest.mark.rule("C-Seer-1")
-def test_the_card_is_a_random_one() -> None:
+def test_the_seer_takes_a_random_card() -> None:
     cards = "manor castle palace temple"
     taken = {
         hand(
@@ -106,18 +106,18 @@ def test_only_the_two_players_see_a_card_that_goes_from_hand_to_hand() -> None:
 
 
 @pytest.mark.rule("C-Seer-1", "T5")
-def test_the_seer_foresees_once_or_not_at_all_at_any_time_of_the_turn() -> None:
+def test_the_seer_may_use_the_ability_once_at_any_time_in_the_turn() -> None:
     game = game_at("seer", Seat("seer", hand="tavern"), Seat("king", hand="manor"), Seat(), Seat())
     assert "foresee" in texts(game)
     play(game, "gold", "build tavern")
     assert {"foresee", "end"} <= set(texts(game))
     play(game, "foresee", "give manor")
     assert "foresee" not in texts(game)
-    assert told(game, "gave-card") == ["gave-card @1 @0 1 manor", "gave-card @0 @1 1 manor"]
+    assert logged(game, "gave-card") == ["gave-card @1 @0 1 manor", "gave-card @0 @1 1 manor"]
 
 
 @pytest.mark.rule("C-Seer-2")
-def test_the_seer_builds_two_districts() -> None:
+def test_the_seer_can_build_two_districts() -> None:
     game = game_at("seer", Seat("seer", gold=9, hand="tavern temple manor"), Seat(), Seat(), Seat())
     play(game, "gold", "build tavern")
     assert set(choices(game, "build")) == {"temple", "manor"}
@@ -127,7 +127,7 @@ def test_the_seer_builds_two_districts() -> None:
 
 
 @pytest.mark.rule("C-Seer-2", "D7")
-def test_the_limit_of_two_is_for_the_seers_turn_only() -> None:
+def test_with_two_characters_only_the_seers_turn_allows_two_districts() -> None:
     game = game_at(
         "seer", Seat("seer bishop", gold=9, hand="tavern temple manor market"), Seat("king warlord")
     )

@@ -1,7 +1,7 @@
 import pytest
 
 from citadella.notation import Position
-from tests.rules.table import Seat, choices, city, game_at, gold, hand, play, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, hand, logged, play, texts
 
 TYPES = ["noble", "religious", "trade", "military", "unique"]
 
@@ -15,7 +15,7 @@ def test_the_spy_chooses_another_player_with_cards_and_any_type() -> None:
 
 
 @pytest.mark.rule("C-Spy-1")
-def test_each_matching_card_brings_one_gold_of_that_player_and_one_card_of_the_deck() -> None:
+def test_the_spy_takes_one_gold_and_draws_one_card_for_each_matching_card() -> None:
     game = game_at(
         "spy",
         Seat("spy", gold=1, hand="manor"),
@@ -47,7 +47,7 @@ def test_only_cards_of_the_named_type_count(type: str, matches: int) -> None:
 
 @pytest.mark.rule("C-Spy-1")
 @pytest.mark.parametrize("purse", [0, 1, 2])
-def test_gold_is_taken_as_far_as_it_goes_but_cards_in_full(purse: int) -> None:
+def test_the_spy_takes_only_the_gold_there_is_but_draws_a_card_for_every_match(purse: int) -> None:
     game = game_at(
         "spy", Seat("spy"), Seat("king", gold=purse, hand="tavern market docks"), Seat(), Seat()
     )
@@ -57,7 +57,7 @@ def test_gold_is_taken_as_far_as_it_goes_but_cards_in_full(purse: int) -> None:
 
 
 @pytest.mark.rule("C-Spy-1", "T9")
-def test_a_short_deck_gives_the_spy_what_it_has() -> None:
+def test_the_spy_draws_what_a_short_deck_has() -> None:
     position = Position.build(
         [Seat("spy"), Seat("king", gold=3, hand="tavern market docks"), Seat(), Seat()], call="spy"
     )
@@ -69,15 +69,15 @@ def test_a_short_deck_gives_the_spy_what_it_has() -> None:
 
 
 @pytest.mark.rule("C-Spy-1", "I3")
-def test_only_the_spy_sees_the_hand_but_all_hear_whom_and_what_it_looks_for() -> None:
+def test_only_the_spy_sees_the_hand_but_everyone_learns_whose_it_is_and_the_type() -> None:
     game = game_at("spy", Seat("spy"), Seat("king", hand="manor temple"), Seat(), Seat())
     play(game, "spy @1 trade")
     assert game.log is not None
     looked = next(event for event in game.log if event.kind == "looked")
     assert repr(looked.seen_by(0)) == "looked @0 @1 2 manor temple"
     assert repr(looked.seen_by(2)) == "looked @0 @1 2 ? ?"
-    assert told(game, "spied") == ["spied @0 @1 2"]  # type 2 is trade
-    assert told(game, "gave-gold") == []
+    assert logged(game, "spied") == ["spied @0 @1 2"]  # type 2 is trade
+    assert logged(game, "gave-gold") == []
     assert hand(game, 0) == []
     remembered = game.players[1].seen[0]
     assert remembered is not None
@@ -86,7 +86,7 @@ def test_only_the_spy_sees_the_hand_but_all_hear_whom_and_what_it_looks_for() ->
 
 
 @pytest.mark.rule("C-Spy-1", "T5")
-def test_the_spy_looks_once_or_not_at_all_at_any_time_of_the_turn() -> None:
+def test_the_spy_may_look_once_at_any_time_in_the_turn() -> None:
     game = game_at(
         "spy", Seat("spy", hand="tavern"), Seat("king", hand="manor"), Seat(hand="docks"), Seat()
     )

@@ -1,14 +1,14 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, play_until, texts
 
 MODERN = ("2016", "2021", "deluxe")
 
 
 @pytest.mark.rule("C-Tax-1")
 @pytest.mark.parametrize("edition", MODERN)
-def test_whoever_builds_puts_1_gold_on_the_token(edition: str) -> None:
+def test_whoever_builds_puts_1_gold_on_the_tax_collectors_token(edition: str) -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=3, hand="tavern"),
@@ -20,11 +20,11 @@ def test_whoever_builds_puts_1_gold_on_the_token(edition: str) -> None:
     play(game, "gold", "build tavern")
     assert gold(game) == [3, 0, 0, 0]
     assert game.taxes == 1
-    assert told(game, "taxed") == ["taxed @0 1"]
+    assert logged(game, "taxed") == ["taxed @0 1"]
 
 
 @pytest.mark.rule("C-Tax-1")
-def test_without_the_tax_collector_in_the_game_nothing_is_paid() -> None:
+def test_no_tax_is_paid_without_the_tax_collector_in_the_game() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=3, hand="tavern"),
@@ -56,7 +56,7 @@ def test_each_district_is_taxed_right_after_it_is_built() -> None:
 
 
 @pytest.mark.rule("C-Tax-1")
-def test_with_no_gold_left_nothing_is_due() -> None:
+def test_a_player_without_gold_after_building_pays_no_tax() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", hand="market", city="tavern"),
@@ -67,7 +67,7 @@ def test_with_no_gold_left_nothing_is_due() -> None:
     play(game, "gold", "build market")
     assert game.players[0].gold == 0
     assert game.taxes == 0
-    # Gold that comes later in the turn is safe.
+    # Gold received later in the turn is not taxed.
     play(game, "income", "end")
     assert game.players[0].gold == 2
     assert game.taxes == 0
@@ -90,7 +90,7 @@ def test_districts_built_for_free_are_taxed_too() -> None:
 
 
 @pytest.mark.rule("C-Tax-1")
-def test_the_tax_collector_pays_none() -> None:
+def test_the_tax_collector_pays_no_tax() -> None:
     game = game_at(
         "tax_collector",
         Seat("tax_collector", gold=3, hand="tavern"),
@@ -104,7 +104,7 @@ def test_the_tax_collector_pays_none() -> None:
 
 
 @pytest.mark.rule("C-Tax-1", "D7")
-def test_with_two_characters_the_tax_collectors_other_one_pays() -> None:
+def test_with_two_characters_the_tax_collectors_other_character_pays_the_tax() -> None:
     game = game_at(
         "merchant",
         Seat("merchant tax_collector", gold=3, hand="tavern temple"),
@@ -122,7 +122,7 @@ def test_with_two_characters_the_tax_collectors_other_one_pays() -> None:
 
 
 @pytest.mark.rule("C-Tax-1", "U-poor_house")
-def test_the_tax_can_empty_the_stash_for_the_poor_house() -> None:
+def test_the_poor_house_pays_when_the_tax_empties_the_stash() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", hand="tavern", city="poor_house"),
@@ -138,7 +138,7 @@ def test_the_tax_can_empty_the_stash_for_the_poor_house() -> None:
 @pytest.mark.rule("C-Tax-2")
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("taxes", [1, 4])
-def test_the_tax_collector_may_take_all_the_gold_in_its_turn(taxes: int, edition: str) -> None:
+def test_the_tax_collector_may_take_all_the_gold_from_the_token(taxes: int, edition: str) -> None:
     game = game_at(
         "tax_collector",
         Seat("tax_collector", gold=1),
@@ -151,12 +151,12 @@ def test_the_tax_collector_may_take_all_the_gold_in_its_turn(taxes: int, edition
     play(game, "collect")
     assert game.players[0].gold == 1 + taxes
     assert game.taxes == 0
-    assert told(game, "collected") == [f"collected @0 {taxes}"]
+    assert logged(game, "collected") == [f"collected @0 {taxes}"]
     assert "collect" not in texts(game)
 
 
 @pytest.mark.rule("C-Tax-2", "T5")
-def test_it_may_leave_it_and_may_choose_the_moment() -> None:
+def test_the_tax_collector_may_collect_after_building_or_not_at_all() -> None:
     game = game_at(
         "tax_collector",
         Seat("tax_collector", gold=1, hand="tavern"),
@@ -174,7 +174,7 @@ def test_it_may_leave_it_and_may_choose_the_moment() -> None:
 
 
 @pytest.mark.rule("C-Tax-2")
-def test_an_empty_token_gives_nothing_and_others_cannot_empty_it() -> None:
+def test_only_the_tax_collector_can_collect_and_only_if_there_is_gold_on_the_token() -> None:
     empty = game_at(
         "tax_collector", Seat("tax_collector"), Seat("king"), Seat("thief"), Seat("warlord")
     )
@@ -186,7 +186,7 @@ def test_an_empty_token_gives_nothing_and_others_cannot_empty_it() -> None:
 
 
 @pytest.mark.rule("C-Tax-2", "D7")
-def test_with_two_characters_only_the_tax_collectors_turn_empties_it() -> None:
+def test_with_two_characters_taxes_are_collected_in_the_tax_collectors_turn_only() -> None:
     game = game_at(
         "merchant",
         Seat("merchant tax_collector"),
@@ -201,8 +201,8 @@ def test_with_two_characters_only_the_tax_collectors_turn_empties_it() -> None:
 
 
 @pytest.mark.rule("C-Tax-2", "T5", "C-Magistrate-2")
-def test_it_is_emptied_once_a_turn() -> None:
-    # The Magistrate is taxed for what it takes from the Tax Collector, after the collecting.
+def test_the_tax_collector_collects_once_a_turn() -> None:
+    # After the collecting, the Magistrate is taxed for the confiscated district.
     game = game_at(
         "tax_collector",
         Seat("tax_collector", hand="tavern"),
@@ -218,7 +218,7 @@ def test_it_is_emptied_once_a_turn() -> None:
 
 
 @pytest.mark.rule("C-Tax-3")
-def test_taxes_go_on_where_nobody_has_the_tax_collector() -> None:
+def test_taxes_are_still_paid_when_nobody_has_the_tax_collector() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=3, hand="tavern"),
@@ -238,7 +238,9 @@ def test_taxes_go_on_where_nobody_has_the_tax_collector() -> None:
 
 @pytest.mark.rule("C-Tax-3")
 @pytest.mark.parametrize("edition", MODERN)
-def test_taxes_go_on_and_gold_stays_when_the_tax_collector_was_killed(edition: str) -> None:
+def test_taxes_are_paid_and_stay_on_the_token_when_the_tax_collector_was_killed(
+    edition: str,
+) -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=3, hand="tavern"),
@@ -278,7 +280,7 @@ def test_a_confiscated_district_is_taxed_to_the_magistrate(edition: str) -> None
     assert city(game, 2) == ["tavern"]
     assert gold(game) == [5, 0, 1, 0]
     assert game.taxes == 1
-    assert told(game, "taxed") == ["taxed @2 1"]
+    assert logged(game, "taxed") == ["taxed @2 1"]
     game = confiscated(0, edition)
     assert gold(game) == [5, 0, 0, 0]
     assert game.taxes == 0
@@ -350,7 +352,7 @@ def test_action_cards_are_not_taxed() -> None:
 
 
 @pytest.mark.rule("C-Tax-1", "C-Tax-2", "C-Witch-3")
-def test_a_witch_in_the_tax_collectors_place_collects_and_pays_none() -> None:
+def test_a_witch_in_the_tax_collectors_place_collects_and_pays_no_tax() -> None:
     game = game_at(
         "tax_collector",
         Seat("tax_collector"),
@@ -367,7 +369,7 @@ def test_a_witch_in_the_tax_collectors_place_collects_and_pays_none() -> None:
 
 
 @pytest.mark.rule("C-Tax-1", "C-Wizard-1")
-def test_a_district_built_out_of_anothers_hand_is_taxed() -> None:
+def test_a_district_the_wizard_builds_from_another_hand_is_taxed() -> None:
     game = game_at(
         "wizard",
         Seat("wizard", gold=5),
@@ -381,7 +383,7 @@ def test_a_district_built_out_of_anothers_hand_is_taxed() -> None:
 
 
 @pytest.mark.rule("C-Tax-1", "I1")
-def test_everyone_sees_the_tax() -> None:
+def test_everyone_sees_the_tax_being_paid() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=3, hand="tavern"),

@@ -1,10 +1,10 @@
 import pytest
 
-from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, play_until, texts
 
 
 @pytest.mark.rule("C-Thief-1")
-def test_the_thief_names_any_character_but_rank_1_and_itself() -> None:
+def test_the_thief_can_name_any_character_except_rank_1_and_the_thief() -> None:
     game = game_at("thief", Seat("thief"), Seat("assassin"), Seat("king"), Seat(), cast="artist")
     assert choices(game, "rob") == [
         "magician",
@@ -19,14 +19,14 @@ def test_the_thief_names_any_character_but_rank_1_and_itself() -> None:
 
 @pytest.mark.rule("C-Thief-1")
 @pytest.mark.parametrize("rank_1", ["assassin", "witch", "magistrate"])
-def test_no_rank_1_can_be_robbed(rank_1: str) -> None:
+def test_rank_1_cannot_be_robbed(rank_1: str) -> None:
     game = game_at("thief", Seat("thief"), Seat(rank_1), Seat("king"), Seat("bishop"))
     assert rank_1 not in choices(game, "rob")
     assert "king" in choices(game, "rob")
 
 
 @pytest.mark.rule("C-Thief-1")
-def test_the_killed_cannot_be_robbed() -> None:
+def test_a_killed_character_cannot_be_robbed() -> None:
     game = game_at("assassin", Seat("assassin"), Seat("thief"), Seat("king"), Seat("bishop"))
     play(game, "kill king", "gold", "end")
     assert game.to_act == 1
@@ -34,7 +34,7 @@ def test_the_killed_cannot_be_robbed() -> None:
 
 
 @pytest.mark.rule("C-Thief-1")
-def test_the_bewitched_cannot_be_robbed() -> None:
+def test_a_bewitched_character_cannot_be_robbed() -> None:
     game = game_at("witch", Seat("witch"), Seat("thief"), Seat("king"), Seat("bishop"))
     play(game, "gold", "bewitch bishop")
     assert game.to_act == 1
@@ -50,28 +50,28 @@ def test_a_character_with_a_warrant_can_be_robbed() -> None:
 
 
 @pytest.mark.rule("C-Thief-1", "J-T10")
-def test_the_thief_takes_all_the_gold_as_soon_as_the_victim_is_revealed() -> None:
+def test_the_thief_takes_all_the_gold_when_the_robbed_character_is_revealed() -> None:
     game = game_at(
         "thief", Seat("thief", gold=1), Seat("merchant", gold=5), Seat("king", gold=4), Seat()
     )
     play(game, "rob merchant", "gold", "end")
     play(game, "gold", "end")
-    # The King has had an ordinary turn; now the Merchant has been called and done nothing yet.
+    # The King has had an ordinary turn; the Merchant has just been called.
     assert game.to_act == 1
     assert "gold" in texts(game)
     assert gold(game) == [8, 0, 6, 0]
-    assert told(game, "gave-gold") == ["gave-gold @1 @0 5"]
+    assert logged(game, "gave-gold") == ["gave-gold @1 @0 5"]
 
 
 @pytest.mark.rule("C-Thief-1")
-def test_nothing_is_taken_before_the_victim_is_revealed() -> None:
+def test_nothing_is_taken_before_the_robbed_character_is_revealed() -> None:
     game = game_at("thief", Seat("thief", gold=1), Seat("merchant", gold=5), Seat("king"), Seat())
     play(game, "rob merchant", "gold", "end")
     assert gold(game) == [3, 5, 0, 0]
 
 
 @pytest.mark.rule("C-Thief-1", "J-T10")
-def test_what_the_victim_gets_after_the_theft_is_its_own() -> None:
+def test_the_robbed_player_keeps_gold_received_after_the_theft() -> None:
     game = game_at(
         "thief", Seat("thief"), Seat("merchant", gold=5, city="tavern market"), Seat(), Seat()
     )
@@ -91,24 +91,24 @@ def test_gold_on_districts_is_not_stolen() -> None:
 
 
 @pytest.mark.rule("C-Thief-1")
-def test_a_victim_without_gold_gives_nothing_and_both_are_told() -> None:
+def test_robbing_a_player_without_gold_is_logged_as_finding_nothing() -> None:
     game = game_at("thief", Seat("thief"), Seat("merchant"), Seat(), Seat())
     play(game, "rob merchant", "gold", "end")
     assert gold(game) == [2, 0, 0, 0]
-    assert told(game, "found-nothing") == ["found-nothing @1 @0"]
+    assert logged(game, "found-nothing") == ["found-nothing @1 @0"]
 
 
 @pytest.mark.rule("C-Thief-1")
-def test_robbing_a_character_nobody_has_brings_nothing() -> None:
+def test_robbing_a_character_that_nobody_has_brings_nothing() -> None:
     game = game_at("thief", Seat("thief"), Seat("merchant", gold=5), Seat("king", gold=4), Seat())
     play(game, "rob warlord", "gold", "end")
     play_until(game, "pick")
     assert gold(game)[0] == 2
-    assert told(game, "gave-gold") == []
+    assert logged(game, "gave-gold") == []
 
 
 @pytest.mark.rule("C-Thief-1", "T5")
-def test_the_thief_robs_once_or_not_at_all_at_any_time_of_the_turn() -> None:
+def test_the_thief_may_rob_once_at_any_time_in_the_turn() -> None:
     game = game_at("thief", Seat("thief", hand="tavern"), Seat("merchant"), Seat(), Seat())
     play(game, "gold", "build tavern")
     assert "merchant" in choices(game, "rob")
@@ -118,7 +118,7 @@ def test_the_thief_robs_once_or_not_at_all_at_any_time_of_the_turn() -> None:
 
 
 @pytest.mark.rule("C-Thief-1")
-def test_the_name_of_the_robbed_is_heard_by_all() -> None:
+def test_everyone_learns_which_character_the_thief_named() -> None:
     game = game_at("thief", Seat("thief"), Seat("merchant"), Seat("king"), Seat())
     play(game, "rob merchant")
     assert game.log is not None
@@ -136,7 +136,7 @@ def test_a_robbed_king_loses_the_gold_and_takes_the_crown() -> None:
 
 
 @pytest.mark.rule("C-Thief-1", "D7")
-def test_with_two_characters_the_one_stash_is_robbed_in_the_turn_of_the_named_one() -> None:
+def test_with_two_characters_the_theft_happens_when_the_named_one_is_called() -> None:
     game = game_at("thief", Seat("thief bishop"), Seat("magician warlord", gold=3))
     play(game, "rob warlord", "gold", "end")
     assert gold(game) == [2, 3]
@@ -148,7 +148,7 @@ def test_with_two_characters_the_one_stash_is_robbed_in_the_turn_of_the_named_on
 
 
 @pytest.mark.rule("C-Thief-1", "D7")
-def test_with_two_characters_the_other_one_is_not_robbed_again() -> None:
+def test_with_two_characters_the_robbed_players_other_turn_is_not_robbed() -> None:
     game = game_at("thief", Seat("thief bishop"), Seat("magician warlord", gold=3))
     play(game, "rob magician", "gold", "end")
     assert gold(game) == [5, 0]
@@ -158,11 +158,11 @@ def test_with_two_characters_the_other_one_is_not_robbed_again() -> None:
 
 
 @pytest.mark.rule("C-Thief-1", "D7", "J-T17")
-def test_who_robs_the_own_second_character_moves_no_gold() -> None:
+def test_robbing_the_thiefs_own_other_character_moves_no_gold() -> None:
     game = game_at("thief", Seat("thief bishop", gold=3), Seat("magician warlord"))
     assert "bishop" in choices(game, "rob")
     play(game, "rob bishop", "gold", "end")
     play_until(game, "turn", 0)
     assert game.rank == 5
     assert gold(game)[0] == 5
-    assert told(game, "gave-gold") == []
+    assert logged(game, "gave-gold") == []

@@ -4,7 +4,7 @@ from tests.rules.table import Seat, choices, city, game_at, gold, play, texts
 
 
 @pytest.mark.rule("C-Trader-1")
-def test_1_gold_per_trade_district() -> None:
+def test_the_trader_gets_1_gold_per_trade_district() -> None:
     game = game_at(
         "trader",
         Seat("trader", gold=1, city="tavern market manor"),
@@ -33,7 +33,7 @@ def test_the_school_of_magic_counts_as_trade_for_income() -> None:
 
 @pytest.mark.rule("C-Trader-2")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_any_number_of_trade_districts_and_one_other(edition: str) -> None:
+def test_the_trader_can_build_any_number_of_trade_districts_and_one_other(edition: str) -> None:
     game = game_at(
         "trader",
         Seat("trader", gold=20, hand="tavern market docks harbor manor castle"),
@@ -52,7 +52,7 @@ def test_any_number_of_trade_districts_and_one_other(edition: str) -> None:
 
 
 @pytest.mark.rule("C-Trader-2", "U-school_of_magic")
-def test_the_school_of_magic_is_no_trade_district_when_built() -> None:
+def test_the_school_of_magic_does_not_count_as_a_trade_district_when_built() -> None:
     game = game_at(
         "trader",
         Seat("trader", gold=20, hand="school_of_magic manor tavern"),
@@ -79,7 +79,7 @@ def test_trade_districts_must_still_differ_and_be_paid_for() -> None:
 
 
 @pytest.mark.rule("C-Trader-2", "A-Director")
-def test_the_director_adds_two_others_to_any_number_of_trade_districts() -> None:
+def test_with_the_director_the_trader_can_build_three_non_trade_districts() -> None:
     game = game_at(
         "trader",
         Seat("trader", gold=30, hand="director tavern market manor castle temple church"),
@@ -96,7 +96,7 @@ def test_the_director_adds_two_others_to_any_number_of_trade_districts() -> None
 
 
 @pytest.mark.rule("C-Trader-2", "C-Magistrate-2")
-def test_a_confiscated_trade_district_uses_up_no_limit() -> None:
+def test_a_confiscated_trade_district_does_not_count_against_the_limit() -> None:
     game = game_at(
         "trader",
         Seat("trader", gold=8, hand="tavern manor castle"),
@@ -113,7 +113,7 @@ def test_a_confiscated_trade_district_uses_up_no_limit() -> None:
 
 
 @pytest.mark.rule("C-Trader-2", "C-Tax-1")
-def test_every_district_is_taxed() -> None:
+def test_every_trade_district_is_taxed() -> None:
     game = game_at(
         "trader",
         Seat("trader", gold=8, hand="tavern market"),
@@ -127,7 +127,7 @@ def test_every_district_is_taxed() -> None:
 
 
 @pytest.mark.rule("C-Trader-2", "U-framework")
-def test_trade_districts_built_for_free_do_not_count_either() -> None:
+def test_trade_districts_built_for_free_do_not_count_against_the_limit() -> None:
     game = game_at(
         "trader",
         Seat("trader", gold=3, hand="town_hall manor", city="framework"),

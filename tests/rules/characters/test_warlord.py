@@ -1,14 +1,14 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, play_until, texts
 
 SEVEN = "tavern market docks temple church manor castle"
 EIGHT = SEVEN + " prison"
 
 
 @pytest.mark.rule("C-Warlord-1")
-def test_1_gold_per_military_district() -> None:
+def test_the_warlord_gets_1_gold_per_military_district() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=1, city="watchtower prison manor"),
@@ -36,7 +36,7 @@ def test_the_school_of_magic_counts_as_military() -> None:
 
 @pytest.mark.rule("C-Warlord-2", "T9")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_destroys_a_district_for_its_cost_less_1(edition: str) -> None:
+def test_the_warlord_destroys_a_district_for_its_cost_less_1(edition: str) -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=5),
@@ -51,11 +51,11 @@ def test_destroys_a_district_for_its_cost_less_1(edition: str) -> None:
     assert city(game, 1) == ["manor"]
     assert len(game.deck) == cards + 1
     assert game.deck[0].name == "castle"
-    assert told(game, "destroyed") == ["destroyed @1 @0 castle"]
+    assert logged(game, "destroyed") == ["destroyed @1 @0 castle"]
 
 
 @pytest.mark.rule("C-Warlord-2")
-def test_only_what_can_be_paid_for() -> None:
+def test_the_warlord_destroys_only_districts_whose_price_can_be_paid() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=2),
@@ -67,7 +67,7 @@ def test_only_what_can_be_paid_for() -> None:
 
 
 @pytest.mark.rule("C-Warlord-2")
-def test_a_district_of_cost_1_falls_for_nothing() -> None:
+def test_a_district_of_cost_1_is_destroyed_for_free() -> None:
     game = game_at(
         "warlord", Seat("warlord"), Seat("king", city="tavern"), Seat("thief"), Seat("merchant")
     )
@@ -77,7 +77,7 @@ def test_a_district_of_cost_1_falls_for_nothing() -> None:
 
 
 @pytest.mark.rule("C-Warlord-2", "T5")
-def test_once_a_turn_at_any_time_and_never_compulsory() -> None:
+def test_the_warlord_may_destroy_once_a_turn_at_any_time() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=9, hand="manor", city="market"),
@@ -102,7 +102,7 @@ def test_once_a_turn_at_any_time_and_never_compulsory() -> None:
 
 
 @pytest.mark.rule("C-Warlord-2")
-def test_own_districts_too() -> None:
+def test_the_warlord_can_destroy_a_district_in_their_own_city() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=3, city="castle"),
@@ -117,7 +117,7 @@ def test_own_districts_too() -> None:
 
 @pytest.mark.rule("C-Warlord-2", "E1")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_a_complete_city_is_safe(edition: str) -> None:
+def test_a_complete_city_is_safe_from_the_warlord(edition: str) -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=9),
@@ -146,7 +146,7 @@ def test_with_3_players_a_city_of_7_is_not_complete_and_one_of_8_is() -> None:
 
 
 @pytest.mark.rule("C-Warlord-2", "U-monument")
-def test_a_monument_completes_a_city_as_two() -> None:
+def test_a_city_completed_by_a_monument_is_safe_from_the_warlord() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=9),
@@ -159,7 +159,7 @@ def test_a_monument_completes_a_city_as_two() -> None:
 
 @pytest.mark.rule("C-Warlord-2")
 @pytest.mark.parametrize("edition", ["2016", "2021"])
-def test_the_own_complete_city_is_open_to_its_warlord(edition: str) -> None:
+def test_the_warlord_can_destroy_in_their_own_complete_city(edition: str) -> None:
     game = game_at(
         "warlord",
         Seat("warlord", city=SEVEN),
@@ -172,7 +172,7 @@ def test_the_own_complete_city_is_open_to_its_warlord(edition: str) -> None:
 
 
 @pytest.mark.rule("C-Warlord-2")
-def test_deluxe_makes_no_exception_for_the_own_complete_city() -> None:
+def test_in_deluxe_the_warlord_cannot_destroy_in_their_own_complete_city() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", city=SEVEN),
@@ -185,7 +185,7 @@ def test_deluxe_makes_no_exception_for_the_own_complete_city() -> None:
 
 
 @pytest.mark.rule("C-Warlord-2", "A-Tent")
-def test_a_tent_closes_no_city() -> None:
+def test_a_city_complete_only_with_a_tent_is_open_to_the_warlord() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=9),
@@ -200,7 +200,7 @@ def test_a_tent_closes_no_city() -> None:
 
 
 @pytest.mark.rule("C-Warlord-2", "U-keep", "U-keep-1")
-def test_no_keep_can_be_destroyed_the_own_one_included() -> None:
+def test_no_keep_can_be_destroyed_not_even_the_warlords_own() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=9, city="keep tavern"),
@@ -220,7 +220,7 @@ def test_no_keep_can_be_destroyed_the_own_one_included() -> None:
 
 
 @pytest.mark.rule("C-Warlord-2", "U-great_wall", "U-great_wall-1")
-def test_behind_a_great_wall_every_other_district_costs_1_more() -> None:
+def test_behind_a_great_wall_every_other_district_costs_1_more_to_destroy() -> None:
     def at(coins: int) -> Game:
         return game_at(
             "warlord",
@@ -240,7 +240,7 @@ def test_behind_a_great_wall_every_other_district_costs_1_more() -> None:
 
 
 @pytest.mark.rule("C-Warlord-2", "C-Artist-1", "T9")
-def test_a_beautified_district_costs_1_more_and_its_gold_is_lost() -> None:
+def test_a_beautified_district_costs_1_more_to_destroy_and_its_gold_is_lost() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=3),
@@ -256,7 +256,7 @@ def test_a_beautified_district_costs_1_more_and_its_gold_is_lost() -> None:
 
 
 @pytest.mark.rule("C-Warlord-2", "C-Artist-1")
-def test_of_two_alike_the_plain_and_the_beautified_one_are_told_apart() -> None:
+def test_plain_and_beautified_districts_of_a_name_are_separate_targets() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=9),
@@ -285,7 +285,7 @@ def test_the_cards_of_a_destroyed_museum_go_to_the_bottom() -> None:
 
 
 @pytest.mark.rule("C-Warlord-2", "J-E6")
-def test_a_city_that_was_complete_still_ends_the_game() -> None:
+def test_a_city_that_was_complete_ends_the_game_even_after_shrinking() -> None:
     game = game_at(
         "merchant",
         Seat("merchant warlord", gold=9, hand="palace", city=SEVEN),
@@ -321,7 +321,7 @@ def test_a_witch_in_the_warlords_place_pays_with_her_own_gold() -> None:
 
 
 @pytest.mark.rule("C-Warlord-2", "D7")
-def test_with_two_characters_only_the_warlords_turn_destroys() -> None:
+def test_with_two_characters_districts_are_destroyed_in_the_warlords_turn_only() -> None:
     game = game_at(
         "merchant",
         Seat("merchant warlord", gold=9),

@@ -10,10 +10,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 EDITIONS = ["2016", "2021", "deluxe"]
@@ -28,9 +28,9 @@ def resumed(
     others: tuple[Seat, ...] = (Seat(), Seat()),
     **more: Any,
 ) -> Game:
-    """Let seat 0, the Witch, bewitch seat 1 and play on as that character.
+    """Return a game in which the Witch, seat 0, resumes as the bewitched character of seat 1.
 
-    She has gathered 2 gold, and so has everyone who was called since.
+    She has gathered 2 gold, and so has everyone called since.
     """
     bewitched = victim or Seat()
     bewitched.roles = [role, *bewitched.roles]
@@ -38,12 +38,12 @@ def resumed(
     game = game_at("witch", witch, bewitched, *others, **more)
     play(game, "gold", f"bewitch {role}")
     play_until(game, "turn", 0)
-    assert told(game, "resumed") == [f"resumed @0 #{game.rank}"]
+    assert logged(game, "resumed") == [f"resumed @0 #{game.rank}"]
     return game
 
 
 def gather_cards(game: Game) -> Game:
-    """Gather cards, so that the purse stays as it was."""
+    """Gather cards, so that the player's gold stays the same."""
     play(game, "cards")
     return play(game, f"keep {choices(game, 'keep')[0]}")
 
@@ -58,7 +58,7 @@ def test_the_witch_must_gather_first() -> None:
 
 
 @pytest.mark.rule("C-Witch-1")
-def test_then_she_must_bewitch_another_character_and_can_do_nothing_else() -> None:
+def test_after_gathering_the_witch_must_bewitch_and_can_do_nothing_else() -> None:
     game = game_at(
         "witch",
         Seat("witch", gold=9, hand="tavern", city="smithy laboratory museum armory framework"),
@@ -81,24 +81,24 @@ def test_then_she_must_bewitch_another_character_and_can_do_nothing_else() -> No
 
 
 @pytest.mark.rule("C-Witch-1")
-def test_with_the_spell_her_turn_is_suspended() -> None:
+def test_bewitching_suspends_the_witchs_turn() -> None:
     game = game_at(
         "witch", Seat("witch", gold=9, hand="tavern"), Seat("king"), Seat("thief"), Seat()
     )
     play(game, "gold", "bewitch king")
     assert game.to_act == 2
-    assert told(game, "bewitched") == ["bewitched @0 #4"]
+    assert logged(game, "bewitched") == ["bewitched @0 #4"]
 
 
 @pytest.mark.rule("C-Witch-1", "U-gold_mine")
-def test_her_gold_mine_works_while_gathering() -> None:
+def test_the_witchs_gold_mine_works_when_she_gathers() -> None:
     game = game_at("witch", Seat("witch", city="gold_mine"), Seat("king"), Seat(), Seat())
     play(game, "gold")
     assert gold(game)[0] == 3
 
 
 @pytest.mark.rule("C-Witch-1", "U-library")
-def test_her_library_works_while_gathering() -> None:
+def test_the_witchs_library_works_when_she_gathers() -> None:
     game = game_at("witch", Seat("witch", city="library"), Seat("king"), Seat(), Seat())
     play(game, "cards")
     assert len(game.players[0].hand) == 2
@@ -106,7 +106,7 @@ def test_her_library_works_while_gathering() -> None:
 
 
 @pytest.mark.rule("C-Witch-1", "U-observatory")
-def test_her_observatory_works_while_gathering() -> None:
+def test_the_witchs_observatory_works_when_she_gathers() -> None:
     game = game_at(
         "witch",
         Seat("witch", city="observatory"),
@@ -139,7 +139,7 @@ def test_her_observatory_works_while_gathering() -> None:
         "tax_collector",
     ],
 )
-def test_the_bewitched_player_gathers_and_its_turn_is_over(role: str, edition: str) -> None:
+def test_the_bewitched_player_gathers_and_the_turn_ends_at_once(role: str, edition: str) -> None:
     districts = "manor temple market prison smithy laboratory"
     game = game_at(
         role,
@@ -152,11 +152,11 @@ def test_the_bewitched_player_gathers_and_its_turn_is_over(role: str, edition: s
         edition=edition,
     )
     assert game.to_act == 1
-    assert told(game, "revealed")[-1].startswith("revealed @1")
+    assert logged(game, "revealed")[-1].startswith("revealed @1")
     assert texts(game) == ["gold", "cards"]
     play(game, "gold")
     assert game.to_act == 0
-    assert told(game, "resumed") == [f"resumed @0 #{game.rank}"]
+    assert logged(game, "resumed") == [f"resumed @0 #{game.rank}"]
     assert gold(game)[1] == 7
     assert city(game, 1) == sorted(districts.split())
     assert hand(game, 1) == ["docks", "tavern"]
@@ -192,7 +192,7 @@ def test_the_bewitched_players_library_and_observatory_work() -> None:
 
 
 @pytest.mark.rule("C-Witch-2")
-def test_the_bewitched_player_chooses_the_card_to_keep_before_the_turn_is_over() -> None:
+def test_the_bewitched_player_chooses_the_card_to_keep_before_the_turn_ends() -> None:
     game = game_at(
         "merchant",
         Seat("witch"),
@@ -235,7 +235,7 @@ def test_park_and_poor_house_give_the_bewitched_player_nothing() -> None:
 
 
 @pytest.mark.rule("C-Witch-2", "D7")
-def test_with_two_characters_the_other_one_of_the_bewitched_player_has_its_own_turn() -> None:
+def test_with_two_characters_the_bewitched_players_other_one_has_an_ordinary_turn() -> None:
     game = game_at(
         "witch", Seat("witch bishop"), Seat("king warlord", gold=5, hand="tavern", city="manor")
     )
@@ -249,7 +249,7 @@ def test_with_two_characters_the_other_one_of_the_bewitched_player_has_its_own_t
 
 # --- resuming --------------------------------------------------------------------------
 @pytest.mark.rule("C-Witch-3")
-def test_she_does_not_gather_again_but_builds_from_her_hand_with_her_gold_in_her_city() -> None:
+def test_the_resumed_witch_builds_with_her_own_hand_and_gold_and_does_not_gather_again() -> None:
     game = resumed(
         "merchant",
         purse=3,
@@ -265,11 +265,11 @@ def test_she_does_not_gather_again_but_builds_from_her_hand_with_her_gold_in_her
     assert gold(game)[:2] == [2, 11]
     assert hand(game, 1) == ["palace"]
     play(game, "end")
-    assert told(game, "turn-ended")[-1] == "turn-ended @0"
+    assert logged(game, "turn-ended")[-1] == "turn-ended @0"
 
 
 @pytest.mark.rule("C-Witch-3")
-def test_she_uses_her_own_districts_and_not_those_of_the_bewitched_player() -> None:
+def test_the_resumed_witch_uses_her_own_districts_not_the_bewitched_players() -> None:
     game = resumed(
         "merchant",
         purse=6,
@@ -280,12 +280,12 @@ def test_she_uses_her_own_districts_and_not_those_of_the_bewitched_player() -> N
     assert choices(game, "use") == ["smithy"]
     assert choices(game, "build-with") == []
     play(game, "build keep")
-    # No Factory: a Keep costs 3.
+    # Without a Factory a Keep costs 3.
     assert gold(game)[0] == 5
 
 
 @pytest.mark.rule("C-Witch-3", "U-park", "U-poor_house")
-def test_at_the_end_of_the_resumed_turn_her_park_and_poor_house_work() -> None:
+def test_the_witchs_park_and_poor_house_work_at_the_end_of_the_resumed_turn() -> None:
     game = resumed("merchant", cards="market", districts="park poor_house")
     play(game, "build market", "end")
     assert gold(game)[0] == 1
@@ -293,7 +293,7 @@ def test_at_the_end_of_the_resumed_turn_her_park_and_poor_house_work() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Thief-1")
-def test_as_the_thief_she_robs() -> None:
+def test_as_the_thief_the_witch_robs() -> None:
     game = resumed("thief", others=(Seat("king", gold=5), Seat()))
     assert choices(game, "rob") == [
         "magician",
@@ -308,7 +308,7 @@ def test_as_the_thief_she_robs() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Spy-1")
-def test_as_the_spy_she_looks_at_any_other_hand() -> None:
+def test_as_the_spy_the_witch_can_look_at_the_bewitched_players_hand() -> None:
     game = resumed("spy", cards="keep", victim=Seat(gold=1, hand="tavern market docks"))
     assert {text.split()[0] for text in choices(game, "spy")} == {"@1"}
     play(game, "spy @1 trade")
@@ -317,7 +317,7 @@ def test_as_the_spy_she_looks_at_any_other_hand() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Magician-1")
-def test_as_the_magician_she_swaps_her_own_hand() -> None:
+def test_as_the_magician_the_witch_swaps_her_own_hand() -> None:
     game = resumed(
         "magician", cards="tavern", victim=Seat(hand="keep"), others=(Seat(hand="manor"), Seat())
     )
@@ -327,14 +327,14 @@ def test_as_the_magician_she_swaps_her_own_hand() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Wizard-1", "C-Wizard-2")
-def test_as_the_wizard_she_takes_a_card_and_builds_identical_districts() -> None:
+def test_as_the_wizard_the_witch_takes_a_card_and_builds_identical_districts() -> None:
     game = resumed("wizard", purse=5, cards="tavern", districts="tavern", victim=Seat(hand="manor"))
     play(game, "look @1", "take-and-build manor", "build tavern")
     assert city(game, 0) == ["manor", "tavern", "tavern"]
 
 
 @pytest.mark.rule("C-Witch-3", "C-Seer-1", "C-Seer-2")
-def test_as_the_seer_she_takes_from_all_and_builds_two() -> None:
+def test_as_the_seer_the_witch_takes_a_card_from_everyone_and_builds_two_districts() -> None:
     game = resumed(
         "seer",
         purse=9,
@@ -349,14 +349,14 @@ def test_as_the_seer_she_takes_from_all_and_builds_two() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Witch-7", "C-Bishop-1")
-def test_as_the_bishop_she_has_the_income_of_her_own_city() -> None:
+def test_as_the_bishop_the_witch_gets_income_for_her_own_city() -> None:
     game = resumed("bishop", districts="temple church", victim=Seat(city="monastery"))
     play(game, "income")
     assert gold(game)[:2] == [4, 2]
 
 
 @pytest.mark.rule("C-Witch-3", "C-Abbot-1", "C-Abbot-2")
-def test_as_the_abbot_she_has_the_mixed_income_and_alms_of_the_richest() -> None:
+def test_as_the_abbot_the_witch_gets_the_mixed_income_and_gold_from_the_richest() -> None:
     game = resumed("abbot", districts="temple church", others=(Seat(gold=9), Seat()))
     play(game, "alms @2", "income-gold 1")
     assert gold(game) == [4, 2, 8, 0]
@@ -364,7 +364,7 @@ def test_as_the_abbot_she_has_the_mixed_income_and_alms_of_the_richest() -> None
 
 
 @pytest.mark.rule("C-Witch-3", "C-Cardinal-1", "C-Cardinal-2")
-def test_as_the_cardinal_she_borrows_even_from_the_bewitched_player() -> None:
+def test_as_the_cardinal_the_witch_can_borrow_even_from_the_bewitched_player() -> None:
     game = resumed("cardinal", cards="manor tavern", victim=Seat(gold=1))
     assert choices(game, "borrow") == ["manor @1"]
     play(game, "borrow manor @1", "give tavern")
@@ -374,14 +374,14 @@ def test_as_the_cardinal_she_borrows_even_from_the_bewitched_player() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Merchant-1", "C-Merchant-2")
-def test_as_the_merchant_she_has_income_and_the_extra_gold() -> None:
+def test_as_the_merchant_the_witch_gets_income_and_the_extra_gold() -> None:
     game = resumed("merchant", districts="tavern market", victim=Seat(city="docks"))
     play(game, "income", "bonus")
     assert gold(game)[:2] == [5, 2]
 
 
 @pytest.mark.rule("C-Witch-3", "C-Alchemist-1")
-def test_as_the_alchemist_she_gets_back_what_she_pays() -> None:
+def test_as_the_alchemist_the_witch_gets_back_what_she_paid_for_building() -> None:
     game = resumed("alchemist", purse=1, cards="docks")
     play(game, "build docks")
     assert gold(game)[0] == 0
@@ -390,7 +390,7 @@ def test_as_the_alchemist_she_gets_back_what_she_pays() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Trader-1", "C-Trader-2")
-def test_as_the_trader_she_builds_trade_districts_outside_the_limit() -> None:
+def test_as_the_trader_the_witch_builds_trade_districts_outside_the_limit() -> None:
     game = resumed("trader", purse=9, cards="tavern market temple", districts="docks")
     play(game, "income", "build tavern", "build market", "build temple")
     assert city(game, 0) == ["docks", "market", "tavern", "temple"]
@@ -398,7 +398,7 @@ def test_as_the_trader_she_builds_trade_districts_outside_the_limit() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Architect-1", "C-Architect-2")
-def test_as_the_architect_she_draws_two_and_builds_three() -> None:
+def test_as_the_architect_the_witch_draws_two_cards_and_builds_three_districts() -> None:
     game = resumed("architect", purse=9, cards="tavern market temple prison")
     play(game, "build tavern", "build market", "build temple")
     assert choices(game, "build") == []
@@ -407,7 +407,7 @@ def test_as_the_architect_she_draws_two_and_builds_three() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Navigator-1", "C-Navigator-2")
-def test_as_the_navigator_she_gets_four_and_cannot_build() -> None:
+def test_as_the_navigator_the_witch_gets_four_gold_and_cannot_build() -> None:
     game = resumed("navigator", purse=9, cards="tavern stables")
     assert choices(game, "build") == []
     play(game, "bonus-gold")
@@ -417,7 +417,7 @@ def test_as_the_navigator_she_gets_four_and_cannot_build() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Scholar-1", "C-Scholar-2")
-def test_as_the_scholar_she_studies_and_builds_two() -> None:
+def test_as_the_scholar_the_witch_draws_seven_cards_and_builds_two_districts() -> None:
     game = resumed("scholar", purse=9, cards="tavern temple prison")
     play(game, "study")
     assert len(game.aside) == 7
@@ -427,7 +427,7 @@ def test_as_the_scholar_she_studies_and_builds_two() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Warlord-1", "C-Warlord-2")
-def test_as_the_warlord_she_destroys_even_in_the_bewitched_players_city() -> None:
+def test_as_the_warlord_the_witch_destroys_even_in_the_bewitched_players_city() -> None:
     game = resumed("warlord", districts="prison", victim=Seat(city="docks keep barracks"))
     play(game, "income")
     assert gold(game)[0] == 3
@@ -438,7 +438,7 @@ def test_as_the_warlord_she_destroys_even_in_the_bewitched_players_city() -> Non
 
 
 @pytest.mark.rule("C-Witch-3", "C-Diplomat-2")
-def test_as_the_diplomat_she_swaps_a_district_of_her_own() -> None:
+def test_as_the_diplomat_the_witch_swaps_a_district_of_her_own() -> None:
     game = resumed("diplomat", districts="tavern", victim=Seat(city="docks"))
     play(game, "exchange docks @1", "hand-over tavern")
     assert city(game, 0) == ["docks"]
@@ -447,7 +447,7 @@ def test_as_the_diplomat_she_swaps_a_district_of_her_own() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Marshal-2")
-def test_as_the_marshal_she_seizes() -> None:
+def test_as_the_marshal_the_witch_seizes_a_district() -> None:
     game = resumed("marshal", purse=1, victim=Seat(city="docks"))
     play(game, "seize docks @1")
     assert city(game, 0) == ["docks"]
@@ -456,15 +456,15 @@ def test_as_the_marshal_she_seizes() -> None:
 
 @pytest.mark.rule("C-Witch-3", "C-Queen-1", "J-Queen-3")
 @pytest.mark.parametrize(("king_at", "bonus"), [(2, False), (4, True)])
-def test_as_the_queen_it_is_her_own_seat_that_counts(king_at: int, bonus: bool) -> None:
+def test_as_the_queen_the_witch_is_paid_only_for_her_own_seat(king_at: int, bonus: bool) -> None:
     others = tuple(Seat("king" if seat == king_at else "") for seat in (2, 3, 4))
     game = resumed("queen", others=others)
-    # Seat 2 sits beside the bewitched Queen, seat 4 beside the Witch.
+    # Seat 2 is next to the bewitched Queen, seat 4 next to the Witch.
     assert ("bonus" in texts(game)) is bonus
 
 
 @pytest.mark.rule("C-Witch-3", "C-Artist-1")
-def test_as_the_artist_she_beautifies_her_own_districts() -> None:
+def test_as_the_artist_the_witch_beautifies_her_own_districts() -> None:
     game = resumed("artist", districts="tavern temple", victim=Seat(city="docks"))
     assert choices(game, "beautify") == ["tavern", "temple"]
     play(game, "beautify tavern")
@@ -473,7 +473,7 @@ def test_as_the_artist_she_beautifies_her_own_districts() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Tax-1", "C-Tax-2", "J-Witch-8")
-def test_as_the_tax_collector_she_takes_the_taxes_and_pays_none() -> None:
+def test_as_the_tax_collector_the_witch_collects_the_taxes_and_pays_none() -> None:
     game = resumed("tax_collector", cards="tavern", taxes=3)
     play(game, "build tavern")
     assert gold(game)[0] == 1
@@ -498,11 +498,11 @@ def test_a_bewitched_king_or_patrician_still_takes_the_crown(role: str, edition:
     assert choices(game, "crown") == []
     play_until(game, "pick")
     assert game.to_act == 2
-    assert told(game, "crowned") == ["crowned @2"]
+    assert logged(game, "crowned") == ["crowned @2"]
 
 
 @pytest.mark.rule("C-Witch-3", "C-King-1")
-def test_as_the_king_she_has_the_income_of_her_own_city() -> None:
+def test_as_the_king_the_witch_gets_income_for_her_own_city() -> None:
     game = resumed("king", districts="manor castle", victim=Seat(city="palace"))
     play(game, "income")
     assert gold(game)[:2] == [4, 2]
@@ -510,7 +510,7 @@ def test_as_the_king_she_has_the_income_of_her_own_city() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Patrician-1")
-def test_as_the_patrician_she_draws_for_her_own_city() -> None:
+def test_as_the_patrician_the_witch_draws_cards_for_her_own_city() -> None:
     game = resumed("patrician", districts="manor castle", victim=Seat(city="palace"))
     play(game, "income")
     assert len(game.players[0].hand) == 2
@@ -519,7 +519,7 @@ def test_as_the_patrician_she_draws_for_her_own_city() -> None:
 
 
 @pytest.mark.rule("C-Witch-4", "C-Emperor-2", "J-Emperor-5")
-def test_as_the_emperor_she_must_pass_the_crown_and_takes_the_resource() -> None:
+def test_as_the_emperor_the_witch_must_pass_the_crown_and_takes_the_resource() -> None:
     game = resumed(
         "emperor", districts="manor", others=(Seat("bishop", gold=3, hand="keep"), Seat()), crown=2
     )
@@ -528,18 +528,18 @@ def test_as_the_emperor_she_must_pass_the_crown_and_takes_the_resource() -> None
     assert "end" not in texts(game)
     play(game, "income", "crown @1")
     assert game.crown == 1
-    # The bewitched Emperor's own player may be crowned, and pays her for it.
+    # The bewitched Emperor's own player may be crowned and then gives her the gold.
     assert gold(game) == [4, 1, 3, 0]
     assert "end" in texts(game)
     play(game, "end")
-    assert told(game, "called")[-1] == "called @1 #5"
-    # That was all: the bewitched Emperor is not asked at the end of the round.
+    assert logged(game, "called")[-1] == "called @1 #5"
+    # The bewitched Emperor is not asked again at the end of the round.
     play(game, "gold", "end")
     assert (game.stack[-1].kind, game.crown) == ("pick", 1)
 
 
 @pytest.mark.rule("C-Witch-4", "C-Emperor-2")
-def test_as_the_emperor_she_chooses_between_gold_and_card() -> None:
+def test_as_the_emperor_the_witch_chooses_between_gold_and_a_card() -> None:
     game = resumed("emperor", others=(Seat("bishop", gold=3, hand="keep"), Seat()))
     assert choices(game, "crown") == ["@1", "@2", "@3"]
     play(game, "crown @2")
@@ -549,7 +549,7 @@ def test_as_the_emperor_she_chooses_between_gold_and_card() -> None:
 
 
 @pytest.mark.rule("C-Witch-4")
-def test_a_bewitched_emperors_own_player_moves_no_crown() -> None:
+def test_a_bewitched_emperors_own_player_does_not_move_the_crown() -> None:
     game = game_at(
         "emperor",
         Seat("witch"),
@@ -562,23 +562,23 @@ def test_a_bewitched_emperors_own_player_moves_no_crown() -> None:
     assert texts(game) == ["gold", "cards"]
     play(game, "gold")
     assert game.crown == 3
-    assert told(game, "crowned") == []
+    assert logged(game, "crowned") == []
 
 
 @pytest.mark.rule("C-Witch-4", "C-Witch-6")
 @pytest.mark.parametrize("role", ["king", "patrician", "emperor"])
-def test_a_bewitched_rank_4_that_nobody_has_leaves_the_crown_where_it_is(role: str) -> None:
+def test_if_nobody_has_the_bewitched_rank_4_the_crown_stays(role: str) -> None:
     game = game_at(
         "witch", Seat("witch"), Seat("thief"), Seat("bishop"), Seat(), cast=role, crown=2
     )
     play(game, "gold", f"bewitch {role}")
     play_until(game, "pick")
     assert game.crown == 2
-    assert told(game, "resumed") == []
+    assert logged(game, "resumed") == []
 
 
 @pytest.mark.rule("C-Witch-4", "J-Emperor-5", "D7")
-def test_with_three_players_she_crowns_the_third_as_the_emperor() -> None:
+def test_with_three_players_the_witch_as_emperor_can_only_crown_the_third() -> None:
     game = game_at(
         "witch",
         Seat("witch bishop"),
@@ -595,7 +595,7 @@ def test_with_three_players_she_crowns_the_third_as_the_emperor() -> None:
 
 # --- the blackmailer -------------------------------------------------------------------
 @pytest.mark.rule("C-Witch-5", "C-Blackmailer-1")
-def test_as_the_blackmailer_she_lays_the_threats_and_gets_the_bribes() -> None:
+def test_as_the_blackmailer_the_witch_lays_the_threats_and_gets_the_bribes() -> None:
     game = resumed(
         "blackmailer", others=(Seat("king", gold=5), Seat("merchant", gold=4)), victim=Seat(gold=1)
     )
@@ -605,7 +605,7 @@ def test_as_the_blackmailer_she_lays_the_threats_and_gets_the_bribes() -> None:
     play(game, "gold", "bribe", "end")
     assert gold(game) == [5, 3, 4, 4]
     play(game, "gold", "refuse")
-    # She is asked, not the bewitched Blackmailer.
+    # The Witch is asked, not the bewitched Blackmailer.
     assert (game.to_act, texts(game)) == (0, ["reveal", "decline"])
     play(game, "reveal")
     assert gold(game) == [11, 3, 4, 0]
@@ -636,9 +636,9 @@ def test_the_bewitched_blackmailers_other_character_can_be_threatened() -> None:
     assert gold(game) == [11, 0]
 
 
-# --- nobody to bewitch -----------------------------------------------------------------
+# --- nobody has the bewitched character ------------------------------------------------
 @pytest.mark.rule("C-Witch-6")
-def test_if_nobody_has_the_bewitched_character_her_turn_does_not_resume() -> None:
+def test_if_nobody_has_the_bewitched_character_the_witchs_turn_does_not_resume() -> None:
     game = game_at(
         "witch",
         Seat("witch", gold=5, hand="tavern", city="market"),
@@ -648,14 +648,14 @@ def test_if_nobody_has_the_bewitched_character_her_turn_does_not_resume() -> Non
     )
     play(game, "gold", "bewitch merchant")
     play_until(game, "pick")
-    assert told(game, "resumed") == []
-    assert [text for text in told(game, "turn-ended") if "@0" in text] == ["turn-ended @0"]
+    assert logged(game, "resumed") == []
+    assert [text for text in logged(game, "turn-ended") if "@0" in text] == ["turn-ended @0"]
     assert gold(game)[0] == 7
     assert city(game, 0) == ["market"]
 
 
 @pytest.mark.rule("C-Witch-6", "U-park-1", "U-poor_house-1")
-def test_then_park_and_poor_house_give_her_nothing() -> None:
+def test_a_witch_whose_turn_does_not_resume_gets_nothing_from_park_and_poor_house() -> None:
     game = game_at("witch", Seat("witch", city="park"), Seat("king"), Seat(), Seat())
     play(game, "gold", "bewitch merchant")
     play_until(game, "pick")
@@ -671,7 +671,7 @@ def test_then_park_and_poor_house_give_her_nothing() -> None:
 @pytest.mark.rule("C-Witch-7", "C-Bishop-2")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("role", ["warlord", "diplomat", "marshal"])
-def test_a_bewitched_bishop_protects_the_witchs_city_and_not_the_own_one(
+def test_a_bewitched_bishop_protects_the_witchs_city_and_not_the_bishop_players(
     role: str, edition: str
 ) -> None:
     verb = {"warlord": "destroy", "diplomat": "exchange", "marshal": "seize"}[role]
@@ -702,7 +702,7 @@ def test_a_bewitched_bishop_that_nobody_has_protects_no_city() -> None:
 # --- two and three players -------------------------------------------------------------
 @pytest.mark.rule("C-Witch-3", "D7", "J-T17")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_she_may_bewitch_her_own_second_character(seats: int) -> None:
+def test_the_witch_may_bewitch_her_own_other_character(seats: int) -> None:
     roles = ["king warlord", "magician bishop"][: seats - 1]
     game = game_at(
         "witch",
@@ -711,7 +711,7 @@ def test_she_may_bewitch_her_own_second_character(seats: int) -> None:
     )
     play(game, "gold", "bewitch architect")
     play_until(game, "turn", 0)
-    # First she gathers as the bewitched Architect, then her turn as the Witch goes on.
+    # First she gathers as the bewitched Architect, then the Witch's turn resumes.
     assert game.rank == 7
     assert texts(game) == ["gold", "cards"]
     play(game, "gold")

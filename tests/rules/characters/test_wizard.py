@@ -9,7 +9,7 @@ from tests.rules.table import Seat, choices, city, game_at, gold, hand, play, pl
 def wizard_at(
     purse: int = 0, own: str = "", districts: str = "", theirs: str = "", **more: Any
 ) -> Game:
-    """Give a game in which seat 0 is the Wizard and seat 1 has this hand."""
+    """Return a game in which seat 0 is the Wizard and seat 1 has `theirs` in hand."""
     return game_at(
         "wizard",
         Seat("wizard", gold=purse, hand=own, city=districts),
@@ -39,7 +39,7 @@ def test_the_wizard_takes_one_card_into_the_hand() -> None:
 
 
 @pytest.mark.rule("C-Wizard-1", "J-Wizard-4")
-def test_the_wizard_must_take_a_card_once_it_has_looked() -> None:
+def test_the_wizard_must_take_a_card_after_looking() -> None:
     game = wizard_at(theirs="manor market")
     play(game, "look @1")
     assert texts(game) == ["take manor", "take market"]
@@ -56,7 +56,7 @@ def test_the_wizard_may_pay_for_the_card_and_build_it_at_once() -> None:
 
 
 @pytest.mark.rule("C-Wizard-1")
-def test_the_district_built_at_once_does_not_count_to_the_limit() -> None:
+def test_a_district_built_at_once_does_not_count_against_the_limit() -> None:
     game = wizard_at(purse=9, own="tavern temple", theirs="manor")
     play(game, "gold", "look @1", "take-and-build manor")
     assert set(choices(game, "build")) == {"tavern", "temple"}
@@ -66,7 +66,7 @@ def test_the_district_built_at_once_does_not_count_to_the_limit() -> None:
 
 
 @pytest.mark.rule("C-Wizard-1")
-def test_the_district_can_be_taken_and_built_after_the_own_one() -> None:
+def test_the_wizard_can_take_and_build_a_district_after_an_ordinary_one() -> None:
     game = wizard_at(purse=9, own="tavern temple", theirs="manor")
     play(game, "gold", "build tavern", "look @1", "take-and-build manor")
     assert city(game, 0) == ["manor", "tavern"]
@@ -74,7 +74,7 @@ def test_the_district_can_be_taken_and_built_after_the_own_one() -> None:
 
 
 @pytest.mark.rule("C-Wizard-1")
-def test_a_card_kept_in_the_hand_is_built_like_any_other() -> None:
+def test_a_taken_card_kept_in_hand_counts_against_the_limit_when_built() -> None:
     game = wizard_at(purse=9, own="tavern", theirs="manor")
     play(game, "gold", "look @1", "take manor")
     assert set(choices(game, "build")) == {"tavern", "manor"}
@@ -84,16 +84,14 @@ def test_a_card_kept_in_the_hand_is_built_like_any_other() -> None:
 
 @pytest.mark.rule("C-Wizard-1")
 @pytest.mark.parametrize(("purse", "buildable"), [(2, []), (3, ["manor"]), (4, ["manor"])])
-def test_the_wizard_builds_at_once_only_what_it_can_pay_for(
-    purse: int, buildable: list[str]
-) -> None:
+def test_only_an_affordable_district_can_be_built_at_once(purse: int, buildable: list[str]) -> None:
     game = wizard_at(purse=purse, theirs="manor palace")
     play(game, "look @1")
     assert choices(game, "take-and-build") == buildable
 
 
 @pytest.mark.rule("C-Wizard-1", "U-factory")
-def test_the_wizard_pays_the_price_of_its_own_city() -> None:
+def test_the_wizards_factory_lowers_the_price_of_a_district_built_at_once() -> None:
     game = wizard_at(purse=4, districts="factory", theirs="smithy")
     play(game, "look @1", "take-and-build smithy")
     assert gold(game)[0] == 0
@@ -101,7 +99,7 @@ def test_the_wizard_pays_the_price_of_its_own_city() -> None:
 
 
 @pytest.mark.rule("C-Wizard-1", "T5", "J-Wizard-3")
-def test_the_wizard_looks_before_or_after_gathering_once_or_not_at_all() -> None:
+def test_the_wizard_may_look_once_before_or_after_gathering() -> None:
     game = wizard_at(purse=3, theirs="manor market")
     play(game, "look @1", "take-and-build manor")
     assert choices(game, "look") == []
@@ -112,7 +110,7 @@ def test_the_wizard_looks_before_or_after_gathering_once_or_not_at_all() -> None
 
 
 @pytest.mark.rule("C-Wizard-1", "I3")
-def test_only_the_wizard_sees_the_hand_and_only_the_two_see_the_card() -> None:
+def test_only_the_wizard_sees_the_hand_and_only_both_players_see_the_card_taken() -> None:
     game = wizard_at(theirs="manor market")
     play(game, "look @1", "take manor")
     assert game.log is not None
@@ -125,7 +123,7 @@ def test_only_the_wizard_sees_the_hand_and_only_the_two_see_the_card() -> None:
 
 
 @pytest.mark.rule("C-Wizard-1", "I3")
-def test_whose_card_was_built_at_once_remembers_nothing_of_the_wizards_hand() -> None:
+def test_a_player_whose_card_was_built_at_once_learns_nothing_of_the_wizards_hand() -> None:
     game = wizard_at(purse=3, own="tavern", theirs="manor")
     play(game, "look @1", "take-and-build manor")
     assert game.players[0].seen[1] is None
@@ -150,14 +148,16 @@ def test_a_secret_vault_can_be_taken_but_not_built() -> None:
     ("districts", "possible"),
     [("tavern temple manor prison", True), ("tavern temple manor prison docks", False)],
 )
-def test_a_taken_monument_obeys_its_limit(districts: str, possible: bool) -> None:
+def test_a_taken_monument_can_be_built_only_in_a_city_of_at_most_four(
+    districts: str, possible: bool
+) -> None:
     game = wizard_at(purse=9, districts=districts, theirs="monument")
     play(game, "look @1")
     assert ("take-and-build monument" in texts(game)) is possible
 
 
 @pytest.mark.rule("C-Wizard-1", "C-Tax-1")
-def test_the_district_built_at_once_is_taxed() -> None:
+def test_a_district_built_at_once_is_taxed() -> None:
     game = wizard_at(purse=5, theirs="manor", cast="tax_collector")
     play(game, "look @1", "take-and-build manor")
     assert gold(game)[0] == 1
@@ -165,21 +165,21 @@ def test_the_district_built_at_once_is_taxed() -> None:
 
 
 @pytest.mark.rule("C-Wizard-2")
-def test_the_wizard_builds_identical_districts_from_the_hand() -> None:
+def test_the_wizard_can_build_identical_districts_from_the_hand() -> None:
     game = wizard_at(purse=3, own="tavern", districts="tavern")
     play(game, "gold", "build tavern")
     assert city(game, 0) == ["tavern", "tavern"]
 
 
 @pytest.mark.rule("C-Wizard-2")
-def test_the_wizard_builds_identical_districts_from_another_hand() -> None:
+def test_the_wizard_can_build_identical_districts_from_another_players_hand() -> None:
     game = wizard_at(purse=9, own="tavern", districts="tavern tavern", theirs="tavern")
     play(game, "gold", "look @1", "take-and-build tavern", "build tavern")
     assert city(game, 0) == ["tavern"] * 4
 
 
 @pytest.mark.rule("C-Wizard-2", "T4")
-def test_other_characters_of_rank_3_do_not_build_identical_districts() -> None:
+def test_the_magician_cannot_build_identical_districts() -> None:
     game = game_at(
         "magician", Seat("magician", gold=5, hand="tavern", city="tavern"), Seat(), Seat(), Seat()
     )
@@ -188,7 +188,7 @@ def test_other_characters_of_rank_3_do_not_build_identical_districts() -> None:
 
 
 @pytest.mark.rule("C-Wizard-2", "D7")
-def test_identical_districts_are_for_the_wizards_turn_only() -> None:
+def test_with_two_characters_only_the_wizards_turn_allows_identical_districts() -> None:
     game = game_at(
         "wizard", Seat("wizard bishop", gold=5, hand="tavern", city="tavern"), Seat("king warlord")
     )

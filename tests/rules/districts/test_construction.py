@@ -8,17 +8,17 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 OTHERS = (Seat("king"), Seat("bishop"), Seat("warlord"))
 MODERN = ["2016", "2021", "deluxe"]
 EVERY_EDITION = [*MODERN, "classic"]
 
-# What it costs in 2016 and 2021, in classic, in deluxe (0: not in that box).
+# The cost in 2016 and 2021, in classic and in deluxe (0: not in that edition).
 COSTS = {
     "armory": (3, 3, 3),
     "basilica": (4, 0, 4),
@@ -60,7 +60,7 @@ COSTS = {
 
 
 def priced() -> list[object]:
-    """List every card of every edition with its cost, marked with its rule."""
+    """Return every card of every edition with its cost, marked with its rule."""
     cases: list[object] = []
     for card, (modern, classic, deluxe) in COSTS.items():
         for edition, cost in zip(EVERY_EDITION, (modern, modern, deluxe, classic), strict=True):
@@ -105,11 +105,11 @@ def test_the_factory_makes_other_unique_districts_one_gold_cheaper(edition: str)
     assert choices(game, "build") == ["smithy"]
     play(game, "build smithy")
     assert gold(game)[0] == 0
-    assert told(game, "paid-gold") == ["paid-gold @0 4"]
+    assert logged(game, "paid-gold") == ["paid-gold @0 4"]
 
 
 @pytest.mark.rule("U-factory")
-def test_the_factory_makes_nothing_else_cheaper_and_serves_nobody_else() -> None:
+def test_the_factory_discounts_only_unique_districts_and_only_for_its_owner() -> None:
     owner = Seat("merchant", gold=3, hand="palace", city="factory")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold", "build palace")
@@ -148,7 +148,7 @@ def test_the_factory_makes_the_thieves_den_cheaper_in_cards_too() -> None:
 # --- Framework -------------------------------------------------------------------------
 @pytest.mark.rule("U-framework")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_framework_is_destroyed_in_place_of_the_price(edition: str) -> None:
+def test_the_framework_is_destroyed_instead_of_paying_the_cost(edition: str) -> None:
     owner = Seat("merchant", hand="palace", city="framework")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     assert choices(game, "build-with") == []
@@ -159,12 +159,12 @@ def test_the_framework_is_destroyed_in_place_of_the_price(edition: str) -> None:
     assert hand(game, 0) == []
     assert gold(game)[0] == 2
     assert game.deck[0].name == "framework"
-    assert told(game, "destroyed") == ["destroyed @0 @0 framework"]
-    assert told(game, "paid-gold") == []
+    assert logged(game, "destroyed") == ["destroyed @0 @0 framework"]
+    assert logged(game, "paid-gold") == []
 
 
 @pytest.mark.rule("U-framework", "T7")
-def test_the_framework_may_stand_while_gold_is_paid() -> None:
+def test_the_framework_may_stay_when_the_cost_is_paid_in_gold() -> None:
     owner = Seat("merchant", hand="tavern", city="framework")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold", "build tavern")
@@ -173,7 +173,7 @@ def test_the_framework_may_stand_while_gold_is_paid() -> None:
 
 
 @pytest.mark.rule("U-framework", "U-framework-1")
-def test_building_with_the_framework_counts_to_the_limit_and_keeps_the_other_bans() -> None:
+def test_building_with_the_framework_obeys_the_limit_and_the_ban_on_duplicates() -> None:
     owner = Seat("merchant", hand="palace tavern manor", city="framework manor")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold")
@@ -195,7 +195,7 @@ def test_building_with_the_framework_is_taxed() -> None:
 
 
 @pytest.mark.rule("U-framework-1", "C-Alchemist-1")
-def test_the_alchemist_gets_nothing_back_for_a_framework() -> None:
+def test_the_alchemist_gets_nothing_back_for_a_district_built_with_a_framework() -> None:
     owner = Seat("alchemist", hand="palace", city="framework")
     game = game_at("alchemist", owner, *OTHERS)
     play(game, "gold", "build-with palace framework", "end")
@@ -204,7 +204,9 @@ def test_the_alchemist_gets_nothing_back_for_a_framework() -> None:
 
 @pytest.mark.rule("U-framework-1", "C-Magistrate-3")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_magistrate_leaves_the_framework_alone_but_may_take_the_next(edition: str) -> None:
+def test_the_magistrate_cannot_take_a_framework_district_but_may_take_the_next(
+    edition: str,
+) -> None:
     game = game_at(
         "architect",
         Seat("magistrate"),
@@ -226,7 +228,7 @@ def test_the_magistrate_leaves_the_framework_alone_but_may_take_the_next(edition
 # --- Necropolis ------------------------------------------------------------------------
 @pytest.mark.rule("U-necropolis")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_necropolis_is_built_over_an_own_district(edition: str) -> None:
+def test_the_necropolis_can_be_built_over_a_district_of_its_owner(edition: str) -> None:
     owner = Seat("merchant", hand="necropolis", city="tavern market+")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold")
@@ -236,12 +238,12 @@ def test_the_necropolis_is_built_over_an_own_district(edition: str) -> None:
     assert city(game, 0) == ["market+", "necropolis"]
     assert gold(game)[0] == 2
     assert game.deck[0].name == "tavern"
-    assert told(game, "destroyed") == ["destroyed @0 @0 tavern"]
-    assert told(game, "paid-gold") == []
+    assert logged(game, "destroyed") == ["destroyed @0 @0 tavern"]
+    assert logged(game, "paid-gold") == []
 
 
 @pytest.mark.rule("U-necropolis")
-def test_the_necropolis_may_be_paid_for_and_asks_for_an_own_district_otherwise() -> None:
+def test_the_necropolis_requires_either_gold_or_a_district_of_its_owner() -> None:
     owner = Seat("merchant", gold=3, hand="necropolis tavern", city="market")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold", "build necropolis")
@@ -254,7 +256,7 @@ def test_the_necropolis_may_be_paid_for_and_asks_for_an_own_district_otherwise()
 
 
 @pytest.mark.rule("U-necropolis")
-def test_only_the_necropolis_is_built_over_others() -> None:
+def test_only_the_necropolis_can_be_built_over_another_district() -> None:
     owner = Seat("merchant", hand="necropolis palace", city="tavern market")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold")
@@ -268,7 +270,7 @@ def test_only_the_necropolis_is_built_over_others() -> None:
 
 @pytest.mark.rule("U-necropolis", "U-framework")
 @pytest.mark.parametrize("word", ["build-over", "build-with"])
-def test_what_names_other_cards_is_never_taken_for_a_necropolis_or_a_framework(word: str) -> None:
+def test_build_over_and_build_with_are_rejected_for_every_other_pair_of_cards(word: str) -> None:
     owner = Seat("merchant", hand="necropolis", city="framework tavern palace")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold")
@@ -287,7 +289,7 @@ def test_what_names_other_cards_is_never_taken_for_a_necropolis_or_a_framework(w
 
 
 @pytest.mark.rule("U-necropolis-1")
-def test_a_necropolis_built_over_a_district_counts_to_the_limit() -> None:
+def test_a_necropolis_built_over_a_district_counts_against_the_limit() -> None:
     owner = Seat("merchant", hand="necropolis tavern", city="market")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold", "build-over necropolis market")
@@ -298,7 +300,7 @@ def test_a_necropolis_built_over_a_district_counts_to_the_limit() -> None:
 
 
 @pytest.mark.rule("U-necropolis-1", "C-Tax-1", "C-Alchemist-1")
-def test_a_necropolis_built_over_a_district_is_taxed_and_not_paid_back() -> None:
+def test_a_necropolis_built_over_a_district_is_taxed_and_not_refunded() -> None:
     owner = Seat("alchemist", hand="necropolis", city="market")
     game = game_at("alchemist", owner, *OTHERS, cast="tax_collector")
     play(game, "gold", "build-over necropolis market")
@@ -309,7 +311,7 @@ def test_a_necropolis_built_over_a_district_is_taxed_and_not_paid_back() -> None
 
 @pytest.mark.rule("U-necropolis-1", "C-Magistrate-3")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_magistrate_leaves_an_unpaid_necropolis_alone_but_may_take_the_next(
+def test_the_magistrate_cannot_take_an_unpaid_necropolis_but_may_take_the_next(
     edition: str,
 ) -> None:
     game = game_at(
@@ -387,8 +389,8 @@ def test_the_thieves_den_can_be_paid_with_gold_alone() -> None:
 
 
 @pytest.mark.rule("U-thieves_den")
-def test_gold_and_other_cards_together_must_reach_the_price() -> None:
-    # 2 gold and 3 cards beside the Den itself.
+def test_gold_and_other_cards_together_must_reach_the_thieves_dens_price() -> None:
+    # 2 gold and 3 cards besides the Den itself.
     game = game_at("merchant", Seat("merchant", hand="thieves_den manor castle palace"), *OTHERS)
     play(game, "gold")
     assert choices(game, "pay-with-cards") == []
@@ -400,7 +402,7 @@ def test_gold_and_other_cards_together_must_reach_the_price() -> None:
 
 
 @pytest.mark.rule("U-thieves_den")
-def test_no_other_district_is_paid_with_cards() -> None:
+def test_only_the_thieves_den_can_be_paid_for_with_cards() -> None:
     owner = Seat("merchant", hand="palace manor castle temple church", city="thieves_den")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold")
@@ -408,7 +410,7 @@ def test_no_other_district_is_paid_with_cards() -> None:
 
 
 @pytest.mark.rule("U-thieves_den", "C-Alchemist-1")
-def test_the_alchemist_gets_only_the_gold_of_the_thieves_den_back() -> None:
+def test_the_alchemist_gets_back_only_the_gold_paid_for_the_thieves_den() -> None:
     owner = Seat("alchemist", gold=1, hand="thieves_den manor castle palace")
     game = game_at("alchemist", owner, *OTHERS)
     play(game, "gold", "pay-with-cards thieves_den")
@@ -419,7 +421,7 @@ def test_the_alchemist_gets_only_the_gold_of_the_thieves_den_back() -> None:
 
 @pytest.mark.rule("U-thieves_den-1", "C-Magistrate-5")
 @pytest.mark.parametrize("edition", MODERN)
-def test_a_confiscated_thieves_den_gives_back_gold_but_no_cards(edition: str) -> None:
+def test_for_a_confiscated_thieves_den_the_gold_comes_back_but_not_the_cards(edition: str) -> None:
     game = game_at(
         "merchant",
         Seat("magistrate"),
@@ -456,7 +458,7 @@ def test_a_thieves_den_paid_with_cards_alone_can_be_confiscated() -> None:
 # --- Quarry ----------------------------------------------------------------------------
 @pytest.mark.rule("U-quarry", "T4")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_quarry_allows_what_stands_already(edition: str) -> None:
+def test_the_quarry_allows_a_second_district_of_a_name(edition: str) -> None:
     owner = Seat("merchant", hand="tavern", city="tavern")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold")
@@ -469,7 +471,7 @@ def test_the_quarry_allows_what_stands_already(edition: str) -> None:
 
 @pytest.mark.rule("U-quarry", "U-quarry-1")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_quarry_allows_any_number_of_a_name(edition: str) -> None:
+def test_the_quarry_allows_any_number_of_districts_of_a_name(edition: str) -> None:
     owner = Seat("merchant", hand="tavern", city="tavern tavern tavern quarry")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold", "build tavern")
@@ -488,7 +490,7 @@ def test_the_classic_quarry_allows_two_of_each_name() -> None:
 
 
 @pytest.mark.rule("U-quarry-1")
-def test_duplicates_stay_when_the_classic_quarry_falls() -> None:
+def test_duplicates_stay_when_the_classic_quarry_is_destroyed() -> None:
     owner = Seat("merchant", hand="tavern", city="tavern tavern quarry")
     game = game_at(
         "warlord", owner, Seat("warlord", gold=9), *OTHERS[:2], edition="classic", crown=1
@@ -501,7 +503,7 @@ def test_duplicates_stay_when_the_classic_quarry_falls() -> None:
 
 
 @pytest.mark.rule("U-quarry", "U-quarry-1")
-def test_the_quarry_of_one_player_does_not_serve_another() -> None:
+def test_a_quarry_does_not_help_another_player() -> None:
     game = game_at(
         "king",
         Seat("merchant", city="quarry"),
@@ -565,7 +567,7 @@ def test_the_quarry_does_not_help_the_marshal(edition: str) -> None:
 # --- Stables ---------------------------------------------------------------------------
 @pytest.mark.rule("U-stables")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_stables_do_not_count_to_the_limit(edition: str) -> None:
+def test_the_stables_do_not_count_against_the_limit(edition: str) -> None:
     owner = Seat("merchant", gold=3, hand="stables tavern temple")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold", "build stables", "build tavern")
@@ -579,7 +581,7 @@ def test_the_stables_do_not_count_to_the_limit(edition: str) -> None:
 
 
 @pytest.mark.rule("U-stables", "C-Navigator-2")
-def test_who_cannot_build_cannot_build_the_stables() -> None:
+def test_the_navigator_cannot_build_the_stables() -> None:
     game = game_at("navigator", Seat("navigator", gold=5, hand="stables"), *OTHERS)
     play(game, "gold")
     assert choices(game, "build") == []
@@ -587,7 +589,7 @@ def test_who_cannot_build_cannot_build_the_stables() -> None:
 
 @pytest.mark.rule("U-stables-1", "C-Magistrate-5")
 @pytest.mark.parametrize("edition", MODERN)
-def test_who_loses_the_stables_to_the_magistrate_may_still_build(edition: str) -> None:
+def test_a_player_whose_stables_are_confiscated_may_still_build(edition: str) -> None:
     table = (
         Seat("magistrate"),
         Seat("merchant", hand="stables tavern temple"),
@@ -601,7 +603,7 @@ def test_who_loses_the_stables_to_the_magistrate_may_still_build(edition: str) -
     assert sorted(choices(game, "build")) == ["tavern", "temple"]
     play(game, "build tavern")
     assert choices(game, "build") == []
-    # Any other district taken has used up the limit.
+    # Any other confiscated district counts against the limit.
     game = game_at("merchant", *table, edition=edition, markers=warrants)
     play(game, "gold", "build tavern", "confiscate")
     assert choices(game, "build") == ["stables"]
@@ -614,7 +616,9 @@ FOUR = "manor castle palace temple"
 @pytest.mark.rule("U-monument", "U-monument-1")
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_monument_is_not_built_beside_five_districts(edition: str, players: int) -> None:
+def test_the_monument_cannot_be_built_in_a_city_of_five_districts(
+    edition: str, players: int
+) -> None:
     others = OTHERS if players == 4 else (Seat("bishop warlord"),)
     owner = "merchant" if players == 4 else "merchant king"
     game = game_at(
@@ -638,24 +642,24 @@ def test_the_monument_counts_as_two_districts_towards_completion(edition: str) -
     owner = Seat("merchant", hand="tavern", city=f"{FOUR} monument")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold", "build tavern")
-    assert told(game, "completed") == ["completed @0"]
+    assert logged(game, "completed") == ["completed @0"]
     assert len(game.players[0].city) == 6
     assert "first-complete 4" in [repr(line) for line in game.standing().sheets[0]]
     plain = Seat("merchant", hand="tavern", city=f"{FOUR} church")
     game = game_at("merchant", plain, *OTHERS, edition=edition)
     play(game, "gold", "build tavern")
-    assert told(game, "completed") == []
+    assert logged(game, "completed") == []
 
 
 @pytest.mark.rule("U-monument", "C-Warlord-2")
-def test_a_city_that_the_monument_completes_is_closed_to_the_warlord() -> None:
+def test_a_city_completed_by_the_monument_is_safe_from_the_warlord() -> None:
     owner = Seat("merchant", city=f"{FOUR} church monument")
     game = game_at("warlord", owner, Seat("warlord", gold=9), *OTHERS[:2])
     assert choices(game, "destroy") == []
 
 
 @pytest.mark.rule("U-monument", "U-monument-1")
-def test_the_monument_is_one_card_for_everything_else() -> None:
+def test_the_monument_counts_as_one_district_for_everything_else() -> None:
     game = game_at("merchant", Seat("merchant", city="monument wishing_well capitol"), *OTHERS)
     lines = [repr(line) for line in game.standing().sheets[0]]
     assert lines == [
@@ -669,7 +673,7 @@ def test_the_monument_is_one_card_for_everything_else() -> None:
 
 @pytest.mark.rule("U-monument-1", "C-Magistrate-2")
 @pytest.mark.parametrize(("beside", "may"), [(FOUR, True), (f"{FOUR} church", False)])
-def test_the_magistrate_obeys_the_monuments_limit(beside: str, may: bool) -> None:
+def test_the_monuments_limit_applies_to_the_magistrate(beside: str, may: bool) -> None:
     game = game_at(
         "merchant",
         Seat("magistrate", city=beside),
@@ -683,7 +687,7 @@ def test_the_magistrate_obeys_the_monuments_limit(beside: str, may: bool) -> Non
 
 
 @pytest.mark.rule("U-monument-1", "C-Diplomat-2")
-def test_the_diplomat_does_not_obey_the_monuments_limit() -> None:
+def test_the_monuments_limit_does_not_apply_to_the_diplomat() -> None:
     game = game_at(
         "diplomat",
         Seat("merchant", city="monument"),
@@ -715,14 +719,14 @@ def test_the_wizard_cannot_build_the_secret_vault_either() -> None:
 
 @pytest.mark.rule("U-secret_vault", "U-secret_vault-1", "U-silver")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_secret_vault_is_worth_three_points_in_the_hand(edition: str) -> None:
+def test_the_secret_vault_is_worth_three_points_in_hand(edition: str) -> None:
     owner = Seat("merchant", hand="secret_vault tavern")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     assert [repr(line) for line in game.standing().sheets[0]] == ["hand secret_vault 3"]
 
 
 @pytest.mark.rule("U-secret_vault", "U-museum")
-def test_the_secret_vault_is_worth_nothing_but_a_card_under_the_museum() -> None:
+def test_under_the_museum_the_secret_vault_scores_like_any_other_card() -> None:
     owner = Seat("merchant", hand="secret_vault", city="museum")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "use museum", "tuck secret_vault")
@@ -731,7 +735,7 @@ def test_the_secret_vault_is_worth_nothing_but_a_card_under_the_museum() -> None
 
 @pytest.mark.rule("U-secret_vault-1", "U-map_room", "U-laboratory")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_secret_vault_counts_as_a_card_in_the_hand(edition: str) -> None:
+def test_the_secret_vault_counts_as_a_hand_card(edition: str) -> None:
     owner = Seat("merchant", hand="secret_vault tavern", city="map_room laboratory")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     assert game.standing().totals[0] == 5 + 5 + 2 + 3
@@ -739,8 +743,8 @@ def test_the_secret_vault_counts_as_a_card_in_the_hand(edition: str) -> None:
     assert "discard secret_vault" in texts(game)
 
 
-def holds(game: Game) -> int:
-    """Count the cards of the game wherever they are (none is lost on the way)."""
+def cards_in_game(game: Game) -> int:
+    """Return the number of cards in the deck, the hands, the cities and under museums."""
     count = len(game.deck)
     for player in game.players:
         count += len(player.hand) + len(player.city) + len(player.tucked)
@@ -748,15 +752,15 @@ def holds(game: Game) -> int:
 
 
 @pytest.mark.rule("U-framework", "U-necropolis", "U-thieves_den", "T9")
-def test_no_card_is_lost_in_any_way_of_paying() -> None:
+def test_no_card_is_lost_whichever_way_a_district_is_paid_for() -> None:
     owner = Seat("architect", hand=f"necropolis thieves_den {SIX}", city="framework tavern")
     game = game_at("architect", owner, *OTHERS)
-    cards = holds(game)
+    cards = cards_in_game(game)
     play(game, "gold", "build-over necropolis tavern", "build-with monastery framework")
-    assert holds(game) == cards
+    assert cards_in_game(game) == cards
     play(game, "pay-with-cards thieves_den")
     for card in ["manor", "castle", "palace", "temple"]:
         play(game, f"discard {card}")
     play(game, "done")
-    assert holds(game) == cards
+    assert cards_in_game(game) == cards
     assert city(game, 0) == ["monastery", "necropolis", "thieves_den"]

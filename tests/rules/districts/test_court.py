@@ -9,10 +9,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 MODERN = ["2016", "2021", "deluxe"]
@@ -20,18 +20,18 @@ OLD = ["classic", "deluxe"]
 
 
 def asked(game: Game) -> tuple[str, int]:
-    """Say what is asked, and whom."""
+    """Return the kind of the pending question and the seat that must answer it."""
     question = game.stack[-1]
     return question.kind, question.seat
 
 
 def roles(game: Game, seat: int) -> list[str]:
-    """Give the characters of a seat."""
+    """Return the characters of a seat."""
     return [game.box.cast[rank].name for rank in game.players[seat].roles]
 
 
-def to_the_rounds_end(game: Game) -> Game:
-    """Play quietly until the game is over or the next selection begins."""
+def finish_round(game: Game) -> Game:
+    """Play the most passive actions until the game is over or the next draft begins."""
     quiet = ("end", "decline", "gold", "refuse", "done")
     while not game.over and game.stack[-1].kind != "pick":
         legal = texts(game)
@@ -40,13 +40,13 @@ def to_the_rounds_end(game: Game) -> Game:
 
 
 def sheet(game: Game, seat: int) -> list[str]:
-    """Give the lines of a score sheet that are not districts."""
+    """Return the lines of a score sheet without those for districts."""
     return [repr(line) for line in game.standing().sheets[seat] if line.reason != "district"]
 
 
 # --- Theater ---------------------------------------------------------------------------
 def drafted(game: Game, *picks: str) -> Game:
-    """Let the characters be chosen, each the first of the wished ones that is offered."""
+    """Complete the draft; each player takes the first of these characters that is offered."""
     while game.stack[-1].kind in ("pick", "lay"):
         verb = game.stack[-1].kind
         offered = choices(game, verb)
@@ -56,7 +56,7 @@ def drafted(game: Game, *picks: str) -> Game:
 
 
 def theater_game(players: int, owner: int = 1, edition: str = "2016") -> Game:
-    """Give a game in which all have chosen and a Theater stands in the owner's city."""
+    """Return a game in which the draft is over and a Theater stands in the owner's city."""
     seats = [Seat(city="theater" if seat == owner else "") for seat in range(players)]
     return drafted(game_at("", *seats, edition=edition, draft=True))
 
@@ -64,11 +64,11 @@ def theater_game(players: int, owner: int = 1, edition: str = "2016") -> Game:
 @pytest.mark.rule("U-theater", "U-theater-1", "D8")
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("players", [4, 5, 7, 8])
-def test_once_all_have_chosen_the_theaters_owner_may_swap_with_anyone(
+def test_after_the_draft_the_theaters_owner_may_swap_characters_with_anyone(
     edition: str, players: int
 ) -> None:
     game = theater_game(players, edition=edition)
-    assert told(game, "called") == []
+    assert logged(game, "called") == []
     assert all(player.roles for player in game.players)
     assert asked(game) == ("theater-swap", 1)
     others = [f"swap-roles @{seat}" for seat in range(players) if seat != 1]
@@ -79,7 +79,7 @@ def test_once_all_have_chosen_the_theaters_owner_may_swap_with_anyone(
     assert (after[1], after[2]) == (before[2], before[1])
     assert before[1] != before[2]
     assert [*after[:1], *after[3:]] == [*before[:1], *before[3:]]
-    assert told(game, "called") != []
+    assert logged(game, "called") != []
 
 
 @pytest.mark.rule("U-theater", "T7")
@@ -88,18 +88,18 @@ def test_the_theater_need_not_be_used() -> None:
     before = [roles(game, seat) for seat in range(4)]
     play(game, "decline")
     assert [roles(game, seat) for seat in range(4)] == before
-    assert told(game, "roles-swapped") == []
-    assert told(game, "called") != []
+    assert logged(game, "roles-swapped") == []
+    assert logged(game, "called") != []
 
 
 @pytest.mark.rule("U-theater")
-def test_without_a_theater_nobody_is_asked() -> None:
+def test_without_a_theater_nobody_is_asked_to_swap_characters() -> None:
     game = drafted(game_at("", Seat(), Seat(), Seat(), Seat(), draft=True))
     assert asked(game)[0] == "turn"
 
 
 @pytest.mark.rule("U-theater", "U-theater-1", "D8", "I2")
-def test_all_see_who_swaps_but_only_the_two_see_what_they_get() -> None:
+def test_everyone_sees_who_swaps_but_only_the_receiver_sees_each_character() -> None:
     game = theater_game(4)
     assert game.log is not None
     start = len(game.log)
@@ -116,7 +116,7 @@ def test_all_see_who_swaps_but_only_the_two_see_what_they_get() -> None:
 
 
 @pytest.mark.rule("U-theater", "D8")
-def test_who_has_swapped_plays_the_new_character() -> None:
+def test_players_who_swapped_play_their_new_characters() -> None:
     game = game_at("", Seat(city="theater"), Seat(), Seat(), Seat(), draft=True)
     drafted(game, "king", "thief", "merchant", "bishop")
     (mine,), (theirs,) = roles(game, 0), roles(game, 2)
@@ -132,7 +132,7 @@ def test_who_has_swapped_plays_the_new_character() -> None:
 @pytest.mark.rule("U-theater", "U-theater-1", "D8")
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("players", [2, 3])
-def test_with_two_characters_each_the_owner_chooses_which_to_give(
+def test_with_two_characters_the_theaters_owner_chooses_which_to_give(
     edition: str, players: int
 ) -> None:
     game = theater_game(players, edition=edition)
@@ -153,7 +153,7 @@ def test_with_two_characters_each_the_owner_chooses_which_to_give(
 
 @pytest.mark.rule("U-theater-1", "D8")
 @pytest.mark.parametrize("players", [2, 3])
-def test_with_two_characters_each_one_of_the_others_two_comes_at_random(players: int) -> None:
+def test_with_two_characters_the_theaters_owner_receives_one_at_random(players: int) -> None:
     seats = [Seat(city="theater" if seat == 1 else "") for seat in range(players)]
     taken = set()
     for seed in range(12):
@@ -176,7 +176,7 @@ def test_the_throne_room_pays_when_the_king_takes_the_crown(edition: str) -> Non
     game = game_at("king", Seat("merchant"), Seat("king"), ROOM, Seat("warlord"), edition=edition)
     assert game.crown == 1
     assert gold(game) == [0, 0, 1, 0]
-    assert told(game, "gained-gold") == ["gained-gold @2 1"]
+    assert logged(game, "gained-gold") == ["gained-gold @2 1"]
 
 
 @pytest.mark.rule("U-throne_room")
@@ -191,7 +191,7 @@ def test_the_throne_room_pays_when_the_patrician_takes_the_crown() -> None:
 @pytest.mark.rule("U-throne_room")
 @pytest.mark.parametrize("edition", OLD)
 @pytest.mark.parametrize("owner", [0, 1])
-def test_the_throne_room_pays_who_loses_and_who_gets_the_crown_too(
+def test_the_throne_room_pays_an_owner_who_loses_or_gets_the_crown(
     edition: str, owner: int
 ) -> None:
     seats = [Seat("merchant"), Seat("king"), Seat("bishop"), Seat("warlord")]
@@ -232,19 +232,19 @@ def test_the_throne_room_pays_when_the_classic_emperor_passes_the_crown_on() -> 
 
 @pytest.mark.rule("U-throne_room", "K3")
 @pytest.mark.parametrize("edition", OLD)
-def test_the_throne_room_pays_at_the_rounds_end_for_a_killed_king(edition: str) -> None:
+def test_the_throne_room_pays_at_the_end_of_the_round_for_a_killed_king(edition: str) -> None:
     room = Seat("architect", city="throne_room")
     table = (Seat("assassin"), Seat("king"), room, Seat("warlord"))
     game = game_at("king", *table, edition=edition, markers="dagger:king@0")
     play_until(game, "turn", 3)
     assert (game.crown, gold(game)[2]) == (0, 2)
-    to_the_rounds_end(game)
+    finish_round(game)
     assert (game.crown, gold(game)[2]) == (1, 3)
 
 
 @pytest.mark.rule("U-throne_room", "K3")
 @pytest.mark.parametrize("edition", OLD)
-def test_the_throne_room_pays_at_the_rounds_end_for_a_killed_emperor(edition: str) -> None:
+def test_the_throne_room_pays_at_the_end_of_the_round_for_a_killed_emperor(edition: str) -> None:
     room = Seat("architect", city="throne_room")
     table = (Seat("assassin"), Seat("emperor"), room, Seat("warlord"))
     game = game_at("emperor", *table, edition=edition, markers="dagger:emperor@0")
@@ -263,7 +263,7 @@ def test_the_throne_room_pays_for_a_bewitched_king(edition: str) -> None:
 
 
 @pytest.mark.rule("U-throne_room", "C-Witch-4")
-def test_the_throne_room_pays_when_the_witch_passes_the_emperors_crown() -> None:
+def test_the_throne_room_pays_when_the_witch_as_emperor_passes_the_crown() -> None:
     table = (Seat("witch"), Seat("emperor"), ROOM, Seat("warlord"))
     game = game_at("emperor", *table, edition="deluxe", markers="spell:emperor@0")
     play(game, "gold")
@@ -294,7 +294,7 @@ PATIENT = Seat("merchant", gold=3, hand="tavern", city="hospital market")
 
 @pytest.mark.rule("U-hospital")
 @pytest.mark.parametrize("edition", OLD)
-def test_a_killed_owner_of_the_hospital_gathers_and_does_no_more(edition: str) -> None:
+def test_a_killed_owner_of_the_hospital_may_gather_but_do_nothing_else(edition: str) -> None:
     game = game_at(
         "merchant",
         Seat("assassin"),
@@ -336,7 +336,7 @@ def test_a_killed_owner_of_the_hospital_may_draw_cards_instead(edition: str) -> 
 
 @pytest.mark.rule("U-hospital", "T7")
 @pytest.mark.parametrize("edition", OLD)
-def test_a_killed_owner_of_the_hospital_may_stay_silent_and_unknown(edition: str) -> None:
+def test_a_killed_owner_of_the_hospital_may_stay_silent_and_unrevealed(edition: str) -> None:
     game = game_at(
         "merchant",
         Seat("assassin"),
@@ -349,13 +349,13 @@ def test_a_killed_owner_of_the_hospital_may_stay_silent_and_unknown(edition: str
     play(game, "decline")
     assert gold(game)[1] == 3
     assert game.players[1].revealed == 0
-    assert told(game, "unanswered")[0] == "unanswered @0 #6"
+    assert logged(game, "unanswered")[0] == "unanswered @0 #6"
     assert asked(game) == ("turn", 3)
 
 
 @pytest.mark.rule("U-hospital", "C-Assassin-1")
 @pytest.mark.parametrize("edition", OLD)
-def test_without_a_hospital_the_killed_are_not_even_asked(edition: str) -> None:
+def test_without_a_hospital_a_killed_player_is_not_asked(edition: str) -> None:
     game = game_at(
         "merchant",
         Seat("assassin"),
@@ -365,7 +365,7 @@ def test_without_a_hospital_the_killed_are_not_even_asked(edition: str) -> None:
         edition=edition,
         markers="dagger:merchant@0",
     )
-    # The owner of the Hospital has been revealed: it cannot be meant.
+    # The owner of the Hospital has already been revealed as another character.
     assert asked(game) == ("turn", 3)
 
 
@@ -373,10 +373,10 @@ def test_without_a_hospital_the_killed_are_not_even_asked(edition: str) -> None:
 @pytest.mark.parametrize("edition", OLD)
 @pytest.mark.parametrize("held", ["merchant", "architect", "warlord"])
 @pytest.mark.parametrize("killed_is_in_play", [True, False])
-def test_the_hospitals_question_betrays_nobody(
+def test_the_hospitals_question_does_not_reveal_who_was_killed(
     edition: str, held: str, killed_is_in_play: bool
 ) -> None:
-    """The owner is asked the same whether killed or not; all others see the same."""
+    """The owner is asked whether killed or not, and everyone else sees the same."""
     someone = "merchant" if held != "merchant" and killed_is_in_play else "bishop"
     game = game_at(
         "merchant",
@@ -397,7 +397,7 @@ def test_the_hospitals_question_betrays_nobody(
 
 
 @pytest.mark.rule("U-hospital", "J-I6")
-def test_the_hospital_is_no_question_while_nobody_is_killed() -> None:
+def test_the_hospitals_owner_is_not_asked_when_nobody_was_killed() -> None:
     game = game_at(
         "merchant", Seat("assassin"), PATIENT, Seat("king"), Seat("warlord"), edition="deluxe"
     )
@@ -408,7 +408,7 @@ def test_the_hospital_is_no_question_while_nobody_is_killed() -> None:
 
 
 @pytest.mark.rule("U-hospital", "J-I6", "A-Protection")
-def test_with_action_cards_the_hospitals_owner_is_one_of_many_who_are_asked() -> None:
+def test_with_action_cards_other_players_are_asked_besides_the_hospitals_owner() -> None:
     game = game_at(
         "merchant",
         Seat("assassin"),
@@ -429,7 +429,7 @@ def test_with_action_cards_the_hospitals_owner_is_one_of_many_who_are_asked() ->
 
 
 @pytest.mark.rule("U-hospital", "U-gold_mine")
-def test_the_killed_gather_with_what_their_city_makes_of_it() -> None:
+def test_a_killed_owner_of_the_hospital_gathers_with_the_gold_mine() -> None:
     game = game_at(
         "merchant",
         Seat("assassin"),
@@ -445,7 +445,7 @@ def test_the_killed_gather_with_what_their_city_makes_of_it() -> None:
 
 @pytest.mark.rule("U-hospital", "K3")
 @pytest.mark.parametrize("edition", OLD)
-def test_a_killed_king_with_a_hospital_takes_the_crown_at_the_rounds_end_all_the_same(
+def test_a_killed_king_with_a_hospital_still_takes_the_crown_at_the_end_of_the_round(
     edition: str,
 ) -> None:
     game = game_at(
@@ -459,14 +459,16 @@ def test_a_killed_king_with_a_hospital_takes_the_crown_at_the_rounds_end_all_the
     )
     play(game, "use hospital", "gold")
     assert (game.crown, gold(game)[1]) == (0, 2)
-    to_the_rounds_end(game)
+    finish_round(game)
     assert game.crown == 1
-    assert told(game, "revealed").count("revealed @1 #4") == 1
+    assert logged(game, "revealed").count("revealed @1 #4") == 1
 
 
 @pytest.mark.rule("U-hospital", "K3")
 @pytest.mark.parametrize("edition", OLD)
-def test_a_killed_emperor_with_a_hospital_passes_the_crown_at_the_rounds_end(edition: str) -> None:
+def test_a_killed_emperor_with_a_hospital_passes_the_crown_at_the_end_of_the_round(
+    edition: str,
+) -> None:
     game = game_at(
         "emperor",
         Seat("assassin"),
@@ -504,7 +506,7 @@ def test_a_killed_bishop_with_a_hospital_protects_nothing(edition: str) -> None:
 
 # --- Ball Room -------------------------------------------------------------------------
 def ball(called: str, *guests: Seat, crown: int = 0, markers: str = "") -> Game:
-    """Give a classic game with a Ball Room at seat 0, whose owner has had its turn."""
+    """Return a classic game with a Ball Room at seat 0, whose turn is over."""
     host = Seat("assassin", city="ball_room")
     return game_at(called, host, *guests, edition="classic", crown=crown, markers=markers)
 
@@ -513,12 +515,12 @@ GUESTS = (Seat("merchant", gold=3, hand="tavern"), Seat("bishop"), Seat("warlord
 
 
 @pytest.mark.rule("U-ball_room")
-def test_who_thanks_the_host_plays_on() -> None:
+def test_a_player_who_thanks_the_host_has_an_ordinary_turn() -> None:
     game = ball("merchant", *GUESTS)
     assert game.to_act == 1
     assert texts(game) == ["gold", "cards", "thank"]
     play(game, "thank")
-    assert told(game, "thanked") == ["thanked @1 @0"]
+    assert logged(game, "thanked") == ["thanked @1 @0"]
     assert texts(game) == ["gold", "cards"]
     play(game, "gold", "build tavern", "end")
     assert gold(game)[1] == 4
@@ -527,17 +529,17 @@ def test_who_thanks_the_host_plays_on() -> None:
 
 @pytest.mark.rule("U-ball_room")
 @pytest.mark.parametrize("instead", ["gold", "cards"])
-def test_who_forgets_the_thanks_loses_the_turn(instead: str) -> None:
+def test_a_player_who_does_not_thank_the_host_loses_the_turn(instead: str) -> None:
     game = ball("merchant", *GUESTS)
     play(game, instead)
-    assert told(game, "turn-lost") == ["turn-lost @1"]
+    assert logged(game, "turn-lost") == ["turn-lost @1"]
     assert gold(game)[1] == 3
     assert hand(game, 1) == ["tavern"]
     assert (game.to_act, game.rank) == (3, 8)
 
 
 @pytest.mark.rule("U-ball_room")
-def test_everyone_called_owes_thanks_each_time() -> None:
+def test_every_called_player_must_thank_the_host() -> None:
     game = ball("bishop", *GUESTS)
     play(game, "thank", "gold", "end")
     assert (game.to_act, "thank" in texts(game)) == (1, True)
@@ -546,14 +548,14 @@ def test_everyone_called_owes_thanks_each_time() -> None:
 
 
 @pytest.mark.rule("U-ball_room")
-def test_the_thanks_come_once_and_first() -> None:
+def test_the_host_is_thanked_once_a_turn() -> None:
     game = ball("merchant", *GUESTS)
     play(game, "thank", "gold")
     assert "thank" not in texts(game)
 
 
 @pytest.mark.rule("U-ball_room")
-def test_the_crowned_host_thanks_nobody() -> None:
+def test_the_crowned_host_need_not_thank_anyone() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", city="ball_room"),
@@ -567,19 +569,19 @@ def test_the_crowned_host_thanks_nobody() -> None:
 
 
 @pytest.mark.rule("U-ball_room")
-def test_without_the_crown_the_ball_room_asks_for_no_thanks() -> None:
+def test_no_thanks_are_due_when_the_ball_rooms_owner_has_no_crown() -> None:
     game = ball("merchant", *GUESTS, crown=2)
     assert asked(game) == ("turn", 1)
     assert "thank" not in texts(game)
 
 
 @pytest.mark.rule("U-ball_room")
-def test_a_king_called_by_the_host_owes_thanks_and_ends_the_ball() -> None:
+def test_a_king_must_thank_the_host_and_those_called_after_him_need_not() -> None:
     table = (Seat("king"), Seat("bishop"), Seat("warlord"))
     game = ball("king", *table)
     assert (game.crown, "thank" in texts(game)) == (1, True)
     play(game, "thank", "gold", "end")
-    assert told(game, "thanked") == ["thanked @1 @0"]
+    assert logged(game, "thanked") == ["thanked @1 @0"]
     assert asked(game) == ("turn", 2)
     game = ball("king", *table)
     play(game, "gold")
@@ -588,7 +590,7 @@ def test_a_king_called_by_the_host_owes_thanks_and_ends_the_ball() -> None:
 
 
 @pytest.mark.rule("U-ball_room", "X-Crown-1", "J-ball_room-1")
-def test_a_classic_emperor_passes_the_crown_on_first_thanks_or_not() -> None:
+def test_a_classic_emperor_passes_the_crown_on_before_the_thanks_are_due() -> None:
     table = (Seat("emperor", city="castle"), Seat("bishop"), Seat("warlord"))
     for thanks in (True, False):
         game = ball("emperor", *table)
@@ -599,17 +601,17 @@ def test_a_classic_emperor_passes_the_crown_on_first_thanks_or_not() -> None:
         assert game.stack[-1].whom(game) == 0
         if thanks:
             play(game, "thank", "gold", "income", "end")
-            assert told(game, "thanked") == ["thanked @1 @0"]
+            assert logged(game, "thanked") == ["thanked @1 @0"]
         else:
             play(game, "gold")
-            assert told(game, "turn-lost") == ["turn-lost @1"]
+            assert logged(game, "turn-lost") == ["turn-lost @1"]
         assert gold(game)[1] == (3 if thanks else 0)
-        # The new holder calls on: the ball is over.
+        # The new holder of the crown calls the next rank, so no thanks are due.
         assert (game.crown, asked(game)) == (3, ("turn", 2))
 
 
 @pytest.mark.rule("U-ball_room", "X-Emperor-1", "J-ball_room-1")
-def test_the_newly_crowned_pays_the_emperor_before_the_thanks_are_due() -> None:
+def test_the_newly_crowned_player_pays_the_emperor_before_the_thanks_are_due() -> None:
     table = (Seat("emperor"), Seat("bishop"), Seat("warlord", gold=2))
     game = ball("emperor", *table)
     play(game, "crown @3")
@@ -623,7 +625,7 @@ def test_the_newly_crowned_pays_the_emperor_before_the_thanks_are_due() -> None:
 
 
 @pytest.mark.rule("U-ball_room", "X-Witch-1", "J-ball_room-1")
-def test_a_bewitched_emperor_passes_the_crown_on_and_owes_thanks_too() -> None:
+def test_a_bewitched_emperor_passes_the_crown_on_and_must_thank_the_host_too() -> None:
     host = Seat("bishop", city="ball_room")
     table = (Seat("emperor"), Seat("witch"), Seat("warlord"))
     for said in (["thank", "gold"], ["gold"]):
@@ -634,7 +636,7 @@ def test_a_bewitched_emperor_passes_the_crown_on_and_owes_thanks_too() -> None:
 
 
 @pytest.mark.rule("U-ball_room", "X-Witch-1")
-def test_the_bewitched_owe_thanks_too_but_the_witch_who_resumes_does_not() -> None:
+def test_the_bewitched_must_thank_the_host_but_the_resumed_witch_need_not() -> None:
     table = (Seat("merchant", gold=3), Seat("witch"), Seat("warlord"))
     host = Seat("bishop", city="ball_room")
     for thanks in (True, False):
@@ -644,14 +646,14 @@ def test_the_bewitched_owe_thanks_too_but_the_witch_who_resumes_does_not() -> No
             play(game, "thank")
         play(game, "gold")
         assert gold(game)[1] == (5 if thanks else 3)
-        # Thanks or not, the Witch plays on in the Merchant's place.
+        # Thanks or not, the Witch resumes in the Merchant's place.
         assert asked(game) == ("turn", 2)
         assert "thank" not in texts(game)
         assert "bonus" in texts(game)
 
 
 @pytest.mark.rule("U-ball_room", "D7")
-def test_with_two_characters_each_the_hosts_own_two_thank_nobody() -> None:
+def test_with_two_characters_the_host_need_not_thank_anyone_in_either_turn() -> None:
     game = game_at(
         "king",
         Seat("bishop merchant", city="ball_room"),
@@ -667,7 +669,7 @@ def test_with_two_characters_each_the_hosts_own_two_thank_nobody() -> None:
 
 # --- Lighthouse ------------------------------------------------------------------------
 def lighthouse(edition: str, deck: str, left: int, seed: int = 0) -> Game:
-    """Give a game in which the Lighthouse has just been built over the top cards of a deck."""
+    """Return a game with a Lighthouse just built and only `left` cards in the deck."""
     game = game_at(
         "merchant",
         Seat("merchant", gold=3, hand="lighthouse"),
@@ -684,7 +686,7 @@ def lighthouse(edition: str, deck: str, left: int, seed: int = 0) -> Game:
 
 @pytest.mark.rule("U-lighthouse")
 @pytest.mark.parametrize("edition", OLD)
-def test_the_lighthouse_takes_any_card_out_of_the_deck(edition: str) -> None:
+def test_with_the_lighthouse_any_card_can_be_taken_from_the_deck(edition: str) -> None:
     game = lighthouse(edition, "tavern palace tavern temple manor", 5)
     assert asked(game) == ("lighthouse-take", 0)
     assert sorted(texts(game)) == [
@@ -742,7 +744,7 @@ def test_after_the_lighthouse_nobody_knows_the_bottom_of_the_deck() -> None:
 
 
 @pytest.mark.rule("U-lighthouse", "I2")
-def test_the_order_of_the_deck_is_not_shown_by_the_lighthouse() -> None:
+def test_the_lighthouse_does_not_show_the_order_of_the_deck() -> None:
     one = lighthouse("deluxe", "tavern palace temple", 3)
     two = lighthouse("deluxe", "temple tavern palace", 3)
     assert texts(one) == texts(two)
@@ -750,7 +752,9 @@ def test_the_order_of_the_deck_is_not_shown_by_the_lighthouse() -> None:
 
 @pytest.mark.rule("U-lighthouse", "I2", "I3")
 @pytest.mark.parametrize("edition", OLD)
-def test_only_the_owner_knows_what_was_in_the_deck_and_what_was_taken(edition: str) -> None:
+def test_only_the_lighthouses_owner_knows_what_was_in_the_deck_and_what_was_taken(
+    edition: str,
+) -> None:
     game = lighthouse(edition, "tavern palace temple", 3)
     play(game, "take palace")
     known = [None if s is None else sorted(c.name for c in s.cards) for s in game.deck_seen]
@@ -765,13 +769,13 @@ def test_only_the_owner_knows_what_was_in_the_deck_and_what_was_taken(edition: s
 
 
 @pytest.mark.rule("U-lighthouse", "I3")
-def test_what_the_owner_remembers_of_the_deck_shrinks_with_it() -> None:
+def test_the_lighthouses_owner_counts_the_cards_that_others_draw_from_the_deck() -> None:
     game = lighthouse("deluxe", "tavern palace temple manor castle church", 6)
     play(game, "take palace", "end")
     owner = game.deck_seen[0]
     assert owner is not None
     assert (len(owner.cards), owner.lost) == (5, 0)
-    # Another player draws two and puts one back: the owner knows that one more may be missing.
+    # Another player draws two and puts one back: two of the known cards may be gone.
     play(game, "cards")
     play(game, f"keep {choices(game, 'keep')[0]}")
     owner = game.deck_seen[0]
@@ -780,7 +784,7 @@ def test_what_the_owner_remembers_of_the_deck_shrinks_with_it() -> None:
 
 
 @pytest.mark.rule("U-lighthouse", "I3")
-def test_the_owner_sees_which_of_the_known_cards_it_draws_itself() -> None:
+def test_cards_drawn_by_the_lighthouses_owner_leave_their_memory_of_the_deck() -> None:
     game = game_at(
         "architect",
         Seat("architect", gold=3, hand="lighthouse"),
@@ -799,7 +803,7 @@ def test_the_owner_sees_which_of_the_known_cards_it_draws_itself() -> None:
 
 
 @pytest.mark.rule("U-lighthouse")
-def test_what_the_lighthouse_has_shown_cannot_be_taken_back() -> None:
+def test_nothing_can_be_undone_once_the_lighthouse_has_shown_the_deck() -> None:
     game = lighthouse("deluxe", "tavern palace temple", 3)
     assert not game.can_undo
     play(game, "take palace")
@@ -807,14 +811,14 @@ def test_what_the_lighthouse_has_shown_cannot_be_taken_back() -> None:
 
 
 @pytest.mark.rule("U-lighthouse", "T9")
-def test_an_empty_deck_has_nothing_for_the_lighthouse() -> None:
+def test_the_lighthouse_has_no_effect_with_an_empty_deck() -> None:
     game = lighthouse("classic", "tavern", 0)
     assert asked(game) == ("turn", 0)
     assert city(game, 0) == ["lighthouse"]
 
 
 @pytest.mark.rule("U-lighthouse", "C-Magistrate-2")
-def test_who_confiscates_the_lighthouse_looks_through_the_deck() -> None:
+def test_a_magistrate_who_confiscates_the_lighthouse_takes_a_card_from_the_deck() -> None:
     game = game_at(
         "merchant",
         Seat("magistrate"),
@@ -839,7 +843,9 @@ SIX = f"{FIVE} market"
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1")
 @pytest.mark.parametrize("edition", OLD)
-def test_who_builds_the_bell_tower_decides_about_the_end(edition: str) -> None:
+def test_the_builder_of_the_bell_tower_decides_whether_to_announce_an_earlier_end(
+    edition: str,
+) -> None:
     owner = Seat("merchant", gold=3, hand="bell_tower")
     game = game_at(
         "merchant", owner, Seat("king"), Seat("bishop"), Seat("warlord"), edition=edition
@@ -848,12 +854,12 @@ def test_who_builds_the_bell_tower_decides_about_the_end(edition: str) -> None:
     assert asked(game) == ("ring-bell", 0)
     assert texts(game) == ["decline", "announce"]
     play(game, "announce")
-    assert told(game, "announced") == ["announced @0"]
+    assert logged(game, "announced") == ["announced @0"]
     assert asked(game) == ("turn", 0)
 
 
 def bell(edition: str, answer: str, *others: Seat, mine: str = "", short: bool = False) -> Game:
-    """Give a game whose first player has just built a Bell Tower and answered."""
+    """Return a game whose first player has just built a Bell Tower and answered."""
     owner = Seat("merchant", gold=9, hand="bell_tower tavern", city=mine)
     table = others or (Seat("king"), Seat("bishop"), Seat("warlord"))
     game = game_at("merchant", owner, *table, edition=edition, short=short)
@@ -863,67 +869,69 @@ def bell(edition: str, answer: str, *others: Seat, mine: str = "", short: bool =
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1")
 @pytest.mark.parametrize(("answer", "over"), [("announce", True), ("decline", False)])
 @pytest.mark.parametrize("size", [6, 5])
-def test_deluxe_an_announced_end_comes_with_six_districts(
+def test_in_deluxe_an_announced_bell_tower_ends_the_game_at_six_districts(
     answer: str, over: bool, size: int
 ) -> None:
     builder = Seat("architect", hand="tavern", city=FIVE if size == 6 else FOUR)
     game = bell("deluxe", answer, builder, Seat("bishop"), Seat("warlord"))
     play(game, "end", "gold", "build tavern")
     assert not game.over
-    to_the_rounds_end(game)
+    finish_round(game)
     assert game.over is (over and size == 6)
 
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1")
 @pytest.mark.parametrize("size", [7, 6])
 @pytest.mark.parametrize("players", [2, 3])
-def test_deluxe_with_two_or_three_players_it_comes_with_seven(players: int, size: int) -> None:
+def test_in_deluxe_with_two_or_three_players_the_bell_ends_the_game_at_seven(
+    players: int, size: int
+) -> None:
     builder = Seat("architect bishop", hand="tavern", city=SIX if size == 7 else FIVE)
     others = [builder] if players == 2 else [builder, Seat("thief warlord")]
     owner = Seat("merchant king", gold=9, hand="bell_tower")
     game = game_at("merchant", owner, *others, edition="deluxe")
     play(game, "gold", "build bell_tower", "announce", "end", "gold", "build tavern")
-    to_the_rounds_end(game)
+    finish_round(game)
     assert game.over is (size == 7)
 
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1")
-def test_deluxe_the_bell_tower_may_be_the_sixth_itself() -> None:
+def test_in_deluxe_the_bell_tower_may_be_the_sixth_district_itself() -> None:
     game = bell("deluxe", "announce", mine=FIVE)
-    to_the_rounds_end(game)
+    finish_round(game)
     assert game.over
 
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1")
-def test_deluxe_a_city_of_six_elsewhere_is_enough_at_once() -> None:
+def test_in_deluxe_a_city_that_already_has_six_ends_the_game_after_the_round() -> None:
     game = bell("deluxe", "announce", Seat("king", city=SIX), Seat("bishop"), Seat("warlord"))
-    to_the_rounds_end(game)
+    finish_round(game)
     assert game.over
 
 
 @pytest.mark.rule("U-bell_tower-1", "E3")
-def test_deluxe_the_bell_moves_the_end_but_not_when_a_city_is_complete() -> None:
+def test_in_deluxe_the_bell_ends_the_game_at_six_but_a_city_of_six_is_not_complete() -> None:
     game = bell(
         "deluxe", "announce", Seat("king"), Seat("bishop"), Seat("warlord", gold=9), mine=FIVE
     )
     play(game, "end")
     play_until(game, "turn", 3)
     assert "destroy manor @0" in texts(game)
-    to_the_rounds_end(game)
+    finish_round(game)
     assert game.over
     assert sheet(game, 0) == []
 
 
 @pytest.mark.rule("U-bell_tower-1", "U-monument", "U-monument-1")
-def test_deluxe_the_monument_counts_as_two_for_the_bell_too() -> None:
+def test_in_deluxe_the_monument_counts_as_two_for_the_bell_too() -> None:
     game = bell("deluxe", "announce", mine="manor castle palace monument")
-    to_the_rounds_end(game)
+    finish_round(game)
     assert game.over
 
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1")
 @pytest.mark.parametrize("reached", [False, True])
-def test_deluxe_a_destroyed_bell_tower_brings_the_normal_end_back(reached: bool) -> None:
+def test_in_deluxe_destroying_the_bell_tower_restores_the_normal_end(reached: bool) -> None:
     builder = Seat("architect", hand="tavern", city=FIVE)
     warlord = Seat("warlord", gold=9)
     game = bell("deluxe", "announce", builder, Seat("bishop"), warlord)
@@ -938,7 +946,7 @@ def test_deluxe_a_destroyed_bell_tower_brings_the_normal_end_back(reached: bool)
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1")
 @pytest.mark.parametrize(("edition", "standing"), [("deluxe", FIVE), ("classic", SIX)])
-def test_once_the_tower_has_fallen_one_district_fewer_ends_nothing_in_later_rounds(
+def test_after_the_bell_tower_is_destroyed_later_rounds_need_the_usual_number(
     edition: str, standing: str
 ) -> None:
     builder = Seat("architect", hand="tavern", city=standing)
@@ -947,12 +955,12 @@ def test_once_the_tower_has_fallen_one_district_fewer_ends_nothing_in_later_roun
     play(game, "gold", "destroy bell_tower @0", "end")
     play_until(game, "turn", 1)
     play(game, "gold", "build tavern")
-    to_the_rounds_end(game)
+    finish_round(game)
     assert (game.over, game.round) == (False, 3)
 
 
 @pytest.mark.rule("U-bell_tower-1", "E2")
-def test_deluxe_a_city_of_seven_ends_the_game_with_the_tower_or_without() -> None:
+def test_in_deluxe_a_city_of_seven_ends_the_game_even_without_the_bell_tower() -> None:
     builder = Seat("architect", hand="tavern", city=SIX)
     game = bell("deluxe", "announce", builder, Seat("bishop"), Seat("warlord", gold=9))
     play(game, "end", "gold", "build tavern")
@@ -964,16 +972,18 @@ def test_deluxe_a_city_of_seven_ends_the_game_with_the_tower_or_without() -> Non
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1")
 @pytest.mark.parametrize(("answer", "over"), [("announce", True), ("decline", False)])
-def test_classic_an_announced_end_comes_with_seven_districts(answer: str, over: bool) -> None:
+def test_in_classic_an_announced_bell_tower_ends_the_game_at_seven_districts(
+    answer: str, over: bool
+) -> None:
     builder = Seat("architect", hand="tavern", city=SIX)
     game = bell("classic", answer, builder, Seat("bishop"), Seat("warlord"))
     play(game, "end", "gold", "build tavern")
-    to_the_rounds_end(game)
+    finish_round(game)
     assert game.over is over
 
 
 @pytest.mark.rule("U-bell_tower-1", "E3")
-def test_classic_the_bonuses_go_by_seven() -> None:
+def test_in_classic_an_announced_bell_tower_gives_the_bonuses_at_seven_districts() -> None:
     first = Seat("architect", hand="tavern", city=SIX)
     second = Seat("warlord", hand="tavern", city=SIX)
     third = Seat("bishop", city=SIX)
@@ -989,7 +999,7 @@ def test_classic_the_bonuses_go_by_seven() -> None:
 
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1", "E3")
-def test_classic_every_city_of_seven_gets_four_when_the_bell_rings_and_later_ones_two() -> None:
+def test_in_classic_cities_of_seven_at_the_announcement_get_four_and_later_ones_two() -> None:
     game = bell(
         "classic",
         "announce",
@@ -1010,7 +1020,9 @@ def test_classic_every_city_of_seven_gets_four_when_the_bell_rings_and_later_one
 
 @pytest.mark.rule("U-bell_tower-1", "X-Warlord-1")
 @pytest.mark.parametrize(("answer", "closed"), [("announce", True), ("decline", False)])
-def test_classic_under_the_bell_a_city_of_seven_is_closed(answer: str, closed: bool) -> None:
+def test_in_classic_an_announced_bell_tower_makes_a_city_of_seven_safe(
+    answer: str, closed: bool
+) -> None:
     game = bell(
         "classic",
         answer,
@@ -1023,7 +1035,7 @@ def test_classic_under_the_bell_a_city_of_seven_is_closed(answer: str, closed: b
 
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1")
-def test_classic_a_destroyed_bell_tower_brings_the_normal_end_and_bonuses_back() -> None:
+def test_in_classic_destroying_the_bell_tower_restores_the_normal_end_and_bonuses() -> None:
     game = bell(
         "classic",
         "announce",
@@ -1038,7 +1050,7 @@ def test_classic_a_destroyed_bell_tower_brings_the_normal_end_and_bonuses_back()
 
 
 @pytest.mark.rule("U-bell_tower-1", "E3")
-def test_classic_without_the_bell_the_first_city_of_eight_is_first_after_all() -> None:
+def test_in_classic_without_the_bell_tower_the_first_city_of_eight_gets_the_four_points() -> None:
     game = bell(
         "classic",
         "announce",
@@ -1050,7 +1062,7 @@ def test_classic_without_the_bell_the_first_city_of_eight_is_first_after_all() -
     play(game, "end", "gold", "build tavern", "end", "gold", "destroy bell_tower @0", "end")
     assert game.over
     assert [sheet(game, seat) for seat in (1, 2)] == [[], ["first-complete 4"]]
-    # The same with an eighth district that under the bell came too late to be first.
+    # The same with a city that came too late to be first under the bell.
     game = bell(
         "classic",
         "announce",
@@ -1065,7 +1077,7 @@ def test_classic_without_the_bell_the_first_city_of_eight_is_first_after_all() -
 
 
 @pytest.mark.rule("U-bell_tower-1", "X-Diplomat-1")
-def test_classic_an_exchanged_bell_tower_still_rings() -> None:
+def test_in_classic_a_swapped_bell_tower_still_ends_the_game_early() -> None:
     game = bell(
         "classic",
         "announce",
@@ -1079,9 +1091,9 @@ def test_classic_an_exchanged_bell_tower_still_rings() -> None:
 
 
 @pytest.mark.rule("U-bell_tower-1", "S10")
-def test_in_the_classic_short_game_the_bell_rings_for_six() -> None:
+def test_in_the_classic_short_game_the_bell_ends_the_game_at_six_districts() -> None:
     builder = Seat("architect", hand="tavern", city=FIVE)
     game = bell("classic", "announce", builder, Seat("bishop"), Seat("warlord"), short=True)
     play(game, "end", "gold", "build tavern")
-    to_the_rounds_end(game)
+    finish_round(game)
     assert game.over

@@ -7,10 +7,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 OTHERS = (Seat("king"), Seat("bishop"))
@@ -63,7 +63,7 @@ def test_the_marshal_cannot_seize_the_keep(edition: str) -> None:
 
 @pytest.mark.rule("U-keep-1")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_rank_8_cannot_choose_its_own_keep_either(edition: str) -> None:
+def test_rank_8_can_neither_destroy_nor_give_away_its_own_keep(edition: str) -> None:
     game = game_at(
         "warlord", Seat("merchant"), Seat("warlord", gold=9, city="keep"), *OTHERS, edition=edition
     )
@@ -92,12 +92,12 @@ def test_the_great_wall_costs_the_warlord_one_gold_more(edition: str) -> None:
     game = game_at("warlord", owner, Seat("warlord", gold=2), *OTHERS, edition=edition)
     play(game, "gold", "destroy manor @0")
     assert gold(game) == [0, 1, 0, 0]
-    assert told(game, "paid-gold") == ["paid-gold @1 3"]
+    assert logged(game, "paid-gold") == ["paid-gold @1 3"]
 
 
 @pytest.mark.rule("U-great_wall", "U-great_wall-1")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_great_wall_does_not_cover_itself(edition: str) -> None:
+def test_the_great_wall_does_not_raise_its_own_price(edition: str) -> None:
     owner = Seat("merchant", city="great_wall manor")
     game = game_at("warlord", owner, Seat("warlord", gold=3), *OTHERS, edition=edition)
     play(game, "gold", "destroy great_wall @0")
@@ -106,7 +106,7 @@ def test_the_great_wall_does_not_cover_itself(edition: str) -> None:
 
 
 @pytest.mark.rule("U-great_wall")
-def test_the_great_wall_covers_its_own_city_only() -> None:
+def test_the_great_wall_raises_prices_in_its_own_city_only() -> None:
     game = game_at(
         "warlord",
         Seat("merchant", city="great_wall"),
@@ -120,7 +120,9 @@ def test_the_great_wall_covers_its_own_city_only() -> None:
 
 @pytest.mark.rule("U-great_wall-1")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_diplomat_pays_the_difference_and_one_more_to_the_owner(edition: str) -> None:
+def test_behind_a_great_wall_the_diplomat_pays_the_owner_the_difference_plus_one(
+    edition: str,
+) -> None:
     owner = Seat("merchant", city="great_wall palace")
     diplomat = Seat("diplomat", gold=1, city="manor")
     game = game_at("diplomat", owner, diplomat, *OTHERS, edition=edition)
@@ -136,7 +138,9 @@ def test_the_diplomat_pays_the_difference_and_one_more_to_the_owner(edition: str
 
 @pytest.mark.rule("U-great_wall-1")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_diplomat_pays_the_walls_gold_for_a_cheaper_district_too(edition: str) -> None:
+def test_behind_a_great_wall_the_diplomat_pays_one_even_for_a_cheaper_district(
+    edition: str,
+) -> None:
     owner = Seat("merchant", city="great_wall tavern")
     diplomat = Seat("diplomat", city="palace")
     game = game_at("diplomat", owner, diplomat, *OTHERS, edition=edition)
@@ -145,7 +149,7 @@ def test_the_diplomat_pays_the_walls_gold_for_a_cheaper_district_too(edition: st
 
 
 @pytest.mark.rule("U-great_wall-1")
-def test_the_diplomat_takes_the_wall_itself_for_the_bare_difference() -> None:
+def test_the_diplomat_takes_the_great_wall_itself_for_the_difference_alone() -> None:
     owner = Seat("merchant", city="great_wall tavern")
     game = game_at("diplomat", owner, Seat("diplomat", gold=3, city="manor"), *OTHERS)
     play(game, "exchange great_wall @0", "hand-over manor")
@@ -154,7 +158,7 @@ def test_the_diplomat_takes_the_wall_itself_for_the_bare_difference() -> None:
 
 @pytest.mark.rule("U-great_wall-1")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_diplomats_own_wall_says_nothing_about_the_district_she_gives(edition: str) -> None:
+def test_the_diplomats_own_great_wall_does_not_raise_the_price(edition: str) -> None:
     diplomat = Seat("diplomat", city="great_wall tavern")
     game = game_at("diplomat", Seat("merchant", city="market"), diplomat, *OTHERS, edition=edition)
     play(game, "gold", "exchange market @0", "hand-over tavern")
@@ -163,7 +167,7 @@ def test_the_diplomats_own_wall_says_nothing_about_the_district_she_gives(editio
 
 @pytest.mark.rule("U-great_wall-1")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_marshal_pays_one_more_to_the_owner_and_his_limit_is_on_the_cost(edition: str) -> None:
+def test_a_great_wall_raises_the_marshals_price_but_his_limit_is_on_the_cost(edition: str) -> None:
     owner = Seat("merchant", city="great_wall manor market+ docks+")
     marshal = Seat("marshal", gold=2)
     game = game_at("marshal", owner, marshal, *OTHERS, edition=edition)
@@ -201,7 +205,7 @@ def test_the_graveyard_buys_a_destroyed_district_for_one_gold(edition: str, vict
     assert hand(game, 0) == ["manor"]
     assert "manor" not in city(game, victim)
     assert len(game.deck) == deck
-    assert told(game, "rescued") == ["rescued @0 manor"]
+    assert logged(game, "rescued") == ["rescued @0 manor"]
     assert game.to_act == 1
 
 
@@ -217,7 +221,7 @@ def test_the_graveyard_need_not_be_used(edition: str) -> None:
 
 
 @pytest.mark.rule("U-graveyard")
-def test_without_gold_nothing_is_bought() -> None:
+def test_without_gold_the_graveyard_buys_nothing() -> None:
     owner = Seat("merchant", city="graveyard manor")
     game = game_at("warlord", owner, Seat("warlord", gold=9), *OTHERS, edition="deluxe")
     play(game, "destroy manor @0")
@@ -226,7 +230,7 @@ def test_without_gold_nothing_is_bought() -> None:
 
 
 @pytest.mark.rule("U-graveyard", "I3")
-def test_all_know_the_district_that_was_bought() -> None:
+def test_everyone_knows_the_district_bought_with_the_graveyard() -> None:
     owner = Seat("merchant", gold=1, city="graveyard manor")
     game = game_at("warlord", owner, Seat("warlord", gold=9), *OTHERS, edition="deluxe")
     play(game, "destroy manor @0", "rescue")
@@ -236,7 +240,7 @@ def test_all_know_the_district_that_was_bought() -> None:
 
 
 @pytest.mark.rule("U-graveyard", "U-museum-1")
-def test_a_museum_is_bought_without_its_cards() -> None:
+def test_the_graveyard_buys_a_museum_without_its_cards() -> None:
     owner = Seat("merchant", gold=1, city="graveyard museum", tucked="temple palace")
     game = game_at("warlord", owner, Seat("warlord", gold=9), *OTHERS, edition="deluxe")
     play(game, "destroy museum @0", "rescue")
@@ -247,7 +251,7 @@ def test_a_museum_is_bought_without_its_cards() -> None:
 
 @pytest.mark.rule("U-graveyard-1")
 @pytest.mark.parametrize("edition", OLD)
-def test_the_graveyard_does_not_protect_itself(edition: str) -> None:
+def test_the_graveyard_cannot_buy_itself_back(edition: str) -> None:
     owner = Seat("merchant", gold=5, city="graveyard manor")
     game = game_at("warlord", owner, Seat("warlord", gold=9), *OTHERS, edition=edition)
     play(game, "gold", "destroy graveyard @0")
@@ -258,7 +262,7 @@ def test_the_graveyard_does_not_protect_itself(edition: str) -> None:
 
 @pytest.mark.rule("U-graveyard", "U-graveyard-1")
 @pytest.mark.parametrize("edition", OLD)
-def test_the_graveyard_is_not_for_the_warlord(edition: str) -> None:
+def test_a_warlord_cannot_use_their_own_graveyard(edition: str) -> None:
     owner = Seat("warlord", gold=9, city="graveyard tavern")
     game = game_at("warlord", Seat("merchant", city="manor"), owner, *OTHERS, edition=edition)
     play(game, "gold", "destroy manor @0")
@@ -268,7 +272,7 @@ def test_the_graveyard_is_not_for_the_warlord(edition: str) -> None:
 
 
 @pytest.mark.rule("U-graveyard")
-def test_the_graveyard_buys_nothing_that_others_than_the_warlord_destroy() -> None:
+def test_the_graveyard_cannot_buy_a_district_destroyed_by_an_armory() -> None:
     game = game_at(
         "merchant",
         Seat("king", gold=5, city="graveyard manor"),
@@ -283,7 +287,7 @@ def test_the_graveyard_buys_nothing_that_others_than_the_warlord_destroy() -> No
 
 
 @pytest.mark.rule("U-graveyard")
-def test_the_owner_may_build_what_was_bought_in_a_later_turn() -> None:
+def test_a_district_bought_with_the_graveyard_can_be_built_in_a_later_turn() -> None:
     owner = Seat("merchant", gold=3, city="graveyard manor")
     game = game_at("warlord", owner, Seat("warlord", gold=9), *OTHERS, edition="classic")
     play(game, "gold", "destroy manor @0", "rescue", "end")

@@ -1,29 +1,29 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, choices, game_at, gold, hand, play, texts, told
+from tests.rules.table import Seat, choices, game_at, gold, hand, logged, play, texts
 
 OTHERS = (Seat("king"), Seat("bishop"), Seat("warlord"))
 
 
 def bottom(game: Game, n: int) -> list[str]:
-    """Give the n lowest cards of the deck, in alphabetical order."""
+    """Return the bottom n cards of the deck in alphabetical order."""
     return sorted(card.name for card in game.deck[:n])
 
 
 # --- Gold Mine -------------------------------------------------------------------------
 @pytest.mark.rule("U-gold_mine")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_the_gold_mine_makes_three_gold_of_two(edition: str) -> None:
+def test_with_the_gold_mine_gathering_gold_brings_three(edition: str) -> None:
     owner = Seat("merchant", gold=1, city="gold_mine")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold")
     assert gold(game)[0] == 4
-    assert told(game, "gained-gold") == ["gained-gold @0 3"]
+    assert logged(game, "gained-gold") == ["gained-gold @0 3"]
 
 
 @pytest.mark.rule("U-gold_mine")
-def test_the_gold_mine_gives_nothing_to_others_and_nothing_with_cards() -> None:
+def test_the_gold_mine_does_not_work_for_others_or_when_gathering_cards() -> None:
     game = game_at("bishop", Seat("merchant", city="gold_mine"), *OTHERS, deck="tavern market")
     play(game, "gold")
     assert gold(game)[2] == 2
@@ -34,7 +34,7 @@ def test_the_gold_mine_gives_nothing_to_others_and_nothing_with_cards() -> None:
 
 
 @pytest.mark.rule("U-gold_mine")
-def test_the_gold_mine_is_for_gathering_only() -> None:
+def test_the_gold_mine_adds_nothing_to_income_or_bonus_gold() -> None:
     game = game_at("merchant", Seat("merchant", city="gold_mine tavern"), *OTHERS)
     play(game, "income", "bonus")
     assert gold(game)[0] == 2
@@ -55,19 +55,19 @@ def test_the_gold_mine_works_for_the_witch_before_her_spell_and_for_the_bewitche
 # --- Library ---------------------------------------------------------------------------
 @pytest.mark.rule("U-library")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_the_library_keeps_both_cards(edition: str) -> None:
+def test_with_the_library_both_drawn_cards_are_kept(edition: str) -> None:
     owner = Seat("merchant", city="library")
     game = game_at("merchant", owner, *OTHERS, edition=edition, deck="tavern market temple")
     deck = len(game.deck)
     play(game, "cards")
     assert hand(game, 0) == ["market", "tavern"]
     assert len(game.deck) == deck - 2
-    assert told(game, "returned") == []
+    assert logged(game, "returned") == []
     assert "end" in texts(game)
 
 
 @pytest.mark.rule("U-library")
-def test_the_library_is_for_gathering_only() -> None:
+def test_the_library_does_not_apply_to_the_scholars_cards() -> None:
     owner = Seat("scholar", city="library")
     game = game_at("scholar", owner, *OTHERS, deck="tavern market temple church")
     play(game, "study", "keep temple")
@@ -75,7 +75,7 @@ def test_the_library_is_for_gathering_only() -> None:
 
 
 @pytest.mark.rule("U-library")
-def test_the_library_of_one_player_does_not_serve_another() -> None:
+def test_the_library_does_not_work_for_another_player() -> None:
     game = game_at("king", Seat("merchant", city="library"), *OTHERS, deck="tavern market")
     play(game, "cards", "keep market")
     assert hand(game, 1) == ["market"]
@@ -84,7 +84,7 @@ def test_the_library_of_one_player_does_not_serve_another() -> None:
 # --- Observatory -----------------------------------------------------------------------
 @pytest.mark.rule("U-observatory")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_the_observatory_shows_three_cards_and_one_is_kept(edition: str) -> None:
+def test_with_the_observatory_three_cards_are_drawn_and_one_is_kept(edition: str) -> None:
     owner = Seat("merchant", city="observatory")
     game = game_at("merchant", owner, *OTHERS, edition=edition, deck="tavern market temple church")
     play(game, "cards")
@@ -96,7 +96,7 @@ def test_the_observatory_shows_three_cards_and_one_is_kept(edition: str) -> None
 
 
 @pytest.mark.rule("U-observatory")
-def test_the_observatory_of_one_player_does_not_serve_another() -> None:
+def test_the_observatory_does_not_work_for_another_player() -> None:
     owner = Seat("merchant", city="observatory")
     game = game_at("king", owner, *OTHERS, deck="tavern market temple")
     play(game, "cards")
@@ -111,7 +111,7 @@ def test_library_and_observatory_draw_three_and_keep_all(edition: str) -> None:
     game = game_at("merchant", owner, *OTHERS, edition=edition, deck="tavern market temple church")
     play(game, "cards")
     assert hand(game, 0) == ["market", "tavern", "temple"]
-    assert told(game, "returned") == []
+    assert logged(game, "returned") == []
 
 
 @pytest.mark.rule("U-library-1", "U-library", "U-observatory")
@@ -130,7 +130,7 @@ def test_classic_library_and_observatory_draw_three_and_keep_two() -> None:
 
 
 @pytest.mark.rule("U-observatory", "U-library-1", "T9")
-def test_a_short_deck_gives_what_it_has() -> None:
+def test_library_and_observatory_draw_what_a_short_deck_has() -> None:
     game = game_at("merchant", Seat("merchant", city="observatory"), *OTHERS, deck="tavern market")
     del game.deck[:-2]
     play(game, "cards")
@@ -144,7 +144,7 @@ def test_a_short_deck_gives_what_it_has() -> None:
 
 
 @pytest.mark.rule("U-library", "U-observatory", "C-Witch-2")
-def test_the_bewitched_gather_with_library_and_observatory() -> None:
+def test_library_and_observatory_work_for_the_bewitched() -> None:
     game = game_at(
         "merchant",
         Seat("witch"),
@@ -159,7 +159,7 @@ def test_the_bewitched_gather_with_library_and_observatory() -> None:
 
 
 @pytest.mark.rule("U-library", "U-observatory", "C-Blackmailer-2")
-def test_the_threatened_gather_with_library_and_observatory_before_they_answer() -> None:
+def test_library_and_observatory_work_for_the_threatened_before_they_answer() -> None:
     game = game_at(
         "merchant",
         Seat("blackmailer"),

@@ -11,19 +11,19 @@ OLD = ["classic", "deluxe"]
 
 
 def scored(edition: str, standing: str, gold: int = 0, hand: str = "") -> Game:
-    """Give a game whose first player has these districts, ready to be scored."""
+    """Return a game whose first player has these districts, ready to be scored."""
     owner = Seat("merchant", gold=gold, hand=hand, city=standing)
     return game_at("merchant", owner, *OTHERS, edition=edition, crown=1)
 
 
 def effect(game: Game, card: str, seat: int = 0) -> int:
-    """Give the points that a district's effect brings."""
+    """Return the points that a district's effect scores."""
     sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if line.reason == "effect" and line.card == card)
 
 
 def line(game: Game, reason: str, seat: int = 0) -> int:
-    """Give the points for a reason."""
+    """Return the points that a seat scores for a reason."""
     sheet = game.standing().sheets[seat]
     return sum(entry.points for entry in sheet if entry.reason == reason)
 
@@ -46,7 +46,7 @@ def test_the_basilica_goes_by_the_cost_of_a_beautified_district() -> None:
 
 
 @pytest.mark.rule("U-basilica", "U-silver")
-def test_silver_coins_are_no_cost_for_the_basilica() -> None:
+def test_silver_coins_do_not_count_as_cost_for_the_basilica() -> None:
     game = scored("deluxe", "basilica dragon_gate smithy")
     assert effect(game, "basilica") == 1
 
@@ -100,7 +100,7 @@ def test_the_university_is_worth_eight_points(edition: str) -> None:
         ("deluxe", "university", ["district university 6", "silver university 2"]),
     ],
 )
-def test_in_deluxe_the_silver_coins_are_the_extra_points(
+def test_in_deluxe_the_extra_points_come_from_silver_coins(
     edition: str, card: str, sheet: list[str]
 ) -> None:
     game = scored(edition, card)
@@ -109,7 +109,7 @@ def test_in_deluxe_the_silver_coins_are_the_extra_points(
 
 @pytest.mark.rule("U-silver")
 @pytest.mark.parametrize("card", ["dragon_gate", "university"])
-def test_silver_coins_are_no_cost_for_the_warlord(card: str) -> None:
+def test_silver_coins_do_not_raise_the_warlords_price(card: str) -> None:
     owner = Seat("merchant", city=card)
     game = game_at("warlord", owner, Seat("warlord", gold=5), *OTHERS[:2], edition="deluxe")
     play(game, f"destroy {card} @0")
@@ -118,7 +118,7 @@ def test_silver_coins_are_no_cost_for_the_warlord(card: str) -> None:
 
 
 @pytest.mark.rule("U-silver")
-def test_no_other_card_bears_silver() -> None:
+def test_only_dragon_gate_university_and_secret_vault_have_silver_coins() -> None:
     borne = {card.id: card.silver for card in EDITIONS["deluxe"].unique if card.silver}
     assert borne == {"dragon_gate": 2, "university": 2, "secret_vault": 3}
     for edition in ("2016", "2021", "classic"):
@@ -138,14 +138,14 @@ def test_the_haunted_quarter_fills_in_for_a_missing_type(edition: str, missing: 
 
 @pytest.mark.rule("U-haunted_quarter", "E3")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_haunted_quarter_is_unique_if_nothing_else_is_better(edition: str) -> None:
+def test_the_haunted_quarter_stays_unique_if_that_scores_best(edition: str) -> None:
     game = scored(edition, "manor temple tavern prison haunted_quarter")
     assert line(game, "all-types") == 3
 
 
 @pytest.mark.rule("U-haunted_quarter-1")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_counted_as_another_type_the_haunted_quarter_is_not_unique_any_more(edition: str) -> None:
+def test_the_haunted_quarter_cannot_be_both_another_type_and_unique(edition: str) -> None:
     # It cannot be both the missing type and the only unique district.
     game = scored(edition, "manor temple tavern haunted_quarter")
     assert line(game, "all-types") == 0
@@ -153,23 +153,25 @@ def test_counted_as_another_type_the_haunted_quarter_is_not_unique_any_more(edit
 
 @pytest.mark.rule("U-haunted_quarter-1", "U-haunted_quarter", "U-wishing_well")
 @pytest.mark.parametrize(("edition", "well"), [("2016", 1), ("deluxe", 1), ("classic", 0)])
-def test_counted_as_another_type_it_is_lost_to_the_wishing_well(edition: str, well: int) -> None:
+def test_a_haunted_quarter_of_another_type_does_not_count_for_the_wishing_well(
+    edition: str, well: int
+) -> None:
     game = scored(edition, "manor temple tavern haunted_quarter wishing_well")
     assert line(game, "all-types") == 3
     assert effect(game, "wishing_well") == well
 
 
 @pytest.mark.rule("U-haunted_quarter", "J-E8", "U-capitol")
-def test_one_choice_of_type_holds_for_all_purposes() -> None:
+def test_the_haunted_quarters_type_is_the_same_for_all_purposes() -> None:
     # As a military district it completes the five types; as a noble one it makes three nobles.
     game = scored("2016", "manor castle temple tavern capitol haunted_quarter")
     assert line(game, "all-types") + effect(game, "capitol") == 3
-    # A third of a kind for the Capitol alone.
+    # It can be the third of a type for the Capitol.
     assert effect(scored("2016", "manor castle capitol haunted_quarter"), "capitol") == 3
 
 
 @pytest.mark.rule("U-haunted_quarter")
-def test_the_classic_haunted_quarter_keeps_its_colour_in_the_round_it_is_built() -> None:
+def test_the_classic_haunted_quarter_stays_unique_in_the_round_it_is_built() -> None:
     owner = Seat("merchant", hand="haunted_quarter", city="manor temple tavern smithy")
     for edition, built_now, later in [("classic", 0, 3), ("2016", 3, 3), ("deluxe", 3, 3)]:
         game = game_at("merchant", owner, *OTHERS, edition=edition)
@@ -181,7 +183,7 @@ def test_the_classic_haunted_quarter_keeps_its_colour_in_the_round_it_is_built()
 
 
 @pytest.mark.rule("U-haunted_quarter")
-def test_the_haunted_quarter_is_unique_while_the_game_goes_on() -> None:
+def test_the_haunted_quarter_is_unique_during_the_game() -> None:
     game = game_at("warlord", Seat("warlord", city="haunted_quarter prison"), *OTHERS[:2], Seat())
     play(game, "income")
     assert gold(game)[0] == 1
@@ -190,13 +192,13 @@ def test_the_haunted_quarter_is_unique_while_the_game_goes_on() -> None:
 # --- Imperial Treasury -----------------------------------------------------------------
 @pytest.mark.rule("U-imperial_treasury")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_imperial_treasury_scores_the_gold_of_the_stash(edition: str) -> None:
+def test_the_imperial_treasury_scores_the_gold_in_the_stash(edition: str) -> None:
     assert effect(scored(edition, "imperial_treasury tavern", gold=4), "imperial_treasury") == 4
 
 
 @pytest.mark.rule("U-imperial_treasury")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_gold_on_districts_is_not_in_the_treasury(edition: str) -> None:
+def test_gold_on_districts_does_not_count_for_the_imperial_treasury(edition: str) -> None:
     game = scored(edition, "imperial_treasury tavern+ market+", gold=1)
     assert effect(game, "imperial_treasury") == 1
 
@@ -207,13 +209,15 @@ def test_gold_on_districts_is_not_in_the_treasury(edition: str) -> None:
 @pytest.mark.parametrize(
     ("standing", "points"), [("ivory_tower manor temple", 5), ("ivory_tower smithy", 0)]
 )
-def test_the_ivory_tower_scores_alone(edition: str, standing: str, points: int) -> None:
+def test_the_ivory_tower_scores_as_the_only_unique_district(
+    edition: str, standing: str, points: int
+) -> None:
     assert effect(scored(edition, standing), "ivory_tower") == points
 
 
 @pytest.mark.rule("U-ivory_tower-1", "U-haunted_quarter-1")
 @pytest.mark.parametrize("edition", MODERN)
-def test_a_haunted_quarter_of_another_type_leaves_the_ivory_tower_alone(edition: str) -> None:
+def test_a_haunted_quarter_of_another_type_lets_the_ivory_tower_score(edition: str) -> None:
     game = scored(edition, "ivory_tower haunted_quarter manor")
     assert effect(game, "ivory_tower") == 5
     game = scored(edition, "ivory_tower haunted_quarter manor temple tavern")
@@ -224,7 +228,7 @@ def test_a_haunted_quarter_of_another_type_leaves_the_ivory_tower_alone(edition:
 # --- Map Room, Museum, Statue, Wishing Well --------------------------------------------
 @pytest.mark.rule("U-map_room")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_map_room_scores_the_cards_of_the_hand(edition: str) -> None:
+def test_the_map_room_scores_the_cards_in_hand(edition: str) -> None:
     game = scored(edition, "map_room", hand="tavern tavern manor")
     assert effect(game, "map_room") == 3
     assert effect(scored(edition, "map_room"), "map_room") == 0
@@ -232,7 +236,7 @@ def test_the_map_room_scores_the_cards_of_the_hand(edition: str) -> None:
 
 @pytest.mark.rule("U-statue")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_statue_scores_with_the_crown(edition: str) -> None:
+def test_the_statue_scores_if_its_owner_has_the_crown(edition: str) -> None:
     statue = Seat("merchant", city="statue")
     game = game_at("merchant", statue, *OTHERS, edition=edition, crown=0)
     assert effect(game, "statue") == 5
@@ -241,7 +245,7 @@ def test_the_statue_scores_with_the_crown(edition: str) -> None:
 
 
 @pytest.mark.rule("U-statue", "K3")
-def test_the_statue_goes_by_the_crown_after_the_heir_has_taken_it() -> None:
+def test_the_statue_scores_after_its_owner_the_killed_king_takes_the_crown() -> None:
     game = game_at(
         "warlord",
         Seat("assassin"),
@@ -258,13 +262,13 @@ def test_the_statue_goes_by_the_crown_after_the_heir_has_taken_it() -> None:
 
 @pytest.mark.rule("U-wishing_well")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_wishing_well_scores_unique_districts_with_itself(edition: str) -> None:
+def test_the_wishing_well_scores_unique_districts_including_itself(edition: str) -> None:
     assert effect(scored(edition, "wishing_well smithy library manor"), "wishing_well") == 3
     assert effect(scored(edition, "wishing_well manor"), "wishing_well") == 1
 
 
 @pytest.mark.rule("U-wishing_well")
-def test_the_classic_wishing_well_scores_the_others_only() -> None:
+def test_the_classic_wishing_well_scores_only_the_other_unique_districts() -> None:
     assert effect(scored("classic", "wishing_well smithy library manor"), "wishing_well") == 2
     assert effect(scored("classic", "wishing_well manor"), "wishing_well") == 0
 
@@ -301,14 +305,14 @@ def test_the_school_of_magic_brings_cards_where_income_is_cards(character: str) 
 
 @pytest.mark.rule("U-school_of_magic")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_school_of_magic_is_unique_at_the_end(edition: str) -> None:
+def test_the_school_of_magic_counts_as_unique_in_scoring(edition: str) -> None:
     assert line(scored(edition, "manor temple tavern school_of_magic"), "all-types") == 0
     assert line(scored(edition, "manor temple tavern prison school_of_magic"), "all-types") == 3
 
 
 @pytest.mark.rule("U-school_of_magic-1", "U-school_of_magic")
 @pytest.mark.parametrize("edition", ["2016", "2021"])
-def test_the_abbot_gets_gold_or_a_card_for_the_school(edition: str) -> None:
+def test_the_abbot_gets_gold_or_a_card_for_the_school_of_magic(edition: str) -> None:
     abbot = Seat("abbot", city="school_of_magic temple")
     table = (abbot, Seat("king"), Seat("merchant"), Seat("warlord"))
     for coins in range(3):
@@ -320,7 +324,7 @@ def test_the_abbot_gets_gold_or_a_card_for_the_school(edition: str) -> None:
 
 
 @pytest.mark.rule("U-school_of_magic-1", "U-school_of_magic")
-def test_the_deluxe_abbot_gets_gold_and_a_card_for_the_school() -> None:
+def test_the_deluxe_abbot_gets_gold_and_a_card_for_the_school_of_magic() -> None:
     abbot = Seat("abbot", city="school_of_magic temple")
     table = (abbot, Seat("king"), Seat("merchant"), Seat("warlord"))
     for coins in range(2):
@@ -331,7 +335,7 @@ def test_the_deluxe_abbot_gets_gold_and_a_card_for_the_school() -> None:
 
 
 @pytest.mark.rule("U-school_of_magic", "X-Abbot-1")
-def test_the_classic_abbot_gets_gold_for_the_school() -> None:
+def test_the_classic_abbot_gets_gold_for_the_school_of_magic() -> None:
     abbot = Seat("abbot", city="school_of_magic temple")
     game = game_at(
         "abbot", abbot, Seat("king"), Seat("merchant"), Seat("warlord"), edition="classic"
@@ -341,7 +345,7 @@ def test_the_classic_abbot_gets_gold_for_the_school() -> None:
 
 
 @pytest.mark.rule("U-school_of_magic")
-def test_the_school_of_magic_is_no_trade_district_for_the_traders_limit() -> None:
+def test_the_school_of_magic_counts_against_the_traders_limit() -> None:
     trader = Seat("trader", gold=9, hand="school_of_magic tavern manor")
     game = game_at("trader", trader, *OTHERS)
     play(game, "gold", "build manor")

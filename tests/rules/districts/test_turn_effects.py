@@ -8,10 +8,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 OTHERS = (Seat("king"), Seat("bishop"), Seat("warlord"))
@@ -20,12 +20,12 @@ EVERY_EDITION = ["2016", "2021", "deluxe", "classic"]
 
 
 def bottom(game: Game, n: int) -> list[str]:
-    """Give the n lowest cards of the deck, in alphabetical order."""
+    """Return the bottom n cards of the deck in alphabetical order."""
     return sorted(card.name for card in game.deck[:n])
 
 
 def effect(game: Game, seat: int, card: str) -> int:
-    """Give the points that a district's effect brings."""
+    """Return the points that a district's effect scores."""
     sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if line.reason == "effect" and line.card == card)
 
@@ -39,11 +39,11 @@ def test_the_smithy_sells_three_cards_for_two_gold(edition: str) -> None:
     play(game, "use smithy")
     assert gold(game)[0] == 3
     assert hand(game, 0) == ["manor", "market", "tavern", "temple"]
-    assert told(game, "paid-gold") == ["paid-gold @0 2"]
+    assert logged(game, "paid-gold") == ["paid-gold @0 2"]
 
 
 @pytest.mark.rule("U-smithy")
-def test_the_smithy_takes_two_gold_and_a_deck() -> None:
+def test_the_smithy_requires_two_gold_and_a_card_in_the_deck() -> None:
     game = game_at("merchant", Seat("merchant", gold=1, city="smithy"), *OTHERS)
     assert "use smithy" not in texts(game)
     play(game, "gold")
@@ -54,7 +54,7 @@ def test_the_smithy_takes_two_gold_and_a_deck() -> None:
 
 
 @pytest.mark.rule("U-smithy", "T9")
-def test_the_smithy_gives_what_a_short_deck_has() -> None:
+def test_the_smithy_draws_what_a_short_deck_has() -> None:
     owner = Seat("merchant", gold=2, city="smithy")
     game = game_at("merchant", owner, *OTHERS, deck="tavern market")
     del game.deck[:-2]
@@ -64,16 +64,16 @@ def test_the_smithy_gives_what_a_short_deck_has() -> None:
 
 
 @pytest.mark.rule("U-smithy", "C-Alchemist-1")
-def test_the_alchemist_does_not_get_the_smithys_gold_back() -> None:
+def test_the_alchemist_does_not_get_back_the_gold_paid_to_the_smithy() -> None:
     game = game_at("alchemist", Seat("alchemist", gold=2, city="smithy"), *OTHERS)
     play(game, "use smithy", "gold", "end")
     assert gold(game)[0] == 2
 
 
-# --- T7: once in each own turn, or not at all ------------------------------------------
+# --- T7: once in each turn, or not at all ----------------------------------------------
 @pytest.mark.rule("T7", "U-smithy", "U-laboratory", "U-museum")
 @pytest.mark.parametrize("card", ["smithy", "laboratory", "museum"])
-def test_once_per_turn_is_once(card: str) -> None:
+def test_a_district_used_once_per_turn_cannot_be_used_twice(card: str) -> None:
     game = game_at("merchant", Seat("merchant", gold=4, hand="manor palace", city=card), *OTHERS)
     play(game, f"use {card}")
     if card == "laboratory":
@@ -87,7 +87,7 @@ def test_once_per_turn_is_once(card: str) -> None:
 
 
 @pytest.mark.rule("T7", "U-smithy", "U-laboratory", "U-museum")
-def test_each_is_used_before_or_after_gathering_and_building_or_not_at_all() -> None:
+def test_smithy_laboratory_and_museum_may_be_used_at_any_time_in_the_turn() -> None:
     owner = Seat("merchant", gold=4, hand="manor tavern", city="smithy laboratory museum")
     game = game_at("merchant", owner, *OTHERS)
     uses = ["laboratory", "museum", "smithy"]
@@ -103,7 +103,7 @@ def test_each_is_used_before_or_after_gathering_and_building_or_not_at_all() -> 
 
 
 @pytest.mark.rule("T7", "U-smithy", "U-laboratory", "U-museum", "U-armory")
-def test_no_district_is_used_in_the_turn_of_another() -> None:
+def test_no_district_can_be_used_in_another_players_turn() -> None:
     owner = Seat("merchant", gold=4, hand="manor", city="smithy laboratory museum armory tavern")
     game = game_at("king", owner, Seat("king", gold=4, hand="castle"), *OTHERS[1:])
     assert game.to_act == 1
@@ -113,7 +113,7 @@ def test_no_district_is_used_in_the_turn_of_another() -> None:
 
 
 @pytest.mark.rule("T7", "D7")
-def test_with_two_characters_each_turn_has_its_use() -> None:
+def test_with_two_characters_a_district_can_be_used_in_each_turn() -> None:
     owner = Seat("king merchant", gold=8, city="smithy")
     game = game_at("king", owner, Seat("bishop warlord"))
     play(game, "use smithy", "gold", "end")
@@ -122,7 +122,7 @@ def test_with_two_characters_each_turn_has_its_use() -> None:
 
 
 @pytest.mark.rule("T7", "C-Witch-1", "C-Witch-3")
-def test_a_suspended_witch_uses_no_district_and_a_resumed_one_uses_it_once() -> None:
+def test_the_witch_can_use_a_district_once_and_only_in_her_resumed_turn() -> None:
     witch = Seat("witch", gold=9, city="smithy", hand="manor")
     game = game_at("witch", witch, Seat("merchant", city="laboratory", hand="castle"), *OTHERS[:2])
     assert choices(game, "use") == []
@@ -139,7 +139,7 @@ def test_a_suspended_witch_uses_no_district_and_a_resumed_one_uses_it_once() -> 
 
 
 @pytest.mark.rule("T7", "X-Witch-1")
-def test_a_classic_witch_cannot_use_a_district_both_before_and_after_her_spell() -> None:
+def test_a_classic_witch_who_has_used_a_district_cannot_bewitch() -> None:
     witch = Seat("witch", gold=9, city="smithy")
     game = game_at("witch", witch, Seat("merchant"), *OTHERS[:2], edition="classic")
     play(game, "gold")
@@ -167,13 +167,13 @@ def test_the_laboratory_turns_a_card_into_gold(edition: str, brings: int) -> Non
 
 
 @pytest.mark.rule("U-laboratory")
-def test_the_laboratory_takes_a_card() -> None:
+def test_the_laboratory_cannot_be_used_without_a_card() -> None:
     game = game_at("merchant", Seat("merchant", city="laboratory"), *OTHERS)
     assert choices(game, "use") == []
 
 
 @pytest.mark.rule("U-laboratory", "T9", "J-I5")
-def test_only_its_owner_knows_the_card_that_went_into_the_laboratory() -> None:
+def test_only_the_owner_knows_the_card_discarded_to_the_laboratory() -> None:
     game = game_at("merchant", Seat("merchant", hand="manor", city="laboratory"), *OTHERS)
     play(game, "use laboratory", "discard manor")
     assert game.log is not None
@@ -189,7 +189,7 @@ def test_only_its_owner_knows_the_card_that_went_into_the_laboratory() -> None:
 # --- Museum ----------------------------------------------------------------------------
 @pytest.mark.rule("U-museum")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_museum_takes_in_a_hidden_card_that_is_a_point(edition: str) -> None:
+def test_a_card_put_under_the_museum_is_hidden_and_scores_a_point(edition: str) -> None:
     owner = Seat("merchant", hand="manor palace", city="museum", tucked="temple")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     assert effect(game, 0, "museum") == 1
@@ -210,13 +210,13 @@ def test_the_museum_takes_in_a_hidden_card_that_is_a_point(edition: str) -> None
 
 
 @pytest.mark.rule("U-museum")
-def test_the_museum_takes_a_card() -> None:
+def test_the_museum_cannot_be_used_without_a_card() -> None:
     game = game_at("merchant", Seat("merchant", city="museum"), *OTHERS)
     assert choices(game, "use") == []
 
 
 @pytest.mark.rule("U-museum-1")
-def test_an_exchanged_museum_takes_its_cards_along() -> None:
+def test_a_museum_taken_by_the_diplomat_keeps_its_cards() -> None:
     game = game_at(
         "diplomat",
         Seat("merchant", city="museum temple", tucked="manor palace"),
@@ -231,7 +231,7 @@ def test_an_exchanged_museum_takes_its_cards_along() -> None:
 
 
 @pytest.mark.rule("U-museum-1")
-def test_a_museum_given_away_by_the_diplomat_takes_its_cards_along() -> None:
+def test_a_museum_given_away_by_the_diplomat_keeps_its_cards() -> None:
     game = game_at(
         "diplomat",
         Seat("merchant", city="tavern"),
@@ -253,7 +253,7 @@ def test_the_cards_of_a_destroyed_museum_go_to_the_bottom(how: str) -> None:
         owner = Seat("merchant", city="museum armory", tucked="manor palace")
         game = game_at("merchant", owner, *OTHERS)
         play(game, "use armory", "destroy museum @0")
-        # The Armory fell first and lies above them.
+        # The Armory was destroyed first and lies above them.
         assert game.deck[3].name == "armory"
     else:
         owner = Seat("merchant", city="museum", tucked="manor palace", hand="necropolis")
@@ -267,7 +267,7 @@ def test_the_cards_of_a_destroyed_museum_go_to_the_bottom(how: str) -> None:
 # --- Armory ----------------------------------------------------------------------------
 @pytest.mark.rule("U-armory", "T9")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_armory_falls_with_a_district_at_no_cost(edition: str) -> None:
+def test_the_armory_destroys_itself_and_another_district_for_free(edition: str) -> None:
     owner = Seat("merchant", gold=1, city="armory tavern")
     game = game_at("merchant", owner, Seat("king", city="palace"), *OTHERS[1:], edition=edition)
     play(game, "use armory", "destroy palace @1")
@@ -275,13 +275,13 @@ def test_the_armory_falls_with_a_district_at_no_cost(edition: str) -> None:
     assert city(game, 1) == []
     assert bottom(game, 2) == ["armory", "palace"]
     assert gold(game) == [1, 0, 0, 0]
-    assert sorted(told(game, "destroyed")) == ["destroyed @0 @0 armory", "destroyed @1 @0 palace"]
+    assert sorted(logged(game, "destroyed")) == ["destroyed @0 @0 armory", "destroyed @1 @0 palace"]
     assert choices(game, "use") == []
 
 
 @pytest.mark.rule("U-armory", "U-armory-1")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_the_armory_strikes_any_city_the_own_one_too_but_not_itself(edition: str) -> None:
+def test_the_armory_can_destroy_any_other_district_even_its_owners(edition: str) -> None:
     owner = Seat("merchant", city="armory tavern")
     game = game_at("merchant", owner, Seat("king", city="palace"), *OTHERS[1:], edition=edition)
     play(game, "use armory")
@@ -291,7 +291,7 @@ def test_the_armory_strikes_any_city_the_own_one_too_but_not_itself(edition: str
 
 
 @pytest.mark.rule("U-armory", "U-armory-1")
-def test_the_classic_armory_strikes_opponents_only() -> None:
+def test_the_classic_armory_can_destroy_only_opponents_districts() -> None:
     owner = Seat("merchant", city="armory tavern")
     game = game_at("merchant", owner, *OTHERS, edition="classic")
     assert choices(game, "use") == []
@@ -302,7 +302,7 @@ def test_the_classic_armory_strikes_opponents_only() -> None:
 
 @pytest.mark.rule("U-armory", "U-armory-1")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_the_armory_strikes_no_complete_city(edition: str) -> None:
+def test_the_armory_cannot_destroy_a_district_of_a_complete_city(edition: str) -> None:
     owner = Seat("merchant", city="armory tavern")
     complete = Seat("king", city=SEVEN)
     game = game_at("merchant", owner, complete, *OTHERS[1:], edition=edition)
@@ -313,7 +313,7 @@ def test_the_armory_strikes_no_complete_city(edition: str) -> None:
 
 
 @pytest.mark.rule("U-armory", "U-armory-1")
-def test_the_classic_armory_strikes_a_city_of_seven_but_not_of_eight() -> None:
+def test_the_classic_armory_can_be_used_on_a_city_of_seven_but_not_of_eight() -> None:
     owner = Seat("merchant", city="armory")
     game = game_at("merchant", owner, Seat("king", city=SEVEN), *OTHERS[1:], edition="classic")
     assert choices(game, "use") == ["armory"]
@@ -323,7 +323,7 @@ def test_the_classic_armory_strikes_a_city_of_seven_but_not_of_eight() -> None:
 
 
 @pytest.mark.rule("U-armory-1")
-def test_the_own_complete_city_is_no_target_either() -> None:
+def test_the_armory_cannot_destroy_a_district_of_its_owners_complete_city() -> None:
     owner = Seat("merchant", city="armory manor castle palace temple church monastery")
     game = game_at("merchant", owner, Seat("king", city="tavern"), *OTHERS[1:])
     play(game, "use armory")
@@ -331,7 +331,7 @@ def test_the_own_complete_city_is_no_target_either() -> None:
 
 
 @pytest.mark.rule("U-armory-1")
-def test_what_holds_off_rank_8_does_not_hold_off_the_armory() -> None:
+def test_protection_from_rank_8_does_not_protect_from_the_armory() -> None:
     game = game_at(
         "merchant",
         Seat("bishop", city="keep great_wall palace", revealed="bishop"),
@@ -352,7 +352,7 @@ def test_what_holds_off_rank_8_does_not_hold_off_the_armory() -> None:
 
 
 @pytest.mark.rule("U-armory-1", "A-Tent")
-def test_a_tent_does_not_close_a_city_to_the_armory() -> None:
+def test_a_city_complete_only_with_a_tent_is_open_to_the_armory() -> None:
     six = "manor castle palace temple church monastery"
     game = game_at(
         "merchant",
@@ -370,7 +370,7 @@ def test_a_tent_does_not_close_a_city_to_the_armory() -> None:
 # --- Park ------------------------------------------------------------------------------
 @pytest.mark.rule("U-park")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_park_fills_an_empty_hand_at_the_end_of_the_turn(edition: str) -> None:
+def test_the_park_draws_two_cards_for_an_empty_hand_at_the_end_of_the_turn(edition: str) -> None:
     owner = Seat("merchant", gold=1, hand="tavern", city="park")
     game = game_at("merchant", owner, *OTHERS, edition=edition, deck="manor palace temple")
     play(game, "gold", "build tavern")
@@ -380,7 +380,7 @@ def test_the_park_fills_an_empty_hand_at_the_end_of_the_turn(edition: str) -> No
 
 
 @pytest.mark.rule("U-park")
-def test_the_park_gives_nothing_to_a_hand_with_cards_nor_in_the_turn_of_another() -> None:
+def test_the_park_gives_nothing_to_a_player_with_cards_or_in_another_players_turn() -> None:
     owner = Seat("merchant", hand="palace", city="park")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold", "end")
@@ -394,7 +394,7 @@ def test_the_park_gives_nothing_to_a_hand_with_cards_nor_in_the_turn_of_another(
 # --- Poor House ------------------------------------------------------------------------
 @pytest.mark.rule("U-poor_house")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_poor_house_gives_a_coin_for_an_empty_stash(edition: str) -> None:
+def test_the_poor_house_gives_one_gold_for_an_empty_stash(edition: str) -> None:
     owner = Seat("merchant", hand="market", city="poor_house")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold", "build market")
@@ -404,7 +404,7 @@ def test_the_poor_house_gives_a_coin_for_an_empty_stash(edition: str) -> None:
 
 
 @pytest.mark.rule("U-poor_house")
-def test_the_poor_house_gives_nothing_to_who_has_gold_nor_in_the_turn_of_another() -> None:
+def test_the_poor_house_gives_nothing_to_a_player_with_gold_or_in_another_players_turn() -> None:
     game = game_at("merchant", Seat("merchant", city="poor_house"), *OTHERS)
     play(game, "gold", "end")
     assert gold(game)[0] == 2
@@ -415,7 +415,7 @@ def test_the_poor_house_gives_nothing_to_who_has_gold_nor_in_the_turn_of_another
 
 @pytest.mark.rule("U-poor_house")
 @pytest.mark.parametrize("edition", ["classic", "deluxe"])
-def test_gold_on_districts_does_not_keep_the_poor_house_shut(edition: str) -> None:
+def test_gold_on_districts_does_not_stop_the_poor_house_from_paying(edition: str) -> None:
     owner = Seat("merchant", city="poor_house market+", hand="church")
     game = game_at("merchant", owner, *OTHERS, edition=edition, cast="artist")
     play(game, "gold", "build church", "end")
@@ -424,7 +424,7 @@ def test_gold_on_districts_does_not_keep_the_poor_house_shut(edition: str) -> No
 
 @pytest.mark.rule("U-poor_house-1", "C-Alchemist-1")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_alchemist_applies_the_poor_house_first(edition: str) -> None:
+def test_the_poor_house_pays_before_the_alchemists_refund(edition: str) -> None:
     owner = Seat("alchemist", hand="market", city="poor_house")
     game = game_at("alchemist", owner, *OTHERS, edition=edition)
     play(game, "gold", "build market", "end")
@@ -450,7 +450,7 @@ def test_a_witch_who_does_not_resume_gets_nothing_from_park_and_poor_house(editi
 
 @pytest.mark.rule("U-park-1", "U-poor_house-1", "C-Witch-3")
 @pytest.mark.parametrize("edition", ["2016", "deluxe"])
-def test_a_witch_who_resumes_gets_what_park_and_poor_house_give(edition: str) -> None:
+def test_a_resumed_witch_gets_cards_and_gold_from_park_and_poor_house(edition: str) -> None:
     game = game_at("witch", WITCH, *OTHERS, edition=edition, deck="tavern market")
     play(game, "gold", "bewitch king", "gold")
     assert (game.to_act, hand(game, 0)) == (0, [])
@@ -465,7 +465,7 @@ def test_a_witch_who_resumes_gets_what_park_and_poor_house_give(edition: str) ->
 
 @pytest.mark.rule("U-park-1", "U-poor_house-1", "C-Witch-2")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_park_and_poor_house_do_nothing_in_the_short_turn_of_the_bewitched(edition: str) -> None:
+def test_park_and_poor_house_give_the_bewitched_nothing(edition: str) -> None:
     bewitched = Seat("merchant", city="park poor_house")
     table = (Seat("witch"), bewitched, Seat("king"), Seat("bishop"))
     game = game_at("merchant", *table, edition=edition, markers="spell:merchant@0")

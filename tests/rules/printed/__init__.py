@@ -1,1 +1,1 @@
-"""As printed (S12): each choice of an edition's table, as we rule and as its rulebook prints."""
+"""Tests of the as-printed options (S12): our ruling next to what each rulebook prints."""

@@ -1,4 +1,4 @@
-"""Districts and action cards as printed: Armory, Monument, points, booth, tent, fortunes."""
+"""Districts and action cards as printed: Armory, Monument, points, Ticket Booth and others."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 MODERN = ["2016", "2021", "deluxe"]
@@ -28,18 +28,18 @@ FOUR = "temple tavern watchtower manor"
 
 
 def asked(game: Game) -> tuple[str, int]:
-    """Say what is asked, and whom."""
+    """Return the kind of the pending question and the seat that must answer it."""
     return game.asked_kind(), game.to_act
 
 
 def bonus(game: Game, seat: int) -> int:
-    """Give the points for a complete city."""
+    """Return the points for a complete city."""
     sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if line.reason in ("first-complete", "complete"))
 
 
 def read_back(game: Game) -> Game:
-    """Give the same game, read from what was written of it."""
+    """Return the same game read back from its position in JSON."""
     twin = Position.from_json(Position.of(game).to_json()).game(events=True)
     assert Position.of(twin) == Position.of(game)
     assert [p.size for p in twin.players] == [p.size for p in game.players]
@@ -52,7 +52,7 @@ def read_back(game: Game) -> Game:
 @BOTH_WAYS
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("others", [6, 5])
-def test_as_printed_an_armory_does_not_leave_the_own_complete_city(
+def test_as_printed_an_armory_in_its_owners_complete_city_cannot_be_used(
     others: int, edition: str, printed: bool
 ) -> None:
     own = f"{' '.join(SEVEN.split()[:others])} armory"
@@ -69,7 +69,7 @@ def test_as_printed_an_armory_does_not_leave_the_own_complete_city(
 
 @pytest.mark.rule("J-armory-3", "J-Tent-1", "S12")
 @BOTH_WAYS
-def test_a_tent_does_not_close_the_city_to_it(printed: bool) -> None:
+def test_an_armory_can_be_used_in_a_city_complete_only_with_a_tent(printed: bool) -> None:
     own = f"{' '.join(SEVEN.split()[:5])} armory"
     seats = (Seat("king", city=own, laid="circus_tent"), Seat(city="harbor"), Seat(), Seat())
     more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "as_printed": printed}
@@ -100,7 +100,7 @@ def test_a_classic_witch_who_used_the_armory_may_not_bewitch(said: list[str]) ->
 
 # --- J-monument-3: monument-may ------------------------------------------------------------
 def builder(printed: bool, edition: str = "2016", call: str = "king", **more: Any) -> Game:
-    """Give a game in which seat 0 can build a sixth card beside its Monument."""
+    """Return a game in which seat 0 can build a sixth district next to its Monument."""
     seats = (
         Seat("king", gold=9, hand="docks", city=f"monument {FOUR}"),
         Seat("warlord", gold=9),
@@ -132,7 +132,7 @@ def test_as_printed_the_owner_says_whether_the_monument_counts_as_two(
 
 
 @pytest.mark.rule("J-monument-3", "S12")
-def test_until_it_is_said_the_city_is_open_and_it_can_be_said_in_any_own_turn() -> None:
+def test_an_unannounced_monument_leaves_the_city_open_and_can_be_announced_later() -> None:
     game = play(builder(True), "gold", "build docks", "decline")
     assert choices(game, "use") == ["monument"]
     play(game, "end")
@@ -144,13 +144,13 @@ def test_until_it_is_said_the_city_is_open_and_it_can_be_said_in_any_own_turn() 
     assert "use monument" in texts(game)
     play(game, "use monument")
     assert (game.ending, game.first, game.players[0].size) == (True, 1, 7)
-    assert told(game, "used") == ["used @0 monument"]
+    assert logged(game, "used") == ["used @0 monument"]
     assert choices(game, "use") == []
     assert game.players[0].size == read_back(game).players[0].size
 
 
 @pytest.mark.rule("J-monument-3", "S12")
-def test_it_is_taken_back_like_anything_else() -> None:
+def test_either_answer_about_the_monument_can_be_undone() -> None:
     game = play(builder(True), "gold", "build docks")
     before = Position.of(game)
     for answer in ("announce", "decline"):
@@ -161,7 +161,7 @@ def test_it_is_taken_back_like_anything_else() -> None:
 
 
 @pytest.mark.rule("J-monument-3", "C-Magistrate-2", "S12")
-def test_who_confiscates_the_sixth_card_is_asked_in_anothers_turn() -> None:
+def test_a_magistrate_who_confiscates_the_sixth_district_is_asked_about_the_monument() -> None:
     seats = (
         Seat("magistrate", city=f"monument {FOUR}"),
         Seat("king", gold=9, hand="docks"),
@@ -178,7 +178,7 @@ def test_who_confiscates_the_sixth_card_is_asked_in_anothers_turn() -> None:
 
 
 @pytest.mark.rule("J-monument-3", "J-E8", "S12")
-def test_at_the_count_an_unsaid_monument_does_what_is_best() -> None:
+def test_an_unannounced_monument_counts_as_two_in_the_score_if_that_is_better() -> None:
     seats = (
         Seat("king", gold=9, hand="docks", city=f"monument {FOUR}"),
         Seat("warlord", gold=9, hand="harbor", city="temple tavern watchtower manor church market"),
@@ -194,7 +194,7 @@ def test_at_the_count_an_unsaid_monument_does_what_is_best() -> None:
 
 
 @pytest.mark.rule("J-monument-3", "C-Diplomat-2", "J-E10", "S12")
-def test_a_new_owner_says_it_anew() -> None:
+def test_a_new_owner_decides_about_the_monument_again() -> None:
     seats = (
         Seat("king", gold=9, hand="docks", city="monument temple tavern manor"),
         Seat("diplomat", gold=9, city="prison market harbor castle church palace"),
@@ -203,7 +203,7 @@ def test_a_new_owner_says_it_anew() -> None:
     )
     game = game_at("king", *seats, as_printed=True)
     play(game, "gold", "build docks", "end")
-    # It does not matter yet: nobody is asked, and nothing can be said.
+    # It does not matter yet, so nobody is asked and nothing can be announced.
     assert game.players[0].size == 5
     play_until(game, "turn", 1)
     play(game, "gold", "exchange monument @0", "hand-over prison")
@@ -214,7 +214,7 @@ def test_a_new_owner_says_it_anew() -> None:
 
 
 @pytest.mark.rule("J-monument-3", "U-armory", "S12")
-def test_a_said_monument_that_leaves_takes_both_with_it() -> None:
+def test_destroying_an_announced_monument_removes_both_districts_it_counts_as() -> None:
     # Two or three players: a complete city has eight.
     seats = (
         Seat("king warlord", gold=9, hand="docks", city=f"monument {FOUR} church"),
@@ -232,7 +232,7 @@ def test_a_said_monument_that_leaves_takes_both_with_it() -> None:
 
 
 @pytest.mark.rule("J-monument-3", "U-bell_tower", "S12")
-def test_with_the_bell_tower_as_the_sixth_card_both_are_asked() -> None:
+def test_with_the_bell_tower_as_the_sixth_district_both_questions_are_asked() -> None:
     seats = (Seat("king", gold=9, hand="bell_tower", city=f"monument {FOUR}"), *[Seat()] * 3)
     game = game_at("king", *seats, edition="deluxe", crown=0, as_printed=True)
     play(game, "gold", "build bell_tower")
@@ -264,7 +264,7 @@ def test_as_printed_a_city_that_was_complete_keeps_its_two_points(
     play(game, "destroy temple @1")
     game = read_back(game)
     assert [bonus(game, 0), bonus(game, 1)] == [4, 2 if printed else 0]
-    # What rank 8 may touch goes by the size it has now.
+    # Whether rank 8 may act on the city depends on its current size.
     assert len(game.players[1].city) < game.goal
     play(game, "end")
     assert game.over
@@ -273,7 +273,7 @@ def test_as_printed_a_city_that_was_complete_keeps_its_two_points(
 
 # --- J-CashWagon-1: booth-keep-none --------------------------------------------------------
 def visitor(printed: bool, deck: str, rest: bool = True) -> Game:
-    """Give a deluxe game in which seat 0 can visit the booth of seat 1."""
+    """Return a deluxe game in which seat 0 can visit the booth of seat 1."""
     seats = (Seat("king", gold=2, hand="manor"), Seat(laid="ticket_booth"), Seat(), Seat())
     more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "as_printed": printed}
     return game_at("king", *seats, deck=deck, rest=rest, **more)
@@ -281,7 +281,7 @@ def visitor(printed: bool, deck: str, rest: bool = True) -> Game:
 
 @pytest.mark.rule("J-CashWagon-1", "A-CashWagon", "I2", "S12")
 @BOTH_WAYS
-def test_as_printed_a_visitor_may_put_all_three_cards_back(printed: bool) -> None:
+def test_as_printed_a_visitor_of_a_booth_may_put_all_three_cards_back(printed: bool) -> None:
     game = play(visitor(printed, "temple docks market"), "visit @1")
     assert sorted(choices(game, "keep")) == ["docks", "market", "temple"]
     assert ("decline" in texts(game)) == printed
@@ -295,7 +295,7 @@ def test_as_printed_a_visitor_may_put_all_three_cards_back(printed: bool) -> Non
 
 @pytest.mark.rule("J-CashWagon-1", "J-T12", "S12")
 @BOTH_WAYS
-def test_as_printed_it_is_a_choice_with_a_single_card_too(printed: bool) -> None:
+def test_as_printed_a_visitor_of_a_booth_may_put_back_even_a_single_card(printed: bool) -> None:
     game = play(visitor(printed, "docks", rest=False), "visit @1")
     if printed:
         assert texts(game) == ["decline", "keep docks"]
@@ -307,7 +307,7 @@ def test_as_printed_it_is_a_choice_with_a_single_card_too(printed: bool) -> None
 # --- J-Peek-1: fortune-may-take ------------------------------------------------------------
 @pytest.mark.rule("J-Peek-1", "A-Peek", "S12")
 @BOTH_WAYS
-def test_as_printed_the_fortune_teller_may_only_look(printed: bool) -> None:
+def test_as_printed_the_fortune_teller_may_look_and_take_nothing(printed: bool) -> None:
     seats = (Seat("king", hand="fortune_teller"), Seat(hand="docks"), Seat(), Seat())
     more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "as_printed": printed}
     game = play(game_at("king", *seats, **more), "play fortune_teller", "look @1")
@@ -324,7 +324,7 @@ def test_as_printed_the_fortune_teller_may_only_look(printed: bool) -> None:
 @pytest.mark.rule("J-Tent-1", "C-Navigator-2", "S12")
 @BOTH_WAYS
 @pytest.mark.parametrize("role", ["navigator", "architect"])
-def test_as_printed_the_navigator_cannot_pitch_a_tent(role: str, printed: bool) -> None:
+def test_as_printed_the_navigator_cannot_play_a_circus_tent(role: str, printed: bool) -> None:
     seats = (Seat(role, gold=2, hand="circus_tent ticket_booth"), *[Seat()] * 3)
     more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "as_printed": printed}
     game = game_at(role, *seats, **more)
@@ -335,7 +335,7 @@ def test_as_printed_the_navigator_cannot_pitch_a_tent(role: str, printed: bool) 
 
 
 @pytest.mark.rule("J-Tent-1", "C-Witch-3", "S12")
-def test_nor_can_a_witch_in_the_navigators_place() -> None:
+def test_as_printed_a_witch_in_the_navigators_place_cannot_play_a_circus_tent() -> None:
     seats = (Seat("navigator"), Seat("witch", hand="circus_tent ticket_booth"), Seat(), Seat())
     more: dict[str, Any] = {
         "edition": "deluxe",
@@ -360,7 +360,7 @@ def test_nor_can_a_witch_in_the_navigators_place() -> None:
         (("decline", "decline", "decline"), 0, 0),
     ],
 )
-def test_as_printed_what_a_turn_brings_at_its_end_may_be_left(
+def test_as_printed_gains_at_the_end_of_a_turn_may_be_refused(
     answers: tuple[str, ...], coins: int, cards: int, edition: str
 ) -> None:
     game = game_at(
@@ -379,7 +379,7 @@ def test_as_printed_what_a_turn_brings_at_its_end_may_be_left(
         game = read_back(game)
         assert texts(game) == ["decline", "bonus"]
         play(game, answer)
-    # Districts first, then the character (J-T16), in the order in which they were built.
+    # The districts in the order in which they were built, then the character (J-T16).
     assert kinds == [("effect-gain", 0), ("effect-gain", 0), ("ability-gain", 0)]
     assert (gold(game)[0], len(hand(game, 0))) == (coins, cards)
     assert game.to_act != 0
@@ -387,7 +387,7 @@ def test_as_printed_what_a_turn_brings_at_its_end_may_be_left(
 
 @pytest.mark.rule("J-T15", "J-throne_room-1", "S12")
 @pytest.mark.parametrize("answer", ["bonus", "decline"])
-def test_as_printed_the_throne_rooms_gold_may_be_left(answer: str) -> None:
+def test_as_printed_the_throne_rooms_gold_may_be_refused(answer: str) -> None:
     game = game_at(
         "emperor",
         Seat("thief", city="throne_room"),
@@ -407,7 +407,7 @@ def test_as_printed_the_throne_rooms_gold_may_be_left(answer: str) -> None:
 
 
 def beside_a_killed_king(own_city: str = "") -> Game:
-    """Give a game in which the Queen beside a killed King acts last."""
+    """Return a game in which the Queen next to a killed King acts last."""
     return game_at(
         "queen",
         Seat("queen", city=own_city),
@@ -423,7 +423,7 @@ def beside_a_killed_king(own_city: str = "") -> Game:
 
 @pytest.mark.rule("J-T15", "K3", "S12")
 @pytest.mark.parametrize("answer", ["bonus", "decline"])
-def test_as_printed_the_queens_late_gold_may_be_left(answer: str) -> None:
+def test_as_printed_the_queens_gold_at_the_end_of_the_round_may_be_refused(answer: str) -> None:
     game = beside_a_killed_king()
     play(game, "gold", "end")
     assert asked(game) == ("ability-gain", 0)
@@ -434,7 +434,7 @@ def test_as_printed_the_queens_late_gold_may_be_left(answer: str) -> None:
 
 
 @pytest.mark.rule("J-T14", "J-T15", "S12")
-def test_as_printed_nobody_is_asked_about_a_gain_at_the_very_end() -> None:
+def test_as_printed_nobody_is_asked_about_a_gain_at_the_end_of_the_game() -> None:
     game = beside_a_killed_king(SEVEN)
     play(game, "gold", "end")
     assert game.over
@@ -443,7 +443,7 @@ def test_as_printed_nobody_is_asked_about_a_gain_at_the_very_end() -> None:
 
 # --- J-thieves_den-2: den-with-loan --------------------------------------------------------
 def borrower(printed: bool, lent: int = 3, **more: Any) -> Game:
-    """Give a game in which a Cardinal has too little for a Thieves' Den."""
+    """Return a game in which a Cardinal has too little gold for a Thieves' Den."""
     seats = (
         Seat("cardinal", gold=2, hand="thieves_den manor tavern temple"),
         Seat("king", gold=lent),
@@ -456,7 +456,7 @@ def borrower(printed: bool, lent: int = 3, **more: Any) -> Game:
 @pytest.mark.rule("J-thieves_den-2", "J-Cardinal-3", "S12")
 @BOTH_WAYS
 @pytest.mark.parametrize("edition", MODERN)
-def test_as_printed_a_loan_may_cover_what_cards_leave_of_the_den(
+def test_as_printed_the_cardinal_may_pay_for_a_thieves_den_with_cards_and_a_loan(
     edition: str, printed: bool
 ) -> None:
     game = play(borrower(printed, edition=edition), "gold", "pay-with-cards thieves_den")
@@ -480,7 +480,7 @@ def test_as_printed_a_loan_may_cover_what_cards_leave_of_the_den(
 
 @pytest.mark.rule("J-thieves_den-2", "J-Cardinal-3", "S12")
 @pytest.mark.parametrize("lent", [0, 1])
-def test_the_loan_is_offered_of_players_who_have_the_gold(lent: int) -> None:
+def test_the_loan_is_offered_only_from_players_who_have_the_gold(lent: int) -> None:
     game = borrower(True, lent)
     play(game, "gold", "pay-with-cards thieves_den", "discard manor")
     assert choices(game, "borrow") == (["thieves_den @1"] if lent else [])

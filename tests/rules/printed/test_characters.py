@@ -15,10 +15,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 MODERN = ["2016", "2021", "deluxe"]
@@ -26,7 +26,7 @@ BOTH_WAYS = pytest.mark.parametrize("printed", [False, True])
 
 
 def asked(game: Game) -> tuple[str, int]:
-    """Say what is asked, and whom."""
+    """Return the kind of the pending question and the seat that must answer it."""
     return game.asked_kind(), game.to_act
 
 
@@ -37,7 +37,9 @@ BLACKMAIL = (Seat("blackmailer"), Seat("king", gold=5), Seat("magician"), Seat("
 @pytest.mark.rule("J-T17", "C-Blackmailer-1", "S12")
 @BOTH_WAYS
 @pytest.mark.parametrize("edition", MODERN)
-def test_as_printed_a_threat_may_lie_on_the_own_token(edition: str, printed: bool) -> None:
+def test_as_printed_a_threat_may_lie_on_the_blackmailers_own_token(
+    edition: str, printed: bool
+) -> None:
     game = game_at("blackmailer", *BLACKMAIL, edition=edition, as_printed=printed)
     assert ("blackmailer" in choices(game, "threaten")) == printed
     play(game, "threaten king")
@@ -46,14 +48,14 @@ def test_as_printed_a_threat_may_lie_on_the_own_token(edition: str, printed: boo
 
 
 @pytest.mark.rule("J-T17", "J-T19", "I2", "S12")
-def test_nobody_answers_it_and_it_is_gone_after_the_round() -> None:
+def test_a_threat_on_the_blackmailers_own_token_goes_unanswered_until_the_round_ends() -> None:
     game = game_at("blackmailer", *BLACKMAIL, as_printed=True)
     play(game, "threaten blackmailer", "threaten king", "flower blackmailer")
     play(game, "gold", "end", "gold", "end")
     assert asked(game) == ("turn", 1)
     play(game, "gold", "refuse", "reveal")
-    assert told(game, "threat-revealed") == ["threat-revealed @0 @1 #4"]
-    # All know now that the flowered one lies on its own token.
+    assert logged(game, "threat-revealed") == ["threat-revealed @0 @1 #4"]
+    # Everyone knows now that the flowered threat lies on the Blackmailer's own token.
     (left,) = game.markers
     assert (left.rank, left.face) == (2, OPEN_REAL)
     assert game.view(3).markers[0].face == OPEN_REAL
@@ -62,7 +64,7 @@ def test_nobody_answers_it_and_it_is_gone_after_the_round() -> None:
 
 
 @pytest.mark.rule("J-T17", "C-Blackmailer-1", "S12")
-def test_the_token_of_a_bewitched_blackmailer_is_barred_all_the_same() -> None:
+def test_even_as_printed_a_bewitched_blackmailers_token_cannot_be_threatened() -> None:
     seats = (Seat("blackmailer"), Seat("witch"), Seat("king"), Seat("bishop"))
     game = game_at("blackmailer", *seats, markers="spell:blackmailer@1", as_printed=True)
     play(game, "gold")
@@ -73,7 +75,7 @@ def test_the_token_of_a_bewitched_blackmailer_is_barred_all_the_same() -> None:
 
 @pytest.mark.rule("J-T17", "J-T14", "S12")
 @pytest.mark.parametrize("role", ["thief", "assassin"])
-def test_what_could_only_do_nothing_is_not_offered_as_printed_either(role: str) -> None:
+def test_even_as_printed_the_thief_and_the_assassin_cannot_name_themselves(role: str) -> None:
     game = game_at(role, Seat(role), Seat("king"), Seat(), Seat(), as_printed=True)
     assert role not in [*choices(game, "rob"), *choices(game, "kill")]
 
@@ -85,7 +87,9 @@ EMPEROR = (Seat("emperor"), Seat("bishop", gold=2, hand="docks"), Seat(), Seat("
 @pytest.mark.rule("J-Emperor-6", "S12")
 @BOTH_WAYS
 @pytest.mark.parametrize("edition", MODERN)
-def test_as_printed_in_2021_the_newly_crowned_chooses(edition: str, printed: bool) -> None:
+def test_as_printed_in_2021_the_newly_crowned_player_chooses_what_to_give(
+    edition: str, printed: bool
+) -> None:
     game = game_at("emperor", *EMPEROR, crown=2, edition=edition, as_printed=printed)
     play(game, "crown @1")
     if not (printed and edition == "2021"):
@@ -103,7 +107,9 @@ def test_as_printed_in_2021_the_newly_crowned_chooses(edition: str, printed: boo
 
 @pytest.mark.rule("J-Emperor-6", "S12")
 @pytest.mark.parametrize(("more", "paid"), [({"gold": 2}, 1), ({"hand": "docks"}, 0), ({}, 0)])
-def test_without_a_choice_nobody_is_asked(more: dict[str, Any], paid: int) -> None:
+def test_a_newly_crowned_player_without_a_choice_is_not_asked(
+    more: dict[str, Any], paid: int
+) -> None:
     seats = (Seat("emperor"), Seat("bishop", **more), Seat(), Seat())
     game = game_at("emperor", *seats, crown=2, edition="2021", as_printed=True)
     play(game, "crown @1")
@@ -113,7 +119,7 @@ def test_without_a_choice_nobody_is_asked(more: dict[str, Any], paid: int) -> No
 
 
 @pytest.mark.rule("J-Emperor-6", "C-Witch-4", "S12")
-def test_a_witch_in_his_place_takes_what_she_likes() -> None:
+def test_a_witch_in_the_emperors_place_chooses_what_to_take() -> None:
     game = game_at(
         "emperor",
         *EMPEROR,
@@ -131,7 +137,7 @@ COURT = (Seat("king"), Seat("queen"), Seat("thief"), Seat("abbot", city="temple"
 
 
 def court(markers: str = "", seats: tuple[Seat, ...] = COURT, printed: bool = True) -> Game:
-    """Give a deluxe game in which the King is called, with the Queen at seat 1."""
+    """Return a deluxe game in which the King is called, with the Queen at seat 1."""
     return game_at("king", *seats, edition="deluxe", markers=markers, as_printed=printed)
 
 
@@ -142,7 +148,7 @@ def test_as_printed_the_queen_is_paid_when_rank_4s_turn_begins(printed: bool) ->
     if not printed:
         assert asked(game) == ("turn", 0)
         return
-    # The left neighbour first; who is not the Queen can only stay silent.
+    # The left neighbour is asked first; anyone but the Queen can only decline.
     assert (asked(game), texts(game)) == (("queen-takes", 1), ["decline", "bonus"])
     play(game, "bonus")
     assert (asked(game), gold(game)[1]) == (("turn", 0), 3)
@@ -152,7 +158,7 @@ def test_as_printed_the_queen_is_paid_when_rank_4s_turn_begins(printed: bool) ->
 
 
 @pytest.mark.rule("J-Queen-2", "J-I6", "S12")
-def test_both_neighbours_are_asked_and_the_question_betrays_nobody() -> None:
+def test_both_neighbours_are_asked_without_revealing_which_of_them_is_the_queen() -> None:
     swapped = (Seat("abbot"), Seat("thief"), Seat("queen", city="temple"))
     without = (COURT[0], *swapped, COURT[4])
     game = court()
@@ -173,7 +179,7 @@ def test_both_neighbours_are_asked_and_the_question_betrays_nobody() -> None:
 
 
 @pytest.mark.rule("J-Queen-2", "S12")
-def test_the_moment_does_not_come_back() -> None:
+def test_a_queen_who_declined_her_gold_is_not_offered_it_again() -> None:
     game = play(court(), "decline", "decline")
     play_until(game, "turn", 1)
     assert "bonus" not in texts(game)
@@ -182,7 +188,7 @@ def test_the_moment_does_not_come_back() -> None:
 
 
 @pytest.mark.rule("J-Queen-2", "C-Thief-1", "C-Abbot-2", "S12")
-def test_paid_early_she_can_be_robbed_and_be_the_richest() -> None:
+def test_a_queen_paid_early_can_be_robbed_and_be_the_richest() -> None:
     game = play(court("mask:queen@2"), "bonus")
     play_until(game, "turn", 3)
     assert choices(game, "alms") == ["@1"]
@@ -200,7 +206,7 @@ def test_nobody_is_asked_for_a_killed_or_bewitched_queen(markers: str) -> None:
 
 
 @pytest.mark.rule("J-Queen-2", "S12")
-def test_nobody_is_asked_when_she_lies_face_up() -> None:
+def test_nobody_is_asked_when_the_queen_lies_face_up() -> None:
     seats = (Seat("king"), Seat("bishop"), Seat("thief"), Seat("merchant"), Seat("warlord"))
     more: dict[str, Any] = {"edition": "deluxe", "cast": "queen", "as_printed": True}
     assert asked(game_at("king", *seats, **more)) == ("queen-takes", 1)
@@ -208,7 +214,7 @@ def test_nobody_is_asked_when_she_lies_face_up() -> None:
 
 
 @pytest.mark.rule("J-Queen-2", "S12")
-def test_who_is_known_to_be_someone_else_is_not_asked() -> None:
+def test_a_neighbour_known_to_have_another_character_is_not_asked() -> None:
     seats = (Seat("king"), Seat("thief"), Seat("abbot"), Seat("warlord"), Seat("queen"))
     game = court(seats=seats)
     assert asked(game) == ("queen-takes", 4)
@@ -216,7 +222,9 @@ def test_who_is_known_to_be_someone_else_is_not_asked() -> None:
 
 @pytest.mark.rule("J-Queen-2", "S12")
 @pytest.mark.parametrize("marker", ["spell", "dagger"])
-def test_for_a_killed_or_bewitched_rank_4_she_is_paid_at_the_end_of_the_round(marker: str) -> None:
+def test_for_a_killed_or_bewitched_rank_4_the_queen_is_paid_at_the_end_of_the_round(
+    marker: str,
+) -> None:
     rank_1 = "witch" if marker == "spell" else "assassin"
     seats = (Seat("king"), Seat("queen"), Seat(rank_1), Seat("abbot"), Seat("warlord"))
     game = court(f"{marker}:king@2", seats)
@@ -240,7 +248,7 @@ def test_a_bewitched_queens_gold_is_lost() -> None:
 
 
 @pytest.mark.rule("J-Queen-2", "S12")
-def test_what_has_been_shown_for_it_cannot_be_taken_back() -> None:
+def test_a_queen_who_revealed_herself_for_her_gold_cannot_undo_it() -> None:
     assert not play(court(), "bonus").can_undo
 
 
@@ -249,7 +257,7 @@ def test_what_has_been_shown_for_it_cannot_be_taken_back() -> None:
 @BOTH_WAYS
 @pytest.mark.parametrize("role", ["king", "patrician"])
 @pytest.mark.parametrize("edition", MODERN)
-def test_as_printed_in_deluxe_the_crown_is_taken_within_the_turn(
+def test_as_printed_in_deluxe_king_and_patrician_choose_when_to_take_the_crown(
     edition: str, role: str, printed: bool
 ) -> None:
     seats = (Seat("thief"), Seat(role), Seat("bishop"), Seat("warlord"))
@@ -268,7 +276,7 @@ def test_as_printed_in_deluxe_the_crown_is_taken_within_the_turn(
 
 @pytest.mark.rule("J-King-4", "U-throne_room", "S12")
 @BOTH_WAYS
-def test_a_king_may_build_a_throne_room_first(printed: bool) -> None:
+def test_as_printed_a_king_may_build_a_throne_room_before_taking_the_crown(printed: bool) -> None:
     seats = (Seat("thief"), Seat("king", gold=6, hand="throne_room"), Seat(), Seat())
     game = game_at("king", *seats, edition="deluxe", as_printed=printed)
     play(game, "gold", "build throne_room", *(["crown @1", "bonus"] if printed else []), "end")
@@ -276,7 +284,7 @@ def test_a_king_may_build_a_throne_room_first(printed: bool) -> None:
 
 
 @pytest.mark.rule("J-King-4", "S12")
-def test_who_has_the_crown_already_need_not_take_it() -> None:
+def test_a_king_who_already_has_the_crown_need_not_take_it() -> None:
     game = game_at("king", Seat("king"), *[Seat()] * 3, edition="deluxe", as_printed=True)
     assert choices(game, "crown") == []
     play(game, "gold")
@@ -284,7 +292,7 @@ def test_who_has_the_crown_already_need_not_take_it() -> None:
 
 
 @pytest.mark.rule("J-King-4", "C-Witch-4", "S12")
-def test_a_bewitched_king_takes_it_at_once_and_the_witch_never() -> None:
+def test_a_bewitched_king_takes_the_crown_at_once_and_the_witch_cannot() -> None:
     seats = (Seat("thief"), Seat("king"), Seat("witch"), Seat())
     more: dict[str, Any] = {"edition": "deluxe", "markers": "spell:king@2", "as_printed": True}
     game = game_at("king", *seats, **more)
@@ -296,7 +304,7 @@ def test_a_bewitched_king_takes_it_at_once_and_the_witch_never() -> None:
 
 
 @pytest.mark.rule("J-King-4", "J-Acrobat-1", "D7", "S12")
-def test_nor_is_a_claimed_crown_offered_to_a_witch_who_bewitched_her_own_king() -> None:
+def test_a_witch_who_bewitched_her_own_king_cannot_take_a_crown_the_acrobat_claimed() -> None:
     seats = (Seat("thief bishop", hand="acrobat"), Seat("witch king"), Seat("merchant warlord"))
     more: dict[str, Any] = {"edition": "deluxe", "markers": "spell:king@1", "action_cards": True}
     game = game_at("king", *seats, crown=2, as_printed=True, **more)
@@ -310,7 +318,7 @@ def test_nor_is_a_claimed_crown_offered_to_a_witch_who_bewitched_her_own_king() 
 
 
 @pytest.mark.rule("J-King-4", "C-Blackmailer-2", "S12")
-def test_a_threatened_king_answers_first() -> None:
+def test_a_threatened_king_answers_before_taking_the_crown() -> None:
     seats = (Seat("blackmailer"), Seat("king", gold=2), Seat(), Seat())
     markers = "threat:king@0! threat:bishop@0"
     game = game_at("king", *seats, edition="deluxe", markers=markers, as_printed=True)
@@ -338,7 +346,7 @@ def test_as_printed_in_deluxe_the_witch_need_not_bewitch(edition: str, printed: 
 
 
 @pytest.mark.rule("J-Witch-9", "A1", "S12")
-def test_not_after_an_action_card_was_played_or_a_booth_visited() -> None:
+def test_a_witch_who_played_an_action_card_or_visited_a_booth_cannot_bewitch() -> None:
     seats = (
         Seat("witch", gold=3, hand="director"),
         Seat("king", laid="ticket_booth"),
@@ -368,7 +376,7 @@ def test_as_printed_the_deluxe_spy_only_counts_the_cards(printed: bool) -> None:
     game = game_at("spy", *seats, edition="deluxe", as_printed=printed)
     play(game, "spy @1 trade")
     assert game.view(0).players[1].remembered == (([] if printed else ["docks", "temple"]), 0)
-    assert len(told(game, "looked")) == (0 if printed else 1)
+    assert len(logged(game, "looked")) == (0 if printed else 1)
     assert gold(game)[:2] == [1, 1]
     assert game.view(2).players[1].remembered == ([], 0)
 
@@ -381,7 +389,7 @@ def test_as_printed_the_deluxe_spy_only_counts_the_cards(printed: bool) -> None:
     ("role", "first", "exempt"),
     [("trader", "tavern", True), ("trader", "prison", False), ("king", "stables", None)],
 )
-def test_as_printed_every_confiscated_district_but_the_stables_counts(
+def test_as_printed_confiscated_districts_except_the_stables_count_against_the_limit(
     role: str, first: str, exempt: bool | None, edition: str, printed: bool
 ) -> None:
     seats = (Seat("magistrate"), Seat(role, gold=9, hand=f"{first} manor"), Seat(), Seat())
@@ -393,7 +401,9 @@ def test_as_printed_every_confiscated_district_but_the_stables_counts(
 
 @pytest.mark.rule("J-Magistrate-9", "C-Wizard-1", "S12")
 @BOTH_WAYS
-def test_as_printed_what_the_wizard_builds_at_once_counts_if_confiscated(printed: bool) -> None:
+def test_as_printed_a_confiscated_district_of_the_wizard_counts_against_the_limit(
+    printed: bool,
+) -> None:
     seats = (
         Seat("magistrate"),
         Seat("wizard", gold=9, hand="manor"),
@@ -409,7 +419,7 @@ def test_as_printed_what_the_wizard_builds_at_once_counts_if_confiscated(printed
 @pytest.mark.rule("J-Wizard-3", "U-thieves_den", "S12")
 @BOTH_WAYS
 @pytest.mark.parametrize("edition", MODERN)
-def test_as_printed_the_wizard_may_pay_with_cards_for_a_den_just_taken(
+def test_as_printed_the_wizard_may_pay_with_cards_for_a_thieves_den_just_taken(
     edition: str, printed: bool
 ) -> None:
     seats = (
@@ -426,13 +436,13 @@ def test_as_printed_the_wizard_may_pay_with_cards_for_a_den_just_taken(
         assert texts(game) == ["discard tavern", "discard temple"]
         play(game, "discard tavern", "done")
         assert ([b.name for b in game.players[0].city], gold(game)[0]) == (["thieves_den"], 0)
-        # It was built by the ability: the limit is untouched.
+        # It was built by the ability, so it does not count against the limit.
         play(game, "gold")
         assert choices(game, "build") == ["temple"]
 
 
 @pytest.mark.rule("J-Wizard-3", "S12")
-def test_a_den_that_gold_and_cards_cannot_pay_is_not_offered() -> None:
+def test_a_thieves_den_that_the_wizard_cannot_afford_is_not_offered() -> None:
     seats = (Seat("wizard", gold=3, hand="manor tavern"), Seat(hand="thieves_den"), Seat(), Seat())
     game = play(game_at("wizard", *seats, as_printed=True), "look @1")
     assert texts(game) == ["take thieves_den"]
@@ -440,7 +450,7 @@ def test_a_den_that_gold_and_cards_cannot_pay_is_not_offered() -> None:
 
 # --- J-A6: witch-plays-cards ---------------------------------------------------------------
 def witch_with_a_card(as_printed: str, **more: Any) -> Game:
-    """Give a deluxe game in which a Witch holds the Director."""
+    """Return a deluxe game in which a Witch has action cards in hand."""
     seats = (
         Seat("witch", gold=9, hand="director ticket_booth manor tavern"),
         Seat("king"),
@@ -467,20 +477,20 @@ def test_as_printed_the_witch_may_play_an_action_card_before_she_bewitches(
 
 
 @pytest.mark.rule("J-A6", "A1", "C-Witch-3", "S12")
-def test_that_action_card_is_the_one_of_her_whole_turn() -> None:
+def test_an_action_card_played_before_bewitching_is_the_only_one_of_the_witchs_turn() -> None:
     game = witch_with_a_card("witch-plays-cards", crown=1)
     play(game, "gold", "play director", "bewitch king")
     play_until(game, "turn", 1)
     play(game, "gold")
     assert (game.asked_kind(), game.to_act) == ("turn", 0)
     assert choices(game, "play") == []
-    # The Director raises the limit of the turn that goes on.
+    # The Director raises the limit of the resumed turn.
     play(game, "build manor", "build tavern")
     assert choices(game, "build") == []
 
 
 @pytest.mark.rule("J-A6", "C-Witch-3", "S12")
-def test_nothing_is_remembered_if_her_turn_does_not_go_on() -> None:
+def test_the_action_card_is_forgotten_if_the_witchs_turn_does_not_resume() -> None:
     game = witch_with_a_card("witch-plays-cards")
     play(game, "gold", "play director", "bewitch warlord")
     play_until(game, "pick")
@@ -507,7 +517,7 @@ def test_as_printed_the_deluxe_alchemist_is_refunded_for_the_whole_round(as_prin
 
 
 @pytest.mark.rule("J-Alchemist-2", "S12")
-def test_the_refund_does_not_reach_into_the_round_before() -> None:
+def test_the_alchemists_refund_does_not_carry_over_into_the_next_round() -> None:
     seats = (
         Seat("alchemist warlord", gold=9, hand="manor tavern"),
         Seat("thief bishop"),

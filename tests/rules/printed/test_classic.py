@@ -1,4 +1,4 @@
-"""The classic rulebook as printed: action first, Merchant, Wizard, Diplomat, heirs, the bell."""
+"""The classic rulebook as printed: action first, Merchant, Wizard, Diplomat, Bell Tower …"""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ BOTH_WAYS = pytest.mark.parametrize("printed", [False, True])
 
 
 def asked(game: Game) -> tuple[str, int]:
-    """Say what is asked, and whom."""
+    """Return the kind of the pending question and the seat that must answer it."""
     return game.asked_kind(), game.to_act
 
 
 def classic(call: str, *seats: Seat, printed: bool, **more: Any) -> Game:
-    """Give a classic game, as we rule or as printed."""
+    """Return a classic game, by our rulings or as printed."""
     return game_at(call, *seats, edition="classic", as_printed=printed, **more)
 
 
 def verbs(game: Game) -> set[str]:
-    """Give the verbs of what may be said."""
+    """Return the verbs of the legal actions."""
     return {text.split()[0] for text in texts(game)}
 
 
@@ -42,7 +42,7 @@ def verbs(game: Game) -> set[str]:
         ("queen", "bonus"),
     ],
 )
-def test_as_printed_gathering_comes_before_abilities_and_districts(
+def test_as_printed_gathering_must_come_before_abilities_and_districts(
     role: str, ability: str, printed: bool
 ) -> None:
     seats = (
@@ -61,7 +61,7 @@ def test_as_printed_gathering_comes_before_abilities_and_districts(
 
 
 @pytest.mark.rule("J-T21", "T6", "C-Magician-1", "S12")
-def test_income_and_the_magician_name_any_time_and_may_come_first() -> None:
+def test_as_printed_income_and_the_magician_may_still_come_before_gathering() -> None:
     seats = (
         Seat("magician", hand="tavern"),
         Seat("king", city="manor", hand="docks"),
@@ -81,7 +81,7 @@ def test_income_and_the_magician_name_any_time_and_may_come_first() -> None:
 
 
 @pytest.mark.rule("J-T21", "D7", "S12")
-def test_it_holds_in_each_of_two_turns() -> None:
+def test_as_printed_gathering_must_come_first_in_both_turns_of_a_player() -> None:
     seats = (Seat("assassin thief", gold=2, city="smithy"), Seat("king bishop", gold=2))
     game = classic("assassin", *seats, printed=True)
     assert verbs(game) == {"gold", "cards"}
@@ -90,7 +90,7 @@ def test_it_holds_in_each_of_two_turns() -> None:
 
 
 @pytest.mark.rule("J-T21", "S12")
-def test_the_other_rulebooks_put_nothing_first() -> None:
+def test_in_other_editions_abilities_may_come_before_gathering_even_as_printed() -> None:
     for edition in ("2016", "2021", "deluxe"):
         game = game_at(
             "assassin", Seat("assassin"), *[Seat()] * 3, edition=edition, as_printed=True
@@ -101,34 +101,34 @@ def test_the_other_rulebooks_put_nothing_first() -> None:
 # --- J-X-Merchant-2: merchant-after-turn ---------------------------------------------------
 @pytest.mark.rule("J-X-Merchant-2", "S12")
 @BOTH_WAYS
-def test_as_printed_the_merchants_gold_comes_when_the_turn_is_over(printed: bool) -> None:
+def test_as_printed_the_merchants_extra_gold_comes_when_the_turn_is_over(printed: bool) -> None:
     game = classic("merchant", Seat("merchant", city="tavern"), *[Seat()] * 3, printed=printed)
-    play(game, "cards", texts_first_keep(game))
+    play(game, "cards", keep_first(game))
     assert ("bonus" in texts(game)) == (not printed)
     assert "income" in texts(game)
     play(game, "end")
     assert gold(game)[0] == (1 if printed else 0)
 
 
-def texts_first_keep(game: Game) -> str:
-    """Give the answer that keeps the first card, once cards are drawn."""
+def keep_first(game: Game) -> str:
+    """Return the action that keeps the first of the cards about to be drawn."""
     twin = game.copy()
     twin.play("cards")
     return next(text for text in texts(twin) if text.startswith("keep"))
 
 
 @pytest.mark.rule("J-X-Merchant-2", "J-T16", "S12")
-def test_it_comes_after_the_tax_and_after_the_poor_house() -> None:
+def test_as_printed_the_merchants_extra_gold_comes_after_tax_and_poor_house() -> None:
     merchant = Seat("merchant", hand="tavern", city="poor_house")
     seats = (merchant, Seat("tax_collector"), Seat(), Seat())
     game = classic("merchant", *seats, printed=True)
-    # 2 gold, 1 for the Tavern, 1 tax; an empty stash brings 1; then the Merchant's.
+    # 2 gold less 1 for the Tavern and 1 tax; 1 for the empty stash; 1 for the Merchant.
     play(game, "gold", "build tavern", "end")
     assert gold(game)[:2] == [2, 1]
 
 
 @pytest.mark.rule("J-X-Merchant-2", "C-Witch-2", "C-Witch-3", "S12")
-def test_a_witch_gets_it_after_her_half_of_the_turn_and_the_bewitched_does_not() -> None:
+def test_as_printed_the_witch_not_the_bewitched_gets_the_merchants_extra_gold() -> None:
     seats = (Seat("merchant"), Seat("witch"), Seat(), Seat())
     game = classic("merchant", *seats, printed=True, markers="spell:merchant@1")
     play(game, "gold")
@@ -154,7 +154,7 @@ def test_as_printed_the_wizard_may_look_and_take_nothing(printed: bool) -> None:
 
 @pytest.mark.rule("J-Wizard-4", "S12")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_the_other_rulebooks_say_take(edition: str) -> None:
+def test_in_other_editions_the_wizard_must_take_a_card_even_as_printed(edition: str) -> None:
     seats = (Seat("wizard"), Seat(hand="docks"), Seat(), Seat())
     game = game_at("wizard", *seats, edition=edition, as_printed=True)
     play(game, "look @1")
@@ -164,7 +164,7 @@ def test_the_other_rulebooks_say_take(edition: str) -> None:
 # --- J-X-Diplomat-2, -3: diplomat-names, diplomat-own-city ---------------------------------
 @pytest.mark.rule("J-X-Diplomat-2", "S12")
 @BOTH_WAYS
-def test_as_printed_a_swap_may_double_a_name(printed: bool) -> None:
+def test_as_printed_a_swap_may_bring_a_second_district_of_a_name(printed: bool) -> None:
     seats = (
         Seat("diplomat", gold=9, city="tavern"),
         Seat("king", city="tavern+ castle"),
@@ -182,7 +182,7 @@ def test_as_printed_a_swap_may_double_a_name(printed: bool) -> None:
 
 
 @pytest.mark.rule("J-X-Diplomat-2", "J-T14", "J-keep-2", "S12")
-def test_nothing_is_swapped_for_its_like_and_the_keep_in_neither_direction() -> None:
+def test_even_as_printed_identical_districts_and_keeps_cannot_be_swapped() -> None:
     seats = (
         Seat("diplomat", gold=9, city="tavern keep"),
         Seat("king", city="tavern"),
@@ -200,7 +200,9 @@ EIGHT = "temple tavern watchtower manor church docks prison harbor"
 @pytest.mark.rule("J-X-Diplomat-3", "X-Diplomat-1", "S12")
 @BOTH_WAYS
 @pytest.mark.parametrize("districts", [8, 7])
-def test_as_printed_nothing_leaves_the_own_complete_city(districts: int, printed: bool) -> None:
+def test_as_printed_the_diplomat_cannot_swap_from_their_own_complete_city(
+    districts: int, printed: bool
+) -> None:
     own = " ".join(EIGHT.split()[:districts])
     seats = (Seat("diplomat", gold=9, city=own), Seat("king", city="castle"), Seat(), Seat())
     game = classic("diplomat", *seats, printed=printed)
@@ -211,7 +213,7 @@ def test_as_printed_nothing_leaves_the_own_complete_city(districts: int, printed
 
 @pytest.mark.rule("J-X-Diplomat-3", "X-Bishop-1", "S12")
 @BOTH_WAYS
-def test_as_printed_the_own_bishop_does_not_hinder_a_swap(printed: bool) -> None:
+def test_as_printed_the_diplomats_own_bishop_does_not_prevent_a_swap(printed: bool) -> None:
     seats = (Seat("bishop diplomat", gold=9, city="tavern"), Seat("king thief", city="castle"))
     game = classic("diplomat", *seats, printed=printed)
     play(game, "gold")
@@ -222,7 +224,9 @@ def test_as_printed_the_own_bishop_does_not_hinder_a_swap(printed: bool) -> None
 @pytest.mark.rule("J-X-Crown-2", "K3", "S12")
 @BOTH_WAYS
 @pytest.mark.parametrize("takes", [True, False])
-def test_as_printed_a_killed_kings_player_may_leave_the_crown(takes: bool, printed: bool) -> None:
+def test_as_printed_a_killed_kings_player_may_leave_the_crown_where_it_is(
+    takes: bool, printed: bool
+) -> None:
     seats = (Seat("king"), Seat("assassin"), Seat("warlord"), Seat("bishop"))
     game = classic("warlord", *seats, printed=printed, crown=2, markers="dagger:king@1")
     play(game, "gold", "end")
@@ -238,7 +242,7 @@ def test_as_printed_a_killed_kings_player_may_leave_the_crown(takes: bool, print
 
 
 @pytest.mark.rule("J-X-Crown-2", "S12")
-def test_who_has_the_crown_already_is_not_asked() -> None:
+def test_a_killed_kings_player_who_already_has_the_crown_is_not_asked() -> None:
     seats = (Seat("king"), Seat("assassin"), Seat("warlord"), Seat("bishop"))
     game = classic("warlord", *seats, printed=True, crown=0, markers="dagger:king@1")
     play(game, "gold", "end")
@@ -247,7 +251,7 @@ def test_who_has_the_crown_already_is_not_asked() -> None:
 
 @pytest.mark.rule("J-X-Crown-2", "K3", "S12")
 @BOTH_WAYS
-def test_as_printed_a_killed_emperors_player_may_leave_it_too(printed: bool) -> None:
+def test_as_printed_a_killed_emperors_player_may_leave_the_crown_where_it_is(printed: bool) -> None:
     seats = (Seat("emperor"), Seat("assassin", gold=3), Seat("warlord"), Seat("bishop"))
     game = classic("warlord", *seats, printed=printed, crown=2, markers="dagger:emperor@1")
     play(game, "gold", "end")
@@ -263,7 +267,7 @@ def test_as_printed_a_killed_emperors_player_may_leave_it_too(printed: bool) -> 
 # --- J-bell_tower-4: bell-at-seven ---------------------------------------------------------
 @pytest.mark.rule("J-bell_tower-4", "S10", "S12")
 @BOTH_WAYS
-def test_as_printed_the_bell_means_seven_in_the_short_game_too(printed: bool) -> None:
+def test_as_printed_the_bell_tower_ends_the_short_game_at_seven(printed: bool) -> None:
     five = " ".join(EIGHT.split()[:5])
     seats = (Seat("king", gold=9, hand="bell_tower", city=five), Seat(), Seat(), Seat())
     game = classic("king", *seats, printed=printed, short=True)
@@ -272,7 +276,7 @@ def test_as_printed_the_bell_means_seven_in_the_short_game_too(printed: bool) ->
 
 
 @pytest.mark.rule("J-bell_tower-4", "U-bell_tower-1", "S12")
-def test_all_who_have_seven_when_it_is_announced_are_first() -> None:
+def test_as_printed_every_city_of_seven_at_the_announcement_counts_as_first() -> None:
     seven = " ".join(EIGHT.split()[:7])
     six = " ".join(EIGHT.split()[:6])
     seats = (
@@ -288,7 +292,7 @@ def test_all_who_have_seven_when_it_is_announced_are_first() -> None:
 
 @pytest.mark.rule("U-bell_tower-1", "S12")
 @BOTH_WAYS
-def test_in_the_long_game_the_bell_means_seven_anyway(printed: bool) -> None:
+def test_the_bell_tower_ends_the_long_game_at_seven_either_way(printed: bool) -> None:
     six = " ".join(EIGHT.split()[:6])
     seats = (Seat("king", gold=9, hand="bell_tower", city=six), Seat(), Seat(), Seat())
     game = classic("king", *seats, printed=printed)
@@ -298,7 +302,7 @@ def test_in_the_long_game_the_bell_means_seven_anyway(printed: bool) -> None:
 
 # --- J-E6: finished-counts (classic, with a bell) ------------------------------------------
 def bonus(game: Game, seat: int) -> int:
-    """Give the points for a complete city."""
+    """Return the points for a complete city."""
     sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if line.reason in ("first-complete", "complete"))
 
@@ -329,7 +333,7 @@ def test_as_printed_a_city_that_was_complete_keeps_its_two_points(printed: bool)
 
 @pytest.mark.rule("J-E6", "J-bell_tower-3", "S12")
 @BOTH_WAYS
-def test_what_was_finished_only_by_the_bell_falls_with_it(printed: bool) -> None:
+def test_a_city_complete_only_under_the_bell_tower_loses_its_points_with_it(printed: bool) -> None:
     six = " ".join(EIGHT.split()[:6])
     with_armory = f"{' '.join(EIGHT.split()[:5])} armory"
     seats = (

@@ -1,4 +1,4 @@
-"""The character left over after the draft: face down as we rule, face up as classic prints it."""
+"""The character left over after the draft: face down by our ruling, face up as printed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ EIGHT = originals(EDITIONS["classic"])
 
 
 def drafted(players: int, characters: int, printed: bool, seed: int = 0) -> Game:
-    """Play a classic draft; the game stands where the last player has chosen."""
+    """Return a classic game in which the last player has just chosen."""
     cast = EIGHT if characters == 8 else (*EIGHT, "artist")
     setup = Setup.custom(cast, edition="classic", players=players, as_printed=printed)
     game = Game.new(setup, seed, events=True)
     while game.asked_kind() in ("pick", "lay"):
-        # Not always the lowest rank, so that any can be left over.
+        # Vary the choices so that any character can be left over.
         legal = texts(game)
         game.play(legal[(seed + len(game.history)) % len(legal)])
     return game
@@ -40,18 +40,18 @@ def test_as_printed_the_character_left_over_lies_face_up(
     more = 1 if printed else 0
     assert game.face_up.bit_count() == game.box.face_up + more
     assert game.face_down.bit_count() == 2 - more
-    told = [each for each in game.log if each.kind == "face-up"]
-    assert {each.rank for each in told} == {r for r in range(1, 10) if game.face_up >> r & 1}
+    logged = [each for each in game.log if each.kind == "face-up"]
+    assert {each.rank for each in logged} == {r for r in range(1, 10) if game.face_up >> r & 1}
     if printed:
         last = (game.draft_crown + players - 1) % players
-        assert (told[-1].seat, told[-1].audience) == (last, 255)
-        name = game.box.cast[told[-1].rank].name
+        assert (logged[-1].seat, logged[-1].audience) == (last, 255)
+        name = game.box.cast[logged[-1].rank].name
         assert all(name in game.view(seat).face_up for seat in range(-1, players))
 
 
 @pytest.mark.rule("J-D3", "D4", "D5", "D6", "S12")
 @pytest.mark.parametrize(("players", "characters"), [(2, 8), (3, 8), (7, 8), (8, 9)])
-def test_with_two_three_or_as_many_as_can_play_it_lies_face_down_all_the_same(
+def test_with_two_three_or_the_most_players_the_last_character_lies_face_down(
     players: int, characters: int
 ) -> None:
     ours = drafted(players, characters, False)
@@ -61,14 +61,16 @@ def test_with_two_three_or_as_many_as_can_play_it_lies_face_down_all_the_same(
 
 
 @pytest.mark.rule("J-D3", "D2", "S12")
-def test_rank_4_can_be_the_one_left_over() -> None:
+def test_as_printed_rank_4_can_be_left_over_and_lie_face_up() -> None:
     found = [seed for seed in range(40) if drafted(4, 8, True, seed).face_up >> 4 & 1]
     assert found
 
 
 @pytest.mark.rule("J-D3", "I3", "S12")
 @pytest.mark.parametrize(("players", "characters"), [(4, 8), (6, 8), (5, 9), (7, 9)])
-def test_nobody_is_thought_to_hold_the_one_that_lies_face_up(players: int, characters: int) -> None:
+def test_sampled_games_never_give_the_face_up_character_to_a_player(
+    players: int, characters: int
+) -> None:
     game = drafted(players, characters, True, 3)
     for seat in range(-1, players):
         seen = game.view(seat).to_json()
@@ -79,12 +81,12 @@ def test_nobody_is_thought_to_hold_the_one_that_lies_face_up(players: int, chara
             assert other.face_down.bit_count() == 1
             for player in other.players:
                 assert not any(game.face_up >> rank & 1 for rank in player.roles)
-                # Everyone passed it on.
+                # Every player passed it on.
                 for pick in player.picks:
                     assert (pick.pack & game.face_up).bit_count() == 1
             Position.from_json(Position.of(other).to_json())
 
 
 @pytest.mark.rule("J-D3", "S12")
-def test_what_has_been_turned_up_cannot_be_taken_back() -> None:
+def test_the_draft_cannot_be_undone_after_a_character_was_turned_face_up() -> None:
     assert not drafted(4, 8, True).can_undo

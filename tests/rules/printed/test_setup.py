@@ -1,4 +1,4 @@
-"""Setting up as the classic rulebook prints it: swaps, bonus districts, the Emperor."""
+"""Setups as the classic rulebook prints them: swaps, bonus districts, the Emperor."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BONUS = [d.id for d in CLASSIC.bonus]
 
 
 def cast_with(*swapped: str) -> list[str]:
-    """Give the original characters with others in their places."""
+    """Return the original characters, with these replacing or joining them by rank."""
     ranks = {c.id: c.rank for c in CLASSIC.characters}
     cast = {ranks[name]: name for name in (*FIRST, *swapped)}
     return [cast[rank] for rank in sorted(cast)]
@@ -25,7 +25,7 @@ def cast_with(*swapped: str) -> list[str]:
 
 # --- J-S14: two-swaps ----------------------------------------------------------------------
 @pytest.mark.rule("J-S14", "S12")
-def test_as_printed_two_of_the_original_characters_are_swapped_at_most() -> None:
+def test_as_printed_at_most_two_original_characters_are_swapped() -> None:
     three = cast_with("witch", "tax_collector", "wizard")
     for printed, most in ((False, 8), (True, 2)):
         for cast in (cast_with(), cast_with("witch"), cast_with("witch", "tax_collector"), three):
@@ -39,14 +39,14 @@ def test_as_printed_two_of_the_original_characters_are_swapped_at_most() -> None
 
 
 @pytest.mark.rule("J-S14", "S12")
-def test_rank_9_is_extra() -> None:
+def test_as_printed_rank_9_does_not_count_as_a_swap() -> None:
     cast = cast_with("witch", "tax_collector", "artist")
     assert len(cast) == 9
     Setup.custom(cast, edition="classic", players=5, as_printed=True)
 
 
 @pytest.mark.rule("J-S14", "S12")
-def test_random_and_wished_casts_obey_it() -> None:
+def test_as_printed_random_and_wished_casts_have_at_most_two_swaps() -> None:
     wishes = dict.fromkeys((c.id for c in CLASSIC.characters), "maybe")
     wishes |= dict.fromkeys(ORIGINAL, "always")
     counts = set()
@@ -59,7 +59,7 @@ def test_random_and_wished_casts_obey_it() -> None:
 
 
 @pytest.mark.rule("J-S14", "S12")
-def test_what_is_wished_for_certain_stays_and_too_much_of_it_is_refused() -> None:
+def test_as_printed_wishes_for_certain_are_kept_and_a_third_swap_is_rejected() -> None:
     wishes = dict.fromkeys((c.id for c in CLASSIC.characters), "maybe")
     wishes |= dict.fromkeys(ORIGINAL, "always")
     wishes["witch"] = "always"
@@ -81,7 +81,7 @@ def test_what_is_wished_for_certain_stays_and_too_much_of_it_is_refused() -> Non
     ("bonus", "ours", "printed"),
     [(0, 0, 0), (1, 0, 0), (3, 0, 0), (4, 1, 4), (6, 3, 6), (11, 8, 11), (14, 11, 11)],
 )
-def test_with_more_than_three_an_original_goes_out_for_every_bonus_district(
+def test_as_printed_with_over_three_bonus_districts_each_replaces_an_original(
     bonus: int, ours: int, printed: int
 ) -> None:
     for as_printed, out in ((False, ours), (True, printed)):
@@ -95,7 +95,7 @@ def test_with_more_than_three_an_original_goes_out_for_every_bonus_district(
 
 
 @pytest.mark.rule("J-S15", "S11", "S12")
-def test_the_graveyard_that_the_diplomat_takes_out_is_not_counted() -> None:
+def test_a_graveyard_left_out_for_the_diplomat_does_not_count_as_replaced() -> None:
     cast = cast_with("diplomat")
     left = [name for name in ORIGINAL if name != "graveyard"]
     for bonus, out in ((4, 4), (10, 10), (12, 10)):
@@ -104,7 +104,7 @@ def test_the_graveyard_that_the_diplomat_takes_out_is_not_counted() -> None:
 
 
 @pytest.mark.rule("J-S15", "S12")
-def test_random_wished_and_written_setups_obey_it() -> None:
+def test_random_wished_and_inferred_setups_replace_originals_as_printed() -> None:
     seen = set()
     for seed in range(40):
         setup = Setup.random("classic", 4, seed, as_printed=True)
@@ -124,7 +124,7 @@ TWO = [name.replace("king", "emperor") for name in FIRST]
 
 
 @pytest.mark.rule("J-S16", "S4", "S12")
-def test_as_printed_the_emperor_plays_with_two() -> None:
+def test_as_printed_the_emperor_can_play_with_two_players() -> None:
     with pytest.raises(SetupError, match="rule S4"):
         Setup.custom(TWO, edition="classic", players=2)
     Setup.custom(TWO, edition="classic", players=2, as_printed=True)
@@ -133,13 +133,13 @@ def test_as_printed_the_emperor_plays_with_two() -> None:
         assert {setup.characters[3] for setup in drawn} == fitting
     with pytest.raises(SetupError, match="rule S4"):
         Setup.custom([*TWO, "queen"], edition="classic", players=4, as_printed=True)
-    # The other editions' rulebooks do give the limit.
+    # The rulebooks of the other editions do print the limit.
     with pytest.raises(SetupError, match="rule S4"):
         Setup.custom(TWO, edition="2016", players=2, as_printed=True)
 
 
 @pytest.mark.rule("J-S16", "X-Emperor-1", "S12")
-def test_without_a_third_player_the_crown_stays_or_goes_to_the_other() -> None:
+def test_with_two_players_the_emperors_crown_stays_or_goes_to_the_other_player() -> None:
     seats = (Seat("emperor thief"), Seat("bishop assassin", gold=1, hand="tavern"))
     game = game_at("emperor", *seats, edition="classic", crown=1, as_printed=True)
     assert (game.asked_kind(), game.crown) == ("turn", 1)
@@ -153,7 +153,7 @@ def test_without_a_third_player_the_crown_stays_or_goes_to_the_other() -> None:
 
 @pytest.mark.rule("J-S16", "K3", "S12")
 @pytest.mark.parametrize("crown", [0, 1])
-def test_a_killed_emperor_of_two_hands_on_the_crown_if_it_is_his(crown: int) -> None:
+def test_with_two_players_a_killed_emperor_can_pass_on_only_their_own_crown(crown: int) -> None:
     game = game_at(
         "warlord",
         Seat("emperor thief"),

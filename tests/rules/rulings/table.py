@@ -1,4 +1,4 @@
-"""What the tests of the rulings share."""
+"""Helpers shared by the tests of the rulings."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ EIGHT = f"{SEVEN} harbor"
 
 
 def asked(game: Game) -> tuple[str, int]:
-    """Give what is asked, and of whom."""
+    """Return the kind of the pending question and the seat that must answer it."""
     return game.stack[-1].kind, game.to_act
 
 
 def bottom(game: Game) -> str:
-    """Give the card on the bottom of the deck."""
+    """Return the name of the bottom card of the deck."""
     return game.deck[0].name
 
 
 def leave_in_deck(game: Game, cards: int) -> Game:
-    """Take all but the top cards out of the deck."""
+    """Remove all but the given number of top cards from the deck."""
     del game.deck[: len(game.deck) - cards]
     return game
 
 
 def finish_round(game: Game) -> Game:
-    """Play quietly until the round is over."""
+    """Play the most passive actions until the round is over."""
     round_ = game.round
     for _ in range(100):
         if game.over or game.round != round_:
@@ -40,11 +40,11 @@ def finish_round(game: Game) -> Game:
 
 
 def points_for(game: Game, seat: int, reason: str) -> int:
-    """Give the points of a seat for a reason or a card."""
+    """Return the points that a seat scores for a reason or a card."""
     sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if reason in (line.reason, line.card))
 
 
 def circus(call: str, *seats: Seat, markers: str = "", crown: int = 0) -> Game:
-    """Give a game with action cards."""
+    """Return a `deluxe` game with action cards."""
     return game_at(call, *seats, markers=markers, crown=crown, edition="deluxe", action_cards=True)

@@ -1,4 +1,4 @@
-"""The rulings of docs/rulings.md: action cards."""
+"""The rulings in docs/rulings.md on action cards."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from tests.rules.table import (
     city,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 
 @pytest.mark.rule("J-A4")
-def test_one_action_card_in_each_turn() -> None:
+def test_one_action_card_can_be_played_in_each_turn() -> None:
     me = Seat("magician warlord", hand="director circus_tent circus_tent")
     game = circus("magician", me, Seat("king"), Seat("bishop"))
     assert choices(game, "play") == ["director", "circus_tent"]
@@ -39,7 +39,7 @@ def test_one_action_card_in_each_turn() -> None:
 
 
 @pytest.mark.rule("J-A4")
-def test_rasputin_is_the_turns_card_and_the_acrobat_is_not() -> None:
+def test_rasputin_counts_as_the_turns_action_card_and_the_acrobat_does_not() -> None:
     me = Seat("merchant", gold=3, hand="rasputin director")
     game = circus("merchant", Seat("thief"), me, Seat(), Seat(), markers="mask:merchant@0")
     play(game, "play rasputin")
@@ -54,7 +54,7 @@ def test_rasputin_is_the_turns_card_and_the_acrobat_is_not() -> None:
 
 
 @pytest.mark.rule("J-A5")
-def test_action_cards_are_hand_cards() -> None:
+def test_action_cards_count_as_hand_cards() -> None:
     me = Seat("magician", gold=9, hand="director acrobat", city="map_room museum laboratory")
     game = circus("magician", me, Seat(), Seat(), Seat())
     assert points_for(game, 0, "effect") == 2
@@ -69,7 +69,7 @@ def test_action_cards_are_hand_cards() -> None:
 
 
 @pytest.mark.rule("J-A5")
-def test_action_cards_pay_the_cardinals_debt_and_go_with_the_magician() -> None:
+def test_the_cardinal_can_give_and_the_magician_can_exchange_action_cards() -> None:
     me = Seat("cardinal", hand="manor director")
     game = circus("cardinal", me, Seat(gold=5), Seat(), Seat())
     play(game, "gold", "borrow manor @1", "give director")
@@ -80,7 +80,7 @@ def test_action_cards_pay_the_cardinals_debt_and_go_with_the_magician() -> None:
 
 
 @pytest.mark.rule("J-A6")
-def test_action_cards_come_before_gathering_but_not_in_a_short_turn() -> None:
+def test_action_cards_can_be_played_before_gathering_except_in_restricted_turns() -> None:
     booth = Seat("king", laid="ticket_booth")
     me = Seat("merchant", gold=3, hand="director")
     game = circus("merchant", Seat("thief"), me, booth, Seat())
@@ -103,7 +103,7 @@ def test_action_cards_come_before_gathering_but_not_in_a_short_turn() -> None:
 
 
 @pytest.mark.rule("J-Acrobat-1")
-def test_the_acrobat_cancels_all_that_an_emperor_does_with_the_crown() -> None:
+def test_the_acrobat_cancels_everything_the_emperor_would_do_with_the_crown() -> None:
     seats = [
         Seat("witch", city="manor"),
         Seat("emperor"),
@@ -120,7 +120,7 @@ def test_the_acrobat_cancels_all_that_an_emperor_does_with_the_crown() -> None:
 
 
 @pytest.mark.rule("J-Acrobat-1")
-def test_the_acrobat_keeps_the_crown_over_a_killed_king_and_the_queen_her_gold() -> None:
+def test_after_the_acrobat_a_killed_king_gets_no_crown_but_the_queen_is_paid() -> None:
     seats = [Seat("assassin"), Seat("king"), Seat("queen", hand="acrobat"), Seat(), Seat()]
     game = circus("king", *seats, markers="dagger:king@0")
     play_until(game, "claim-crown", 2)
@@ -133,7 +133,7 @@ def test_the_acrobat_keeps_the_crown_over_a_killed_king_and_the_queen_her_gold()
 
 @pytest.mark.rule("J-Acrobat-2")
 @pytest.mark.parametrize("answer", ["play rasputin", "use hospital"])
-def test_a_king_who_answers_leaves_no_opening_for_the_acrobat(answer: str) -> None:
+def test_the_acrobat_cannot_be_played_when_a_killed_king_answers(answer: str) -> None:
     king = Seat("king", hand="rasputin", city="hospital")
     seats = [Seat("assassin", hand="acrobat"), king, Seat(), Seat()]
     game = circus("king", *seats, markers="dagger:king@0")
@@ -141,12 +141,12 @@ def test_a_king_who_answers_leaves_no_opening_for_the_acrobat(answer: str) -> No
     play(game, answer)
     assert asked(game) == ("turn", 1)
     finish_round(game)
-    assert told(game, "played") == (["played @1 rasputin"] if "rasputin" in answer else [])
+    assert logged(game, "played") == (["played @1 rasputin"] if "rasputin" in answer else [])
     assert game.crown == 1
 
 
 @pytest.mark.rule("J-Director-1")
-def test_the_director_lifts_a_limit_not_a_ban() -> None:
+def test_the_director_raises_a_limit_but_does_not_lift_a_ban() -> None:
     cards = "director tavern temple church stables"
     game = circus("navigator", Seat("navigator", gold=9, hand=cards), Seat(), Seat(), Seat())
     play(game, "play director", "gold")
@@ -177,7 +177,7 @@ def test_each_ticket_booth_can_be_used_once_in_a_turn() -> None:
 
 
 @pytest.mark.rule("J-CashWagon-1")
-def test_the_ticket_booth_needs_gold_a_card_and_another_player() -> None:
+def test_the_ticket_booth_requires_gold_a_card_in_the_deck_and_another_owner() -> None:
     booth = Seat("king", laid="ticket_booth")
     assert choices(circus("merchant", Seat("merchant"), booth, *[Seat()] * 2), "visit") == []
     game = circus("merchant", Seat("merchant", gold=1), booth, *[Seat()] * 2)
@@ -206,22 +206,22 @@ def test_replacing_a_district_is_not_building() -> None:
 
 
 @pytest.mark.rule("J-Rebuild-1")
-def test_replacing_needs_a_place_and_goes_by_the_costs_of_the_cards() -> None:
+def test_a_replacement_obeys_the_ban_on_duplicates_and_ignores_the_factory() -> None:
     cards = "living_cannonball statue docks"
     me = Seat("merchant", gold=1, hand=cards, city="factory market docks")
     game = circus("merchant", me, *[Seat()] * 3)
     play(game, "play living_cannonball")
-    # A second Docks has no place.
+    # A second Docks is not allowed.
     assert choices(game, "replace-by") == ["statue"]
     play(game, "replace-by statue")
-    # With the Factory's discount the Statue would also cost too little for the Docks.
+    # The Statue costs 3, without the Factory's discount: more than the Market, not the Docks.
     assert texts(game) == ["replace market"]
     play(game, "replace market")
     assert gold(game)[0] == 0
 
 
 @pytest.mark.rule("J-Rebuild-1")
-def test_the_navigator_replaces_nothing() -> None:
+def test_the_navigator_cannot_replace_a_district() -> None:
     me = Seat("navigator", gold=9, hand="living_cannonball palace", city="tavern")
     game = circus("navigator", me, *[Seat()] * 3)
     assert choices(game, "play") == []
@@ -231,7 +231,7 @@ def test_the_navigator_replaces_nothing() -> None:
 @pytest.mark.parametrize(
     "marker", ["dagger", "spell", "mask", "warrant!", "warrant", "threat!", "threat"]
 )
-def test_rasputin_protects_from_what_lies_on_the_character(marker: str) -> None:
+def test_rasputin_protects_from_whatever_lies_on_the_character(marker: str) -> None:
     kind = marker.rstrip("!")
     sign = "!" if marker.endswith("!") else ""
     roles = {
@@ -254,19 +254,19 @@ def test_rasputin_protects_from_what_lies_on_the_character(marker: str) -> None:
     assert gold(game)[:2] == [0, 4]
     play(game, "end")
     assert game.round == 2
-    assert told(game, "resumed") == []
+    assert logged(game, "resumed") == []
     assert bottom(game) == "rasputin"
 
 
 @pytest.mark.rule("J-Protection-1")
-def test_rasputin_cannot_be_played_without_a_need() -> None:
+def test_rasputin_cannot_be_played_when_nothing_lies_on_the_character() -> None:
     game = circus("merchant", Seat("merchant", hand="rasputin"), *[Seat()] * 3)
     assert asked(game) == ("turn", 0)
     assert choices(game, "play") == []
 
 
 @pytest.mark.rule("J-Peek-1")
-def test_the_fortune_teller_takes_any_card() -> None:
+def test_the_fortune_teller_can_take_any_card() -> None:
     other = Seat(hand="director palace")
     game = circus("merchant", Seat("merchant", hand="fortune_teller"), other, *[Seat()] * 2)
     play(game, "play fortune_teller")
@@ -289,7 +289,7 @@ def test_a_tent_counts_for_the_end_and_the_points_of_a_complete_city() -> None:
 
 
 @pytest.mark.rule("J-Tent-1")
-def test_a_tent_closes_no_city_and_is_out_of_reach() -> None:
+def test_a_tent_does_not_protect_a_city_and_cannot_be_destroyed() -> None:
     me = Seat("merchant", hand="circus_tent", city=SIX)
     seats = [me, Seat("warlord", gold=9, city="armory"), Seat(), Seat()]
     game = circus("merchant", *seats)
@@ -303,7 +303,7 @@ def test_a_tent_closes_no_city_and_is_out_of_reach() -> None:
 
 
 @pytest.mark.rule("J-Tent-1")
-def test_a_tent_is_no_district_for_anything_else() -> None:
+def test_a_tent_does_not_count_as_a_district_for_anything_else() -> None:
     four = "temple church market docks"
     me = Seat("artist", gold=9, hand="circus_tent monument necropolis", city=four)
     game = circus("artist", me, *[Seat()] * 3)

@@ -1,4 +1,4 @@
-"""The rulings of docs/rulings.md: characters."""
+"""The rulings in docs/rulings.md on characters."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 
@@ -47,7 +47,7 @@ def test_the_witch_as_tax_collector_pays_no_tax() -> None:
 
 
 @pytest.mark.rule("J-Witch-8")
-def test_the_resumed_witch_uses_districts_and_one_action_card() -> None:
+def test_the_resumed_witch_can_use_districts_and_play_one_action_card() -> None:
     game = game_at(
         "merchant",
         Seat("witch", gold=5, hand="director fortune_teller", city="smithy"),
@@ -69,7 +69,7 @@ def test_the_resumed_witch_uses_districts_and_one_action_card() -> None:
 def test_warrants_are_laid_openly_and_signed_in_secret() -> None:
     game = game_at("magistrate", Seat("magistrate"), Seat("king"), Seat(), Seat())
     play(game, "warrant king", "warrant thief", "warrant warlord")
-    assert told(game, "marked") == ["marked @0 #4", "marked @0 #2", "marked @0 #8"]
+    assert logged(game, "marked") == ["marked @0 #4", "marked @0 #2", "marked @0 #8"]
     assert texts(game) == ["sign king", "sign thief", "sign warlord"]
     assert game.log is not None
     before = len(game.log)
@@ -82,7 +82,7 @@ def test_warrants_are_laid_openly_and_signed_in_secret() -> None:
 def test_threats_are_laid_openly_and_flowered_in_secret() -> None:
     game = game_at("blackmailer", Seat("blackmailer"), Seat("king"), Seat(), Seat())
     play(game, "threaten king", "threaten warlord")
-    assert told(game, "marked") == ["marked @0 #4", "marked @0 #8"]
+    assert logged(game, "marked") == ["marked @0 #4", "marked @0 #8"]
     assert game.log is not None
     before = len(game.log)
     play(game, "flower warlord")
@@ -92,7 +92,7 @@ def test_threats_are_laid_openly_and_flowered_in_secret() -> None:
 
 @pytest.mark.rule("J-Magistrate-9")
 @pytest.mark.parametrize(("role", "may_build"), [("trader", True), ("merchant", False)])
-def test_a_confiscated_trade_district_of_the_trader_uses_no_limit(
+def test_a_confiscated_trade_district_of_the_trader_does_not_use_up_the_limit(
     role: str, may_build: bool
 ) -> None:
     game = game_at(
@@ -109,7 +109,7 @@ def test_a_confiscated_trade_district_of_the_trader_uses_no_limit(
 
 
 @pytest.mark.rule("J-Magistrate-9")
-def test_a_confiscated_district_that_a_wizard_builds_at_once_uses_no_limit() -> None:
+def test_a_confiscated_district_that_a_wizard_builds_at_once_does_not_use_up_the_limit() -> None:
     game = game_at(
         "wizard",
         Seat("magistrate"),
@@ -125,7 +125,7 @@ def test_a_confiscated_district_that_a_wizard_builds_at_once_uses_no_limit() -> 
 
 @pytest.mark.rule("J-Blackmailer-5")
 @pytest.mark.parametrize("edition", MODERN)
-def test_one_may_bribe_with_nothing(edition: str) -> None:
+def test_a_player_without_gold_can_bribe_with_nothing(edition: str) -> None:
     game = game_at(
         "merchant",
         Seat("blackmailer", gold=1),
@@ -146,7 +146,7 @@ def test_one_may_bribe_with_nothing(edition: str) -> None:
 
 @pytest.mark.rule("J-Blackmailer-6")
 @pytest.mark.parametrize("flower", ["", "!"])
-def test_a_threat_that_is_not_revealed_is_taken_off_unseen(flower: str) -> None:
+def test_a_threat_that_is_not_revealed_is_removed_unseen(flower: str) -> None:
     game = game_at(
         "merchant",
         Seat("blackmailer", gold=1),
@@ -157,7 +157,7 @@ def test_a_threat_that_is_not_revealed_is_taken_off_unseen(flower: str) -> None:
     )
     play(game, "gold", "refuse", "decline")
     assert game.markers == []
-    assert told(game, "threat-revealed") == []
+    assert logged(game, "threat-revealed") == []
     assert gold(game)[:2] == [1, 6]
 
 
@@ -191,7 +191,7 @@ def test_the_wizard_may_build_at_once_before_gathering() -> None:
 
 
 @pytest.mark.rule("J-Wizard-3")
-def test_what_the_wizard_builds_at_once_can_be_confiscated() -> None:
+def test_a_district_that_the_wizard_builds_at_once_can_be_confiscated() -> None:
     game = game_at(
         "wizard",
         Seat("magistrate"),
@@ -205,7 +205,7 @@ def test_what_the_wizard_builds_at_once_can_be_confiscated() -> None:
 
 
 @pytest.mark.rule("J-Wizard-4")
-def test_the_wizard_who_looked_takes_a_card() -> None:
+def test_a_wizard_who_looked_must_take_a_card() -> None:
     game = game_at("wizard", Seat("wizard"), Seat("king", hand="palace castle"), Seat(), Seat())
     play(game, "look @1")
     assert texts(game) == ["take palace", "take castle"]
@@ -232,7 +232,7 @@ def test_the_emperor_chooses_between_gold_and_a_random_card(edition: str) -> Non
 
 
 @pytest.mark.rule("J-Emperor-6")
-def test_the_witch_chooses_in_the_emperors_place() -> None:
+def test_a_witch_in_the_emperors_place_chooses_what_to_take() -> None:
     game = game_at(
         "emperor",
         Seat("witch"),
@@ -250,7 +250,9 @@ def test_the_witch_chooses_in_the_emperors_place() -> None:
 @pytest.mark.parametrize(
     ("edition", "allowed"), [("2016", False), ("2021", False), ("deluxe", True)]
 )
-def test_the_bishops_own_player_as_rank_8(edition: str, allowed: bool) -> None:
+def test_rank_8_may_act_on_the_city_of_the_same_players_bishop_only_in_deluxe(
+    edition: str, allowed: bool
+) -> None:
     for role, verb in (("warlord", "destroy tavern @0"), ("diplomat", "exchange temple @1")):
         me = Seat(f"bishop {role}", gold=5, city="tavern")
         game = game_at("bishop", me, Seat(city="temple"), Seat(), edition=edition)
@@ -261,7 +263,7 @@ def test_the_bishops_own_player_as_rank_8(edition: str, allowed: bool) -> None:
 
 
 @pytest.mark.rule("J-Bishop-3")
-def test_in_classic_the_bishop_protects_from_the_own_warlord_too() -> None:
+def test_in_classic_the_bishop_protects_even_from_the_same_players_warlord() -> None:
     me = Seat("bishop warlord", gold=5, city="tavern")
     game = game_at("bishop", me, Seat(city="temple"), edition="classic")
     play(game, "gold", "end", "gold")
@@ -270,12 +272,12 @@ def test_in_classic_the_bishop_protects_from_the_own_warlord_too() -> None:
 
 
 @pytest.mark.rule("J-Cardinal-3")
-def test_the_cardinal_needs_one_rich_player_and_enough_other_cards() -> None:
+def test_the_cardinal_needs_a_player_with_enough_gold_and_enough_other_cards() -> None:
     me = Seat("cardinal", gold=1, hand="palace manor tavern")
     game = game_at("cardinal", me, Seat(gold=1), Seat(gold=2), Seat(gold=9))
     assert choices(game, "borrow") == []
     play(game, "gold")
-    # The Palace lacks 2 gold; the hand has two other cards. The Manor can be paid for.
+    # 2 gold is missing for the Palace, with two other cards in hand; the Manor is affordable.
     assert choices(game, "borrow") == ["palace @2", "palace @3"]
     play(game, "borrow palace @2")
     assert texts(game) == ["give manor", "give tavern"]
@@ -286,7 +288,7 @@ def test_the_cardinal_needs_one_rich_player_and_enough_other_cards() -> None:
 
 
 @pytest.mark.rule("J-Cardinal-3")
-def test_the_district_itself_does_not_pay_the_cardinals_debt() -> None:
+def test_the_district_itself_cannot_be_given_for_the_cardinals_loan() -> None:
     for cards, offered in (("palace tavern", []), ("palace tavern temple", ["palace @1"])):
         me = Seat("cardinal", gold=1, hand=cards)
         game = game_at("cardinal", me, Seat(gold=9), Seat(), Seat())
@@ -295,11 +297,11 @@ def test_the_district_itself_does_not_pay_the_cardinals_debt() -> None:
 
 
 @pytest.mark.rule("J-Cardinal-3")
-def test_the_cardinal_borrows_once_within_the_limit_for_the_price_to_be_paid() -> None:
+def test_the_cardinal_borrows_once_within_the_limit_and_for_the_discounted_price() -> None:
     me = Seat("cardinal", gold=0, hand="statue stables keep temple", city="factory")
     game = game_at("cardinal", me, Seat(gold=9), Seat(), Seat())
     play(game, "gold")
-    # With a Factory the Statue and the Keep cost 2 and can be paid for.
+    # With a Factory the Statue and the Keep cost 2 and are affordable.
     assert choices(game, "borrow") == []
     play(game, "build statue")
     assert choices(game, "borrow") == ["stables @1"]
@@ -332,7 +334,9 @@ def test_the_cardinal_borrows_for_one_district_a_turn() -> None:
         ("classic", SEVEN, True),
     ],
 )
-def test_the_own_complete_city_of_a_warlord(edition: str, districts: str, allowed: bool) -> None:
+def test_the_warlord_may_destroy_in_their_own_complete_city_only_in_2016_and_2021(
+    edition: str, districts: str, allowed: bool
+) -> None:
     game = game_at("warlord", Seat("warlord", city=districts), *[Seat()] * 3, edition=edition)
     play(game, "gold")
     assert ("destroy temple @0" in texts(game)) == allowed
@@ -351,7 +355,7 @@ def test_the_deluxe_queen_is_paid_in_her_own_turn() -> None:
 
 
 @pytest.mark.rule("J-Queen-2")
-def test_the_deluxe_queen_waits_for_a_bewitched_king() -> None:
+def test_the_deluxe_queen_is_paid_for_a_bewitched_king_at_the_end_of_the_round() -> None:
     seats = [Seat("king"), Seat("queen"), Seat(), Seat("witch"), Seat()]
     game = game_at("king", *seats, edition="deluxe", markers="spell:king@3")
     play_until(game, "turn", 1)
@@ -361,7 +365,7 @@ def test_the_deluxe_queen_waits_for_a_bewitched_king() -> None:
 
 
 @pytest.mark.rule("J-Queen-3")
-def test_the_witch_as_queen_is_paid_by_her_own_seat() -> None:
+def test_the_witch_as_queen_is_paid_for_her_own_seat() -> None:
     for witch, paid in ((1, True), (2, False)):
         seats = [Seat("king"), Seat(), Seat(), Seat(), Seat("queen")]
         seats[witch] = Seat("witch")
@@ -381,7 +385,7 @@ def test_a_killed_queen_is_not_paid() -> None:
 
 
 @pytest.mark.rule("J-Artist-2")
-def test_the_raised_cost_counts_for_rank_8() -> None:
+def test_the_raised_cost_of_a_beautified_district_counts_for_rank_8() -> None:
     other = Seat(city="tavern+ barracks+ docks")
     game = game_at("marshal", Seat("marshal", gold=9), other, Seat(), Seat())
     assert choices(game, "seize") == ["tavern+ @1", "docks @1"]
@@ -395,7 +399,7 @@ def test_the_raised_cost_counts_for_rank_8() -> None:
 
 
 @pytest.mark.rule("J-Artist-2")
-def test_the_coin_goes_along_and_there_is_no_second_one() -> None:
+def test_a_seized_beautified_district_keeps_its_gold_and_cannot_get_more() -> None:
     other = Seat(city="tavern+")
     game = game_at("marshal", Seat("marshal artist", gold=9), other, Seat())
     play(game, "gold", "seize tavern+ @1", "end")
@@ -405,6 +409,6 @@ def test_the_coin_goes_along_and_there_is_no_second_one() -> None:
 
 
 @pytest.mark.rule("J-Artist-2")
-def test_the_raised_cost_counts_for_the_basilica() -> None:
+def test_the_raised_cost_of_a_beautified_district_counts_for_the_basilica() -> None:
     game = game_at("king", Seat(city="basilica tavern+ market+ temple"), *[Seat()] * 3)
     assert points_for(game, 0, "effect") == 2

@@ -1,4 +1,4 @@
-"""The rulings of docs/rulings.md: characters of classic."""
+"""The rulings in docs/rulings.md on the characters of `classic`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_classic_witch_need_not_bewitch() -> None:
 
 
 @pytest.mark.rule("J-X-Witch-2")
-def test_the_classic_witch_who_used_a_district_bewitches_no_more() -> None:
+def test_a_classic_witch_who_used_a_district_can_no_longer_bewitch() -> None:
     me = Seat("witch", gold=2, city="smithy")
     game = game_at("witch", me, Seat(), Seat(), Seat(), edition="classic")
     play(game, "gold", "use smithy")
@@ -41,7 +41,7 @@ def test_the_classic_witch_who_used_a_district_bewitches_no_more() -> None:
 
 
 @pytest.mark.rule("J-X-Witch-2")
-def test_the_classic_witch_who_bewitches_stops() -> None:
+def test_bewitching_suspends_the_classic_witchs_turn() -> None:
     game = game_at("witch", Seat("witch"), Seat("king"), Seat(), Seat(), edition="classic")
     play(game, "gold", "bewitch king")
     assert asked(game) == ("turn", 1)
@@ -82,7 +82,7 @@ def test_a_killed_classic_tax_collector_gets_nothing() -> None:
 
 
 @pytest.mark.rule("J-X-Tax-3")
-def test_the_witch_collects_for_a_bewitched_classic_tax_collector() -> None:
+def test_the_witch_collects_the_tax_of_a_bewitched_classic_tax_collector() -> None:
     game = game_at(
         "tax_collector",
         Seat("witch"),
@@ -100,7 +100,7 @@ def test_the_witch_collects_for_a_bewitched_classic_tax_collector() -> None:
 
 
 @pytest.mark.rule("J-X-Emperor-2")
-def test_who_gets_the_crown_in_classic_chooses_the_card() -> None:
+def test_in_classic_the_newly_crowned_player_chooses_the_card_to_give() -> None:
     game = game_at(
         "emperor",
         Seat("emperor"),
@@ -145,7 +145,7 @@ def test_the_classic_merchant_gets_the_extra_gold_after_gathering() -> None:
 
 
 @pytest.mark.rule("J-X-Warlord-2")
-def test_nothing_follows_the_classic_warlords_destruction() -> None:
+def test_after_the_classic_warlord_destroys_the_turn_can_only_be_ended() -> None:
     me = Seat("warlord", gold=5, hand="temple", city="prison")
     game = game_at("warlord", me, Seat(city="tavern"), *[Seat()] * 2, edition="classic")
     assert choices(game, "destroy") == []
@@ -156,7 +156,7 @@ def test_nothing_follows_the_classic_warlords_destruction() -> None:
 
 
 @pytest.mark.rule("J-X-Warlord-2")
-def test_nothing_follows_the_classic_diplomats_swap() -> None:
+def test_after_the_classic_diplomat_swaps_the_turn_can_only_be_ended() -> None:
     me = Seat("diplomat", gold=5, hand="temple", city="prison")
     game = game_at("diplomat", me, Seat(city="tavern"), *[Seat()] * 2, edition="classic")
     assert choices(game, "exchange") == []
@@ -165,7 +165,7 @@ def test_nothing_follows_the_classic_diplomats_swap() -> None:
 
 
 @pytest.mark.rule("J-X-Diplomat-2")
-def test_the_classic_diplomat_doubles_no_district() -> None:
+def test_the_classic_diplomat_can_swap_neither_duplicates_nor_the_keep() -> None:
     me = Seat("diplomat", gold=9, city="tavern keep market")
     other = Seat(city="tavern temple docks")
     game = game_at("diplomat", me, other, *[Seat()] * 2, edition="classic")
@@ -176,7 +176,7 @@ def test_the_classic_diplomat_doubles_no_district() -> None:
 
 
 @pytest.mark.rule("J-X-Queen-2")
-def test_the_classic_queen_waits_for_a_killed_king() -> None:
+def test_the_classic_queen_is_paid_for_a_killed_king_at_the_end_of_the_round() -> None:
     seats = [Seat("king"), Seat("queen"), Seat(), Seat("assassin"), Seat()]
     game = game_at("queen", *seats, edition="classic", markers="dagger:king@3")
     assert "bonus" not in texts(game)
@@ -186,7 +186,7 @@ def test_the_classic_queen_waits_for_a_killed_king() -> None:
 
 @pytest.mark.rule("J-X-Bishop-2")
 @pytest.mark.parametrize(("markers", "safe"), [("", True), ("dagger:bishop@0", False)])
-def test_a_killed_classic_bishop_protects_nothing(markers: str, safe: bool) -> None:
+def test_a_classic_bishop_protects_the_city_unless_killed(markers: str, safe: bool) -> None:
     game = game_at(
         "bishop",
         Seat("assassin"),

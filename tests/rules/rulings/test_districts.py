@@ -1,4 +1,4 @@
-"""The rulings of docs/rulings.md: unique districts."""
+"""The rulings in docs/rulings.md on unique districts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.rules.table import (
 
 @pytest.mark.rule("J-armory-2")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_armory_reaches_every_city_that_is_not_complete(edition: str) -> None:
+def test_the_armory_can_be_used_on_every_city_that_is_not_complete(edition: str) -> None:
     game = game_at(
         "bishop",
         Seat("bishop", city="keep great_wall"),
@@ -49,7 +49,7 @@ def test_the_armory_reaches_every_city_that_is_not_complete(edition: str) -> Non
 
 
 @pytest.mark.rule("J-armory-2")
-def test_the_own_city_is_judged_before_the_armory_leaves() -> None:
+def test_the_armorys_own_city_is_complete_until_the_armory_leaves() -> None:
     me = Seat("merchant", city=f"armory {SIX}")
     game = game_at("merchant", me, Seat(city="tavern"), Seat(), Seat())
     play(game, "use armory")
@@ -57,7 +57,7 @@ def test_the_own_city_is_judged_before_the_armory_leaves() -> None:
 
 
 @pytest.mark.rule("J-armory-2")
-def test_the_classic_armory_spares_the_own_city() -> None:
+def test_the_classic_armory_cannot_be_used_on_its_owners_city() -> None:
     me = Seat("merchant", city="armory temple")
     game = game_at("merchant", me, Seat(city="tavern"), Seat(), Seat(), edition="classic")
     play(game, "use armory")
@@ -77,7 +77,7 @@ def test_the_factory_changes_the_price_of_building_only() -> None:
 
 
 @pytest.mark.rule("J-framework-2")
-def test_building_through_the_framework_counts_and_is_taxed_but_not_refunded() -> None:
+def test_building_with_the_framework_uses_the_limit_and_is_taxed_but_not_refunded() -> None:
     me = Seat("alchemist", hand="palace tavern", city="framework")
     game = game_at("alchemist", me, Seat("tax_collector"), Seat(), Seat())
     play(game, "gold", "build-with palace framework")
@@ -90,7 +90,7 @@ def test_building_through_the_framework_counts_and_is_taxed_but_not_refunded() -
 
 
 @pytest.mark.rule("J-framework-2")
-def test_what_the_necropolis_replaces_is_destroyed() -> None:
+def test_a_museum_under_a_necropolis_is_destroyed_with_its_cards() -> None:
     me = Seat("merchant", hand="necropolis", city="museum", tucked="palace")
     game = game_at("merchant", me, *[Seat()] * 3)
     play(game, "gold", "build-over necropolis museum")
@@ -99,7 +99,7 @@ def test_what_the_necropolis_replaces_is_destroyed() -> None:
 
 
 @pytest.mark.rule("J-framework-2")
-def test_the_place_is_judged_before_the_sacrifice() -> None:
+def test_the_framework_still_counts_against_the_monuments_limit() -> None:
     five = "framework temple church market docks"
     me = Seat("merchant", gold=9, hand="monument palace", city=five)
     game = game_at("merchant", me, *[Seat()] * 3)
@@ -116,7 +116,7 @@ def test_the_great_wall_adds_1_to_what_the_warlord_pays() -> None:
 
 
 @pytest.mark.rule("J-great_wall-2")
-def test_the_great_wall_is_outside_the_marshals_limit_and_paid_to_the_owner() -> None:
+def test_the_great_walls_gold_is_outside_the_marshals_limit_and_goes_to_the_owner() -> None:
     game = game_at("marshal", Seat("marshal", gold=9), Seat(city="great_wall docks"), *[Seat()] * 2)
     play(game, "seize docks @1")
     assert gold(game)[:2] == [5, 4]
@@ -133,7 +133,7 @@ def test_the_great_wall_adds_1_to_the_diplomats_difference() -> None:
 
 @pytest.mark.rule("J-keep-2")
 @pytest.mark.parametrize("edition", [*MODERN, "classic"])
-def test_rank_8_leaves_the_own_keep_alone(edition: str) -> None:
+def test_rank_8_can_neither_destroy_nor_give_away_its_own_keep(edition: str) -> None:
     me = Seat("warlord", gold=9, city="keep tavern")
     game = game_at("warlord", me, *[Seat()] * 3, edition=edition)
     play(game, "gold")
@@ -146,7 +146,9 @@ def test_rank_8_leaves_the_own_keep_alone(edition: str) -> None:
 
 @pytest.mark.rule("J-monument-2")
 @pytest.mark.parametrize("players", [3, 4])
-def test_the_monument_needs_a_city_of_less_than_five_cards(players: int) -> None:
+def test_the_monument_can_be_built_only_in_a_city_of_fewer_than_five_districts(
+    players: int,
+) -> None:
     for districts, allowed in (("temple church market docks", True), (SIX[:-6], False)):
         me = Seat("merchant", gold=9, hand="monument", city=districts)
         game = game_at("merchant", me, *[Seat()] * (players - 1))
@@ -155,7 +157,7 @@ def test_the_monument_needs_a_city_of_less_than_five_cards(players: int) -> None
 
 
 @pytest.mark.rule("J-monument-2")
-def test_a_diplomat_brings_the_monument_into_any_city() -> None:
+def test_a_diplomat_can_bring_the_monument_into_a_city_of_five_or_more() -> None:
     me = Seat("diplomat", gold=9, city=SIX)
     game = game_at("diplomat", me, Seat(city="monument"), *[Seat()] * 2)
     play(game, "exchange monument @1", "hand-over market")
@@ -165,7 +167,7 @@ def test_a_diplomat_brings_the_monument_into_any_city() -> None:
 
 @pytest.mark.rule("J-library-2")
 @pytest.mark.parametrize("edition", MODERN)
-def test_library_and_observatory_keep_all_three(edition: str) -> None:
+def test_with_library_and_observatory_all_three_cards_are_kept(edition: str) -> None:
     me = Seat("king", city="library observatory")
     game = game_at("king", me, *[Seat()] * 3, edition=edition)
     play(game, "cards")
@@ -175,7 +177,9 @@ def test_library_and_observatory_keep_all_three(edition: str) -> None:
 
 @pytest.mark.rule("J-thieves_den-2")
 @pytest.mark.parametrize(("cards", "enough"), [(5, True), (4, False)])
-def test_cards_pay_what_the_factory_leaves_of_the_thieves_den(cards: int, enough: bool) -> None:
+def test_any_cards_can_pay_the_thieves_dens_price_less_the_factorys_discount(
+    cards: int, enough: bool
+) -> None:
     others = ["tavern", "temple", "director", "market", "church"][:cards]
     me = Seat("cardinal", hand=" ".join(["thieves_den", *others]), city="factory")
     game = game_at("cardinal", me, Seat(gold=9), *[Seat()] * 2, edition="deluxe", action_cards=True)
@@ -193,7 +197,7 @@ def test_cards_pay_what_the_factory_leaves_of_the_thieves_den(cards: int, enough
 
 
 @pytest.mark.rule("J-bell_tower-2")
-def test_the_deluxe_bell_tower_moves_the_end_only() -> None:
+def test_the_deluxe_bell_tower_brings_the_end_earlier_but_no_points() -> None:
     me = Seat("merchant", gold=5, hand="bell_tower", city="temple church market docks prison")
     game = game_at("merchant", me, *[Seat(city="tavern")] * 3, edition="deluxe")
     play(game, "gold", "build bell_tower", "announce", "end")
@@ -204,7 +208,7 @@ def test_the_deluxe_bell_tower_moves_the_end_only() -> None:
 
 
 @pytest.mark.rule("J-bell_tower-2")
-def test_under_a_deluxe_bell_tower_a_city_of_6_is_not_closed() -> None:
+def test_under_a_deluxe_bell_tower_a_city_of_6_is_not_safe() -> None:
     me = Seat("merchant", gold=5, hand="bell_tower", city="temple church market docks prison")
     seats = [me, Seat("warlord"), Seat(), Seat()]
     game = game_at("merchant", *seats, edition="deluxe")
@@ -216,7 +220,7 @@ def test_under_a_deluxe_bell_tower_a_city_of_6_is_not_closed() -> None:
 @pytest.mark.parametrize(
     ("edition", "districts"), [("deluxe", "temple church market docks prison"), ("classic", SIX)]
 )
-def test_the_game_goes_on_when_the_bell_tower_falls(edition: str, districts: str) -> None:
+def test_the_game_continues_when_the_bell_tower_is_destroyed(edition: str, districts: str) -> None:
     me = Seat("magician", gold=5, hand="bell_tower", city=districts)
     seats = [me, Seat("bishop"), Seat(), Seat()]
     for falls in (True, False):
@@ -230,7 +234,7 @@ def test_the_game_goes_on_when_the_bell_tower_falls(edition: str, districts: str
 
 
 @pytest.mark.rule("J-bell_tower-3")
-def test_the_four_points_pass_to_who_is_first_without_the_bell() -> None:
+def test_without_the_bell_tower_only_the_city_of_eight_keeps_the_four_points() -> None:
     me = Seat("magician", gold=5, hand="bell_tower", city=SIX)
     game = game_at("magician", me, Seat(city=EIGHT), Seat(), Seat(), edition="classic")
     play(game, "gold", "build bell_tower", "announce")
@@ -252,7 +256,9 @@ def test_a_swapped_bell_tower_keeps_its_announcement() -> None:
 
 @pytest.mark.rule("J-bell_tower-4")
 @pytest.mark.parametrize(("short", "districts"), [(False, SIX), (True, SIX[:-6])])
-def test_the_classic_bell_tower_takes_one_off_what_was_agreed(short: bool, districts: str) -> None:
+def test_the_classic_bell_tower_ends_the_game_one_district_earlier_than_agreed(
+    short: bool, districts: str
+) -> None:
     for last, over in ((True, True), (False, False)):
         standing = districts if last else " ".join(districts.split()[1:])
         me = Seat("magician", gold=5, hand="bell_tower", city=standing)
@@ -263,7 +269,7 @@ def test_the_classic_bell_tower_takes_one_off_what_was_agreed(short: bool, distr
 
 @pytest.mark.rule("J-graveyard-2")
 @pytest.mark.parametrize("edition", ["deluxe", "classic"])
-def test_the_graveyard_buys_what_the_warlord_destroys(edition: str) -> None:
+def test_the_graveyard_buys_any_district_that_the_warlord_destroys(edition: str) -> None:
     me = Seat("warlord", gold=5)
     owner = Seat("king", gold=1, city="graveyard temple")
     game = game_at("warlord", me, owner, Seat(city="tavern"), Seat(), edition=edition)
@@ -279,7 +285,7 @@ def test_the_graveyard_buys_what_the_warlord_destroys(edition: str) -> None:
 
 
 @pytest.mark.rule("J-graveyard-2")
-def test_the_graveyard_buys_from_the_witch_as_warlord_but_not_after_an_armory() -> None:
+def test_the_graveyard_works_when_the_witch_as_warlord_destroys_but_not_an_armory() -> None:
     seats = [
         Seat("witch", gold=5),
         Seat("warlord"),
@@ -298,7 +304,7 @@ def test_the_graveyard_buys_from_the_witch_as_warlord_but_not_after_an_armory() 
 
 @pytest.mark.rule("J-graveyard-2", "U-graveyard-1")
 @pytest.mark.parametrize("owner", [0, 1])
-def test_with_a_bewitched_warlord_the_graveyard_works_for_its_player_not_for_the_witch(
+def test_a_bewitched_warlords_player_can_use_the_graveyard_but_the_witch_cannot(
     owner: int,
 ) -> None:
     cities = ["graveyard" if seat == owner else "" for seat in range(2)]
@@ -315,7 +321,9 @@ def test_with_a_bewitched_warlord_the_graveyard_works_for_its_player_not_for_the
 
 @pytest.mark.rule("J-hospital-1")
 @pytest.mark.parametrize("edition", ["deluxe", "classic"])
-def test_a_killed_king_with_a_hospital_gathers_and_gets_the_crown_at_the_end(edition: str) -> None:
+def test_a_killed_king_with_a_hospital_gathers_and_gets_the_crown_after_the_round(
+    edition: str,
+) -> None:
     game = game_at(
         "king",
         Seat("assassin"),
@@ -338,7 +346,7 @@ def test_a_killed_king_with_a_hospital_gathers_and_gets_the_crown_at_the_end(edi
 
 
 @pytest.mark.rule("J-lighthouse-1")
-def test_who_builds_the_lighthouse_may_take_nothing_but_the_deck_is_shuffled() -> None:
+def test_the_lighthouse_shuffles_the_deck_even_if_no_card_is_taken() -> None:
     me = Seat("merchant", gold=3, hand="lighthouse")
     game = game_at("merchant", me, *[Seat()] * 3, edition="deluxe")
     play(game, "gold")
@@ -354,7 +362,7 @@ def test_who_builds_the_lighthouse_may_take_nothing_but_the_deck_is_shuffled() -
 
 @pytest.mark.rule("J-throne_room-1")
 @pytest.mark.parametrize(("crown", "paid"), [(0, 0), (1, 1), (2, 1)])
-def test_the_throne_room_pays_when_the_crown_moves(crown: int, paid: int) -> None:
+def test_the_throne_room_pays_only_when_the_crown_moves(crown: int, paid: int) -> None:
     owner = Seat("bishop", city="throne_room")
     game = game_at("king", Seat("king"), owner, Seat(), Seat(), edition="deluxe", crown=crown)
     assert game.crown == 0
@@ -362,7 +370,7 @@ def test_the_throne_room_pays_when_the_crown_moves(crown: int, paid: int) -> Non
 
 
 @pytest.mark.rule("J-throne_room-1")
-def test_the_throne_room_pays_for_every_way_the_crown_moves() -> None:
+def test_the_throne_room_pays_however_the_crown_moves() -> None:
     seats = [Seat("assassin", hand="acrobat"), Seat("king"), Seat(city="throne_room"), Seat()]
     game = game_at(
         "king",
@@ -384,7 +392,7 @@ def test_the_throne_room_pays_for_every_way_the_crown_moves() -> None:
 
 
 @pytest.mark.rule("J-ball_room-1")
-def test_who_does_anything_before_the_thanks_loses_the_turn() -> None:
+def test_a_player_who_acts_before_thanking_the_host_loses_the_turn() -> None:
     game = game_at(
         "merchant",
         Seat("thief", city="ball_room"),
@@ -405,7 +413,7 @@ def test_who_does_anything_before_the_thanks_loses_the_turn() -> None:
 
 
 @pytest.mark.rule("J-ball_room-1")
-def test_a_king_who_forgets_the_thanks_keeps_the_crown() -> None:
+def test_a_king_who_does_not_thank_the_host_keeps_the_crown() -> None:
     game = game_at(
         "king", Seat("thief", city="ball_room"), Seat("king"), Seat(), Seat(), edition="classic"
     )
@@ -415,7 +423,7 @@ def test_a_king_who_forgets_the_thanks_keeps_the_crown() -> None:
 
 
 @pytest.mark.rule("J-ball_room-1")
-def test_the_resumed_witch_and_the_killed_need_not_thank() -> None:
+def test_the_resumed_witch_and_the_killed_need_not_thank_the_host() -> None:
     game = game_at(
         "merchant",
         Seat("king", city="ball_room"),
@@ -441,7 +449,7 @@ def test_the_resumed_witch_and_the_killed_need_not_thank() -> None:
 
 
 @pytest.mark.rule("J-silver-1")
-def test_the_silver_coins_and_costs_of_deluxe() -> None:
+def test_deluxe_has_three_cards_with_silver_coins_and_the_costs_of_classic() -> None:
     deluxe = {district.id: district for district in EDITIONS["deluxe"].unique}
     silver = {name: district.silver for name, district in deluxe.items() if district.silver}
     assert silver == {"dragon_gate": 2, "university": 2, "secret_vault": 3}
@@ -460,7 +468,7 @@ def test_the_silver_coins_and_costs_of_deluxe() -> None:
 
 
 @pytest.mark.rule("J-costs-1")
-def test_the_doubtful_costs_of_classic() -> None:
+def test_in_classic_the_factory_costs_6_the_poor_house_5_and_the_smithy_2_gold() -> None:
     me = Seat("merchant", gold=9, hand="factory", city="smithy")
     game = game_at("merchant", me, *[Seat()] * 3, edition="classic")
     play(game, "use smithy")

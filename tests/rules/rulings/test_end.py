@@ -1,4 +1,4 @@
-"""The rulings of docs/rulings.md: end and score."""
+"""The rulings in docs/rulings.md on the end and the score."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.rules.table import (
 
 
 @pytest.mark.rule("J-E9")
-def test_the_court_is_settled_before_the_count() -> None:
+def test_the_crown_and_the_queens_gold_are_settled_before_the_points_are_counted() -> None:
     game = game_at(
         "queen",
         Seat("king", city="statue"),
@@ -38,7 +38,7 @@ def test_the_court_is_settled_before_the_count() -> None:
 
 
 @pytest.mark.rule("J-E9")
-def test_a_killed_emperor_is_asked_before_the_count() -> None:
+def test_a_killed_emperor_passes_the_crown_before_the_points_are_counted() -> None:
     game = game_at(
         "warlord",
         Seat("emperor"),
@@ -57,7 +57,7 @@ def test_a_killed_emperor_is_asked_before_the_count() -> None:
 
 
 @pytest.mark.rule("J-E10")
-def test_a_swap_makes_no_city_larger_in_between() -> None:
+def test_a_swap_completes_no_city_while_the_districts_change_places() -> None:
     me = Seat("diplomat", gold=9, city=SIX)
     game = game_at("diplomat", me, Seat(city="palace"), *[Seat()] * 2)
     play(game, "exchange palace @1", "hand-over market", "gold", "end")
@@ -66,7 +66,7 @@ def test_a_swap_makes_no_city_larger_in_between() -> None:
 
 
 @pytest.mark.rule("J-E10")
-def test_a_monument_given_away_completes_the_city_of_who_gets_it() -> None:
+def test_a_monument_given_away_can_complete_the_receiving_city() -> None:
     game = game_at(
         "diplomat", Seat("diplomat", gold=9, city="monument tavern"), Seat(city=SIX), *[Seat()] * 2
     )

@@ -1,4 +1,4 @@
-"""The rulings of docs/rulings.md: open and hidden."""
+"""The rulings in docs/rulings.md on open and hidden information."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.rules.table import (
 
 
 @pytest.mark.rule("J-I7")
-def test_after_the_scholar_shuffles_nobody_knows_the_bottom() -> None:
+def test_after_the_scholar_shuffles_nobody_knows_the_bottom_of_the_deck() -> None:
     game = game_at("scholar", Seat("scholar"), Seat("king"), Seat(), Seat())
     play(game, "cards")
     play(game, texts(game)[0])
@@ -32,7 +32,7 @@ def test_after_the_scholar_shuffles_nobody_knows_the_bottom() -> None:
 
 
 @pytest.mark.rule("J-I7")
-def test_who_looked_through_the_deck_remembers_what_was_in_it() -> None:
+def test_a_player_who_looked_through_the_deck_remembers_what_was_in_it() -> None:
     me = Seat("merchant", gold=3, hand="lighthouse")
     game = game_at("merchant", me, *[Seat()] * 3, edition="deluxe")
     play(game, "gold", "build lighthouse", "take palace")
@@ -68,7 +68,7 @@ def test_everyone_knows_a_played_action_card_on_the_bottom() -> None:
 
 
 @pytest.mark.rule("J-I8")
-def test_everyone_knows_what_a_graveyard_bought() -> None:
+def test_everyone_knows_the_district_bought_with_a_graveyard() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=3),
@@ -85,7 +85,7 @@ def test_everyone_knows_what_a_graveyard_bought() -> None:
 
 
 @pytest.mark.rule("J-I9")
-def test_gold_on_districts_and_tokens_is_in_no_stash() -> None:
+def test_gold_on_districts_and_tokens_is_not_part_of_a_stash() -> None:
     game = game_at(
         "tax_collector",
         Seat("thief", gold=1),
@@ -102,7 +102,7 @@ def test_gold_on_districts_and_tokens_is_in_no_stash() -> None:
 
 
 @pytest.mark.rule("J-I9")
-def test_gold_on_a_ticket_booth_is_in_no_stash() -> None:
+def test_gold_on_a_ticket_booth_is_not_part_of_a_stash() -> None:
     game = game_at(
         "abbot",
         Seat("abbot", gold=2),

@@ -1,4 +1,4 @@
-"""The rulings of docs/rulings.md: setup."""
+"""The rulings in docs/rulings.md on the setup."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ORIGINAL = [district.id for district in EDITIONS["classic"].unique]
 
 @pytest.mark.rule("J-S12")
 @pytest.mark.parametrize("players", [3, 8])
-def test_the_artist_joins_a_first_game_that_needs_a_ninth(players: int) -> None:
+def test_the_artist_joins_a_first_game_that_needs_a_ninth_character(players: int) -> None:
     assert Setup.preset("first-game", players=players).characters[8:] == ("artist",)
     other = Setup.preset("first-game", players=players, rank_9="tax_collector")
     assert other.characters[8:] == ("tax_collector",)
@@ -29,7 +29,7 @@ def test_the_artist_joins_a_first_game_that_needs_a_ninth(players: int) -> None:
 
 
 @pytest.mark.rule("J-S13")
-def test_the_table_chooses_who_comes_in_for_emperor_and_queen() -> None:
+def test_the_table_chooses_who_replaces_the_emperor_and_the_queen() -> None:
     two = Setup.preset("cunning-agents", players=2)
     assert "king" in two.characters
     assert len(two.characters) == 8
@@ -52,9 +52,7 @@ def test_any_number_of_classic_characters_may_be_swapped() -> None:
 
 @pytest.mark.rule("J-S15")
 @pytest.mark.parametrize(("bonus", "out"), [(0, 0), (1, 0), (3, 0), (4, 1), (6, 3), (14, 11)])
-def test_each_bonus_district_beyond_three_takes_the_place_of_an_original(
-    bonus: int, out: int
-) -> None:
+def test_each_bonus_district_beyond_three_replaces_an_original(bonus: int, out: int) -> None:
     cast = Setup.preset(edition="classic").characters
     Setup.custom(cast, [*ORIGINAL[out:], *BONUS[:bonus]], edition="classic")
     for wrong in {out + 1, out - 1, bonus} - {out, -1, 12, 14}:
@@ -63,7 +61,7 @@ def test_each_bonus_district_beyond_three_takes_the_place_of_an_original(
 
 
 @pytest.mark.rule("J-S15")
-def test_both_keeps_go_out_as_one() -> None:
+def test_the_two_keeps_count_as_one_replaced_district() -> None:
     cast = Setup.preset(edition="classic").characters
     unique = [*(name for name in ORIGINAL if name != "keep"), *BONUS[:4]]
     deck = [card.name for card in Setup.custom(cast, unique, edition="classic").box().deck]
@@ -72,7 +70,7 @@ def test_both_keeps_go_out_as_one() -> None:
 
 
 @pytest.mark.rule("J-S16")
-def test_the_emperor_is_not_for_two_in_classic_either() -> None:
+def test_the_emperor_cannot_play_with_two_players_in_classic_either() -> None:
     cast = [name.replace("king", "emperor") for name in Setup.preset().characters]
     with pytest.raises(SetupError, match="rule S4"):
         Setup.custom(cast, edition="classic", players=2)
@@ -80,7 +78,7 @@ def test_the_emperor_is_not_for_two_in_classic_either() -> None:
 
 
 @pytest.mark.rule("J-S17")
-def test_the_small_box_follows_2016_with_eight_characters() -> None:
+def test_classic_2016_follows_2016_with_eight_characters() -> None:
     for players, goal in ((2, 8), (3, 8), (4, 7), (7, 7)):
         setup = Setup.preset(edition="classic-2016", players=players)
         assert len(setup.characters) == 8
@@ -91,7 +89,7 @@ def test_the_small_box_follows_2016_with_eight_characters() -> None:
 
 
 @pytest.mark.rule("J-S17")
-def test_three_draft_from_eight_in_the_small_box() -> None:
+def test_in_classic_2016_three_players_draft_from_eight_characters() -> None:
     game = Game.new(Setup.preset(edition="classic-2016", players=3, crown=0), seed=1)
     sizes = []
     while asked(game)[0] == "pick":

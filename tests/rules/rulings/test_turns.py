@@ -1,4 +1,4 @@
-"""The rulings of docs/rulings.md: turns."""
+"""The rulings in docs/rulings.md on turns."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 
 @pytest.mark.rule("J-T12")
-def test_a_short_deck_gives_what_it_has() -> None:
+def test_players_draw_what_a_short_deck_has() -> None:
     game = game_at("architect", Seat("architect"), Seat("king"), Seat(), Seat())
     leave_in_deck(game, 3)
     play(game, "bonus")
@@ -76,7 +76,7 @@ def test_gold_on_a_destroyed_district_goes_to_the_bank() -> None:
         ("artist", "beautify", Seat(hand="tavern", city="temple")),
     ],
 )
-def test_what_could_do_nothing_is_not_offered(role: str, verb: str, full: Seat) -> None:
+def test_an_ability_that_could_do_nothing_is_not_offered(role: str, verb: str, full: Seat) -> None:
     own = " ".join(full.city)
     with_use = game_at(role, Seat(role, gold=1, city=own), full, Seat(), Seat())
     without = game_at(role, Seat(role, gold=1), Seat(), Seat(), Seat())
@@ -98,7 +98,7 @@ def test_what_could_do_nothing_is_not_offered(role: str, verb: str, full: Seat) 
     ],
 )
 @pytest.mark.parametrize("rest", [True, False])
-def test_cards_of_an_empty_deck_are_not_offered(
+def test_abilities_that_draw_cards_are_not_offered_with_an_empty_deck(
     rest: bool, edition: str, role: str, offered: str
 ) -> None:
     me = Seat(role, gold=1, city="temple manor")
@@ -108,7 +108,7 @@ def test_cards_of_an_empty_deck_are_not_offered(
 
 
 @pytest.mark.rule("J-T14")
-def test_stored_games_may_contain_abilities_that_did_nothing() -> None:
+def test_records_may_contain_abilities_that_did_nothing() -> None:
     game = game_at("architect", Seat("architect"), *[Seat()] * 3, rest=False)
     play(game, "gold")
     assert "bonus" not in texts(game)
@@ -122,7 +122,7 @@ def test_stored_games_may_contain_abilities_that_did_nothing() -> None:
 
 
 @pytest.mark.rule("J-T14", "J-T21")
-def test_what_is_not_offered_for_another_reason_stays_refused() -> None:
+def test_an_ability_that_is_not_allowed_yet_is_rejected() -> None:
     seats = (Seat("abbot", gold=1), Seat(gold=5), Seat(), Seat())
     game = game_at("abbot", *seats, edition="classic", as_printed="action-first")
     assert "alms @1" not in texts(game)
@@ -140,7 +140,7 @@ def test_an_armory_without_a_target_is_not_offered() -> None:
 
 
 @pytest.mark.rule("J-T15")
-def test_small_gains_come_by_themselves() -> None:
+def test_small_gains_are_automatic() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", hand="tavern watchtower", city="park poor_house"),
@@ -158,7 +158,7 @@ def test_small_gains_come_by_themselves() -> None:
 
 
 @pytest.mark.rule("J-T15")
-def test_a_killed_king_need_not_ask_for_the_crown() -> None:
+def test_a_killed_king_gets_the_crown_without_being_asked() -> None:
     game = game_at(
         "warlord", Seat("assassin"), Seat("king"), Seat("warlord"), Seat(), markers="dagger:king@0"
     )
@@ -168,7 +168,7 @@ def test_a_killed_king_need_not_ask_for_the_crown() -> None:
 
 
 @pytest.mark.rule("J-T16")
-def test_a_tax_that_empties_the_stash_feeds_the_poor_house() -> None:
+def test_the_poor_house_pays_when_the_tax_empties_the_stash() -> None:
     game = game_at(
         "bishop",
         Seat("tax_collector"),
@@ -182,7 +182,7 @@ def test_a_tax_that_empties_the_stash_feeds_the_poor_house() -> None:
 
 
 @pytest.mark.rule("J-T16")
-def test_the_refund_comes_after_tax_and_poor_house() -> None:
+def test_the_alchemists_refund_comes_after_tax_and_poor_house() -> None:
     game = game_at(
         "alchemist",
         Seat("tax_collector"),
@@ -196,18 +196,18 @@ def test_the_refund_comes_after_tax_and_poor_house() -> None:
 
 
 @pytest.mark.rule("J-T17")
-def test_the_own_other_character_may_be_robbed_for_nothing() -> None:
+def test_the_thief_may_rob_their_own_other_character_without_effect() -> None:
     game = game_at("thief", Seat("thief merchant", gold=5), Seat("king"), Seat("bishop"))
     assert "merchant" in choices(game, "rob")
     assert "thief" not in choices(game, "rob")
     play(game, "rob merchant", "gold", "end")
     play_until(game, "turn", 0)
     assert gold(game)[0] == 7
-    assert told(game, "gave-gold") == []
+    assert logged(game, "gave-gold") == []
 
 
 @pytest.mark.rule("J-T17")
-def test_the_own_other_character_may_be_threatened_and_is_not_asked() -> None:
+def test_the_blackmailer_may_threaten_their_own_other_character_without_effect() -> None:
     me = Seat("blackmailer merchant", gold=5)
     game = game_at("blackmailer", me, Seat("king"), Seat("bishop"))
     assert "blackmailer" not in choices(game, "threaten")
@@ -220,7 +220,7 @@ def test_the_own_other_character_may_be_threatened_and_is_not_asked() -> None:
 
 
 @pytest.mark.rule("J-T17")
-def test_the_own_other_character_builds_in_spite_of_an_own_warrant() -> None:
+def test_a_magistrates_warrant_on_their_own_other_character_has_no_effect() -> None:
     game = game_at(
         "merchant",
         Seat("magistrate merchant", gold=5, hand="tavern"),
@@ -235,7 +235,9 @@ def test_the_own_other_character_builds_in_spite_of_an_own_warrant() -> None:
 
 @pytest.mark.rule("J-T17")
 @pytest.mark.parametrize(("role", "verb"), [("assassin", "kill"), ("witch", "bewitch")])
-def test_rank_1_may_name_the_own_other_character(role: str, verb: str) -> None:
+def test_the_assassin_and_the_witch_may_name_their_own_other_character(
+    role: str, verb: str
+) -> None:
     game = game_at(role, Seat(f"{role} merchant"), Seat("king"), Seat("bishop"))
     play(game, "gold")
     assert "merchant" in choices(game, verb)
@@ -255,7 +257,9 @@ def test_rank_1_may_name_the_own_other_character(role: str, verb: str) -> None:
         ("marshal", "seize"),
     ],
 )
-def test_who_chooses_a_player_chooses_another(role: str, verb: str) -> None:
+def test_an_ability_that_chooses_a_player_cannot_choose_its_own_player(
+    role: str, verb: str
+) -> None:
     others = [Seat(gold=9, hand="tavern", city="temple") for _ in range(3)]
     me = Seat(role, gold=2, hand="palace docks market", city="prison church")
     game = game_at(role, me, *others, crown=3)
@@ -266,7 +270,7 @@ def test_who_chooses_a_player_chooses_another(role: str, verb: str) -> None:
 
 
 @pytest.mark.rule("J-T19")
-def test_what_lies_on_the_tokens_leaves_them_with_the_round() -> None:
+def test_warrants_and_masks_leave_the_tokens_at_the_end_of_the_round() -> None:
     game = game_at(
         "warlord",
         Seat("magistrate"),
@@ -283,7 +287,7 @@ def test_what_lies_on_the_tokens_leaves_them_with_the_round() -> None:
 
 
 @pytest.mark.rule("J-T20")
-def test_a_confiscated_lighthouse_serves_the_magistrate() -> None:
+def test_a_confiscated_lighthouse_works_for_the_magistrate() -> None:
     game = game_at(
         "merchant",
         Seat("magistrate"),
@@ -300,7 +304,7 @@ def test_a_confiscated_lighthouse_serves_the_magistrate() -> None:
 
 
 @pytest.mark.rule("J-T20")
-def test_unpaid_building_is_building() -> None:
+def test_building_without_paying_triggers_effects_on_building() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", hand="lighthouse", city="framework"),
@@ -312,7 +316,7 @@ def test_unpaid_building_is_building() -> None:
 
 
 @pytest.mark.rule("J-T20")
-def test_a_replacing_district_does_what_it_does_on_building() -> None:
+def test_replacing_a_district_triggers_effects_on_building() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=2, hand="lighthouse living_cannonball", city="tavern"),
@@ -325,7 +329,7 @@ def test_a_replacing_district_does_what_it_does_on_building() -> None:
 
 
 @pytest.mark.rule("J-T20")
-def test_a_swapped_or_seized_district_is_not_built() -> None:
+def test_swapping_and_seizing_do_not_trigger_effects_on_building() -> None:
     me = Seat("diplomat", gold=9, city="tavern")
     game = game_at("diplomat", me, Seat(city="bell_tower"), Seat(), Seat(), edition="deluxe")
     play(game, "exchange bell_tower @1", "hand-over tavern")

@@ -71,8 +71,7 @@ export interface PresetInfo {
   unique: string[];
 }
 
-/** A choice that can be played as the edition's rulebook prints it, and what that changes in
-    setting up. */
+/** An option to play a choice as printed in the rulebook, and its effect on the setup. */
 export interface PrintedInfo {
   id: string;
   max_swaps: number | null;
@@ -114,7 +113,7 @@ export interface PaceInfo {
   pause_ms: number;
 }
 
-/** A bot, its rating, and its thinking time (0: it answers at once).
+/** A bot, its rating, and its thinking time in seconds (0: it answers at once).
 
     A rating that is 400 points higher wins ten times as often. */
 export interface BotInfo {
@@ -123,7 +122,7 @@ export interface BotInfo {
   seconds: number;
 }
 
-/** Cards in no box that this server has: they can be played in every edition. */
+/** The homebrew cards that this server has loaded; they can be played in every edition. */
 export interface HomebrewCards {
   characters: CharacterInfo[];
   districts: CardInfo[];
@@ -144,8 +143,8 @@ export interface VerbInfo {
 
 /** A kind of question; `about`: the kinds of things that it is about.
 
-    `drafts`: it selects characters. `passes`: the verb that declines a question which several
-    players get, so that it reveals nothing about them (empty: other questions). */
+    `drafts`: whether it selects characters. `passes`: the verb that declines a question that
+    several players are asked, so that being asked reveals nothing (empty: other questions). */
 export interface QuestionInfo {
   kind: string;
   about: string[];
@@ -153,14 +152,14 @@ export interface QuestionInfo {
   passes: string;
 }
 
-/** A kind of marker; `set_size`: how many are placed of which one is real (0: one). */
+/** A kind of marker; `set_size`: how many are placed, of which one is real (0: a single one). */
 export interface MarkerInfo {
   kind: string;
   sign: string;
   set_size: number;
 }
 
-/** A kind of event: what of it is secret, whom it affects, when it is omitted. */
+/** A kind of event: which part of it is secret, whom it affects, when it is omitted. */
 export interface EventInfo {
   kind: string;
   hides: "" | "cards" | "rank";
@@ -180,8 +179,8 @@ export interface EventInfo {
   sound: "" | "card" | "coin" | "fire" | "peal" | "steel" | "stone";
 }
 
-/** Everything that a new table can consist of, the vocabulary of actions, questions and events,
-    and the names of all lessons. */
+/** All options of a new table, the vocabulary of actions, questions and events, and the names of
+    all lessons. */
 export interface Catalogue {
   editions: EditionInfo[];
   bots: BotInfo[];
@@ -298,7 +297,7 @@ export interface SeatInfo {
 
 /** A proposal of players to abandon the game, or to let a bot play on for a seat.
 
-    `agreed`: the seats that agree. `asked`: the seats that can vote. */
+    `agreed`: the seats that agree. `asked`: the seats that must agree. */
 export interface Vote {
   what: "close" | "play-on";
   seat: number;
@@ -384,7 +383,7 @@ export interface MatchRequest {
   bots_after?: number;
 }
 
-/** The state of a request for a quick match; None if there is no request. */
+/** The state of a request for a quick match (`wish`: None without a request). */
 export interface MatchState {
   wish: MatchRequest | null;
   waited: number;
@@ -417,7 +416,7 @@ export interface EntrantNumber {
   entrant: number;
 }
 
-/** A table of a tournament that cannot go on: count it as a tie, or have it played again. */
+/** A table of a tournament that cannot continue: count it as a tie, or play it again. */
 export interface FrozenBoard {
   watch: string;
   again: boolean;
@@ -428,7 +427,7 @@ export interface EntrantBot {
   bot: string;
 }
 
-/** An entrant: `gone` has left the tournament, for `absent` a stand-in plays. */
+/** An entrant; `gone`: has left the tournament; `absent`: a stand-in plays instead. */
 export interface EntrantInfo {
   n: number;
   name: string;
@@ -524,7 +523,7 @@ export interface NewVacation {
   days: number;
 }
 
-/** Until when the guest is on vacation (0: is not), and the days left this year. */
+/** When the guest's vacation ends (0: not on vacation), and the days left this year. */
 export interface VacationInfo {
   until: number;
   days_left: number;
@@ -539,7 +538,7 @@ export interface MarkerMsg {
   face: number;
 }
 
-/** A question to a seat; `whom` and `stake`: another seat and an amount of gold (-1: none). */
+/** A question to a seat; `whom` and `stake`: another seat and an amount of gold, or -1. */
 export interface QuestionMsg {
   kind: string;
   seat: number;
@@ -578,7 +577,7 @@ export interface PlayerMsg {
   points: number;
 }
 
-/** Everything that a seat may know. */
+/** Everything that a seat may know about the game. */
 export interface ViewMsg {
   seat: number;
   round: number;
@@ -600,8 +599,8 @@ export interface ViewMsg {
   players: PlayerMsg[];
 }
 
-/** An event, its cause, the seat that caused it (-1: none), and the seat that it hits (-1: none
-    that the reader may know). */
+/** An event, its cause, the seat that caused it (-1: none), and the seat that it hits (-1: none,
+    or one that the recipient may not know). */
 export interface EventMsg {
   n: number;
   kind: string;
@@ -645,7 +644,7 @@ export interface ChatMsg {
   at: number;
 }
 
-/** The roles of the client at the table. */
+/** The seats and the rights of the client at the table. */
 export interface You {
   seats: number[];
   host: boolean;
@@ -659,7 +658,7 @@ export interface DealMsg {
   seed: string | null;
 }
 
-/** What an action costs and brings; `kept` 0: all of the cards. */
+/** The costs and gains of an action; `kept` 0: all cards. */
 export interface AmountsMsg {
   price?: number | null;
   count?: number | null;
@@ -669,7 +668,7 @@ export interface AmountsMsg {
   type?: string;
 }
 
-/** Everything that a client shows. */
+/** The state of a table, as a client may see it. */
 export interface State {
   type: "state";
   version: number;
@@ -691,9 +690,10 @@ export interface State {
   full_view: Record<string, unknown> | null;
 }
 
-/** A finished game after `n` of its actions, with nothing hidden.
+/** A finished game after `n` of its `total` actions, with nothing hidden.
 
-    The events are those of the round so far; those from `news` on belong to the last action. */
+    `events` are those of the round so far; from index `news` on, they belong to the last action.
+    `rounds`: the number of actions before each round. */
 export interface ReplayMsg {
   n: number;
   total: number;
@@ -725,7 +725,8 @@ export interface ReviewMoment {
 
 /** A decision after `n` actions, in words: the move, a better one, and the reason.
 
-    `cost` is the loss of win chance compared with the best move, with an uncertainty of `doubt`. */
+    `chance`: the win chance with the best play. `cost`: how much of it the move lost, with the
+    standard error `doubt`. */
 export interface ReviewDecision {
   n: number;
   round: number;
@@ -742,7 +743,7 @@ export interface ReviewDecision {
   better_share: number;
 }
 
-/** The review of a seat; the result is an equal share + deal + luck - lost. */
+/** The review of a seat: `result` = 1 / number of players + `deal` + `luck` - `lost`. */
 export interface SeatReviewMsg {
   playouts: number;
   accuracy: number;
@@ -766,11 +767,11 @@ export interface ReviewState {
   review: SeatReviewMsg | null;
 }
 
-/** A step of a lesson.
+/** A step of a lesson: the `states` to show first, then a `text` (its message key).
 
-    `text` is about the first of the `lights` that is on the screen, `about` names the character it
-    is about. `states` lead to this step. `action` is what the learner has to do; if it is empty,
-    the learner reads on or, if `seen`, acknowledges what has happened to them. */
+    The first of `lights` on the screen is highlighted. `about`: the character explained. `action`:
+    what the learner has to do; if it is empty, the learner reads on or, if `seen`, acknowledges
+    what has happened to them. */
 export interface LessonStep {
   text: string;
   lights: string[];
@@ -792,8 +793,7 @@ export interface ReasonMsg {
   facts: Record<string, string | number>;
 }
 
-/** A move that the coach suggests, its win chance, whether it is about as good as the best one,
-    and at most two reasons. */
+/** A suggested move, its win chance, whether it nearly equals the best, at most two reasons. */
 export interface AdvisedMove {
   action: string;
   chance: number;
@@ -837,8 +837,8 @@ export interface PuzzleOption {
 
 /** The solution of a puzzle, and whether an answer is right.
 
-    `options`: all moves, the best first, each judged by `games` games. `obvious`: the move that
-    most would choose. `reasons`: the advantages of the best move, in the words of the coach. */
+    `options`: all moves, the best first, each judged by `games` simulated games. `obvious`: the
+    move that most players would choose. `reasons`: what the coach says for the best move. */
 export interface PuzzleAnswer {
   solved: boolean;
   obvious: string;
@@ -852,7 +852,7 @@ export interface AnswerPuzzle {
   action: string;
 }
 
-/** An error; with `storage` and `elsewhere` the request may have been carried out. */
+/** An error; after `storage` and `elsewhere`, the request may have been carried out. */
 export interface Problem {
   type: "error";
   error: string;
@@ -866,7 +866,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** Play an action, as an answer to this version of the table. */
+/** Play an action in answer to a version of the table. */
 export interface Act {
   type: "act";
   id: string;
@@ -874,7 +874,7 @@ export interface Act {
   action: string;
 }
 
-/** Take back one's last action. */
+/** Undo the client's last action. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -895,12 +895,12 @@ export interface Emote {
   emote: string;
 }
 
-/** Let the bots play without delay until the only person at the table is asked. */
+/** Let the bots play without pauses until the only person at the table is asked. */
 export interface Hurry {
   type: "hurry";
 }
 
-/** Set the pace at which one watches a table of bots. */
+/** Set the pace at which the client watches a table of bots. */
 export interface WatchPace {
   type: "pace";
   pace: string;
@@ -1006,7 +1006,7 @@ export interface MyPage {
 
 /** The answer of a browser to a challenge.
 
-    `bring`: games that were played as a guest in this browser are merged into the account. */
+    `bring`: whether games played as a guest in this browser are merged into the account. */
 export interface PasskeyAnswer {
   credential: Record<string, unknown>;
   bring?: boolean;
@@ -1023,7 +1023,7 @@ export interface Token {
   token: string;
 }
 
-/** The use of a link that signs in (`bring`: see `PasskeyAnswer`). */
+/** Sign in by a link (`bring`: see `PasskeyAnswer`). */
 export interface LinkAnswer {
   token: string;
   language: string;
@@ -1038,7 +1038,7 @@ export interface LinkMsg {
   is_new: boolean;
 }
 
-/** The use of a recovery code (`bring`: see `PasskeyAnswer`). */
+/** Sign in by a recovery code (`bring`: see `PasskeyAnswer`). */
 export interface CodeAnswer {
   code: string;
   bring?: boolean;

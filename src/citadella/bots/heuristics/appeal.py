@@ -1,7 +1,7 @@
 """The value of each character to a player in this round.
 
-For the seat itself the hand counts; of others only public facts. The same values decide which
-character to pick and predict what others have picked.
+For the seat itself the hand counts; for others only public facts are used. The same values decide
+which character to pick and predict what others have picked.
 """
 
 from citadella.bots.heuristics.decision import DecisionContext
@@ -21,7 +21,7 @@ def appeal(ctx: DecisionContext, player: Player, rank: int) -> float:
 
 
 def _gains(ctx: DecisionContext, player: Player, role: Character) -> float:
-    """Return the value of its crown, gold, cards and protection."""
+    """Return the value of a character's crown, gold, cards and protection."""
     weights = ctx.weights
     value = 0.0
     if role.takes_crown and ctx.game.crown != player.seat:
@@ -40,7 +40,7 @@ def _gains(ctx: DecisionContext, player: Player, role: Character) -> float:
 
 
 def _builds(ctx: DecisionContext, player: Player, role: Character) -> float:
-    """Return the value of what it can build."""
+    """Return the value of what a character can build."""
     weights = ctx.weights
     if not role.may_build:
         return -weights.no_building if _can_build(ctx, player) else 0.0
@@ -50,14 +50,14 @@ def _builds(ctx: DecisionContext, player: Player, role: Character) -> float:
     if role.unlimited_type != NO_TYPE:
         value += weights.extra_build * _beyond_limit(ctx, player, role.unlimited_type)
     if role.refunds:
-        value += weights.refund * _dearest(ctx, player)
+        value += weights.refund * _highest_price(ctx, player)
     if role.beautifies and player.city:
         value += 0.3 * (player.gold if player.gold < role.beautifies else role.beautifies)
     return value
 
 
 def _of_others(ctx: DecisionContext, player: Player, role: Character) -> float:
-    """Return the value of what it takes from others or stops them from doing."""
+    """Return the value of what a character takes from others or prevents them from doing."""
     weights = ctx.weights
     value = 0.0
     if role.stops_leader > 0.0 and _somebody_finishes(ctx, player):
@@ -82,7 +82,7 @@ def _somebody_finishes(ctx: DecisionContext, player: Player) -> bool:
 
 
 def _purses(ctx: DecisionContext, player: Player) -> float:
-    """Return the mean of the most gold and the average gold of the others."""
+    """Return the average of the maximum and the mean of the others' gold."""
     most = 0
     total = 0
     for other in ctx.game.players:
@@ -95,7 +95,7 @@ def _purses(ctx: DecisionContext, player: Player) -> float:
 
 
 def _better_hand(ctx: DecisionContext, player: Player) -> float:
-    """Return how many more cards the largest hand has, up to 5."""
+    """Return how many cards the player would gain from the largest hand, up to 5."""
     most = _most_cards(ctx, player)
     gain = most - _good_cards(ctx) if player is ctx.me else float(most - len(player.hand))
     if gain > 5.0:
@@ -112,7 +112,7 @@ def _most_cards(ctx: DecisionContext, player: Player) -> int:
 
 
 def _good_cards(ctx: DecisionContext) -> float:
-    """Return the value of the seat's hand, as a number of average cards."""
+    """Return the value of the seat's hand, in average cards."""
     total = 0.0
     for card in ctx.me.hand:
         total += card_value(ctx, card)
@@ -130,7 +130,7 @@ def _can_build(ctx: DecisionContext, player: Player) -> bool:
 
 
 def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
-    """Return how many districts beyond the first could be built in a turn."""
+    """Return the number of districts beyond the first that could be built in a turn."""
     if player is not ctx.me:
         by_gold = (player.gold + 2) / 3.5 - 1.0
         by_cards = len(player.hand) * 0.8 - 1.0
@@ -164,7 +164,7 @@ def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
 
 
 def _beyond_limit(ctx: DecisionContext, player: Player, type: int) -> float:
-    """Return how many districts of a type without limit could be built in a turn."""
+    """Return the number of districts of a type without limit that could be built in a turn."""
     if player is not ctx.me:
         return 0.3 * _extra_builds(ctx, player, 1)
     gold = player.gold + 2
@@ -178,15 +178,15 @@ def _beyond_limit(ctx: DecisionContext, player: Player, type: int) -> float:
     return count * 0.7
 
 
-def _dearest(ctx: DecisionContext, player: Player) -> float:
-    """Return the highest price of a district that can be paid in this turn."""
+def _highest_price(ctx: DecisionContext, player: Player) -> float:
+    """Return the price of the most expensive district affordable in this turn."""
     gold = player.gold + 2
     if player is not ctx.me:
         most = gold if gold < 5 else 5
         return most * 0.8 if player.hand else 0.0
-    dearest = 0
+    highest = 0
     for card in ctx.useful_districts():
         price = city.price(player, card)
-        if dearest < price <= gold:
-            dearest = price
-    return float(dearest)
+        if highest < price <= gold:
+            highest = price
+    return float(highest)

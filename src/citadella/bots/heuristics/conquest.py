@@ -10,14 +10,14 @@ from citadella.rules.characters.common import find_building
 
 
 def loss(ctx: DecisionContext, building: Building) -> float:
-    """Return the value of a district to its owner: its points, its effect and its place."""
+    """Return the value of a district to its owner: points, effect and progress to the end."""
     district = building.district
     value = float(building.cost + district.silver) + ctx.weights.effect_value(district)
     return value + ctx.weights.build * district.counts_as
 
 
 def harm(ctx: DecisionContext, seat: int, building: Building) -> float:
-    """Return the value to this seat of another player's losing a district."""
+    """Return the value to this seat if another player loses a district."""
     weights = ctx.weights
     owner = ctx.game.players[seat]
     value = loss(ctx, building) * ctx.shares()[seat] * weights.harm
@@ -27,7 +27,7 @@ def harm(ctx: DecisionContext, seat: int, building: Building) -> float:
 
 
 def destroy_value(ctx: DecisionContext, action: Action) -> float:
-    """Return the value of destroying a district, less its price."""
+    """Return the value of destroying a district, minus the price."""
     seat = action.seat
     if seat == ctx.seat:
         return -20.0
@@ -38,7 +38,7 @@ def destroy_value(ctx: DecisionContext, action: Action) -> float:
 
 
 def raze_value(ctx: DecisionContext, own: Building) -> float:
-    """Return the value of destroying the best target at the cost of one's own district."""
+    """Return the value of destroying the best target and losing one's own district."""
     target = NEVER
     for player in ctx.game.players:
         if player.seat != ctx.seat and not city.is_complete(ctx.game, player):
@@ -50,7 +50,7 @@ def raze_value(ctx: DecisionContext, own: Building) -> float:
 
 
 def seize_value(ctx: DecisionContext, action: Action) -> float:
-    """Return the value of seizing a district; its owner is paid."""
+    """Return the value of seizing a district, minus the price paid to its owner."""
     weights = ctx.weights
     seat = action.seat
     building = find_building(ctx.game.players[seat], action.building_number)

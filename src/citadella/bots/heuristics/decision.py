@@ -1,7 +1,7 @@
-"""A decision as one seat sees it: the facts that many evaluations need, computed once.
+"""A decision from the perspective of a seat: facts needed by many evaluations, computed once.
 
-Of the other players only public facts are used (cities, gold, numbers of cards, revealed
-characters), so a view and any full game that agrees with it give the same results.
+Only public facts about the other players are used (cities, gold, numbers of cards, revealed
+characters), so a view and any full game consistent with it give the same results.
 """
 
 from typing import final
@@ -17,14 +17,14 @@ from citadella.rules.state import Player
 
 @final
 class DecisionContext:
-    """The decision of one seat, and the weights to evaluate it with."""
+    """A decision of a seat, and the weights to evaluate it with."""
 
     def __init__(self, game: Game, seat: int, weights: Weights) -> None:
         self.game = game
         self.seat = seat
         self.weights = weights
         self.me: Player = game.players[seat]
-        # Whether the round in progress is the last.
+        # Whether this is the last round.
         self.last_round = game.ending or (game.ending_early and game.end_at < game.goal)
         self._shares: list[float] = []
         self._rounds = -1.0
@@ -34,7 +34,7 @@ class DecisionContext:
 
     # --- the question ------------------------------------------------------------------
     def in_turn(self) -> bool:
-        """Return whether the seat is asked in its turn, not by somebody else's action."""
+        """Return whether the seat is asked in its own turn, not because of another's action."""
         question = self.game.stack[-1]
         return question.stays or question.on_top
 
@@ -50,7 +50,7 @@ class DecisionContext:
         return left if left > 0 else 0
 
     def shares(self) -> list[float]:
-        """Return each other seat's share of the threat to this seat; the shares add up to 1."""
+        """Return each other seat's share of the threat to this seat; they add up to 1."""
         if self._shares:
             return self._shares
         shares: list[float] = []
@@ -75,7 +75,7 @@ class DecisionContext:
         return shares
 
     def standing(self, player: Player) -> float:
-        """Return a player's standing in points: the city, the gold and the hand."""
+        """Return an estimate of a player's standing in points: city, gold and hand."""
         points = 0.0
         for building in player.city:
             points += building.cost
@@ -85,7 +85,7 @@ class DecisionContext:
         return points + 0.4 * player.gold + 0.4 * len(player.hand) + player.size
 
     def nearest_to_end(self) -> int:
-        """Return the number of districts the fastest other player needs to end the game."""
+        """Return the fewest districts that another player needs to end the game."""
         nearest = 99
         for player in self.game.players:
             if player.seat != self.seat:
@@ -104,15 +104,15 @@ class DecisionContext:
             self._rounds = 0.0 if self.last_round or nearest == 0 else 0.3 + 0.9 * nearest
         return self._rounds
 
-    # --- its own city ------------------------------------------------------------------
+    # --- the seat's city ---------------------------------------------------------------
     def types(self) -> int:
-        """Return the types in the seat's city as bits, without one that counts as any type."""
+        """Return the types in the seat's city as a bit set, without wild districts."""
         if self._types < 0:
             self._look_at_types()
         return self._types
 
     def free_type(self) -> bool:
-        """Return whether a district of the seat's city counts as any type at the end."""
+        """Return whether the seat's city has a district that counts as any type at the end."""
         if self._types < 0:
             self._look_at_types()
         return self._free_type
@@ -129,20 +129,20 @@ class DecisionContext:
         self._types = bits
         self._free_type = free is not None
 
-    # --- its own hand ------------------------------------------------------------------
+    # --- the seat's hand ---------------------------------------------------------------
     def is_double(self, card: Card) -> bool:
-        """Return whether a district of this name already stands in the seat's city."""
+        """Return whether the seat's city already has a district of this name."""
         return self.me.names & card.bit != 0
 
     def may_double(self, district: District) -> bool:
-        """Return whether the seat's city allows another of a district's name."""
+        """Return whether the seat may build a second district of this name."""
         for effect in self.me.effects:
             if effect.allows_another(self.me, district):
                 return True
         return False
 
     def is_useful(self, card: Card) -> bool:
-        """Return whether the seat could ever build a card of its hand."""
+        """Return whether the seat could ever build a card."""
         if not isinstance(card, District) or not card.buildable:
             return False
         return not self.is_double(card) or self.may_double(card)
@@ -159,7 +159,7 @@ class DecisionContext:
         return found
 
     def useful_cards(self) -> int:
-        """Count the different districts of the hand that can be built."""
+        """Return the number of different useful districts in the hand."""
         count = 0
         seen = 0
         for card in self.useful_districts():
@@ -169,7 +169,7 @@ class DecisionContext:
         return count
 
     def gold_wanted(self) -> int:
-        """Return the total price of the useful cards, as many as the city has room for."""
+        """Return the total price of the useful cards, up to the number the city has slots for."""
         wanted = 0
         seen = 0
         slots = self.slots_left(self.me)
@@ -181,7 +181,7 @@ class DecisionContext:
         return wanted
 
     def gold_value(self, amount: int) -> float:
-        """Return the value of more gold: less per coin beyond what the hand costs."""
+        """Return the value of additional gold; coins beyond the price of the hand count less."""
         weights = self.weights
         scores = self.points_per_gold()
         if self.last_round:
@@ -194,7 +194,7 @@ class DecisionContext:
         return value + 0.5 * scores * amount
 
     def cards_value(self, amount: float) -> float:
-        """Return the value of more unknown cards: less per card beyond what is needed."""
+        """Return the value of additional unknown cards; cards beyond those needed count less."""
         weights = self.weights
         scores = self.points_per_card()
         if self.last_round:
@@ -211,14 +211,14 @@ class DecisionContext:
         return value + 0.5 * scores * amount
 
     def points_per_gold(self) -> float:
-        """Return the points for each coin at the end."""
+        """Return the points per coin at the end."""
         points = 0
         for district in self.me.effects:
             points += district.points_per_gold
         return float(points)
 
     def points_per_card(self) -> float:
-        """Return the points for each card in the hand at the end."""
+        """Return the points per card in hand at the end."""
         points = 0
         for district in self.me.effects:
             points += district.points_per_card
@@ -236,7 +236,7 @@ def _fast_exp_of_minus(x: float) -> float:
 
 
 def fast_exp(x: float) -> float:
-    """Return an approximation of exp(x), by operations that every machine rounds alike."""
+    """Return an approximation of exp(x) that is identical on every machine."""
     if x < 0.0:
         return _fast_exp_of_minus(-x)
     return 1.0 / _fast_exp_of_minus(x if x < 20.0 else 20.0)

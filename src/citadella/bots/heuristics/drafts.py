@@ -1,7 +1,7 @@
-"""The probabilities of a draft, by the forward-backward algorithm over the possible packs.
+"""Inference of who picked which character in a draft, by the forward-backward algorithm.
 
-A pack is a set of ranks. Each step of the draft leads from a pack to those that one removal makes
-of it, so the number of states is small although there are many possible drafts.
+The hidden state is the pack: the ranks that are left to pick from, as bits of an integer. Each
+step removes one rank, so there are few possible packs although there are many possible drafts.
 """
 
 from typing import Final, final
@@ -13,26 +13,26 @@ from citadella.bots.heuristics.decision import DecisionContext
 from citadella.rules.character import CROWN_RANK
 from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD
 
-#: Owners of a rank that are no seat: unknown, or nobody.
+#: Instead of the seat that holds a rank: it is unknown who does, or known that nobody does.
 ANYONE: Final = -1
 NOBODY: Final = -2
-#: The mover of a step that is no seat.
+#: Instead of the seat that makes a step: a random discard.
 CHANCE: Final = -1
-#: The number of packs that memory is reserved for at first.
-INITIAL_CAPACITY: Final = 256
+#: The number of packs, and of edges, for which memory is reserved at first.
+INITIAL_PACK_CAPACITY: Final = 256
 
 
 @final
 class DraftStep:
-    """One removal from the pack: by whom (or CHANCE), whether it is kept, and what is known."""
+    """The removal of a rank from the pack by `mover`, a seat or CHANCE, and whether it is kept."""
 
     def __init__(self, mover: int, kept: bool, pack: int, taken: int) -> None:
-        """`pack` and `taken` are 0 where this seat does not know them."""
+        """`pack` (before the step) and `taken` are 0 where the deciding seat does not know them."""
         self.mover = mover
         self.kept = kept
         self.pack = pack
         self.taken = taken
-        # The prior weight of each rank, and the same with 0 for the impossible ones.
+        # The prior weight of each rank, and the same with 0 if it cannot have been taken here.
         self.prior: vec[float] = vec[float]()
         self.possible: vec[float] = vec[float]()
 
@@ -42,23 +42,23 @@ class PackGraph:
     """The possible packs before and after each step, and the edges between them."""
 
     def __init__(self, ranks: int) -> None:
-        self.packs: vec[i64] = vec[i64](capacity=INITIAL_CAPACITY)
+        self.packs: vec[i64] = vec[i64](capacity=INITIAL_PACK_CAPACITY)
         # The forward and the backward probability of each pack.
-        self.weights: vec[float] = vec[float](capacity=INITIAL_CAPACITY)
-        self.ahead: vec[float] = vec[float](capacity=INITIAL_CAPACITY)
-        # The sum of the priors of all that is offered.
-        self.totals: vec[float] = vec[float](capacity=INITIAL_CAPACITY)
+        self.weights: vec[float] = vec[float](capacity=INITIAL_PACK_CAPACITY)
+        self.ahead: vec[float] = vec[float](capacity=INITIAL_PACK_CAPACITY)
+        # The sum of the priors of the ranks that can be taken from each pack.
+        self.totals: vec[float] = vec[float](capacity=INITIAL_PACK_CAPACITY)
         # The pack after each possible choice, in the order of the forward pass.
-        self.edges: vec[i64] = vec[i64](capacity=INITIAL_CAPACITY)
-        nowhere: i64 = -1
-        self._places: vec[i64] = vec[i64]([nowhere for _ in range(1 << ranks)])
+        self.edges: vec[i64] = vec[i64](capacity=INITIAL_PACK_CAPACITY)
+        absent: i64 = -1
+        self._index_of: vec[i64] = vec[i64]([absent for _ in range(1 << ranks)])
 
     def note(self, pack: i64, since: i64) -> i64:
-        """Return the index of a pack after a step; the packs after that step begin at `since`."""
-        place = self._places[pack]
+        """Return the index of a pack; add it unless it is among those from `since` on."""
+        place = self._index_of[pack]
         if place < since:
             place = len(self.packs)
-            self._places[pack] = place
+            self._index_of[pack] = place
             self.packs = append(self.packs, pack)
             self.weights = append(self.weights, 0.0)
             self.ahead = append(self.ahead, 0.0)
@@ -68,18 +68,18 @@ class PackGraph:
 
 @final
 class Draft:
-    """The steps of this round's draft, and the two passes over them."""
+    """The steps of this round's draft as one seat knows them, and the two passes over them."""
 
     def __init__(
         self, ctx: DecisionContext, known: list[int], prior: list[list[float]], down: int
     ) -> None:
-        """Take the steps so far; `down` is the face-down card where the last player sees it."""
+        """Rebuild the steps so far; `down`: the face-down rank if the last player sees it, or 0."""
         self.ctx = ctx
         self.known = known
         self.prior = prior
         self.down = down
         self.ranks = len(known)
-        # Where that card is drawn first, what is then turned up makes rank 4 less likely (D2).
+        # Rank 4 is never turned up (D2); a face-down card drawn first is less likely to be rank 4.
         box = ctx.game.box
         others = self.ranks - 2
         self.first_down = (others - box.face_up) / others if box.face_down_first else 1.0
@@ -87,12 +87,12 @@ class Draft:
         self.steps: list[DraftStep] = []
         if not down:
             self.steps.append(DraftStep(CHANCE, False, 0, 0))
-        self._lay_out()
+        self._rebuild_steps()
 
-    def _lay_out(self) -> None:
+    def _rebuild_steps(self) -> None:
         game = self.ctx.game
         seats = len(game.players)
-        looked = 0
+        own_picks = 0
         for i in range(len(game.box.draft)):
             move = game.box.draft[i]
             if i >= game.draft_move:
@@ -105,9 +105,9 @@ class Draft:
             taken = 0
             laid = 0
             if mover == self.ctx.seat:
-                pick = self.ctx.me.picks[looked]
-                looked += 1
-                # What was left over may lie face up by now.
+                pick = self.ctx.me.picks[own_picks]
+                own_picks += 1
+                # Ranks that nobody picked may lie face up by now.
                 pack = pick.pack & ~game.face_up
                 taken = pick.taken
                 laid = pick.laid
@@ -115,10 +115,10 @@ class Draft:
             if PICK_AND_LAY <= move < LAST_PICK:
                 self.steps.append(DraftStep(mover, False, 0, laid))
         self.seen_now = seen_pack(self.ctx)
-        self._weigh()
+        self._set_priors()
 
-    def _besides(self, i: int) -> int:
-        """Return what the mover of a step may choose besides the pack."""
+    def _face_down_bit(self, i: int) -> int:
+        """Return the face-down rank as a bit if the mover of a step can take it too, else 0."""
         if self.down and i == self._last_step() and self.steps[i].mover >= 0:
             return 1 << self.down
         return 0
@@ -126,8 +126,8 @@ class Draft:
     def _last_step(self) -> int:
         return len(self.ctx.game.box.draft) - 1
 
-    def _weigh(self) -> None:
-        """Set the weights of each step."""
+    def _set_priors(self) -> None:
+        """Set the prior weights of each step."""
         later = self.seen_now
         for i in range(len(self.steps) - 1, -1, -1):
             step = self.steps[i]
@@ -135,7 +135,7 @@ class Draft:
             prior = [1.0] * self.ranks if by_chance else self.prior[step.mover]
             possible: list[float] = [0.0] * self.ranks
             for rank in range(1, self.ranks):
-                # What this seat sees in a later pack has not been taken before.
+                # A rank that this seat sees in a later pack has not been taken before.
                 if not later >> rank & 1 and self._is_possible(step, rank):
                     possible[rank] = prior[rank]
                     if i == 0 and rank == CROWN_RANK and step.mover == CHANCE:
@@ -152,11 +152,11 @@ class Draft:
         if step.taken:
             return step.taken == rank
         if step.mover == CHANCE or not step.kept:
-            # It must not be known to be held by a seat.
+            # A discarded rank is one that no seat is known to hold.
             return owner < 0
         return owner in (ANYONE, step.mover)
 
-    def _total(self, step: DraftStep, offered: i64) -> float:
+    def _total_prior(self, step: DraftStep, offered: i64) -> float:
         if step.taken:
             return 1.0
         prior = step.prior
@@ -168,7 +168,7 @@ class Draft:
         return total
 
     def add_to(self, hold: list[list[float]], graph: PackGraph, start: int) -> float:
-        """Add the likelihood of each seat holding each rank; return the total likelihood."""
+        """Add the likelihood of each seat holding each rank to `hold`; return the total."""
         count = len(self.steps)
         levels: list[int] = [len(graph.packs)]
         edges: list[int] = []
@@ -181,7 +181,7 @@ class Draft:
         total = 0.0
         last: i64 = levels[count]
         for at in range(last, len(graph.packs)):
-            end = self._agrees(int(graph.packs[at]))
+            end = self._final_likelihood(int(graph.packs[at]))
             graph.ahead[at] = end
             total += graph.weights[at] * end
         if total <= 0.0:
@@ -190,8 +190,8 @@ class Draft:
             self._backward(i, graph, levels[i], levels[i + 1], edges[i], hold)
         return total
 
-    def _agrees(self, pack: int) -> float:
-        """Return 1 if the rest of the pack agrees with what is known, else 0."""
+    def _final_likelihood(self, pack: int) -> float:
+        """Return 1 if a pack after the last step agrees with what is known, else 0."""
         if self.seen_now:
             offered = pack
             if self.down and len(self.steps) == self._last_step():
@@ -209,14 +209,14 @@ class Draft:
         """Compute the forward probabilities of the packs after a step."""
         step = self.steps[i]
         seen: i64 = step.pack
-        besides: i64 = self._besides(i)
+        face_down: i64 = self._face_down_bit(i)
         ranks: i64 = self.ranks
         possible = step.possible
         for at in range(begin, end):
-            offered = graph.packs[at] | besides
+            offered = graph.packs[at] | face_down
             if seen and offered != seen:
                 continue
-            total = self._total(step, offered)
+            total = self._total_prior(step, offered)
             graph.totals[at] = total
             share = graph.weights[at] / total
             for rank in range(1, ranks):
@@ -233,13 +233,13 @@ class Draft:
         """Compute the backward probabilities of the packs before a step, along the same edges."""
         step = self.steps[i]
         seen: i64 = step.pack
-        besides: i64 = self._besides(i)
+        face_down: i64 = self._face_down_bit(i)
         ranks: i64 = self.ranks
         possible = step.possible
         held = step.kept and step.mover >= 0
         row = _as_vec(hold[step.mover if held else 0])
         for at in range(begin, end):
-            offered = graph.packs[at] | besides
+            offered = graph.packs[at] | face_down
             if seen and offered != seen:
                 continue
             total = graph.totals[at]
@@ -260,7 +260,7 @@ class Draft:
 
 
 def seen_pack(ctx: DecisionContext) -> int:
-    """Return the current pack if the seat is picking from it, else 0."""
+    """Return the current pack if the deciding seat is picking from it, else 0."""
     game = ctx.game
     return game.pack if game.to_act == ctx.seat and game.asked_kind() == "pick" else 0
 

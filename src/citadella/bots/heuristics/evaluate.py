@@ -1,8 +1,8 @@
 """The evaluation of a decision: the value of each legal action, and which is best.
 
-It uses only what the asked seat may know, so it is the same for a view's blanked game and for any
-full game that agrees with it. Rollouts use it with quick beliefs, the strategist with exact ones.
-The values by verb are in `verb_values.py`.
+It uses only what the seat to act may know, so it is the same for a view's game, in which hidden
+cards are blank, and for any full game consistent with it. Rollouts use it with approximate beliefs,
+the strategist with exact ones. The values by verb are in `verb_values.py`.
 """
 
 from math import log
@@ -18,28 +18,28 @@ from citadella.rules.action import CHOOSE, PICK, Action, Verb
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: The number of steps between 0 and 1 in a random draw.
+#: The resolution of random numbers between 0 and 1.
 RESOLUTION: Final = 1 << 20
 
 
 def best(game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-    """Return the choice by quick beliefs, for rollouts."""
+    """Return the choice with approximate beliefs, for rollouts."""
     if len(legal) == 1:
         return legal[0]
     return Evaluation(game, seat, BALANCED, False).best(legal, dice)
 
 
 def exact_best(game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-    """Return the choice by exact beliefs, as the strategist plays."""
+    """Return the choice with exact beliefs, as the strategist plays."""
     return Evaluation(game, seat, BALANCED, True).best(legal, dice)
 
 
 @final
 class Evaluation:
-    """The evaluation of one decision."""
+    """The evaluation of a decision."""
 
     def __init__(self, game: Game, seat: int, weights: Weights, exact: bool) -> None:
-        """Take a decision; `exact`: compute beliefs from the whole draft."""
+        """Evaluate with exact or approximate beliefs."""
         self.context = DecisionContext(game, seat, weights)
         self.exact = exact
         self._beliefs: Beliefs | None = None
@@ -65,7 +65,7 @@ class Evaluation:
         return unlisted_verb_value(self, action) if found is None else found(self, action)
 
     def best(self, legal: list[Action], dice: Dice) -> Action:
-        """Return the best action; picks and aims are drawn so that others cannot foresee them."""
+        """Return the best action; picks and aims are randomised to be unpredictable."""
         if len(legal) == 1:
             return legal[0]
         temperature = self.temperature(legal[len(legal) - 1].verb)
@@ -83,7 +83,7 @@ class Evaluation:
         return chosen
 
     def temperature(self, verb: Verb) -> float:
-        """Return the softmax temperature of a choice with this verb."""
+        """Return the softmax temperature for choices with this verb."""
         if not verb.unforeseen:
             return 0.0
         weights = self.context.weights
@@ -93,5 +93,5 @@ class Evaluation:
 
 
 def _gumbel(dice: Dice) -> float:
-    # Gumbel noise: the maximum is distributed as the softmax.
+    # The Gumbel-max trick: the argmax is distributed according to the softmax.
     return -log(-log((dice.below(RESOLUTION) + 0.5) / RESOLUTION))

@@ -1,4 +1,4 @@
-"""The value of gathering gold or cards, and of using gold and cards other than by building."""
+"""Values of actions that gain or cost gold and cards: gathering, redrawing, swapping, spying …"""
 
 from typing import TYPE_CHECKING
 
@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from citadella.bots.heuristics.evaluate import Evaluation
 
 
+# Functions of an evaluation and an action are called through `VERB_VALUES` in `verb_values.py`.
 def gold_value(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of gathering gold, for a build now or later."""
+    """Return the value of gathering gold, to build now or later."""
     ctx = evaluation.context
     amount = gathered_gold(ctx.me)
     return GATHERING + (ctx.gold_value(amount) + best_build(ctx, ctx.me.gold + amount))
@@ -37,7 +38,7 @@ def cards_value(evaluation: "Evaluation", action: Action) -> float:
 
 
 def keep_value(ctx: DecisionContext, card: Card, copies: int = 0) -> float:
-    """Return the value of a card besides `copies` of it in the hand: one more is worth less."""
+    """Return the value of keeping a card; `copies` corrects how many of it the hand has."""
     value = card_value(ctx, card)
     if isinstance(card, District):
         for other in ctx.me.hand:
@@ -49,12 +50,12 @@ def keep_value(ctx: DecisionContext, card: Card, copies: int = 0) -> float:
 
 
 def part_value(ctx: DecisionContext, card: Card) -> float:
-    """Return the loss of giving up a card of the hand."""
+    """Return the value lost by giving up a card of the hand."""
     return keep_value(ctx, card, -1)
 
 
 def worst_card(ctx: DecisionContext) -> float:
-    """Return the loss of giving up the least valuable card."""
+    """Return the value lost by giving up the least valuable card of the hand."""
     worst = 99.0
     for card in ctx.me.hand:
         value = part_value(ctx, card)
@@ -64,7 +65,7 @@ def worst_card(ctx: DecisionContext) -> float:
 
 
 def poor_cards(ctx: DecisionContext) -> int:
-    """Count the cards of the hand that are worth less than unknown ones."""
+    """Return the number of cards in the hand that are clearly worse than an average one."""
     count = 0
     for card in ctx.me.hand:
         if part_value(ctx, card) < ctx.weights.middling - 0.6:
@@ -73,7 +74,7 @@ def poor_cards(ctx: DecisionContext) -> int:
 
 
 def redraw_value(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of exchanging the poor cards with the deck."""
+    """Return the value of exchanging the poor cards of the hand for new ones from the deck."""
     ctx = evaluation.context
     gain = 0.0
     for card in ctx.me.hand:
@@ -100,7 +101,7 @@ def swap_hands_value(evaluation: "Evaluation", action: Action) -> float:
             theirs *= 1.0 - known.lost / len(known.cards)
         count -= len(known.cards) - known.lost
     if count > 0:
-        # Many cards at once are more than can be built.
+        # Beyond four, unknown cards count half: there are more than can be built.
         theirs += ctx.weights.middling * (count if count < 4 else 4.0 + 0.5 * (count - 4))
     share = ctx.weights.harm * ctx.shares()[action.seat]
     return done_if_good(GATHERING + 5.0, (theirs - mine) * (1.0 + 0.5 * share) - 0.5)
@@ -111,8 +112,7 @@ def use_value(ctx: DecisionContext, card: Card) -> float:
     gold = card.use_gold
     cards = card.use_cards
     if cards > 0 and ctx.last_round:
-        # Too late.
-        return -1.0
+        return -1.0  # cards drawn now cannot be built any more
     value = float(card.use_points)
     if cards > 0:
         value += ctx.cards_value(cards)
@@ -129,7 +129,7 @@ def use_value(ctx: DecisionContext, card: Card) -> float:
 
 
 def spy_value(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of the gold and cards expected from spying for a type."""
+    """Return the value of the gold and cards expected from spying on a hand for a type."""
     ctx = evaluation.context
     type = action.type_number
     other = ctx.game.players[action.seat]
@@ -141,9 +141,9 @@ def spy_value(evaluation: "Evaluation", action: Action) -> float:
         for card in known.cards:
             if card.type == type:
                 found += 1
-        still = len(known.cards) - known.lost
-        matches += found * still / len(known.cards)
-        count -= still
+        remaining = len(known.cards) - known.lost
+        matches += found * remaining / len(known.cards)
+        count -= remaining
     if count > 0.0:
         matches += count * _share_of_type(ctx, type)
     gold = matches if matches < other.gold else float(other.gold)
@@ -152,7 +152,7 @@ def spy_value(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _share_of_type(ctx: DecisionContext, type: int) -> float:
-    """Return the share of a type among the cards that the seat has not seen."""
+    """Return the share of a type among all cards but those in cities and the seat's hand."""
     box = ctx.game.box
     counts: list[int] = [0] * (len(TYPES) + 1)
     total = 0

@@ -1,7 +1,7 @@
-"""The order of a turn, as levels that are added to the values of actions.
+"""The order of actions in a turn, as levels that are added to their values.
 
-First comes what only gains something, then gathering, then whatever has a value above ending the
-turn (0), the best first.
+Actions that only gain something come first, then gathering, then every action whose value is above
+that of ending the turn (0), the best first.
 """
 
 from typing import Final
@@ -13,10 +13,10 @@ BUILDING: Final = 10.0
 AFTER_BUILDING: Final = 5.0
 NEVER: Final = -100.0
 
-# The value of an action about which nothing is known: it exists to be used.
+# The value of an action about which nothing is known: probably useful.
 UNKNOWN: Final = 1.5
 
 
 def done_if_good(level: float, value: float) -> float:
-    """Raise a positive value to its level in the order of a turn; lower others below ending it."""
+    """Add the level to a positive value; lower any other value below that of ending the turn."""
     return level + value if value > 0.0 else value - 1.0

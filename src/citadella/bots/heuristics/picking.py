@@ -1,4 +1,4 @@
-"""The value of picking each character: its appeal, less the danger of being killed or robbed."""
+"""The value of picking each character: its appeal minus the risk of being killed or robbed."""
 
 from citadella.bots.heuristics.appeal import appeal
 from citadella.bots.heuristics.decision import DecisionContext, fast_exp
@@ -6,12 +6,12 @@ from citadella.rules.character import Character
 
 
 def pick_values(ctx: DecisionContext) -> list[float]:
-    """Return the value of picking each rank, as if all were offered."""
+    """Return the value of picking each rank, whether or not it is offered."""
     game = ctx.game
     cast = game.box.cast
     weights = ctx.weights
     values: list[float] = [0.0] * len(cast)
-    # How likely others expect this seat to pick each rank.
+    # Weights for how likely others expect this seat to pick each rank.
     expected: list[float] = [0.0] * len(cast)
     total = 0.0
     for rank in range(1, len(cast)):
@@ -46,7 +46,7 @@ def _held_by_others(ctx: DecisionContext, rank: int) -> float:
 
 
 def _cost_of(ctx: DecisionContext, hunter: Character, value: float) -> float:
-    """Return the loss of a character of some value when another one names it."""
+    """Return the loss if a character of a given value is named by `hunter`."""
     weights = ctx.weights
     cost = weights.killed * hunter.costs_turn
     if hunter.costs_ability:

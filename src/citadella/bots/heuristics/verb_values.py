@@ -1,4 +1,4 @@
-"""The value of an action by its verb; `unlisted_verbs.py` evaluates verbs without an entry here."""
+"""The value of an action by its verb; verbs without an entry are left to `unlisted_verbs.py`."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -36,7 +36,7 @@ from citadella.rules.reprieve import AnswerDeath
 if TYPE_CHECKING:
     from citadella.bots.heuristics.evaluate import Evaluation
 
-# The value of a turn in spite of being killed.
+# The value of surviving an assassination.
 SURVIVAL_VALUE: Final = 5.0
 
 
@@ -45,7 +45,7 @@ def _nothing(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _thank(evaluation: "Evaluation", action: Action) -> float:
-    """Return the highest value: any other action first loses the turn."""
+    """Return the highest value, because any other action would lose the turn."""
     return 2.0 * FIRST
 
 
@@ -55,7 +55,7 @@ def _pick(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _lay(evaluation: "Evaluation", action: Action) -> float:
-    """Discard what the other of two players would like best."""
+    """Return the value of the character to the other of two players, to discard the best."""
     ctx = evaluation.context
     value = 0.0
     for player in ctx.game.players:
@@ -65,7 +65,7 @@ def _lay(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _swap_roles(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of another's unknown character in exchange for the worst of one's own."""
+    """Return the value of exchanging one's worst character for another's unknown one."""
     ctx = evaluation.context
     mine = 99.0
     for rank in ctx.me.roles:
@@ -91,7 +91,7 @@ def _give_role(evaluation: "Evaluation", action: Action) -> float:
 
 # --- gathering and income --------------------------------------------------------------
 def _income(evaluation: "Evaluation", action: Action) -> float:
-    """Take the income first, unless a district of its type is built before."""
+    """Take income first, unless a district of its type should be built before."""
     ctx = evaluation.context
     turn = ctx.game.the_turn()
     if not turn.gathered or turn.built >= turn.role.build_limit:
@@ -225,7 +225,7 @@ def _exchange(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _raid(ctx: DecisionContext, action: Action, value: float) -> float:
-    """Attack after building, unless somebody must be stopped before."""
+    """Attack after building, unless a player about to end the game must be stopped first."""
     if not ctx.in_turn():
         return value
     turn = ctx.game.turn
@@ -295,7 +295,7 @@ def _use(evaluation: "Evaluation", action: Action) -> float:
         return done_if_good(AFTER_BUILDING, finish_value(ctx, 0.0))
     if not (district.use_gold or district.use_cards or district.use_points):
         return BEFORE_BUILDING + UNKNOWN
-    # Points can wait until the hand has been built from.
+    # Scoring can wait until districts have been built.
     level = AFTER_BUILDING if district.use_points else BEFORE_BUILDING
     return done_if_good(level, gathering.use_value(ctx, district))
 
@@ -347,7 +347,7 @@ def _bribe(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _reveal(evaluation: "Evaluation", action: Action) -> float:
-    """Reveal the threat that was refused if it is the flowered one."""
+    """Reveal the threat after a refused bribe if it is the real one."""
     ctx = evaluation.context
     rank = ctx.game.stack[-1].second
     for marker in ctx.game.markers:
@@ -357,7 +357,7 @@ def _reveal(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _confiscate(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of confiscating the district of a marked character."""
+    """Return the value of confiscating the district that a marked character builds."""
     ctx = evaluation.context
     game = ctx.game
     district = game.district(game.stack[-1].first)

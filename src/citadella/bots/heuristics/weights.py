@@ -1,7 +1,7 @@
-"""The weights of the heuristic evaluation, in points at the end of the game.
+"""The weights of the bots' heuristic evaluation: tuned constants, in points of the final score.
 
-They were tuned by play (`tools/train/tune_weights.py`). A style of play changes some of them. The
-`worth` that a card or character declares takes precedence; unknown ones count as average.
+They were tuned by play (`tools/train/tune_weights.py`); each style of play changes some. If a card
+or character declares its `worth`, that takes precedence; otherwise unlisted ones count as average.
 """
 
 from typing import Final, final
@@ -11,7 +11,7 @@ from citadella.rules.character import Character
 from citadella.rules.errors import MalformedError
 from citadella.rules.names import card_number, character_number
 
-# The value of holding a character besides what the position adds.
+# The value of holding a character, to which `appeal` adds what it brings in the position.
 ROLES: Final = {
     "assassin": 0.42,
     "witch": 1.96,
@@ -42,7 +42,7 @@ ROLES: Final = {
     "tax_collector": 0.36,
 }
 
-# The value of a unique district besides its cost, over a whole game.
+# The value of the effect of a unique district over a whole game, in addition to its cost.
 EFFECTS: Final = {
     "armory": 0.35,
     "ball_room": 0.21,
@@ -82,7 +82,7 @@ EFFECTS: Final = {
     "wishing_well": 1.08,
 }
 
-# The value of an action card in the hand (one that is not played is a point at the end).
+# The value of having an action card in the hand (where it scores a point if it is not played).
 ACTION_CARDS: Final = {
     "acrobat": 0.93,
     "director": 1.42,
@@ -93,7 +93,7 @@ ACTION_CARDS: Final = {
     "circus_tent": 1.05,
 }
 
-# The value of a character to the builder bot.
+# The values of characters for the builder bot, which uses no other weights.
 BUILDERS_ROLES: Final = {
     "architect": 2.0,
     "merchant": 1.5,
@@ -110,7 +110,7 @@ BUILDERS_ROLES: Final = {
     "assassin": 0.5,
 }
 
-# The values of unknown cards and characters.
+# The values of characters and cards that are not listed and declare no `worth`.
 UNKNOWN_ROLE_VALUE: Final = 0.5
 UNKNOWN_EFFECT_VALUE: Final = 0.4
 UNKNOWN_ACTION_CARD_VALUE: Final = 2.0
@@ -123,53 +123,53 @@ class Weights:
     """The weights of one style of play."""
 
     def __init__(self) -> None:
-        self.role: list[float] = _by_number(ROLES, True, UNKNOWN_ROLE_VALUE)
-        self.effect: list[float] = _by_number(EFFECTS, False, 0.0)
-        self.action_card: list[float] = _by_number(ACTION_CARDS, False, 1.0)
+        self.role: list[float] = _list_by_number(ROLES, True, UNKNOWN_ROLE_VALUE)
+        self.effect: list[float] = _list_by_number(EFFECTS, False, 0.0)
+        self.action_card: list[float] = _list_by_number(ACTION_CARDS, False, 1.0)
         # --- gold and cards
         self.gold = 0.98  # a coin that can be spent
         self.spare_gold = 0.09  # a coin beyond what the hand costs
-        self.card = 0.72  # a card, while there are few
+        self.card = 0.72  # a card, while the hand has too few
         self.spare_card = 0.41  # a card beyond those that can be built soon
-        self.middling = 2.43  # an average unknown card, for its holder
-        self.enough_cards = 1.88  # the number of useful cards wanted
+        self.middling = 2.43  # an average card once it is in the hand
+        self.enough_cards = 1.88  # the number of useful cards wanted in the hand
         # --- building
-        self.build = 1.36  # one more district standing: tempo
-        self.price = 0.44  # a coin of the price
-        self.cheap = -0.10  # each coin that a district costs less than three
-        self.new_type = 0.46  # the first district of its type
-        self.income_type = 0.52  # a district of a type that a character draws income from
-        self.finish_ahead = 5.31  # completing the city while in front
-        self.finish_behind = 0.59  # completing it behind, for each point missing
-        self.rest_of_round = 2.99  # points that those still to move are expected to make
-        self.reach = 0.51  # the share of its value that a card two coins out of reach has
+        self.build = 1.36  # one more district in the city: tempo
+        self.price = 0.44  # the cost of each coin of the price
+        self.cheap = -0.10  # the cost of each coin that a district is cheaper than three
+        self.new_type = 0.46  # the first district of its type in the city
+        self.income_type = 0.52  # a district of a type for which a character gets gold or cards
+        self.finish_ahead = 5.31  # completing the city while leading
+        self.finish_behind = 0.59  # the cost of completing it, for each point behind the leader
+        self.rest_of_round = 2.99  # the most points expected of a player still to move
+        self.reach = 0.51  # the factor on a card's value for every two coins missing
         # --- picking a character
         self.income = 0.87  # a coin of income
         self.card_income = 0.55  # a card of income
-        self.crown = 0.70  # the crown for the next round
+        self.crown = 0.70  # getting the crown for the next round
         self.extra_build = 0.99  # a second or third district in one turn
-        self.swap = 0.50  # a card that a Magician would gain
-        self.refund = 0.59  # a coin that an Alchemist gets back
-        self.protection = 0.02  # being out of rank 8's reach, for each district
-        self.loot = 0.41  # a coin that may be robbed
-        self.no_building = 0.98  # a Navigator who could have built
-        self.block = 0.24  # ranks 1 and 8 while somebody is about to finish
+        self.swap = 0.50  # a card gained by exchanging hands (Magician)
+        self.refund = 0.59  # a coin paid for building and returned (Alchemist)
+        self.protection = 0.02  # each district that rank 8 cannot attack
+        self.loot = 0.41  # a coin or card that may be taken from others
+        self.no_building = 0.98  # the cost of not being allowed to build (Navigator)
+        self.block = 0.24  # being able to stop somebody about to finish (ranks 1 and 8)
         # --- dangers
         self.killed = 3.02  # a lost turn
         self.robbed = 1.89  # a coin lost to rank 2
-        self.hunter_temperature = 1.77  # of others' aims at what is best for this seat
+        self.hunter_temperature = 1.77  # softmax: which character others expect this seat to pick
         # --- others
-        self.harm = 0.61  # a point taken from others, times their share of the threat
-        self.stop_leader = 1.86  # keeping somebody from finishing
-        self.threat_temperature = 4.77  # of the shares of the threat, in points of standing
-        self.others_temperature = 0.84  # of the picks of others
-        self.min_pick_weight = 0.08  # added to the weight of every pick of others
-        # --- the temperatures of the seat's own choices
-        self.pick_temperature = 0.10
-        self.aim_temperature = 0.15
+        self.harm = 0.61  # a point taken from a player, times that player's share of the threat
+        self.stop_leader = 1.86  # keeping somebody from completing the city
+        self.threat_temperature = 4.77  # softmax: each player's share of the threat
+        self.others_temperature = 0.84  # softmax: which character each other player picks
+        self.min_pick_weight = 0.08  # added to each of those, so that none is ruled out
+        # --- how random the seat's own choices are, so that others cannot foresee them
+        self.pick_temperature = 0.10  # softmax: which character it picks
+        self.aim_temperature = 0.15  # softmax: which character it kills, robs, ...
 
     def role_value(self, role: Character) -> float:
-        """Return the value of holding a character besides what the position adds."""
+        """Return the value of holding a character, without what it brings in the position."""
         return _value_of(role.worth, self.role, role.number, UNKNOWN_ROLE_VALUE)
 
     def effect_value(self, district: District) -> float:
@@ -178,7 +178,7 @@ class Weights:
         return _value_of(district.worth, self.effect, district.number, unknown)
 
     def knows_effect(self, district: District) -> bool:
-        """Return whether there is a weight for a district's effect."""
+        """Return whether the value of a district's effect is declared or listed."""
         return district.worth is not None or district.number < len(self.effect)
 
     def action_card_value(self, card: Card) -> float:
@@ -192,7 +192,7 @@ def _value_of(declared: float | None, table: list[float], number: int, unknown: 
     return table[number] if number < len(table) else unknown
 
 
-def _by_number(values: dict[str, float], characters: bool, default: float) -> list[float]:
+def _list_by_number(values: dict[str, float], characters: bool, default: float) -> list[float]:
     table: list[float] = []
     for name, value in values.items():
         number = character_number(name) if characters else card_number(name)
@@ -203,7 +203,7 @@ def _by_number(values: dict[str, float], characters: bool, default: float) -> li
 
 
 def weights_of(name: str) -> Weights:
-    """Return the weights of a style by its name."""
+    """Return the weights of a style of play; raise MalformedError if the name is unknown."""
     weights = Weights()
     if name == "balanced":
         return weights
@@ -219,7 +219,7 @@ def weights_of(name: str) -> Weights:
         weights.stop_leader *= 1.5
         weights.loot *= 1.6
         weights.block = 2.0
-        _raise_roles(weights, 1.0)
+        _raise_attackers(weights, 1.0)
     elif name == "cautious":
         # Fears being killed or robbed, likes protection, spends its gold early.
         weights.killed *= 1.6
@@ -232,7 +232,7 @@ def weights_of(name: str) -> Weights:
     return weights
 
 
-def _raise_roles(weights: Weights, more: float) -> None:
+def _raise_attackers(weights: Weights, more: float) -> None:
     for name in ("assassin", "witch", "magistrate", "thief", "blackmailer", "warlord", "marshal"):
         weights.role[character_number(name)] += more
 

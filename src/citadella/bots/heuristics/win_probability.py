@@ -1,6 +1,6 @@
-"""The probabilities to win at the beginning of a round: a softmax over some features of each seat.
+"""Win probabilities at the beginning of a round: a softmax of a linear score for each seat.
 
-The coefficients are fitted to who won games of the strategist
+The coefficients are fitted to the results of games of the strategist
 (`tools/train/fit_win_probability.py --games 6000`).
 """
 
@@ -31,7 +31,7 @@ SLOPES: Final[list[float]] = list(COEFFICIENTS.values())
 
 
 def win_probabilities(game: Game) -> list[float]:
-    """Return each seat's probability to win."""
+    """Return each seat's win probability."""
     near = nearness(game)
     logits: list[float] = []
     best = -1.0e9
@@ -53,7 +53,7 @@ def win_probabilities(game: Game) -> list[float]:
 
 
 def _exp_of_minus(gap: float) -> float:
-    """Return nearly exp(-gap), by operations that every machine rounds alike."""
+    """Return an approximation of exp(-gap) that is identical on every machine."""
     root = 1.0 + gap / 16.0
     root *= root
     root *= root
@@ -62,7 +62,7 @@ def _exp_of_minus(gap: float) -> float:
 
 
 def nearness(game: Game) -> float:
-    """Return how near the end is: 1 if the largest city is complete, 1/3 if it lacks four."""
+    """Return how close the end is: 1 if the largest city is complete, 1/3 if it lacks four."""
     left = fewest_missing(game)
     return 2.0 / (2.0 + left) if left > 0 else 1.0
 
@@ -94,7 +94,7 @@ def features_of(game: Game, player: Player, near: float) -> list[float]:
 
 
 def _points(game: Game, player: Player) -> float:
-    """Return the visible points without those for a complete city."""
+    """Return the visible points of a player, without those for a complete city."""
     points = 0
     plain = True
     for building in player.city:
@@ -107,7 +107,7 @@ def _points(game: Game, player: Player) -> float:
 
 
 def _within_reach(player: Player) -> float:
-    """Return how many districts of the hand could be built in the next turn, up to 3."""
+    """Return the number of districts in hand that could be built in the next turn, up to 3."""
     count = 0
     seen = player.names
     for card in player.hand:

@@ -1,1 +1,1 @@
-"""Neural networks: features, inference, the bot that plays by one, and models for the search."""
+"""Neural networks: feature encoder, inference, the learned bot, and models for the search."""

@@ -17,7 +17,7 @@ class LearnedBot:
     """Plays by the policy network alone, without search."""
 
     def __init__(self, seed: str, model: str = "") -> None:
-        """Use a network's file; without a sound one, play as the strategist and warn."""
+        """Load a network; if it cannot be loaded, warn and play like the strategist."""
         self._dice = Dice.from_seed(f"learned {seed}")
         try:
             self._best = Policy(load(Path(model) if model else POLICY)).best
@@ -26,5 +26,5 @@ class LearnedBot:
             self._best = exact_best
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Choose by the network."""
+        """Choose an action by the network."""
         return self._best(view.known, view.seat, actions, self._dice)

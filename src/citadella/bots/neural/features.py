@@ -1,11 +1,11 @@
 """The networks' feature encoder: a decision as sparse vectors, one for the table, one per action.
 
-The features depend only on what the seat may know, so a view and any full game that agrees with
-it have the same ones. The heuristic evaluation of each action is among them; the network learns
-where it errs.
+The features depend only on what the seat may know, so a view and any full game consistent with it
+have the same features. They include the heuristic evaluation of each action, so that the network
+learns corrections to it.
 
-The index of a verb, question, character or card comes from the vocabulary in the model's file, so
-a model stays valid when the rules gain new ones.
+The index of a verb, question, character or card comes from the vocabulary in the model file, so a
+model remains valid when new ones are added to the rules.
 """
 
 from collections.abc import Callable
@@ -35,7 +35,7 @@ from citadella.rules.visibility import shown_pack
 #: Incremented whenever a feature moves or changes its meaning.
 VERSION: Final = 2
 
-# Where the numbers about the table begin; tables by character and by card follow them.
+# Offsets of the numeric features of the table; one-hot features by character and card follow.
 AT_PLAYERS: Final = 0
 AT_ROUND: Final = 7
 AT_CALLED: Final = 20
@@ -50,7 +50,7 @@ FEATURES_PER_OTHER: Final = 16
 MAX_OTHERS: Final = 7
 STATE_FEATURES: Final = AT_OTHERS + MAX_OTHERS * FEATURES_PER_OTHER
 
-# Where the numbers about an action begin; tables by verb, character and card follow them.
+# Offsets of the numeric features of an action; one-hot features by verb, character and card follow.
 OF_VALUE: Final = 0
 OF_GROUP: Final = 8
 OF_CHARACTER: Final = 18
@@ -59,20 +59,20 @@ OF_SEAT: Final = 64
 OF_NUMBER: Final = 80
 ACTION_FEATURES: Final = 81
 
-# The number of entries for which a new object has room.
+# The initial capacity, in entries.
 INITIAL_CAPACITY: Final = 1024
-# Larger differences in value are encoded as this one.
+# Larger differences in value are clipped to this.
 MAX_VALUE_GAP: Final = 10.0
 
 
 @final
 class Vocabulary:
-    """The verbs, questions, characters and cards that a model knows, each with its index."""
+    """The verbs, questions, characters and cards that a model knows, with their indices."""
 
     def __init__(
         self, verbs: list[str], questions: list[str], characters: list[str], cards: list[str]
     ) -> None:
-        """Index every word; words that the rules no longer have are never looked up."""
+        """Index all words; words that no longer exist in the rules are never looked up."""
         self.verbs = verbs
         self.questions = questions
         self.characters = characters
@@ -87,7 +87,7 @@ class Vocabulary:
             self.place_of_question[questions[i]] = i
         self.place_of_character: list[int] = _places(characters, known_character)
         self.place_of_card: list[int] = _places(cards, known_card)
-        # Where the tables begin: of the table, and of an action.
+        # Offsets of the one-hot features: of the table, then of an action.
         few = len(characters)
         many = len(cards)
         self.at_question = STATE_FEATURES
@@ -109,7 +109,7 @@ class Vocabulary:
         self.action_size = self.at_given + many
 
     def knows_game(self, game: Game) -> bool:
-        """Return whether all the cards and characters of a game are known."""
+        """Return whether all cards and characters of a game are known."""
         for kind in game.box.kinds:
             if kind.number >= len(self.place_of_card) or self.place_of_card[kind.number] < 0:
                 return False
@@ -120,7 +120,7 @@ class Vocabulary:
         return True
 
     def knows(self, game: Game, legal: list[Action]) -> bool:
-        """Return whether a question and all its answers are known."""
+        """Return whether a question and all legal actions are known."""
         if game.asked_kind() not in self.place_of_question:
             return False
         for action in legal:
@@ -144,13 +144,13 @@ def _places(words: list[str], number_of: Callable[[str], int]) -> list[int]:
 
 @final
 class SparseRows:
-    """Sparse vectors in one array: the indices and values of what is not zero, row by row."""
+    """Sparse vectors in compressed row format: indices and values of the non-zero entries."""
 
     def __init__(self) -> None:
-        """Begin without rows."""
+        """Start without rows."""
         self.places: vec[i32] = vec[i32]([i32(0) for _ in range(INITIAL_CAPACITY)])
         self.numbers: vec[float] = vec[float]([0.0 for _ in range(INITIAL_CAPACITY)])
-        # Where each row ends, and the number of entries.
+        # The end of each row, and the number of entries.
         self.ends: list[int] = []
         self.count: i64 = 0
         self.capacity: i64 = INITIAL_CAPACITY
@@ -187,17 +187,17 @@ class SparseRows:
 
 @final
 class PublicStandings:
-    """What everyone sees of the players: their cities, and how they stand."""
+    """Public facts about the players: their cities and their standings."""
 
     def __init__(self) -> None:
-        """Begin without players."""
+        """Start without players."""
         self.cities: list[CityFacts] = [CityFacts() for _ in range(MAX_OTHERS + 1)]
         self.points: list[float] = [0.0] * (MAX_OTHERS + 1)
         # The other players, the leader first.
         self.others: list[Player] = []
 
     def read(self, ctx: DecisionContext) -> None:
-        """Read the players as a seat sees them."""
+        """Update the facts from a decision."""
         self.others = []
         points = self.points
         for player in ctx.game.players:
@@ -212,7 +212,7 @@ class PublicStandings:
 
 @final
 class FeatureEncoder:
-    """Encodes decisions, one after the other, into the same two arrays."""
+    """Encodes decisions, reusing the same two arrays."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         """Use the vocabulary of a model."""
@@ -222,7 +222,7 @@ class FeatureEncoder:
         self._standings = PublicStandings()
 
     def encode(self, game: Game, seat: int, legal: list[Action]) -> Evaluation:
-        """Encode a decision; return the heuristic evaluation of it."""
+        """Encode a decision and return its heuristic evaluation."""
         evaluation = Evaluation(game, seat, BALANCED, True)
         self._write_table(evaluation.context)
         self.actions.clear()
@@ -233,7 +233,7 @@ class FeatureEncoder:
         return evaluation
 
     def encode_table(self, game: Game, seat: int) -> None:
-        """Encode the table alone for any seat."""
+        """Encode only the table, for any seat."""
         self._write_table(DecisionContext(game, seat, BALANCED))
         self.table.end_row()
 
@@ -278,7 +278,7 @@ def _write_table(
 
 
 def _names_character(legal: list[Action]) -> bool:
-    """Return whether characters are picked or aimed at."""
+    """Return whether actions pick or name a character."""
     for action in legal:
         for part in action.verb.parts:
             if part == "character":
@@ -289,7 +289,7 @@ def _names_character(legal: list[Action]) -> bool:
 def _write_held(
     evaluation: Evaluation, standings: PublicStandings, rows: SparseRows, vocabulary: Vocabulary
 ) -> None:
-    """Write the beliefs: what the others, and the leader of them, are likely to hold."""
+    """Write the beliefs: how likely the others, and their leader, hold each character."""
     ctx = evaluation.context
     hold = evaluation.beliefs().hold
     leader = standings.others[0].seat
@@ -381,7 +381,7 @@ def _write_me(ctx: DecisionContext, standings: PublicStandings, rows: SparseRows
 
 
 def _write_hand(ctx: DecisionContext, rows: SparseRows) -> None:
-    """Write the hand: what can be built, and how soon."""
+    """Write the hand: which cards can be built, and how soon."""
     me = ctx.me
     at: i64 = AT_ME + 17
     useful = ctx.useful_cards()
@@ -444,7 +444,7 @@ def _write_others(ctx: DecisionContext, standings: PublicStandings, rows: Sparse
 
 
 def _picks_later(ctx: DecisionContext, player: Player) -> bool:
-    """Return whether a player comes after the seat in the draft."""
+    """Return whether a player picks after the seat in the draft."""
     seats = len(ctx.game.players)
     crown = ctx.game.draft_crown
     return relative_seat(player.seat, crown, seats) > relative_seat(ctx.seat, crown, seats)
@@ -477,14 +477,14 @@ def _at_most(number: int, most: int) -> int:
 # --- the actions -----------------------------------------------------------------------
 @final
 class ExpectedPicks:
-    """What the others expect a seat to pick, from its city and gold without its hand."""
+    """The picks that others expect of a seat, from public facts such as its city and gold."""
 
     def __init__(self, ctx: DecisionContext) -> None:
-        """Evaluate the seat from the view of its neighbour."""
+        """Evaluate the seat from the perspective of its neighbour."""
         game = ctx.game
         cast = game.box.cast
         neighbour = DecisionContext(game, (ctx.seat + 1) % len(game.players), ctx.weights)
-        # The value of each character to the seat, and the probability that it is picked.
+        # The value of each character to the seat, and the expected probability of its pick.
         self.value: list[float] = [0.0] * len(cast)
         self.share: list[float] = [0.0] * len(cast)
         # The seat's share of the threat to the neighbour.
@@ -579,7 +579,7 @@ def _write_character(
     rows: SparseRows,
     vocabulary: Vocabulary,
 ) -> None:
-    """Write a character to pick or to aim at: its value and its likely holders."""
+    """Write a character to pick or name: its value and its likely holders."""
     ctx = evaluation.context
     game = ctx.game
     role = game.box.cast[rank]
@@ -625,7 +625,7 @@ def _write_character(
 def _write_taken(
     evaluation: Evaluation, expected: ExpectedPicks | None, rank: int, rows: SparseRows
 ) -> None:
-    """Write a character to pick: what this seat could build with it, and its value to others."""
+    """Write a character to pick: what the seat could build with it, and its value to others."""
     ctx = evaluation.context
     me = ctx.me
     role = ctx.game.box.cast[rank]

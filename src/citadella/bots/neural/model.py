@@ -1,4 +1,4 @@
-"""The networks as models of a search."""
+"""Search models that use the networks."""
 
 from typing import Final
 
@@ -19,22 +19,22 @@ VARIANCE_BONUS: Final = 1.0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpponentModel(SearchModel):
-    """The heuristics, but a network predicts what the others pick and aim at."""
+    """The heuristics, with a network that predicts the other players' picks and aims."""
 
     def __init__(self, opponent: Network) -> None:
-        """Take a network that was trained on games of the search."""
+        """`opponent` is a network trained on games of the search bot."""
         super().__init__()
         self.variance_bonus = VARIANCE_BONUS
         self.opponent = Policy(opponent)
 
     def pick_priors(self, view: View, dice: Dice) -> list[list[float]]:
-        """Return how likely each seat picks each rank, as weights."""
+        """Return weights for how likely each seat picks each rank."""
         if not self.opponent.network.vocabulary.knows_game(view.known):
             return super().pick_priors(view, dice)
         return sampled_pick_priors(self.opponent, view, dice)
 
     def rollout_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Draw picks and aims from the network's distribution; leave the rest to the heuristics."""
+        """Sample picks and aims from the network's policy; use the heuristics for the rest."""
         if temperature_of(legal) > 0.0 and self.opponent.knows(game, legal):
             return self.opponent.draw(game, seat, legal, TRAINED_TEMPERATURE, dice)
         return super().rollout_action(game, seat, legal, dice)
@@ -45,17 +45,17 @@ class NeuralModel(OpponentModel):
     """An opponent network, a value network, and the policy network for the best action."""
 
     def __init__(self, policy: Network, opponent: Network, value: Network) -> None:
-        """Take the networks."""
+        """Combine three networks."""
         super().__init__(opponent)
         self.policy = Policy(policy)
         self.estimator = WinEstimator(value)
 
     def best_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Choose by the policy network."""
+        """Choose an action by the policy network."""
         return self.policy.best(game, seat, legal, dice)
 
     def win_probabilities(self, game: Game) -> list[float]:
-        """Return each seat's probability to win; by the heuristics for unknown cards."""
+        """Return each seat's win probability; use the heuristics for unknown cards."""
         if not self.estimator.knows(game):
             return super().win_probabilities(game)
         return self.estimator.win_probabilities(game)

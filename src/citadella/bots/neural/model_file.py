@@ -1,4 +1,4 @@
-"""The file of a network: a line of JSON that describes it, then its weights."""
+"""The file format of a network: a line of JSON metadata, then the weights."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from citadella.bots.neural.features import VERSION, Vocabulary
 from citadella.bots.neural.network import Network, part_sizes
 from citadella.rules.errors import MalformedError
 
-#: The networks of the package: the one that plays, the one that predicts what players who search
-#: pick and aim at, and the one that predicts who will win among them.
+#: The networks of the package: the one that plays, the one that predicts the picks and aims of
+#: search bots, and the one that predicts who will win among them.
 POLICY: Final = Path(__file__).with_name("policy.bin")
 OPPONENT: Final = Path(__file__).with_name("opponent.bin")
 VALUE: Final = Path(__file__).with_name("value.bin")
@@ -28,10 +28,10 @@ OLD: Final = "old"
 
 
 class ModelError(MalformedError):
-    """A network's file that is missing, damaged or of another version."""
+    """An unusable network file: missing, damaged or of another version."""
 
     def __init__(self, why: str, path: Path, version: object = VERSION) -> None:
-        """Describe the problem; `why` is MISSING, DAMAGED or OLD, for translations."""
+        """`why` is MISSING, DAMAGED or OLD."""
         problem = f"of version {version}, not {VERSION}: train it again" if why == OLD else why
         super().__init__(f"The learned model {path.name} is {problem}.")
         self.why = why
@@ -39,17 +39,17 @@ class ModelError(MalformedError):
 
 
 class ModelWarning(UserWarning):
-    """A bot plays without its network."""
+    """A warning that a bot plays without its network."""
 
     def __init__(self, problem: ModelError) -> None:
-        """Describe the problem and its consequence."""
-        super().__init__(f"{problem} The strategist's judgement is used instead.")
+        """Warn about a problem and its consequence."""
+        super().__init__(f"{problem} The strategist's heuristics are used instead.")
         self.problem = problem
 
 
 @cache
 def load(path: Path = POLICY) -> Network:
-    """Read a network; raise ModelError for a file that cannot be used."""
+    """Read a network; raise ModelError if the file cannot be used."""
     try:
         head, _, body = path.read_bytes().partition(b"\n")
     except OSError:

@@ -1,8 +1,8 @@
-"""How likely each of the others picked each character, by the opponent network.
+"""Priors for the picks of the other players, by the opponent network.
 
-The network predicts the picks of a player whose hand it sees. So hands are sampled that agree with
-the view, and in each of them the others are put before their pick again. A player who has not been
-called yet has had no turn since, so that little has changed.
+The network predicts the picks of a player whose hand it sees. So hands consistent with the view are
+sampled, and in each sample the network predicts every other player's pick again. This is accurate
+because a player who has not been called yet has had no turn since the pick.
 """
 
 from typing import Final
@@ -15,16 +15,16 @@ from citadella.knowledge.view import View
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: The number of hands that are sampled for each player.
+#: The number of sampled hands per player.
 SAMPLED_HANDS: Final = 8
-#: Scales the logits down: the network is surer of a hand it sees than one can be of a sampled one.
+#: Scales the logits down, because the network is overconfident about a sampled hand.
 LOGIT_SCALE: Final = 0.8
-#: Added to the probability of every rank, so that none is impossible.
+#: Added to the probability of every rank, so that none is 0.
 MIN_PROBABILITY: Final = 0.01
 
 
 def sampled_pick_priors(policy: Policy, view: View, dice: Dice) -> list[list[float]]:
-    """Return how likely each of the others picks each rank, as weights.
+    """Return weights for how likely each of the others picked each rank.
 
     The rows of the seat itself and of players whose characters are known are zero.
     """
@@ -34,14 +34,14 @@ def sampled_pick_priors(policy: Policy, view: View, dice: Dice) -> list[list[flo
     for _ in range(SAMPLED_HANDS):
         sampled = sample(view, dice)
         for other in view.known.players:
-            # A character that is not known is 0 in the view.
+            # Unknown characters are 0 in the view.
             if 0 in other.roles:
                 _add(policy, before_pick(sampled, other.seat), other.seat, found[other.seat])
     return found
 
 
 def _add(policy: Policy, game: Game, seat: int, found: list[float]) -> None:
-    """Add the probability of each rank."""
+    """Add the predicted probability of each rank."""
     scores = policy.logits(game, seat, game.legal_actions())
     most = max(scores)
     total = 0.0

@@ -1,4 +1,4 @@
-"""Choosing actions by a network."""
+"""Choosing actions by a policy network."""
 
 from math import log
 from typing import Final, final
@@ -10,17 +10,17 @@ from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: The softmax temperature of a choice that others must not foresee.
+#: The softmax temperature of picks and aims, which others must not foresee.
 MIXED_TEMPERATURE: Final = 0.5
-#: The temperature at which the choices have the probabilities that the network was trained for.
+#: The temperature at which the network was trained.
 TRAINED_TEMPERATURE: Final = 1.0
-#: The number of steps between 0 and 1 in a random draw.
+#: The resolution of random numbers between 0 and 1.
 RESOLUTION: Final = 1 << 20
 
 
 @final
 class Policy:
-    """Chooses for any seat, from what that seat may know."""
+    """Chooses actions for any seat, from what that seat may know."""
 
     def __init__(self, network: Network) -> None:
         """Use the policy head of a network."""
@@ -33,7 +33,7 @@ class Policy:
         return vocabulary.knows_game(game) and vocabulary.knows(game, legal)
 
     def best(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Choose an action; by the heuristics where the vocabulary does not cover the decision."""
+        """Choose an action; use the heuristics if the vocabulary does not cover the decision."""
         if len(legal) == 1:
             return legal[0]
         if not self.knows(game, legal):
@@ -43,14 +43,14 @@ class Policy:
     def draw(
         self, game: Game, seat: int, legal: list[Action], temperature: float, dice: Dice
     ) -> Action:
-        """Draw an action from the softmax at a temperature; at 0, take the highest logit."""
+        """Sample an action from the softmax at a temperature; at 0, return the argmax."""
         logits = self.logits(game, seat, legal)
         chosen = legal[0]
         most = -1.0e9
         for i in range(len(legal)):
             score = logits[i]
             if temperature > 0.0:
-                # Gumbel noise: the maximum is distributed as the softmax.
+                # The Gumbel-max trick: the argmax is distributed according to the softmax.
                 score -= temperature * log(-log((dice.below(RESOLUTION) + 0.5) / RESOLUTION))
             if score > most:
                 most = score
@@ -64,6 +64,6 @@ class Policy:
 
 
 def temperature_of(legal: list[Action]) -> float:
-    """Return the temperature of a choice between these actions."""
+    """Return the temperature for a choice between these actions."""
     mixed = legal[len(legal) - 1].verb.unforeseen or legal[0].verb.unforeseen
     return MIXED_TEMPERATURE if mixed else 0.0

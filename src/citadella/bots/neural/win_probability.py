@@ -1,4 +1,4 @@
-"""Probabilities to win by the value network, which is asked for every seat from what it knows."""
+"""Win probabilities by the value network, evaluated for each seat from what that seat knows."""
 
 from typing import final
 
@@ -22,7 +22,7 @@ class WinEstimator:
         return self.network.vocabulary.knows_game(game)
 
     def win_probabilities(self, game: Game) -> list[float]:
-        """Return each seat's probability to win; they add up to 1."""
+        """Return each seat's win probability; they add up to 1."""
         found: list[float] = []
         total = 0.0
         for seat in range(len(game.players)):

@@ -1,8 +1,8 @@
-"""Review of one decision: how much it lowered the probability to win, from what the seat knew.
+"""Review of a decision: how much it lowered the win probability, given what the seat knew.
 
-All moves are tried in some sampled games to find the best one. Its lead over the played move is
-measured in other sampled games, because in the first ones it may have been lucky. A choice that
-others must not foresee is compared with the mixed strategy of the search bot instead of one move.
+All moves are tried in sampled games to find the best one. Its advantage over the played move is
+then measured in other samples, because selecting the best of the first ones is biased. A choice
+that others must not foresee is compared with the search bot's mixed strategy instead of one move.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from citadella.bots.search_model import SearchModel
 from citadella.knowledge import View
 from citadella.rules import Action
 
-#: The sampled games in which two moves are compared; half as many are used to find the best move.
+#: The number of sampled games to compare two moves; half as many are used to find the best.
 PLAYOUTS: Final = 300
-#: The number of moves that are tried, those with the highest priors.
+#: The maximum number of moves to try; those with the highest priors are chosen.
 MAX_MOVES: Final = 12
-#: The playouts of the search whose mixed strategy is computed.
+#: The number of playouts of the simulated search, which determines its mixed strategy.
 SEARCH_PLAYOUTS: Final = 300
 BISECTION_STEPS: Final = 60
-#: The smallest share of a mixed strategy for which a move is tried again.
+#: The smallest share in a mixed strategy for which a move is measured again.
 MIN_SHARE: Final = 0.02
 
-#: Moves whose probabilities to win differ by less count as equal when the best is chosen.
+#: Moves whose win probabilities differ by less count as equal when the best is chosen.
 EQUAL_MARGIN: Final = 0.005
-#: The smallest cost of a slip and of a mistake; a slip must also cost two standard errors.
+#: The minimum cost of a slip and of a mistake; the cost must also exceed two standard errors.
 MIN_SLIP_COST: Final = 0.02
 MIN_MISTAKE_COST: Final = 0.06
 
-#: The verdicts.
+#: Verdicts.
 BEST, EQUAL, SLIP, MISTAKE = "best", "equal", "slip", "mistake"
 
 
@@ -46,7 +46,7 @@ class MoveReview:
     """The review of a move."""
 
     action: Action
-    #: The probability to win with the best play, and how much of it the move lost.
+    #: The win probability with the best play, and how much of it the move lost.
     chance: float
     cost: float
     #: The standard error of the cost.
@@ -57,12 +57,12 @@ class MoveReview:
     #: The shares of the move and of the better one in the mixed strategy of the search bot.
     share: float
     better_share: float
-    #: By how much the best play beats a random move.
+    #: The advantage of the best play over a random move, in win probability.
     stake: float
     moves: int
     #: Whether others must not foresee the choice.
     mixed: bool
-    #: Why the better move is better: a key of the texts (`review.ftl`) and its arguments.
+    #: Why the better move is better: a key of the texts (`review.ftl`), and its arguments.
     reason: str = ""
     facts: dict[str, Fact] = field(default_factory=dict)
 
@@ -75,7 +75,7 @@ def review_move(
     model: SearchModel | None = None,
     seed: str = "0",
 ) -> MoveReview:
-    """Review a move from what the seat of a view could know."""
+    """Return the review of a move, given what the seat of a view could know."""
     model = model or default_model()
     moves, priors = candidates(view, list(actions), model, played)
     rollouts = Rollouts(view, model, seed)
@@ -133,7 +133,7 @@ def review_move(
 def candidates(
     view: View, actions: list[Action], model: SearchModel, played: Action | None = None
 ) -> tuple[list[Action], list[float]]:
-    """Return the moves to try, with the played one among them, and their priors."""
+    """Return the moves to try, including the played one, and their priors."""
     priors = model.priors(view.known, view.seat, actions)
     order = sorted(range(len(actions)), key=lambda i: (actions[i] is not played, -priors[i]))
     kept = sorted(order[:MAX_MOVES])
@@ -141,7 +141,7 @@ def candidates(
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of values and its standard error."""
+    """Return the mean of the values and its standard error."""
     middle = sum(values) / len(values)
     squares = sum((value - middle) ** 2 for value in values)
     return middle, sqrt(squares / len(values) / max(len(values) - 1, 1))
@@ -150,17 +150,17 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 def gap_of(
     better: Sequence[RolloutResult], other: Sequence[RolloutResult], seat: int
 ) -> tuple[float, float]:
-    """Return by how much one move wins more often than another, and the standard error."""
+    """Return the difference in win probability of two moves, and its standard error."""
     return mean_and_error(
         [a.chances[seat] - b.chances[seat] for a, b in zip(better, other, strict=True)]
     )
 
 
 def mixture(values: Sequence[float], priors: Sequence[float]) -> list[float]:
-    """Return the mixed strategy of the search bot for moves of these values; it adds up to 1.
+    """Return the search bot's mixed strategy for moves with these values; it adds up to 1.
 
-    PUCT visits the moves so that the value plus the exploration bonus is the same for all of them.
-    That level is found by bisection; the visits follow from it, and the strategy from the visits.
+    In the limit, PUCT visits the moves so that the sum of value and exploration bonus is the same
+    for all. That level is found by bisection; it determines the visits, and they the strategy.
     """
     bonuses = [C_PUCT * prior * sqrt(SEARCH_PLAYOUTS) for prior in priors]
     low, high = max(values), max(values) + sum(bonuses)
@@ -174,10 +174,10 @@ def mixture(values: Sequence[float], priors: Sequence[float]) -> list[float]:
 
 
 def _best(moves: Sequence[Action], values: Sequence[float], played: Action) -> Action:
-    """Return the best move; among equal ones, prefer one with the verb of the played move.
+    """Return the best move; of several equal ones, prefer one with the verb of the played move.
 
-    Taking gold before robbing is as good as after it, so a player who robbed is shown a better
-    target rather than taking gold.
+    For example, taking gold before robbing is as good as after it, so a player who robbed is shown
+    a better target instead of taking gold.
     """
     order = sorted(
         zip(values, moves, strict=True), key=lambda each: (-each[0], each[1] is not played)

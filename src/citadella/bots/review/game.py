@@ -1,7 +1,7 @@
-"""Review of a whole game: each seat's probability to win over time, and how each player decided.
+"""Review of a whole game: each seat's win probability over time, and each player's decisions.
 
 A player's result is split into parts: `result = 1 / players + deal + luck - lost`, where `deal` is
-the value of the first hand and seat, `lost` the cost of the decisions, and `luck` the rest.
+the value of the initial hand and seat, `lost` the cost of the decisions, and `luck` the rest.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
 from citadella.rules.errors import IllegalError
 
-#: The rollouts of which a point of the chart is the mean.
+#: The number of rollouts per point of the chart.
 PLAYOUTS_PER_POINT: Final = 24
-#: The number of decisions that are shown as the costliest.
+#: The maximum number of costliest decisions to show.
 MAX_COSTLIEST: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class ChartPoint:
-    """Each seat's probability to win after `n` actions, with nothing hidden."""
+    """Each seat's win probability after `n` actions, given the full state."""
 
     n: int
     round: int
@@ -49,15 +49,15 @@ class SeatReview:
 
     seat: int
     decisions: list[Decision]
-    #: From 0 (as good as random moves) to 100 (as good as the search bot).
+    #: From 0 (no better than random moves) to 100 (as good as the search bot).
     accuracy: int
-    #: The probability to win given by the first hand and seat, less an equal share.
+    #: The win probability with the initial hand and seat, minus an equal share.
     deal: float
     #: The total cost of the decisions.
     lost: float
-    #: What chance and the other players added.
+    #: The effect of chance and of the other players.
     luck: float
-    #: 1 for the winner, 0 for the others; winners of a shared win have equal parts.
+    #: 1 for the winner, 0 for the others; a shared win is divided equally.
     result: float
 
     @property
@@ -72,14 +72,14 @@ class SeatReview:
 
     @property
     def costliest(self) -> list[Decision]:
-        """Return the decisions that cost most, the worst first."""
+        """Return the costliest decisions, the worst first."""
         costly = [one for one in self.decisions if one.review.reason]
         return sorted(costly, key=lambda one: one.review.cost, reverse=True)[:MAX_COSTLIEST]
 
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
-    """The probabilities to win over time, and the reviews of some players."""
+    """The win probabilities over time, and the reviews of some players."""
 
     chart: list[ChartPoint]
     seats: list[SeatReview]
@@ -94,7 +94,7 @@ def review(
 ) -> GameReview:
     """Review a finished game and the decisions of some seats (by default all).
 
-    `progress` is called after each step with the number of steps done and the total.
+    `progress` is called after each step with the number of completed steps and the total.
     """
     check_over(finished)
     asked = list(range(finished.setup.players) if seats is None else seats)
@@ -116,13 +116,13 @@ def review(
 
 
 def check_over(finished: Game) -> None:
-    """Raise IllegalError if a game is still in play."""
+    """Raise IllegalError unless the game is over."""
     if not finished.over:
-        raise IllegalError("Only a game that is over can be looked back at.")
+        raise IllegalError("Only a finished game can be reviewed.")
 
 
 def choices(finished: Game, seat: int) -> Iterator[tuple[int, Game]]:
-    """Yield each decision of a seat: the number of actions before it, and the game then."""
+    """Yield each decision of a seat: the number of earlier actions, and the game at that point."""
     game = Game.new(finished.setup, finished.seed)
     for n, action in enumerate(finished.history):
         if game.to_act == seat and len(game.legal_actions()) > 1:
@@ -133,7 +133,7 @@ def choices(finished: Game, seat: int) -> Iterator[tuple[int, Game]]:
 def decide(
     finished: Game, n: int, game: Game, playouts: int = PLAYOUTS, model: SearchModel | None = None
 ) -> Decision:
-    """Review the decision after `n` actions; `game` is the game at that point."""
+    """Return the review of the decision after `n` actions; `game` is at that point."""
     played: Action = finished.history[n]
     seat = game.to_act
     found = review_move(game.view(seat), game.legal_actions(), played, playouts, model, str(n))
@@ -160,7 +160,7 @@ def sum_up(finished: Game, seat: int, decisions: Sequence[Decision]) -> SeatRevi
 
 
 def chart(finished: Game, model: SearchModel | None = None) -> list[ChartPoint]:
-    """Return the probabilities to win at the beginning of every round and turn, and at the end."""
+    """Return the win probabilities at the beginning of every round and turn, and at the end."""
     model = model or default_model()
     game = Game.new(finished.setup, finished.seed)
     found: list[ChartPoint] = []
@@ -176,7 +176,7 @@ def chart(finished: Game, model: SearchModel | None = None) -> list[ChartPoint]:
 
 
 def _chances(game: Game, model: SearchModel, n: int) -> list[float]:
-    """Return the mean result of rollouts with a shuffled deck."""
+    """Return the mean result of rollouts with a reshuffled deck."""
     sums = [0.0] * len(game.players)
     for number in range(PLAYOUTS_PER_POINT):
         shuffled = with_new_luck(game, f"deck {n} {number}")

@@ -1,4 +1,4 @@
-"""Reviews as JSON, for files, other programs and storage."""
+"""Reviews as JSON, for files, storage and other programs."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def decision_to_json(decision: Decision) -> dict[str, Any]:
 
 
 def decision_from_json(data: dict[str, Any]) -> Decision:
-    """Read a reviewed decision."""
+    """Return a reviewed decision from JSON."""
     fields = {key: value for key, value in data.items() if key not in ("n", "round")}
     fields |= {key: Action.parse(fields[key]) for key in ("action", "better")}
     return Decision(data["n"], data["round"], MoveReview(**fields))

@@ -1,7 +1,7 @@
-"""Rollouts after a move: sampled games that agree with a view, played to the end of the round.
+"""Rollouts after a move: sampled games consistent with a view, played to the end of the round.
 
-Every move is tried in the same sampled games and with the same luck afterwards, so that two moves
-differ only in what they do.
+All moves are tried in the same sampled games with the same random numbers, which reduces the
+variance of comparisons between them.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
 from citadella.rules.scoring import Result
 
-#: How many times slower a rollout is where the rules are not compiled.
+#: How many times slower rollouts are if the rules are not compiled.
 INTERPRETED_SLOWDOWN: Final = 10
 
 
 def affordable(playouts: int) -> int:
-    """Return the number of playouts there is time for while somebody waits."""
+    """Return the number of playouts, reduced if the rules are not compiled."""
     return playouts if build_kind() == "compiled" else playouts // INTERPRETED_SLOWDOWN
 
 
 class RolloutResult(NamedTuple):
-    """How a sampled game stood at the end of the round."""
+    """The state of a sampled game at the end of the round."""
 
-    #: Each seat's probability to win.
+    #: Each seat's win probability.
     chances: list[float]
     #: The points of each seat's city.
     points: list[int]
@@ -44,9 +44,9 @@ class RolloutResult(NamedTuple):
 def roll_out(
     game: Game, seat: int, model: SearchModel, dice: Dice, played: bool = False
 ) -> RolloutResult:
-    """Play a game to the end of its round; `dice` decide for those who choose.
+    """Play a game to the end of its round; `dice` is used for random choices.
 
-    `seat` is the reviewed seat (-1: none); `played`: it has had its turn already.
+    `seat` is the reviewed seat (-1: none); `played` says whether it has already had its turn.
     """
     last = game.round
     while not game.over and game.round <= last:
@@ -70,13 +70,13 @@ def roll_out(
 
 
 def win_shares(result: Result) -> list[float]:
-    """Return 1 for the winner and 0 for the others; winners of a shared win have equal parts."""
+    """Return 1 for the winner and 0 for the others; a shared win is divided equally."""
     winners = result.winners
     return [(seat in winners) / len(winners) for seat in range(len(result.totals))]
 
 
 class Rollouts:
-    """The rollouts of the moves at one decision, in the same sampled games for all of them."""
+    """The rollouts of the moves of a decision, with the same sampled games for all of them."""
 
     def __init__(self, view: View, model: SearchModel, seed: str) -> None:
         self.seat = view.seat
@@ -85,7 +85,7 @@ class Rollouts:
         self._dice = Dice.from_seed(f"review {seed}")
         self._determinizer = Determinizer(view, model, self._dice)
         self._games: list[Game] = []
-        #: The action that follows a move in the same turn, where it is known.
+        #: The action that is tried after a move in the same turn, if any.
         self._next: dict[Action, Action] = {}
 
     def held(self, rank: int) -> list[float]:
@@ -99,8 +99,8 @@ class Rollouts:
     def of_all(self, moves: Sequence[Action], count: int) -> dict[Action, list[RolloutResult]]:
         """Return the results of each move in the first `count` games.
 
-        A move that leaves the best one open is also tried with it, and keeps it if that does
-        better: it may only be the other order of the same turn.
+        A move after which the best move is still legal is also tried followed by it, and the better
+        result counts: the two may just be the same turn in another order.
         """
         found = {move: self.after(move, 0, count) for move in moves}
         best = max(moves, key=lambda move: mean(found[move], self.seat))
@@ -115,13 +115,13 @@ class Rollouts:
         return found
 
     def after(self, move: Action, first: int, last: int) -> list[RolloutResult]:
-        """Return the results of a move in the games from `first` up to before `last`."""
+        """Return the results of a move in the games from `first` up to, but excluding, `last`."""
         while len(self._games) < last:
             self._games.append(self._determinizer.sample(self._dice))
         found: list[RolloutResult] = []
         for number in range(first, last):
             game = self._games[number].copy()
-            # A move that ends the turn counts as having had it.
+            # If the move ends the turn, the seat has had its turn.
             has_turn = game.turn is not None and game.turn.seat == self.seat
             game.play(move)
             if move in self._next and self._can_play(game, self._next[move]):
@@ -131,7 +131,7 @@ class Rollouts:
         return found
 
     def _leaves_open(self, move: Action, other: Action) -> bool:
-        """Return whether the other move is legal right after a move."""
+        """Return whether the other move is still legal after a move."""
         game = self._games[0].copy()
         game.play(move)
         return self._can_play(game, other)
@@ -141,5 +141,5 @@ class Rollouts:
 
 
 def mean(results: Sequence[RolloutResult], seat: int) -> float:
-    """Return a seat's mean probability to win."""
+    """Return a seat's mean win probability."""
     return sum(result.chances[seat] for result in results) / len(results)

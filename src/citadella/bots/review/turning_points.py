@@ -1,4 +1,4 @@
-"""The points of a finished game round by round, and its turning points."""
+"""The points in a finished game by round, and its turning points."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from citadella.rules.event import Event
 from citadella.rules.game import Game
 
 MAX_TURNING_POINTS: Final = 3
-#: The smallest change of a seat's probability to win that makes a turning point.
+#: The minimum change of a seat's win probability for a turning point.
 MIN_SWING: Final = 0.04
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """An action that changed who was likely to win."""
+    """An action that changed the win probabilities significantly."""
 
     round: int
     # The number of actions played, including this one.
     n: int
-    # The seat whose probability to win changed most, and that probability before and after.
+    # The seat whose win probability changed most, and that probability before and after.
     seat: int
     before: float
     after: float
@@ -44,14 +44,14 @@ class LookingBack:
 
 
 def look_back(finished: Game) -> LookingBack:
-    """Replay a finished game with nothing hidden and find its turning points."""
+    """Replay a finished game with full knowledge and find its turning points."""
     if not finished.over:
-        raise IllegalError("Only a game that is over can be looked back at.")
+        raise IllegalError("Only a finished game can be reviewed.")
     game = Game.new(finished.setup, finished.seed, events=True)
     log = game.log
     assert log is not None
     points: list[list[int]] = []
-    # The action of each round with the greatest swing.
+    # The action with the greatest swing in each round.
     greatest: dict[int, TurningPoint] = {}
     before = win_probabilities(game)
     for n, action in enumerate(finished.history, 1):
@@ -61,14 +61,14 @@ def look_back(finished: Game) -> LookingBack:
         if game.over or game.round != round_:
             points.append(game.standing().totals)
         if game.over:
-            # The end itself is no turning point.
+            # The end itself is not a turning point.
             break
         after = win_probabilities(game)
         seat = max(range(len(after)), key=lambda seat: abs(after[seat] - before[seat]))
         events = tuple(enumerate(log[seen:], seen))
         found = TurningPoint(round_, n, seat, before[seat], after[seat], events)
         best = greatest.get(round_)
-        # An action that only affects the player's own gold and hand is no turning point.
+        # An action that only affects the player's own gold and hand is not a turning point.
         matters = game.standing().totals != cities or any(e.other >= 0 for _, e in events)
         if matters and found.swing >= max(MIN_SWING, best.swing if best else 0.0):
             greatest[round_] = found

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search that knows only what its seat knows."""
+"""Information-set Monte Carlo tree search, which uses only what its seat may know."""
 
 from citadella.bots.search.bot import SearchBot
 

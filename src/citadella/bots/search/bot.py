@@ -1,4 +1,4 @@
-"""The search bot: it chooses what did best in many playouts."""
+"""The search bot, which plays by Monte Carlo tree search."""
 
 from time import perf_counter
 from typing import Final, final
@@ -11,17 +11,17 @@ from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.errors import MalformedError
 
-#: A choice that others must not foresee is drawn in proportion to the visits to this power.
+#: Picks and aims are sampled in proportion to the visit counts raised to this power.
 VISIT_EXPONENT: Final = 4
-#: The number of steps between 0 and 1 in a random draw.
+#: The resolution of random numbers between 0 and 1.
 RESOLUTION: Final = 1 << 20
-#: The search checks after this many playouts whether more can still change the choice.
+#: The number of playouts between checks whether more playouts can still change the choice.
 PLAYOUTS_PER_CHECK: Final = 32
 
 
 @final
 class SearchBot:
-    """Tree search on games that agree with what its seat knows."""
+    """Chooses by tree search over determinizations of its view."""
 
     def __init__(
         self,
@@ -31,19 +31,21 @@ class SearchBot:
         memory: int = 50_000,
         model: SearchModel = HEURISTICS,
     ) -> None:
-        """Search for `iterations` playouts per decision, or else for `seconds`."""
+        """Search for `iterations` playouts per decision; if 0, for `seconds`."""
         self.model = model
         if seconds <= 0.0 or iterations < 0 or memory < 1:
-            raise MalformedError("The search bot needs some time or some playouts, and memory.")
+            raise MalformedError(
+                "The search bot needs a positive time, iterations >= 0 and memory >= 1."
+            )
         self._dice = Dice.from_seed(f"search {seed}")
         self._seconds = seconds
         self._iterations = iterations
         self._memory = memory
-        # The playouts of all decisions, to measure the speed.
+        # The total number of playouts, to measure the speed.
         self.playouts = 0
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Choose the action that did best."""
+        """Choose the action that did best in the search."""
         if len(actions) == 1:
             return actions[0]
         search = TreeSearch(view, actions, self._dice, self._memory, self.model)
@@ -73,7 +75,7 @@ class SearchBot:
                     return
 
     def decide(self, edges: list[Edge]) -> Action:
-        """Choose by visits: the most visited, or a random one where others must not foresee it."""
+        """Choose the most visited action, or sample by visits if others must not foresee it."""
         best = most_visited(edges)
         if not is_mixed(edges):
             return best.action
@@ -104,7 +106,7 @@ def most_visited(edges: list[Edge]) -> Edge:
 
 
 def is_mixed(edges: list[Edge]) -> bool:
-    """Return whether others must not foresee the choice, so that a mixed strategy is played."""
+    """Return whether to play a mixed strategy, because others must not foresee the choice."""
     return most_visited(edges).action.verb.unforeseen
 
 

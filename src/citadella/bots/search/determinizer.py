@@ -1,7 +1,7 @@
-"""Full games that agree with a view, likelier drafts more often.
+"""Determinization: sampling full games consistent with a view, weighted by the draft's likelihood.
 
-The likelihood of a draft is the product of how likely each player was to pick that character from
-the pack at hand.
+The likelihood of a draft is the product of the probabilities with which the players would pick
+their characters from the packs they received.
 """
 
 from typing import Final, final
@@ -13,25 +13,25 @@ from citadella.knowledge.view import View
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: An unlikely draft is accepted after this many rejections.
+#: After this many rejections, any draft is accepted.
 MAX_REJECTIONS: Final = 24
-#: The number of steps between 0 and 1 in a random draw.
+#: The resolution of random numbers between 0 and 1.
 RESOLUTION: Final = 1 << 20
 
 
 @final
 class Determinizer:
-    """Samples games that agree with one view."""
+    """Samples full games consistent with a view."""
 
     def __init__(self, view: View, model: SearchModel, dice: Dice) -> None:
         self.view = view
         self.seat = view.seat
         self.pick_priors = model.pick_priors(view, dice)
-        # Rejection sampling is relative to the likeliest draft so far.
+        # Rejection sampling is relative to the most likely draft so far.
         self.max_likelihood = 0.0
 
     def sample(self, dice: Dice) -> Game:
-        """Return a full game; `dice` decides what the seat does not know."""
+        """Return a full game; `dice` determines what the seat does not know."""
         game = sample(self.view, dice)
         for _ in range(MAX_REJECTIONS):
             likelihood = self.likelihood(game)
@@ -43,7 +43,7 @@ class Determinizer:
         return game
 
     def likelihood(self, game: Game) -> float:
-        """Return how likely the others made the picks of this game."""
+        """Return the likelihood of the others' picks in this game."""
         likelihood = 1.0
         for player in game.players:
             if player.seat == self.seat:

@@ -1,7 +1,7 @@
-"""The search tree of one seat.
+"""Nodes and edges of the search tree (information-set MCTS); `mcts.py` runs the search on them.
 
-A node is a decision of the seat, reached by its own earlier choices. The legal actions there differ
-between sampled games, so every edge counts how often its action was available.
+A node is a decision of the searching seat, reached by its own earlier choices. The legal actions
+there differ between sampled games, so every edge counts how often its action was available.
 """
 
 from math import log, sqrt
@@ -9,46 +9,45 @@ from typing import Final, final
 
 from citadella.rules.action import Action
 
-#: The weight of the prior of an action against the mean value of its playouts (PUCT).
+#: The exploration constant of PUCT: the weight of the prior against the mean value of playouts.
 C_PUCT: Final = 0.25
 
 
 @final
 class Edge:
-    """An action at a node, with its prior and statistics."""
+    """An action at a node, with its prior and the statistics of its playouts."""
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
-        self.available = 0
-        self.visits = 0
-        self.total = 0.0
-        self.child: Node | None = None
+        self.available = 0  # playouts in which the action was legal
+        self.visits = 0  # playouts in which it was chosen
+        self.total = 0.0  # the sum of their values
+        self.child: Node | None = None  # the next decision, once it is in the tree
 
 
 @final
 class Node:
-    """A decision of the searching seat."""
+    """A decision of the searching seat, with the statistics of all playouts through it."""
 
     def __init__(self, variance_bonus: float = 0.0) -> None:
-        # How much an action with few visits gains where the results vary widely. Without it, one
-        # bad sample can rule a good action out for the rest of the search.
+        # Above 0, it keeps one bad sample from ruling a good action out for the rest of the search.
         self.variance_bonus = variance_bonus
         self.edges: list[Edge] = []
         self.visits = 0
         self.total = 0.0
-        self.squares = 0.0
+        self.squares = 0.0  # the sum of the squared values
 
     def find(self, action: Action) -> Edge | None:
-        """Return the edge of an action."""
+        """Return the edge of an action, or None."""
         for edge in self.edges:
             if edge.action is action:
                 return edge
         return None
 
     def select(self, available: list[Edge]) -> Edge:
-        """Choose an edge by PUCT over how often each was available."""
-        # An action without visits is taken to be as good as the node.
+        """Return the edge to follow (PUCT), and count all of these as available."""
+        # An action without visits counts as having the mean value of the node.
         mean_value = self.total / self.visits if self.visits else 0.5
         bonus = self._bonus(mean_value)
         best = available[0]
@@ -66,6 +65,7 @@ class Node:
         return best
 
     def _bonus(self, mean: float) -> float:
+        """Return the exploration bonus of an edge without visits: it grows with the variance."""
         if self.variance_bonus <= 0.0 or self.visits < 2:
             return 0.0
         variance = self.squares / self.visits - mean * mean

@@ -16,11 +16,12 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from citadella.server.web.addresses import is_loopback
 
 P = TypeVar("P")
+#: Maximum number of guests whose addresses are remembered.
 MAX_REMEMBERED_GUESTS: Final = 50_000
 
 
 class Asker(NamedTuple):
-    """For whom a bot thinks: the host of a table, the host's network, and the table."""
+    """On whose behalf a bot thinks: the host of a table, the host's network, and the table."""
 
     guest: str = ""
     address: str = ""
@@ -28,14 +29,14 @@ class Asker(NamedTuple):
 
 
 class Askers:
-    """Remembers, while the server runs, from where each guest connected last."""
+    """Remembers, while the server runs, from which address each guest connected last."""
 
     def __init__(self) -> None:
         """Start with no address known."""
         self._addresses: OrderedDict[str, str] = OrderedDict()
 
     def note_address(self, guest: str, address: str) -> None:
-        """Remember the address of a guest; guests on the server's machine share nothing."""
+        """Remember the address of a guest; guests at the loopback address do not share a quota."""
         self._addresses[guest] = "" if is_loopback(address) else address
         self._addresses.move_to_end(guest)
         if len(self._addresses) > MAX_REMEMBERED_GUESTS:
@@ -48,7 +49,7 @@ class Askers:
 
 @dataclass(eq=False)
 class _Waiting(Generic[P]):
-    """A question that waits for a worker."""
+    """A question waiting for a worker."""
 
     asker: Asker
     cost: float
@@ -60,15 +61,15 @@ class _Waiting(Generic[P]):
 class BotQueue(Generic[P]):
     """Assigns workers in fair order (start-time fair queueing).
 
-    A guest who has used more than others waits longer. Guests from one address share the part of
-    one guest. The last free worker is reserved for a guest who has none.
+    A guest who has used more than others waits longer. Guests from one address together get the
+    share of one guest. The last free worker is reserved for a guest who has none.
     """
 
     def __init__(self, workers: Iterable[P] = ()) -> None:
         """Start with free workers."""
         self._workers: set[P] = set()
         self._free: list[P] = []
-        # By guest, then by table; the table that was served last is the last.
+        # By guest, then by table; the table that was served last comes last.
         self._waiting: dict[str, OrderedDict[int, deque[_Waiting[P]]]] = {}
         self._busy: dict[P, Asker] = {}
         # The virtual finish time of each guest, on the scale of `_now`.
@@ -78,14 +79,14 @@ class BotQueue(Generic[P]):
         self.set_workers(workers)
 
     def set_workers(self, workers: Iterable[P]) -> None:
-        """Use these workers from now on; others finish their question."""
+        """Use these workers from now on; others finish the question they are working on."""
         wanted = list(workers)
         self._workers = set(wanted)
         self._free = [worker for worker in wanted if worker not in self._busy]
         self._assign()
 
     def __len__(self) -> int:
-        """Return how many questions wait."""
+        """Return how many questions are waiting."""
         return sum(len(turns) for tables in self._waiting.values() for turns in tables.values())
 
     @asynccontextmanager
@@ -137,7 +138,7 @@ class BotQueue(Generic[P]):
             guest = turn.asker.guest
             self._now = max(self._now, self._finish.get(guest, 0.0))
             self._finish[guest] = self._now + turn.cost * self._sharing(turn.asker)
-            # Guests who are not ahead of the others need no entry.
+            # Guests whose finish time has passed need no entry.
             if len(self._finish) > 2 * (len(self._waiting) + len(self._busy)) + 100:
                 self._finish = {guest: at for guest, at in self._finish.items() if at > self._now}
             worker = self._free.pop()
@@ -145,7 +146,7 @@ class BotQueue(Generic[P]):
             turn.worker.set_result(worker)
 
     def _next(self) -> _Waiting[P] | None:
-        """Return the next question; None if the last worker is reserved for others."""
+        """Return the next question; None if there is none that may have the last worker."""
         kept = len(self._free) == 1 and len(self._workers) > 1
         guests = {asker.guest for asker in self._busy.values()} if kept else set()
         addresses = {asker.address for asker in self._busy.values()} - {""} if kept else set()
@@ -161,7 +162,7 @@ class BotQueue(Generic[P]):
         return best
 
     def _sharing(self, asker: Asker) -> int:
-        """Return the number of guests from an address with questions in the queue or at work."""
+        """Return how many guests with pending questions share the asker's address."""
         if not asker.address:
             return 1
         guests = {

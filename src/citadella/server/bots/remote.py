@@ -1,10 +1,10 @@
 """Remote bot workers: a pool on another machine connects to a server and offers its processes.
 
-The pool connects with a shared secret and receives the list of the server's processes, and again
-whenever that changes. To each of them it opens a WebSocket (at the same address: the reverse proxy
-forwards it) and states how many questions it accepts at once. The process then sends questions,
-and the pool answers them in any order. A message consists of the number of a question and a text.
-A long answer is split into several messages, since a server accepts only short ones.
+The pool connects with a shared secret and receives the list of the server's processes, again
+whenever the list changes. It opens a WebSocket to each of them (at the same address: the reverse
+proxy forwards it) and states how many questions it accepts at once. The process then sends
+questions, and the pool answers them in any order. A message consists of the number of a question
+and a text. A long answer is split into several messages, since a server accepts only short ones.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ from citadella.server.web.rate_limits import RateLimit
 log = logging.getLogger("citadella.server")
 PATH: Final = "/bots/pool"
 MIN_SECRET_LENGTH: Final = 16
+#: Maximum number of workers accepted from one pool.
 MAX_WORKERS: Final = 1024
 #: The first and the longest delay before a pool connects again.
 MIN_RETRY_DELAY_S, MAX_RETRY_DELAY_S = 0.2, 5.0
@@ -46,10 +47,14 @@ MIN_RETRY_DELAY_S, MAX_RETRY_DELAY_S = 0.2, 5.0
 ANSWERED, FAILED = b"+", b"-"
 #: The first byte of each part of an answer: more parts follow, or this is the last.
 MORE, LAST = b"&", b"."
+#: Maximum size of a part of an answer, without its first byte.
 MAX_PART_BYTES: Final = 8_000
+#: The close codes for a pool that is refused, and for one that should connect again.
 REFUSED: Final = 4403
 TRY_AGAIN_LATER: Final = 1013
+#: How often to check for changes of the list of processes.
 PROCESS_CHECK_INTERVAL_S: Final = 0.5
+#: The first message of a process that accepts a pool.
 WELCOME: Final = "welcome"
 
 
@@ -68,15 +73,16 @@ def our_hello(workers: int) -> PoolHello:
 
 
 def read_secret(file: Path) -> str:
-    """Return the secret in a file; refuse a short one."""
+    """Return the secret in a file; raise MalformedError if it is unreadable or too short."""
     try:
         secret = file.read_text().strip()
     except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "it is no text"
+        why = error.strerror if isinstance(error, OSError) else "it is not a text file"
         raise MalformedError(f"The secret cannot be read from '{file}': {why}.") from None
     if len(secret) < MIN_SECRET_LENGTH or not secret.isascii() or not secret.isprintable():
         raise MalformedError(
-            f"The secret in '{file}' must be {MIN_SECRET_LENGTH} or more plain characters."
+            f"The secret in '{file}' must have at least {MIN_SECRET_LENGTH} characters, all of them"
+            " printable ASCII."
         )
     return secret
 
@@ -92,11 +98,11 @@ def _read(message: bytes) -> tuple[int, bytes]:
 # --- the server's end -----------------------------------------------------------------------
 @dataclass(eq=False)
 class PoolEndpoint:
-    """Accepts pools that know the secret."""
+    """The WebSocket endpoint for pools that know the secret."""
 
     leases: Leases
     bot_workers: BotWorkers
-    #: Connections per network.
+    #: Rate limit of connections per network.
     limit: RateLimit
     secret: str
 
@@ -129,7 +135,7 @@ class PoolEndpoint:
         link = PoolLink(socket, workers)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             if socket.path_params["process"] != self.leases.me:
-                # That process is gone, or has a new id.
+                # That process has ended, or has a new id.
                 await socket.close(TRY_AGAIN_LATER)
                 return
             await socket.send_text(WELCOME)
@@ -138,7 +144,7 @@ class PoolEndpoint:
         try:
             await link.listen()
         finally:
-            # First the workers, so that questions are not asked here again.
+            # Remove the workers first, so that lost questions are not sent here again.
             self.bot_workers.leave(link.workers)
             link.lose()
             log.info("A pool with %s workers has disconnected.", len(link.workers))
@@ -157,7 +163,7 @@ class PoolEndpoint:
         return None
 
     async def _read_hello(self, socket: WebSocket) -> int:
-        """Return how many workers a pool offers; refuse one that cannot be used."""
+        """Return how many workers a pool offers; raise RequestError if it cannot be used."""
         given = socket.headers.get("authorization", "").removeprefix("Bearer ")
         if not hmac.compare_digest(given.encode(), self.secret.encode()):
             raise RequestError("no-key", "That is not the secret of this server.", 403)
@@ -165,12 +171,14 @@ class PoolEndpoint:
             async with asyncio.timeout(10):
                 hello = msgspec.json.decode(await socket.receive_bytes(), type=PoolHello)
         except (msgspec.DecodeError, TimeoutError, KeyError):
-            raise RequestError("bad-message", "A pool says hello first.") from None
+            raise RequestError("bad-message", "The first message must be a PoolHello.") from None
         ours = our_hello(0)
         if hello.version != ours.version:
-            raise RequestError("bad-pool", f"The server has version {ours.version}.")
+            raise RequestError(
+                "bad-pool", f"The pool must have the server's version, {ours.version}."
+            )
         if [tuple(card) for card in hello.cards] != ours.cards:
-            raise RequestError("bad-pool", "The server plays with other card files.")
+            raise RequestError("bad-pool", "The pool must load the same card files as the server.")
         return min(max(hello.workers, 1), MAX_WORKERS)
 
 
@@ -186,14 +194,14 @@ class RemoteWorker:
 
 
 class PoolLink:
-    """The connection to a pool: what it has been asked and has not answered yet."""
+    """The connection to a pool, with the questions that it has not answered yet."""
 
     def __init__(self, socket: WebSocket, workers: int) -> None:
-        """Ask at most `workers` questions at once."""
+        """Offer `workers` workers, each for one question at a time."""
         self.socket = socket
         self.workers = [RemoteWorker(self) for _ in range(workers)]
         self._asked: dict[int, asyncio.Future[bytes]] = {}
-        # The parts received of incomplete answers.
+        # The received parts of incomplete answers.
         self._parts: dict[int, bytes] = {}
         self._numbers = itertools.count()
         self._lost = False
@@ -230,7 +238,7 @@ class PoolLink:
                 elif text.startswith(ANSWERED):
                     answer.set_result(text[1:])
                 else:
-                    answer.set_exception(RuntimeError("It failed in a pool."))
+                    answer.set_exception(RuntimeError("The bot failed in the pool."))
 
     def lose(self) -> None:
         """Fail all questions without an answer."""
@@ -245,19 +253,20 @@ class Pool:
     """Processes in which the bots of one or more servers think."""
 
     def __init__(self, workers: int, secret: str, announce: Callable[[str], None]) -> None:
-        """Have `workers` processes; `announce` is called with each server that accepts the pool."""
+        """Use `workers` processes; `announce` is called with each server that accepts the pool."""
         self.workers = workers
         self.bots = BotWorkers(workers)
         self.secret = secret
         self.announce = announce
         self._numbers = itertools.count()
-        # The processes listed by each server; those this pool works for; by which address.
+        # The processes that each server lists, the tasks that work for processes, and the URLs at
+        # which processes have accepted this pool.
         self._listed: dict[str, list[str]] = {}
         self._working: dict[str, asyncio.Task[None]] = {}
         self._accepted_at: dict[str, str] = {}
 
     async def serve(self, urls: Sequence[str]) -> None:
-        """Work for servers until a signal comes."""
+        """Work for servers until a signal to stop arrives."""
         tasks = [asyncio.create_task(self._follow(url)) for url in urls]
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -287,11 +296,11 @@ class Pool:
             except ConnectionClosed as error:
                 if why := _refusal(error):
                     raise MalformedError(f"{url}: {why}") from None
-                log.warning("The connection to %s is lost.", url)
+                log.warning("The connection to %s was lost.", url)
             except InvalidStatus as error:
-                log.warning("%s answers with %s.", url, error.response.status_code)
+                log.warning("%s answered with HTTP status %s.", url, error.response.status_code)
             except InvalidURI:
-                raise MalformedError(f"'{url}' is not the address of a server.") from None
+                raise MalformedError(f"'{url}' is not the URL of a server.") from None
             except (OSError, TimeoutError, WebSocketException) as error:
                 log.warning("%s cannot be reached: %s.", url, type(error).__name__)
             await asyncio.sleep(pause)
@@ -309,7 +318,7 @@ class Pool:
             yield socket
 
     def _update_work(self) -> None:
-        """Start to work for new processes, and stop for those that are gone."""
+        """Start working for new processes, and stop working for those that are gone."""
         listed = {process for listed in self._listed.values() for process in listed}
         for process in self._working.keys() - listed:
             self._working.pop(process).cancel()
@@ -320,7 +329,7 @@ class Pool:
         """Keep connecting to a process and answering its questions."""
         pause = MIN_RETRY_DELAY_S
         for attempt in itertools.count():
-            # Any server that lists it will do.
+            # It can be reached through any server that lists it.
             servers = [url for url, listed in self._listed.items() if process in listed]
             if not servers:
                 return
@@ -329,7 +338,7 @@ class Pool:
                 await self._work_at(url, process)
                 pause = MIN_RETRY_DELAY_S
             except ConnectionClosed as error:
-                # One of another version may accept the pool after an update.
+                # A process that refuses this pool may accept it after an update.
                 pause = MAX_RETRY_DELAY_S if _refusal(error) else MIN_RETRY_DELAY_S
             except (OSError, TimeoutError, WebSocketException) as error:
                 log.warning("%s cannot be reached: %s.", url, type(error).__name__)
@@ -356,7 +365,7 @@ class Pool:
 
     async def _answer(self, socket: ClientConnection, message: bytes) -> None:
         number, question = _read(message)
-        # The server processes queue fairly; their questions are answered in order.
+        # The server's processes queue fairly, so the pool answers in the order of arrival.
         asker = Asker(f"question {next(self._numbers)}")
         answer = await self.bots.ask(question, asker)
         content = FAILED if answer is None else ANSWERED + answer
@@ -366,7 +375,7 @@ class Pool:
 
 
 def parts_of(answer: bytes) -> list[bytes]:
-    """Return an answer in parts that a server accepts as messages."""
+    """Split an answer into parts that a server accepts as messages."""
     starts = range(0, len(answer), MAX_PART_BYTES)
     parts = [answer[start : start + MAX_PART_BYTES] for start in starts]
     return [*(MORE + part for part in parts[:-1]), LAST + parts[-1]]

@@ -1,7 +1,7 @@
-"""Reviews of games that are over: the workers judge one decision after another.
+"""Reviews of finished games: the workers judge one decision after another.
 
-A worker gets what the seat saw and did, never the game. A review waits in the same queue as bots
-that play, uses one worker at a time, and is stored with the table.
+A worker gets what the seat saw and did, never the whole game. A review waits in the same queue as
+bots that play, uses one worker at a time, and is stored with the table.
 """
 
 from __future__ import annotations
@@ -34,8 +34,9 @@ from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 
 log = logging.getLogger("citadella.server")
-#: The seat under which the win chances over time are stored, which are the same for all seats.
+#: The seat number under which the win chances over time are stored, which all seats share.
 ALL_SEATS: Final = -1
+#: Maximum number of reviews in progress in this process, including those that wait for a worker.
 MAX_REVIEWS_IN_PROGRESS: Final = 100
 
 Key = tuple[int, int]
@@ -43,7 +44,7 @@ Key = tuple[int, int]
 
 @dataclass
 class ReviewProgress:
-    """The progress of a review; one that failed can be started again."""
+    """The progress of a review; a failed review can be started again."""
 
     total: int
     done: int = 0
@@ -68,7 +69,7 @@ class Reviews:
     async def start(
         self, table_id: int, game: Game, seat: int, asker: Asker, limit: RateLimit
     ) -> None:
-        """Start the review of a seat unless there is one, finished or in progress."""
+        """Start the review of a seat, unless one is finished or in progress."""
         key = table_id, seat
         if await self._stored(key) is not None:
             return
@@ -76,7 +77,8 @@ class Reviews:
         if progress is not None and not progress.failed:
             return
         if sum(not each.failed for each in self._in_progress.values()) >= MAX_REVIEWS_IN_PROGRESS:
-            raise RequestError("reviews-busy", "Too many reviews are under way; try later.", 429)
+            sentence = "Too many reviews are running. Try again later."
+            raise RequestError("reviews-busy", sentence, 429)
         limit.check(asker.guest)
         decisions = list(choices(game, seat))
         self._in_progress[key] = ReviewProgress(len(decisions) + 1)

@@ -1,5 +1,5 @@
-"""The usual thinking time of each bot: answers are delayed to it, so that the time a single answer
-took reveals nothing about the bot's cards.
+"""The usual thinking time of each bot: answers are delayed to it, so that the time of a single
+answer reveals nothing about the bot's cards.
 """
 
 from __future__ import annotations
@@ -10,21 +10,22 @@ from collections import deque
 
 from citadella.bots import OPPONENTS, find
 
-#: Bounds of the usual time.
+#: Bounds of the usual time in seconds.
 MIN_USUAL_S, MAX_USUAL_S = 0.02, 3.0
+#: Number of the latest answers of a bot from which its usual time is computed.
 MAX_REMEMBERED_ANSWERS = 200
-#: The number of remembered answers that may have taken longer than the usual time.
+#: Number of remembered answers that may have taken longer than the usual time.
 MAX_SLOWER_ANSWERS = 2
-#: The usual time changes by this factor, so that no single answer shows in it.
+#: The usual time changes in steps of this factor, so that a single answer cannot be seen in it.
 STEP_FACTOR = 1.25
-#: With fewer answers, the usual time is at least the bot's time limit.
+#: With fewer remembered answers, the usual time is at least the bot's time limit.
 MIN_ANSWERS = 40
-#: The time limit of a bot whose name does not contain one.
+#: Time limit in seconds of a bot whose name does not contain one.
 DEFAULT_LIMIT_S = 0.3
 
 
 def given(bot: str) -> float:
-    """Return the time limit of a bot in seconds, by its name."""
+    """Return the time limit of a bot in seconds, read from its name."""
     opponent = OPPONENTS.get(bot)
     factory, parameters = find(bot if opponent is None else opponent.bot)
     if "seconds" not in factory.parameters:
@@ -42,12 +43,12 @@ class ThinkingTime:
     """The usual thinking time of each bot, learned from all tables together."""
 
     def __init__(self) -> None:
-        """Start with the time limits in the names of bots."""
+        """Start without remembered answers."""
         self._took: dict[str, deque[float]] = {}
         self._usual: dict[str, float] = {}
 
     def usual(self, bot: str) -> float:
-        """Return the time in seconds within which a bot answers nearly every question."""
+        """Return the time in seconds within which a bot answers almost every question."""
         if bot not in self._usual:
             self._usual[bot] = _step(given(bot))
         return self._usual[bot]

@@ -1,4 +1,7 @@
-"""Worker processes in which bots think. A worker gets views, never a game in play."""
+"""Worker processes that think for the bots, so that the event loop stays free.
+
+A worker is sent the view of one seat, never the full state of an unfinished game.
+"""
 
 from __future__ import annotations
 
@@ -29,20 +32,22 @@ from citadella.server.bots.thinking_time import ThinkingTime
 from citadella.server.protocol.reviews import AdvisedMove, ReasonMsg
 
 log = logging.getLogger("citadella.server")
+#: The bot that chooses if the one that was asked fails.
 FALLBACK = "builder"
-COACH = "coach"
-#: What judges a decision of a finished game, and what charts the win chances in it.
-REVIEWER, CHART = "reviewer", "chart"
+#: Instead of a bot: advise a player, review a move of a finished game, compute its win chances.
+COACH, REVIEWER, CHART = "coach", "reviewer", "chart"
 ANSWER_TIMEOUT_S = 30.0
-MAX_ATTEMPTS = 3
-#: For questions that belong to no table.
-NOBODY = Asker()
+#: A worker may be lost through no fault of the bot, so the question is sent to another one.
+MAX_ATTEMPTS_PER_QUESTION = 3
+#: The asker of questions that belong to no table.
+NO_ASKER = Asker()
 
 
 class BotRequest(msgspec.Struct):
-    """A request to a bot or the coach: the view of its seat and its legal actions.
+    """A question to a worker; `bot` is the name of a bot, or COACH, REVIEWER or CHART.
 
-    The reviewer also gets the action that was played; only the chart gets a (finished) game.
+    REVIEWER also needs the action that was `played`, and as `seed` the number of actions before
+    it. CHART needs only the `record` of a finished game.
     """
 
     bot: str
@@ -55,7 +60,7 @@ class BotRequest(msgspec.Struct):
 
 
 def answer(question: bytes) -> bytes:
-    """Return the answer to a question, in a worker: an action, or advice, or a review."""
+    """Return an action, or advice, a review or a chart as JSON; runs in the worker process."""
     asked = msgspec.json.decode(question, type=BotRequest)
     if asked.bot == CHART:
         game = Record.parse(asked.record).replay()
@@ -75,25 +80,21 @@ def answer(question: bytes) -> bytes:
 
 
 class WorkerLostError(Exception):
-    """The worker of a question is gone; another can be asked."""
+    """The worker died or disconnected; the question can be sent to another one."""
 
 
 class Worker(Protocol):
     """Answers one question at a time."""
 
     async def think(self, question: bytes) -> bytes:
-        """Return the answer to a question; raise WorkerLostError if the worker is gone.
-
-        Cancelling this ends the work on the question.
-        """
+        """Return the answer or raise WorkerLostError; if cancelled, stop the work on it."""
         ...
 
 
 class WorkerProcess:
-    """A process of this machine, started with the first question and again after it has died."""
+    """A process on this machine, started when it is first asked, and restarted after it died."""
 
     def __init__(self) -> None:
-        """Start no process yet."""
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> ProcessPoolExecutor:
@@ -116,7 +117,7 @@ class WorkerProcess:
             self.end()
             raise WorkerLostError from None
         except asyncio.CancelledError:
-            # A process cannot be interrupted otherwise.
+            # Killing the process is the only way to interrupt it.
             self.end()
             raise
 
@@ -130,8 +131,8 @@ class WorkerProcess:
 
 
 def _start_worker(cards: list[homebrew.CardFile]) -> None:
-    """Load the server's homebrew cards; end when the server ends, even if it was killed."""
-    # The server has already warned.
+    """Load the server's homebrew cards, and exit when the server does, even if it is killed."""
+    # The server has already shown these warnings.
     warnings.simplefilter("ignore", ModelWarning)
     try:
         homebrew.load_again(cards)
@@ -148,21 +149,21 @@ def _start_worker(cards: list[homebrew.CardFile]) -> None:
 
 
 class Timing:
-    """When a worker began with a question."""
+    """The monotonic time at which a worker began with a question; set by `BotWorkers.ask`."""
 
     began = 0.0
 
 
-def _name(question: bytes) -> str:
-    """Return the bot of a question, for the log."""
+def _label(question: bytes) -> str:
+    """Return which bot a question is for, as the subject of a log message."""
     return f"The bot '{msgspec.json.decode(question, type=BotRequest).bot}'"
 
 
 class BotWorkers:
-    """All bot workers: processes of this machine, or remote pools while any are connected."""
+    """All bot workers: remote ones while any are connected, else processes on this machine."""
 
     def __init__(self, workers: int, answer_timeout_s: float = ANSWER_TIMEOUT_S) -> None:
-        """Use at most `workers` processes of this machine."""
+        """Use at most `workers` processes on this machine."""
         self.answer_timeout_s = answer_timeout_s
         self.local = [WorkerProcess() for _ in range(workers)]
         self._remote: list[Worker] = []
@@ -175,12 +176,12 @@ class BotWorkers:
         seed: str,
         view: dict[str, Any],
         actions: list[str],
-        asker: Asker = NOBODY,
+        asker: Asker = NO_ASKER,
         even: bool = False,
     ) -> str:
-        """Return the action that a bot chooses; if it fails, a simple bot chooses.
+        """Return the action that a bot chooses, or FALLBACK if it fails, or else the first one.
 
-        `even`: every answer takes the bot's usual time, even where there is nothing to choose.
+        `even`: delay the answer to the bot's usual time, so that the delay reveals nothing.
         """
         for name in (bot, FALLBACK):
             usual = self.thinking_time.usual(name)
@@ -202,7 +203,7 @@ class BotWorkers:
         return actions[0]
 
     async def advise(
-        self, view: dict[str, Any], actions: list[str], asker: Asker = NOBODY
+        self, view: dict[str, Any], actions: list[str], asker: Asker = NO_ASKER
     ) -> list[AdvisedMove]:
         """Return the coach's advice; none if it fails."""
         question = msgspec.json.encode(BotRequest(COACH, "", view, actions))
@@ -210,7 +211,7 @@ class BotWorkers:
         return msgspec.json.decode(advice, type=list[AdvisedMove]) if advice is not None else []
 
     async def review(self, question: BotRequest, asker: Asker) -> Any:
-        """Return the answer of the reviewer or the chart; raise RuntimeError if there is none."""
+        """Return the answer to a REVIEWER or CHART question, or raise RuntimeError."""
         answer = await self.ask(msgspec.json.encode(question), asker)
         if answer is None:
             raise RuntimeError("No worker could answer.")
@@ -219,33 +220,31 @@ class BotWorkers:
     async def ask(
         self, question: bytes, asker: Asker, cost: float = 1.0, timing: Timing | None = None
     ) -> bytes | None:
-        """Return the answer to a question; None if the bot cannot answer."""
+        """Return the answer, None if the bot fails; `cost` is the usual time of such a question."""
         timing = timing or Timing()
-        # A worker may be lost through no fault of the bot.
-        for _ in range(MAX_ATTEMPTS):
+        for _ in range(MAX_ATTEMPTS_PER_QUESTION):
             async with self.queue.worker(asker, cost) as worker:
                 timing.began = time.monotonic()
                 try:
                     async with asyncio.timeout(self.answer_timeout_s):
                         return await worker.think(question)
                 except WorkerLostError:
-                    log.warning("%s was thinking in a worker that died.", _name(question))
+                    log.warning("%s was thinking in a worker that died.", _label(question))
                 except TimeoutError:
-                    log.error("%s timed out; its worker is ended.", _name(question))
+                    log.error("%s timed out; its worker is ended.", _label(question))
                     break
                 except Exception:
-                    log.exception("%s failed.", _name(question))
+                    log.exception("%s failed.", _label(question))
                     break
         return None
 
-    # --- pools on other machines ---------------------------------------------------------
     def join(self, workers: Sequence[Worker]) -> None:
-        """Use remote workers, instead of local processes, from now on."""
+        """Add remote workers; while there are any, the local processes are not used."""
         self._remote += workers
         self.queue.set_workers(self._remote)
 
     def leave(self, workers: Sequence[Worker]) -> None:
-        """Stop using remote workers."""
+        """Remove remote workers; without any, the local processes are used again."""
         self._remote = [worker for worker in self._remote if worker not in workers]
         self.queue.set_workers(self._remote or self.local)
 

@@ -1,13 +1,13 @@
-"""Leases of the processes of a server: which are alive, which holds which table, which leads.
+"""Leases in the database: which processes are alive, which one leads, which one holds a table.
 
 A process is alive as long as its row is in the database. It sends a heartbeat every `HEARTBEAT_S`
 seconds. If it has sent none for `LEASE_S` seconds, or its address refuses connections, another
-process expires it: its row is deleted, and from then on any process may take its tables. Only the
-clock of the database counts.
+process expires it: its row is deleted, and from then on any process may take its tables. All times
+are by the clock of the database.
 
-Taking a table increments its `term`, which every later change of the table has to name. So a
-process that was expired without noticing cannot change a table that another has taken; it finds its
-row gone, drops its tables and starts again under a new id.
+Taking a table increments its `term`, a fencing token that every later change of the table has to
+match. So a process that was expired without noticing cannot change a table that another has taken.
+Its next heartbeat finds its row gone; it drops its tables and registers under a new id.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from citadella.server.storage.models import ProcessRow, TableRow
 log = logging.getLogger("citadella.server")
 HEARTBEAT_S: Final = 1.5
 LEASE_S: Final = 5.0
-CONNECT_TIMEOUT_S: Final = 1.0
+CONNECT_TIMEOUT_S: Final = 1.0  # to see whether a process without heartbeats is there
 
 
 class Process(NamedTuple):
@@ -61,7 +61,7 @@ class Leases:
     """The lease of this process and those of its tables."""
 
     def __init__(self, database: Database, address: str = "") -> None:
-        """Be reached by other processes at an address (`host:port`); without one there are none."""
+        """Set the address (`host:port`) for other processes; empty if there are none."""
         self.database = database
         #: Whether there can be other processes.
         self.is_shared = database.is_shared
@@ -74,11 +74,11 @@ class Leases:
         # The ids of the processes known to be alive, the oldest first.
         self.alive: list[str] = []
         self._last_heartbeat = 0.0
-        # With a connection of its own, so that no heartbeat waits for moves.
+        # With a connection of its own, so that heartbeats do not wait until moves are stored.
         self._heartbeat_database = Database(database.url, threads=1) if self.is_shared else database
 
     async def open(self) -> None:
-        """Register this process. Without a shared database, all others listed are dead."""
+        """Register this process, and expire or delete those that are gone."""
         if self.is_shared:
             rows = await self._heartbeat_database.transaction(
                 lambda session: list(session.scalars(select(ProcessRow)))
@@ -89,7 +89,7 @@ class Leases:
             self._heartbeats = asyncio.create_task(self._keep_alive())
 
     async def close(self) -> None:
-        """Unregister this process; all its tables are free."""
+        """Unregister this process, which frees all its tables."""
         if self._heartbeats is not None:
             self._heartbeats.cancel()
             await asyncio.gather(self._heartbeats, return_exceptions=True)
@@ -97,7 +97,7 @@ class Leases:
             gone = delete(ProcessRow).where(ProcessRow.id == self.me)
             await self._heartbeat_database.transaction(lambda session: session.execute(gone))
         except Exception as error:
-            # Its lease runs out.
+            # Its lease will run out.
             log.warning("This process could not be unregistered: %s.", type(error).__name__)
         if self._heartbeat_database is not self.database:
             await self._heartbeat_database.close()
@@ -105,7 +105,7 @@ class Leases:
     # --- processes ---------------------------------------------------------------------
     async def _register(self) -> None:
         def register(session: Session) -> list[str]:
-            # A process that had this address before is gone.
+            # A process that had this address is gone; so are all, unless the database is shared.
             gone = delete(ProcessRow)
             if self.is_shared:
                 gone = gone.where(ProcessRow.address == self.address, ProcessRow.address != "")
@@ -136,21 +136,21 @@ class Leases:
         """Renew the lease of this process; expire those that have run out."""
 
         def heartbeat(session: Session) -> tuple[list[str], list[Process]]:
-            mine = session.scalars(
+            last_seen = session.scalars(
                 select(ProcessRow.seen).where(ProcessRow.id == self.me).with_for_update()
             ).one_or_none()
-            if mine is None:
+            if last_seen is None:
                 return [], []
-            present = float(session.scalars(select(_clock(session))).one())
-            session.execute(update(ProcessRow).where(ProcessRow.id == self.me).values(seen=present))
+            current = float(session.scalars(select(_clock(session))).one())
+            session.execute(update(ProcessRow).where(ProcessRow.id == self.me).values(seen=current))
             late: list[Process] = []
             # After an outage of the database every lease is late, this one too.
-            if abs(present - mine) <= LEASE_S:
+            if abs(current - last_seen) <= LEASE_S:
                 others = session.scalars(select(ProcessRow).where(ProcessRow.id != self.me)).all()
                 late = [
-                    _process(row) for row in others if abs(present - row.seen) > 2 * HEARTBEAT_S
+                    _process(row) for row in others if abs(current - row.seen) > 2 * HEARTBEAT_S
                 ]
-                dead = [row.id for row in others if abs(present - row.seen) > LEASE_S]
+                dead = [row.id for row in others if abs(current - row.seen) > LEASE_S]
                 if dead:
                     session.execute(delete(ProcessRow).where(ProcessRow.id.in_(dead)))
             return _alive(session), late
@@ -166,7 +166,7 @@ class Leases:
         await self._expire_unreachable([process for process in late if process.id in alive])
 
     async def _expire_unreachable(self, processes: list[Process]) -> None:
-        """Expire processes whose addresses refuse connections."""
+        """Expire those of the processes whose addresses refuse connections."""
         for process in processes:
             try:
                 async with asyncio.timeout(CONNECT_TIMEOUT_S):
@@ -179,7 +179,7 @@ class Leases:
                 continue
 
     async def expire(self, process: Process) -> None:
-        """Expire the lease of a process. If it is alive, it notices and loses nothing."""
+        """Expire a process; if it is alive, its next heartbeat registers it under a new id."""
         gone = delete(ProcessRow).where(ProcessRow.id == process.id)
         await self._heartbeat_database.transaction(lambda session: session.execute(gone))
         self.alive = [each for each in self.alive if each != process.id]
@@ -197,14 +197,14 @@ class Leases:
         return recent and bool(self.alive) and self.alive[0] == self.me
 
     def share(self) -> tuple[int, int]:
-        """Return the index of this process among those alive, and their number."""
+        """Return the index of this process among those alive, and the number of those."""
         if self.me not in self.alive:
             return 0, 1
         return self.alive.index(self.me), len(self.alive)
 
     # --- tables ------------------------------------------------------------------------
     async def take(self, table_id: int) -> None:
-        """Take a table; raises ElsewhereError if another living process holds it."""
+        """Take the lease of a table; raise ElsewhereError if another living process holds it."""
         living = select(ProcessRow.id).where(ProcessRow.id == TableRow.owner)
         free = TableRow.owner.is_(None) | (TableRow.owner == self.me) | ~living.exists()
         taking = (
@@ -225,7 +225,7 @@ class Leases:
             raise ElsewhereError(other, table_id)
 
     async def keeps(self, table_id: int, term: int) -> bool:
-        """Return whether this process still holds a table that it took in a term."""
+        """Return whether this process still holds a table that it took with `term`."""
         if not self.is_shared:
             return True
         ours = select(TableRow.id).where(TableRow.id == table_id, TableRow.term == term)
@@ -234,7 +234,7 @@ class Leases:
         )
 
     async def owner(self, code: str) -> Process | None:
-        """Return the other living process that holds the table of a code, if any."""
+        """Return the other living process that holds the table of a code, or None."""
         query = (
             select(ProcessRow)
             .join(TableRow, TableRow.owner == ProcessRow.id)
@@ -246,19 +246,19 @@ class Leases:
         if found is None or found.id == self.me:
             return None
         if found.id not in self.alive:
-            # It has registered since the last heartbeat.
+            # It has registered since the last heartbeat of this process.
             self.alive = [*self.alive, found.id]
         return _process(found)
 
     async def named(self, name: str) -> Process | None:
-        """Return the other process with an id, if any."""
+        """Return the other process with an id, or None."""
         if name == self.me:
             return None
         row = await self.database.transaction(lambda session: session.get(ProcessRow, name))
         return None if row is None else _process(row)
 
     async def release(self, tables: dict[int, int]) -> None:
-        """Release tables, given as ids with the terms of their leases."""
+        """Release the leases of tables, given as a mapping from table ids to terms."""
 
         def release(session: Session) -> None:
             for table_id, term in sorted(tables.items()):
@@ -272,7 +272,7 @@ class Leases:
         await self.database.transaction(release)
 
     async def transfer(self, table_id: int, term: int, process: str) -> bool:
-        """Transfer a table to another process; return whether this one held it in that term."""
+        """Transfer a table to another process; return whether its lease still had this term."""
         transferring = (
             update(TableRow)
             .where(TableRow.id == table_id, TableRow.term == term)
@@ -285,10 +285,8 @@ class Leases:
         )
 
     async def to_wake(self, until: int, most: int) -> list[str]:
-        """Return codes of tables that need a process before `until` and have none: the share of
-        them that this process should take, at most `most`.
-        """
-        which, of = self.share()
+        """Return at most `most` codes of tables due by `until` that this process should load."""
+        index, count = self.share()
         living = select(ProcessRow.id).where(ProcessRow.id == TableRow.owner)
         query = (
             select(TableRow.code)
@@ -296,7 +294,8 @@ class Leases:
                 TableRow.wake <= until,
                 TableRow.status == "playing",
                 TableRow.owner.is_(None) | ~living.exists(),
-                TableRow.id % of == which,
+                # Each process loads its share of the tables that none holds.
+                TableRow.id % count == index,
             )
             .order_by(TableRow.wake, TableRow.id)
             .limit(most)

@@ -2,7 +2,7 @@
 process, is answered by the process that holds the table.
 
 A table without clients is handed over to the process to which the first client connects. So a load
-balancer that sends each table to the same process saves a hop, and nothing more.
+balancer that sends all requests for a table to the same process saves a hop, but is not needed.
 """
 
 from __future__ import annotations
@@ -33,22 +33,25 @@ from citadella.server.protocol.errors import moving, unfinished
 log = logging.getLogger("citadella.server")
 TABLE_PATH: Final = re.compile(r"/(?:api/tables|ws)/([A-Za-z0-9_-]{1,32})(?:/|$)")
 POOL_PATH: Final = re.compile(r"/bots/pool/([0-9a-f]{16})")
-# Headers to the next process: the secret of that process; the client's address, the scheme, the
-# host name and the id of this process.
+# Headers of forwarded requests: the secret of the receiving process; and the client's address, the
+# scheme, the host name and the id of the sending process.
 SECRET_HEADER: Final = "x-citadella-secret"
 CLIENT_HEADER: Final = "x-citadella-who"
-# The status of a process that does not hold the table any more.
+# The HTTP status of a process that no longer holds the table.
 MISDIRECTED: Final = 421
 # The WebSocket code for "try again later".
 TRY_AGAIN_LATER: Final = 1013
+# Attempts to reach the holder of a table. The first retry is immediate; then the delay grows by
+# `RETRY_DELAY_S` with each.
 MAX_ATTEMPTS: Final = 6
 RETRY_DELAY_S: Final = 0.3
 CONNECT_TIMEOUT_S: Final = LEASE_S
-# Long enough for an answer of the coach.
+# Long enough for the coach to answer.
 ANSWER_TIMEOUT_S: Final = 60.0
 LIVENESS_CHECK_INTERVAL_S: Final = 1.0
+# Maximum size of a forwarded WebSocket message, and of what is read of a request's body.
 MAX_BODY_BYTES: Final = 1 << 20
-# Headers of one connection only, or set again.
+# Headers that belong to one connection, or are set again for the next one.
 NOT_FORWARDED: Final = frozenset(
     "connection keep-alive te trailer transfer-encoding upgrade content-length host forwarded"
     " x-forwarded-for x-forwarded-proto x-forwarded-host sec-websocket-key sec-websocket-version"
@@ -68,7 +71,7 @@ class ReverseProxy:
     app: ASGIApp
     #: Returns whether this process holds the table of a code.
     holds: Callable[[str], bool]
-    #: Transfers a table without clients to another process; returns whether that was done.
+    #: Transfers a table without clients to another process; returns whether it did.
     transfer: Callable[[str, str], Awaitable[bool]]
     leases: Leases
     body_timeout_s: float
@@ -122,7 +125,7 @@ class ReverseProxy:
         return await self.transfer(found[1], from_["process"])
 
     async def _holder(self, scope: Scope) -> Process | None:
-        """Return the other process that holds the table, or that a bot pool wants to reach."""
+        """Return the process that holds the table, or the one for a bot pool; None: this one."""
         pool = POOL_PATH.fullmatch(scope["path"])
         found = TABLE_PATH.match(scope["path"])
         try:
@@ -136,7 +139,7 @@ class ReverseProxy:
             return None
 
     async def _while_alive(self, process: Process, answer: Awaitable[T], timeout_s: float) -> T:
-        """Wait for another process to answer, as long as it is alive."""
+        """Return the answer of another process; raise MovedError if it is not alive."""
         under_way = asyncio.ensure_future(answer)
         try:
             async with asyncio.timeout(timeout_s):
@@ -185,7 +188,7 @@ class ReverseProxy:
             try:
                 head = await self._while_alive(process, _next(line, reader), ANSWER_TIMEOUT_S)
             except (MovedError, TimeoutError, OSError):
-                # It is unknown whether a change was made: only reads are repeated.
+                # The process may have made a change, so only reads are repeated.
                 if scope["method"] in ("GET", "HEAD"):
                     raise
                 await _refuse(scope, request, send)
@@ -247,7 +250,7 @@ class ReverseProxy:
                 way.cancel()
             await asyncio.gather(*ways, return_exceptions=True)
             closing = asyncio.ensure_future(other.close())
-            # A stalled process is not waited for.
+            # Do not wait for a stalled process.
             await asyncio.wait([closing], timeout=LIVENESS_CHECK_INTERVAL_S)
             other.transport.abort()
         if not request.gone:
@@ -257,7 +260,7 @@ class ReverseProxy:
                 )
 
     async def _watch(self, process: Process) -> None:
-        """Return when a process is not alive any more."""
+        """Return once a process is no longer alive."""
         while process.id in self.leases.alive:
             await asyncio.sleep(LIVENESS_CHECK_INTERVAL_S)
 
@@ -289,7 +292,7 @@ HOP_BY_HOP: Final = ("connection", "keep-alive", "transfer-encoding")
 
 
 class _Request:
-    """The messages of a client, kept as long as they may have to be sent again elsewhere."""
+    """The messages of a client, kept so that they can be sent to another process as well."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
@@ -350,10 +353,14 @@ def internal_listener(host: str) -> socket.socket:
     except OSError as error:
         listener.close()
         why = error.strerror or error
-        raise MalformedError(f"The processes cannot meet at '{host}': {why}.") from None
+        raise MalformedError(
+            f"The setting 'inside' cannot be used: cannot listen on '{host}': {why}."
+        ) from None
     if ip_address(listener.getsockname()[0]).is_unspecified:
         listener.close()
-        raise MalformedError(f"The processes cannot meet at '{host}': name one address.")
+        raise MalformedError(
+            f"The setting 'inside' must be one address of this machine, not '{host}'."
+        )
     listener.listen()
     return listener
 
@@ -369,7 +376,7 @@ class InternalServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Capture none."""
+        """Capture no signals."""
         yield
 
 
@@ -377,7 +384,7 @@ class InternalServer(uvicorn.Server):
 async def internal_server(
     app: ASGIApp, leases: Leases, listener: socket.socket
 ) -> AsyncIterator[None]:
-    """Answer the other processes of this server."""
+    """Run a server that answers the other processes of this server."""
     server = InternalServer(
         uvicorn.Config(
             InternalApp(app, leases),
@@ -405,7 +412,7 @@ class InternalApp:
     leases: Leases
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request with the secret of this process as if its client had sent it."""
+        """Answer a request with this process's secret as if the client itself had sent it."""
         headers = Headers(scope=scope)
         given = headers.get(SECRET_HEADER, "")
         if not hmac.compare_digest(given.encode(), self.leases.secret.encode()):

@@ -1,8 +1,8 @@
 """Publish/subscribe between the processes of a server.
 
-A single process only hears itself. On PostgreSQL messages travel by LISTEN and NOTIFY: they reach
-every process that is connected at that moment and are stored nowhere. So messages only save time:
-everything that must happen is also found in the database by regular polling.
+On PostgreSQL, messages travel by LISTEN and NOTIFY: they reach every process that is connected at
+that moment and are not stored. So they only save time: whatever must happen is also found by
+polling the database. Without PostgreSQL there is one process, and messages never leave it.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from citadella.server.background import BackgroundTasks
 from citadella.server.storage.database import Database
 
 log = logging.getLogger("citadella.server")
-CHANNEL: Final = "citadella"
-# PostgreSQL carries at most 8000 bytes.
+CHANNEL: Final = "citadella"  # of LISTEN; it carries the messages of all channels of PubSub
+#: PostgreSQL limits what one NOTIFY carries to less than 8000 bytes.
 MAX_MESSAGE_BYTES: Final = 7900
-RETRY_DELAY_S: Final = 1.0
-MAX_IDS_PER_MESSAGE: Final = 500
+RETRY_DELAY_S: Final = 1.0  # before connecting again
+MAX_IDS_PER_MESSAGE: Final = 500  # to stay below MAX_MESSAGE_BYTES
 Handler = Callable[[str], Awaitable[None] | None]
 
 
@@ -40,7 +40,7 @@ class PubSub(BackgroundTasks):
         """Start to receive messages of other processes."""
 
     async def close(self) -> None:
-        """Stop receiving, and everything that a message has started."""
+        """Stop receiving, and cancel the handlers that are still running."""
         await self.stop()
 
     def subscribe(self, channel: str, handler: Handler) -> None:
@@ -52,7 +52,7 @@ class PubSub(BackgroundTasks):
         self._deliver(channel, text)
 
     async def publish_ids(self, channel: str, ids: Sequence[int]) -> None:
-        """Publish ids, separated by spaces, in as many messages as needed."""
+        """Publish ids, separated by spaces, in as many messages as necessary."""
         for first in range(0, len(ids), MAX_IDS_PER_MESSAGE):
             batch = ids[first : first + MAX_IDS_PER_MESSAGE]
             await self.publish(channel, " ".join(map(str, batch)))
@@ -60,17 +60,17 @@ class PubSub(BackgroundTasks):
     def _deliver(self, channel: str, text: str) -> None:
         for handler in self._handlers.get(channel, ()):
             try:
-                under_way = handler(text)
+                awaitable = handler(text)
             except Exception:
                 log.exception("A message on '%s' could not be handled.", channel)
                 continue
-            if under_way is not None:
-                self.start(_guarded(channel, under_way))
+            if awaitable is not None:
+                self.start(_log_failure(channel, awaitable))
 
 
-async def _guarded(channel: str, under_way: Awaitable[None]) -> None:
+async def _log_failure(channel: str, awaitable: Awaitable[None]) -> None:
     try:
-        await under_way
+        await awaitable
     except Exception:
         log.exception("A message on '%s' could not be handled.", channel)
 
@@ -82,12 +82,12 @@ class PostgresPubSub(PubSub):
         """Publish through a database, and listen on a separate connection."""
         super().__init__()
         self._database = database
-        # To recognize the messages of this process when the database delivers them.
-        self._me = secrets.token_hex(8)
+        # Marks the messages of this process, which the database delivers to it as well.
+        self._sender_id = secrets.token_hex(8)
         self._listening = asyncio.Event()
 
     async def open(self) -> None:
-        """Start to listen; while the database is away, keep trying."""
+        """Start to listen; retry for as long as the database is unavailable."""
         self.start(self._listen())
 
     async def listening(self) -> None:
@@ -95,8 +95,8 @@ class PostgresPubSub(PubSub):
         await self._listening.wait()
 
     async def publish(self, channel: str, text: str) -> None:
-        """Publish a text here, then to the others (who miss it if the database is away)."""
-        message = json.dumps([self._me, channel, text], ensure_ascii=False)
+        """Publish a text here, then to the others, which miss it if the database is unavailable."""
+        message = json.dumps([self._sender_id, channel, text], ensure_ascii=False)
         if len(message.encode()) > MAX_MESSAGE_BYTES:
             raise ValueError(f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
         self._deliver(channel, text)
@@ -132,10 +132,10 @@ class PostgresPubSub(PubSub):
         except ValueError:
             # Anyone with access to the database can send anything.
             return
-        if sender != self._me:
+        if sender != self._sender_id:
             self._deliver(channel, text)
 
 
 def pubsub_for(database: Database) -> PubSub:
-    """Return the publish/subscribe that fits a database."""
+    """Return PostgresPubSub for a shared database, PubSub for that of a single process."""
     return PostgresPubSub(database) if database.is_shared else PubSub()

@@ -1,1 +1,1 @@
-"""Lessons and puzzles."""
+"""Lessons and puzzles, and their routes."""

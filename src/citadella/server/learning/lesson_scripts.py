@@ -1,8 +1,8 @@
-"""The scripts of the lessons: fixed positions, explanations and actions.
+"""The scripts of the tutorial lessons as data: positions, texts to show and actions to play.
 
 The first lesson is a part of a game, from the choice of a character to the end of the next round.
-The others are scenes, one for each character that is not in the first game: the learner meets it,
-tries it, and looks at the effect.
+The others consist of scenes, one for each character that is not in the first lesson: the learner
+meets it, tries it and sees the effect. `lessons` plays the scripts and makes messages of them.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import Final
 from citadella.cards import EDITIONS
 from citadella.notation import Position, Seat
 
-ME: Final = 0
-FIRST: Final = "first-game"
+ME: Final = 0  # the seat of the learner
+FIRST: Final = "first-game"  # the card set of the first lesson
 
 
 @dataclass(frozen=True)
 class Explain:
-    """A text to read, and what to highlight: the first of `lights` that is on the screen.
+    """A text to read (its message key); the first of `lights` on the screen is highlighted.
 
-    `seen`: it is about something that happened to the learner, and shown until acknowledged.
+    `seen`: the text says what has happened to the learner, and stays until it is acknowledged.
     """
 
     text: str
@@ -32,7 +32,7 @@ class Explain:
 
 @dataclass(frozen=True)
 class Perform:
-    """An action to perform, with a text and what to highlight."""
+    """An action for the learner to perform, with a text and what to highlight."""
 
     text: str
     action: str
@@ -41,7 +41,7 @@ class Perform:
 
 @dataclass(frozen=True)
 class OpponentMoves:
-    """The actions of the opponents in between."""
+    """Actions of the opponents before the learner continues."""
 
     actions: tuple[str, ...]
 
@@ -51,7 +51,7 @@ Part = Explain | Perform | OpponentMoves
 
 @dataclass(frozen=True)
 class LessonScene:
-    """A position, the steps that follow, and the character it is about (empty: none)."""
+    """A position, the steps that follow, and the id of the character explained (empty: none)."""
 
     position: Position
     parts: tuple[Part, ...]
@@ -59,12 +59,12 @@ class LessonScene:
 
 
 def others(*actions: str) -> OpponentMoves:
-    """Return the actions of the opponents as a step."""
+    """Return actions of the opponents as a part of a scene."""
     return OpponentMoves(actions)
 
 
 def first_lesson() -> LessonScene:
-    """Return the first lesson: two rounds, in which the learner is robbed and kills."""
+    """Return the first lesson: two rounds; the learner is robbed, then kills a character."""
     return LessonScene(
         Position.build(
             draft=True,
@@ -106,12 +106,12 @@ def first_lesson() -> LessonScene:
     )
 
 
-# The opponents in a scene are the first three of another rank than its character.
-ROLES: Final = {"king": 4, "merchant": 6, "architect": 7, "bishop": 5, "warlord": 8}
+# The ranks of possible opponents; a scene has the first three whose rank is still free.
+OPPONENT_RANKS: Final = {"king": 4, "merchant": 6, "architect": 7, "bishop": 5, "warlord": 8}
 
 
-def _around(rank: int) -> list[Seat]:
-    free = [role for role, theirs in ROLES.items() if theirs != rank]
+def _opponents_of(rank: int) -> list[Seat]:
+    free = [role for role, taken in OPPONENT_RANKS.items() if taken != rank]
     return [
         Seat(free[0], gold=4, hand="tavern docks", city="market manor"),
         Seat(free[1], gold=2, hand="church", city="temple"),
@@ -130,9 +130,9 @@ def _scene(
     deck: str = "",
     taxes: int = 0,
 ) -> LessonScene:
-    """Return a scene in which the learner meets a character and tries it."""
+    """Return a scene in which the learner meets a character and tries its `actions`."""
     rank = next(each.rank for each in EDITIONS["2016"].characters if each.id == about)
-    players = [Seat(about, gold=gold, hand=hand, city=city), *_around(rank)]
+    players = [Seat(about, gold=gold, hand=hand, city=city), *_opponents_of(rank)]
     position = Position.build(
         call=about,
         players=players if fifth is None else [*players, fifth],
@@ -148,7 +148,7 @@ def _scene(
 
 @cache
 def scenes() -> dict[str, LessonScene]:
-    """Return a scene for each character that is not in the first game."""
+    """Return the scenes by character, one for each that is not in the first lesson."""
     found = [
         _scene("witch", "gold, bewitch merchant"),
         _scene("magistrate", "warrant king, warrant merchant, warrant architect, sign merchant"),
@@ -185,13 +185,13 @@ def scenes() -> dict[str, LessonScene]:
 
 
 def lesson_names() -> list[str]:
-    """Return the card sets and the characters for which there are lessons."""
+    """Return the ids of the card sets and characters for which there are lessons."""
     sets = {preset.id for edition in EDITIONS.values() for preset in edition.presets}
     return [name for name in (*sorted(sets), *scenes()) if lesson(name)]
 
 
 def lesson(name: str) -> list[LessonScene]:
-    """Return the scenes of a lesson about a card set or a character; none if nothing is new."""
+    """Return the scenes of the lesson about a card set or character; empty if there is none."""
     if name == FIRST:
         return [first_lesson()]
     if name in scenes():

@@ -1,7 +1,7 @@
-"""Lessons as messages: the states of a table that the learner goes through.
+"""The API of the lessons: turns a script into the table states that the client shows in turn.
 
-A lesson needs no stored table. The client shows the states one after another; each offers only the
-action that the learner has to perform.
+The response is a whole lesson, cached by name; no table is stored. A state offers no action but
+the one that the learner has to perform.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ async def _lesson(request: Request) -> Response:
 
 @cache
 def _encoded_lesson(name: str) -> bytes:
-    """Return the encoded lesson about a card set or a character."""
+    """Return the lesson about a card set or a character as JSON; raise if there is none."""
     scenes = lesson(name)
     if not scenes:
         raise nothing_here()
@@ -50,7 +50,7 @@ def _encoded_lesson(name: str) -> bytes:
 
 
 def lesson_message(name: str, scenes: list[LessonScene]) -> Lesson:
-    """Return a lesson made of scenes."""
+    """Play the scenes of a lesson, and return the steps with the states that lead to each."""
     steps: list[LessonStep] = []
     for scene in scenes:
         game = _ScriptedGame(scene.position)
@@ -64,7 +64,7 @@ def lesson_message(name: str, scenes: list[LessonScene]) -> Lesson:
 
 
 class _ScriptedGame:
-    """A game that follows a script, and the states that have not been sent yet."""
+    """A game that follows a script, and its states since the last step."""
 
     def __init__(self, position: Position) -> None:
         self.game: Game = position.game(events=True)
@@ -77,7 +77,7 @@ class _ScriptedGame:
         self.states.append(self._state())
 
     def step(self, part: Explain | Perform, about: str) -> LessonStep:
-        """Return the step for a part of the script; its action is played afterwards."""
+        """Return the step for a part of the script, then play its action."""
         action = part.action if isinstance(part, Perform) else ""
         states, self.states = self.states or [self._state()], []
         if action:

@@ -1,4 +1,4 @@
-"""Puzzles: lists, tasks and solutions as messages, and their routes."""
+"""Puzzles: the list, tasks and solutions as messages, and their routes."""
 
 from __future__ import annotations
 

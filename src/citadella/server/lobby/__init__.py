@@ -1,1 +1,1 @@
-"""Finding, loading, waking and listing tables, and making new ones."""
+"""Finding, loading, waking, listing and opening tables."""

@@ -21,15 +21,16 @@ from citadella.server.tables.schedule import is_unattended, lets_bots_play
 from citadella.server.tables.table import Table
 from citadella.server.web.rate_limits import RateLimit
 
-#: How often the unattended bots of a host whose quota is used up may play one more move.
+#: The quota of a host's unattended bots refills by one move in this time.
 SECONDS_PER_UNATTENDED_MOVE: Final = 5.0
+#: How often unattended bots check for a quota that has refilled.
 QUOTA_RETRY_S: Final = 1.0
-#: A tournament counts as watched for this long after a client looked at it.
+#: A tournament counts as watched for this long after a client has looked at it.
 WATCHED_FOR_S: Final = 60.0
 
 
 class TournamentWatchers:
-    """When each tournament was last looked at: at the tables of those bots play without clients."""
+    """When each tournament was last looked at: bots play at watched ones even without clients."""
 
     def __init__(self) -> None:
         """Start with no tournament watched."""
@@ -59,7 +60,7 @@ class BotTurns:
     table: Table
     workers: BotWorkers
     asker: Callable[[str, int], Asker]
-    #: How many moves the bots of each host may play at once where nobody watches.
+    #: Rate limit, per host, of bot moves at unattended tables.
     unattended: RateLimit
     #: Returns whether the tournament of the table is being watched.
     is_watched: Callable[[], bool]
@@ -73,7 +74,7 @@ class BotTurns:
         return self._task is not None and not self._task.done()
 
     def start(self) -> None:
-        """Let the bots play, unless they do."""
+        """Let the bots play, unless they already do."""
         if not self.are_under_way:
             self._task = asyncio.create_task(self._run())
 
@@ -83,13 +84,13 @@ class BotTurns:
             self._task.cancel()
 
     def hurry(self, client: Recipient) -> None:
-        """Let the bots play at once until the client, the only person, is asked."""
+        """Let the bots play without pauses until the client, the only person there, is asked."""
         check_may_hurry(self.table, client)
         self.table.hurried = self.are_under_way
         self.apply_pace()
 
     def apply_pace(self) -> None:
-        """Let a pause that is under way end at the current pace."""
+        """Make a running pause follow the current pace."""
         self._pace_changed.set()
 
     async def _run(self) -> None:
@@ -115,12 +116,12 @@ class BotTurns:
             try:
                 await self.play(PlayBotAction(seat, action, moves))
             except RequestError:
-                # The table is being loaded again, and goes on there.
+                # The table is being reloaded; the game continues in the new copy.
                 return
         table.hurried = False
 
     async def _pause(self, since: float) -> None:
-        """Wait until the pause that began at a time is over."""
+        """Wait for the end of the pause that began at `since`."""
         while (left := since + pause_seconds(self.table) - time.monotonic()) > 0:
             self._pace_changed.clear()
             with contextlib.suppress(TimeoutError):
@@ -128,7 +129,7 @@ class BotTurns:
                     await self._pace_changed.wait()
 
     async def _wait_for_quota(self) -> None:
-        """Wait while the table is unattended and the quota of its host is used up."""
+        """Wait while the table is unattended and its host's quota is used up."""
         table = self.table
         while is_unattended(table, watched := self.is_watched()):
             if not lets_bots_play(table, watched) or self.unattended.allows(table.patron):

@@ -1,7 +1,7 @@
 """The catalogue: editions, cards, bots, clocks, verbs, questions, markers and events.
 
-Everything comes from the facts, classes and declarations of the rules. Its routes also serve the
-pictures of homebrew cards and the text of the rules.
+Everything in it comes from the facts, classes and declarations of the rules. The routes also serve
+the pictures of homebrew cards and the text of the rules.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from citadella.texts import Texts, homebrew_texts, rulebook
 from citadella.texts.rulebook import Rule
 from citadella.texts.staging import staging_of
 
-# A picture may load and run nothing.
+# A picture must not load or run anything.
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 MAX_SEARCH_LENGTH = 80
 
@@ -174,7 +174,7 @@ def _homebrew_cards() -> HomebrewCards:
         characters=[_character(edition, facts) for facts in REGISTRY.characters.values()],
         districts=[_district(edition, facts) for facts in REGISTRY.districts.values()],
         action_cards=[ActionCardInfo(c.id, c.copies) for c in REGISTRY.action_cards.values()],
-        # Another picture has another address, so browsers can keep it for good.
+        # A changed picture gets another address, so browsers can cache it for good.
         pictures={
             card: f"/api/homebrew/{card}.svg?{hashlib.sha256(picture).hexdigest()[:12]}"
             for card, picture in REGISTRY.pictures.items()
@@ -185,13 +185,13 @@ def _homebrew_cards() -> HomebrewCards:
 
 # --- routes ---------------------------------------------------------------------------------
 class CatalogueRoutes:
-    """Answers requests about what tables are made of and the rules they follow."""
+    """Answers requests for the catalogue, for pictures and for the rules."""
 
     def __init__(self, search_limit: RateLimit, lessons: list[str]) -> None:
         """Limit the searches of each network; `lessons`: the names of all lessons."""
         self._search_limit = search_limit
         self._catalogue = msgspec.json.encode(catalogue(lessons))
-        # All rules, by language.
+        # All rules as JSON, by language.
         self._rules: dict[str, msgspec.Raw] = {}
 
     def routes(self, guard: Guard) -> list[BaseRoute]:

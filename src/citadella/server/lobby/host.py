@@ -1,6 +1,6 @@
 """The host of a table in the server: stores each change, then shows it, and runs what is due.
 
-The table itself (`tables/`) decides what a command changes; it knows none of this.
+The table itself (`tables/`) decides what a command changes, and knows nothing of the host.
 """
 
 from __future__ import annotations
@@ -31,10 +31,11 @@ from citadella.server.web.metrics import DeliveryTimer, Metrics
 from citadella.server.web.rate_limits import RateLimit
 
 log = logging.getLogger("citadella.server")
+#: Delay before another attempt to time out a player, after one that failed.
 RETRY_DELAY_S: Final = 1.0
-#: Players who are not there this long after the start of a round are notified.
+#: Players who are still not connected this long after the start of a round are notified.
 ROUND_NOTIFICATION_DELAY_S = 10.0
-#: Stores a change of a table, given with the row before it.
+#: Stores a change of a table; gets the row before the change, and the change.
 Save = Callable[[TableState, Change], Awaitable[None]]
 #: Reads the vacations of guests.
 Vacations = Callable[[Sequence[str]], Awaitable[dict[str, list[Span]]]]
@@ -42,7 +43,7 @@ Vacations = Callable[[Sequence[str]], Awaitable[dict[str, list[Span]]]]
 
 @dataclass(slots=True)
 class HostServices:
-    """What the hosts of all tables of a process share."""
+    """The services that the hosts of all tables of a process share."""
 
     store: TableStore
     metrics: Metrics
@@ -52,7 +53,7 @@ class HostServices:
     watchers: TournamentWatchers
     unattended: RateLimit
     vacations: Vacations
-    #: Loads a table again that may differ from what is stored.
+    #: Reloads a table that may differ from what is stored.
     reload: Callable[[TableHost], None]
 
 
@@ -72,7 +73,7 @@ class TableHost:
     """Carries out commands at a table one by one, and connects it to its clients and bots."""
 
     def __init__(self, table: Table, services: HostServices) -> None:
-        """Host a table that nobody is connected to yet."""
+        """Host a table, without clients at first."""
         self.table = table
         self._services = services
         self.clients: set[Client] = set()
@@ -102,11 +103,11 @@ class TableHost:
     ) -> Change:
         """Carry out a command: compute the change, store it, apply it, show it.
 
-        `save` stores it in another way than usual; `timer` measures the delivery of a move.
+        `save` replaces the usual way of storing it; `timer` measures the delivery of a move.
         """
         async with self.lock:
             if self.closed:
-                # More may be stored than this table knows.
+                # A newer version may be stored.
                 raise moving()
             change = command.decide(self.table, moment())
             if change.is_stored:
@@ -121,7 +122,7 @@ class TableHost:
         return change
 
     async def _save(self, change: Change, save: Save) -> None:
-        """Store a change. If that fails it may be stored or not, so the table is loaded again."""
+        """Store a change. On an error it may or may not be stored, so the table is reloaded."""
         try:
             await save(self.table.row, change)
         except BaseException as error:
@@ -149,11 +150,11 @@ class TableHost:
             timer.delivered()
 
     def start_timer(self) -> DeliveryTimer:
-        """Start to measure how long a move takes until everyone has been sent it."""
+        """Start to measure how long it takes until everyone has been sent a move."""
         return DeliveryTimer(self._services.metrics)
 
     async def advise(self, client: Recipient) -> AdviceMsg:
-        """Return what the coach says about the decision of a client."""
+        """Return the coach's advice for the decision of a client."""
         seat, game = coached_seat(self.table, client), self.table.playing().game
         version = self.table.row.version
         moves = await self._services.bot_workers.advise(
@@ -181,7 +182,7 @@ class TableHost:
             self.broadcast()
 
     def broadcast(self, change: Change = NO_CHANGE) -> None:
-        """Send the current state to all clients, to each what it may know."""
+        """Send the current state to all clients: to each, what it may know."""
         snapshot = Snapshot(self.table, moment())
         for client in list(self.clients):
             client.send(snapshot.message(client, change.ack_for(client)))
@@ -192,7 +193,7 @@ class TableHost:
 
     # --- what is due -------------------------------------------------------------------
     def go_on(self) -> None:
-        """Let the bot of the asked seat think, or set the alarm for the person."""
+        """Let the bot of the asked seat think, or set an alarm for the person's time."""
         self.last_used = time.monotonic()
         self._set_alarm(None)
         if self.closed:
@@ -223,11 +224,11 @@ class TableHost:
         self._timing_out = asyncio.create_task(self._time_out())
 
     async def _time_out(self) -> None:
-        """Let a bot play on for the asked seat if its time is up."""
+        """Let a bot take over the asked seat if its time is up."""
         try:
             await self.read_vacations()
         except Exception:
-            # Nobody loses a seat because the database does not answer.
+            # Nobody may lose a seat because the database does not answer.
             self._set_alarm(RETRY_DELAY_S)
             return
         try:
@@ -242,7 +243,7 @@ class TableHost:
         await read_vacations(self.table, self._services.vacations)
 
     def wakes_at(self) -> int | None:
-        """Return when the table needs a process though nobody asks for it (0: now, None: never)."""
+        """Return when the table needs a process even without requests (0: now, None: never)."""
         return wakes_at(self.table, moment(), self._is_watched())
 
     def _notification(self, text: str = "push-turn") -> Notification:
@@ -257,7 +258,7 @@ class TableHost:
                 self._services.notifier.notify_round(seat.guest, row.id, seat.seat, notice)
 
     def close(self) -> None:
-        """Stop everything that is under way, and close the connections."""
+        """Stop the bots and all timers, and close the connections."""
         self.closed = True
         self._set_alarm(None)
         if self._round_alarm is not None:
@@ -266,5 +267,5 @@ class TableHost:
         if self._timing_out is not None and self._timing_out is not asyncio.current_task():
             self._timing_out.cancel()
         for client in self.clients:
-            # The author of a change is sent first what is wrong with it.
+            # Not at once: the author of a failed change must first be sent the error.
             asyncio.get_running_loop().call_soon(client.close)

@@ -1,4 +1,4 @@
-"""Housekeeping: carrying out the operator's orders, deleting old data."""
+"""Housekeeping: carries out the operator's orders and deletes old data."""
 
 from __future__ import annotations
 
@@ -36,12 +36,13 @@ from citadella.server.storage.models import TableRow as Row
 from citadella.server.web.metrics import READINESS_NOTE
 
 log = logging.getLogger("citadella.server")
+#: How often to look for orders, and to delete old data.
 ORDER_INTERVAL_S = 3.0
 PURGE_INTERVAL_S = 3600.0
 DAY_S = 86_400
-#: Guests without a name are deleted after this many days.
+#: Guests who have not chosen a name are deleted after this many days.
 KEEP_UNNAMED_DAYS = 2
-#: Deleted in one transaction: few enough that the database is not blocked for long.
+#: Number of rows deleted in one transaction: few enough not to block the database for long.
 BATCH_SIZE = 200
 #: Database tables whose rows are of use only to a guest who comes back.
 PRIVATE_TABLES = frozenset(
@@ -51,7 +52,7 @@ PRIVATE_TABLES = frozenset(
 
 @dataclass(eq=False)
 class Housekeeping:
-    """Carries out orders and deletes old data, as long as the server runs."""
+    """Carries out orders and deletes old data while the server runs."""
 
     database: Database
     registry: TableRegistry
@@ -61,7 +62,7 @@ class Housekeeping:
     leads: Callable[[], bool]
 
     async def run(self) -> None:
-        """Work periodically."""
+        """Run periodically until cancelled."""
         last: int | None = None
         next_purge = 0.0
         clock = asyncio.get_running_loop().time
@@ -74,7 +75,7 @@ class Housekeeping:
                     next_purge = clock() + PURGE_INTERVAL_S
                     await self.purge()
             except Exception:
-                log.exception("Housekeeping failed; another try soon.")
+                log.exception("Housekeeping failed; it will be tried again.")
             await asyncio.sleep(ORDER_INTERVAL_S)
 
     # --- orders ------------------------------------------------------------------------
@@ -92,7 +93,7 @@ class Housekeeping:
 
     # --- purge -------------------------------------------------------------------------
     async def purge(self) -> None:
-        """Delete what is too old."""
+        """Delete data that is too old."""
         settings = self.settings
         while True:
             gone = await self.database.transaction(purge_tables, settings, now())
@@ -115,7 +116,7 @@ def _last_order(session: Session) -> int:
 def _too_old(
     kind: type[Row | TournamentRow], settings: Settings, at: int, *waiting: str
 ) -> ColumnElement[bool]:
-    """Return which tables or tournaments are too old; `waiting`: the statuses before the start."""
+    """Return the condition for being too old; `keep_waiting_days` is for `waiting` statuses."""
     ages = (
         (waiting, settings.keep_waiting_days),
         (("playing",), settings.keep_playing_days),
@@ -157,7 +158,7 @@ def delete_tables(session: Session, gone: list[int]) -> None:
 
 
 def purge_guests(session: Session, settings: Settings, at: int) -> int:
-    """Delete guests who have been away for long and are not referred to; return how many."""
+    """Delete a batch of guests long absent whom nothing refers to; return how many."""
     if not settings.keep_guests_days:
         return 0
     cutoff = at - int(settings.keep_guests_days * DAY_S)
@@ -178,7 +179,7 @@ def purge_guests(session: Session, settings: Settings, at: int) -> int:
 
 
 def purge_notes(session: Session, settings: Settings, at: int) -> None:
-    """Delete old orders, bans that are over, old reports, and the notes of past health checks."""
+    """Delete old orders, expired bans, old reports, and values written by health checks."""
     session.execute(delete(OperatorOrder).where(OperatorOrder.at < at - DAY_S))
     session.execute(delete(NetworkBan).where(NetworkBan.until < at))
     written = SharedValue.name.startswith(READINESS_NOTE, autoescape=True)

@@ -1,4 +1,4 @@
-"""Lists of tables: those of a guest and the public ones, each as one summary."""
+"""Lists of tables: those of a guest and the public ones, as summaries."""
 
 from __future__ import annotations
 
@@ -23,11 +23,13 @@ from citadella.server.tables.state import SeatState, TableState
 from citadella.server.tables.table import read_setup
 
 log = logging.getLogger("citadella.server")
-#: Tables unchanged for longer are neither listed nor counted.
+#: Unfinished tables unchanged for longer are neither listed as open nor counted in quotas.
 MAX_AGE_S = 86_400
+#: Maximum number of tables in a guest's list.
 MAX_LISTED_TABLES = 50
-#: The newest finished games of a guest are listed with their results.
+#: Number of a guest's latest finished games that are listed with their results.
 MAX_LISTED_RESULTS = 5
+#: Cache sizes: summaries, and codes of tables with readable setups.
 MAX_CACHED_SUMMARIES = 5_000
 
 
@@ -37,11 +39,11 @@ class TableListing:
 
     store: TableStore
     registry: TableRegistry
-    #: Whether card files may differ from those of the table.
+    #: Whether card files may have changed since a table was opened.
     changed_cards: bool
     #: Codes of tables whose setup can be read.
     _checked: OrderedDict[str, None] = field(default_factory=OrderedDict)
-    #: Summaries of other processes' tables, by version and guest, and when they were made.
+    #: Summaries of tables of other processes, by id, version and guest, and when they were made.
     _summaries: OrderedDict[tuple[int, int, str], tuple[TableSummary, float]] = field(
         default_factory=OrderedDict
     )
@@ -77,7 +79,7 @@ class TableListing:
             finished = row.status == "over" and over <= MAX_LISTED_RESULTS
             try:
                 self._check_setup(row)
-                # Only for the guest's own games is the game itself needed.
+                # The game itself is only needed for the guest's own games.
                 if mine and (row.status == "playing" or finished):
                     found.append(await self._summary_of_game(row, guest))
                 else:
@@ -88,13 +90,13 @@ class TableListing:
             except (SQLAlchemyError, OSError):
                 raise
             except Exception as error:
-                log.warning("The table %s is frozen: %s.", row.id, type(error).__name__)
+                log.warning("The table %s cannot be replayed: %s.", row.id, type(error).__name__)
                 why = frozen(row.rules != rules_version()).code
                 found.append(summary(row, seats[row.id], guest, frozen=why))
         return found
 
     def _check_setup(self, row: TableState) -> None:
-        """Raise what is wrong with a table's setup, which never changes: it is read once."""
+        """Raise an error if a table's setup is invalid; as it never changes, it is read once."""
         if not self.registry.has(row.code) and row.code not in self._checked:
             read_setup(row.setup, self.changed_cards)
             self._checked[row.code] = None
@@ -115,7 +117,7 @@ class TableListing:
             table = await self.registry.read(stored)
             found, at = summary_of(table, guest, moment()), time.monotonic()
             if any(table.vacations.values()):
-                # Its clock may stand still, so the time left cannot be derived from the cache.
+                # The clock may be stopped, so the time left cannot be derived from the cache.
                 return found
         self._summaries[key] = found, at
         if len(self._summaries) > MAX_CACHED_SUMMARIES:

@@ -1,4 +1,4 @@
-"""New tables: what a guest may open, the setup, the seats and the rows to store, and rematches."""
+"""New tables: quotas, setups, the rows to store, and rematches."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from citadella.server.tables.state import SeatState, TableState
 
 
 def setup_of(wish: NewTable) -> Setup:
-    """Return the setup that a person asks for; raises SetupError for what cannot be."""
+    """Return the setup for a new table; raise SetupError if it is not possible."""
     make = (
         partial(Setup.from_wishes, wish.cards, seed=secrets.token_hex(16))
         if wish.cards
@@ -49,15 +49,15 @@ def setup_of(wish: NewTable) -> Setup:
 
 
 def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
-    """Return the rows of a new table: its own and those of its seats."""
+    """Return the row of a new table and the rows of its seats."""
     check_clock(wish.clock)
     if len(wish.seats) != wish.players:
-        sentence = f"There must be as many seats as players, not {len(wish.seats)}."
+        sentence = f"Choose a player for every seat: {wish.players}, not {len(wish.seats)}."
         raise RequestError("bad-seats", sentence)
     setup = setup_of(wish)
     seats = [_seat(i, choice, guest) for i, choice in enumerate(wish.seats)]
     if wish.start and any(seat.kind == "open" for seat in seats):
-        raise RequestError("open-seats", "There are open seats.", 409)
+        raise RequestError("open-seats", "Some seats are still open. Fill them first.", 409)
     if wish.public and not wish.several and sum(seat.guest is not None for seat in seats) > 1:
         raise one_seat()
     stand_in = check_bot(wish.stand_in or STAND_IN)
@@ -95,7 +95,7 @@ def table_row(
         created=now(),
         updated=now(),
         rules=rules_version(),
-        # Counts once it is in play; its process stores the exact time then.
+        # Only used once the game is in play; the process then stores the exact time.
         wake=0,
     )
 
@@ -125,10 +125,10 @@ def rows_of_rematch(
     asker: str,
     apart: Container[frozenset[str]],
 ) -> tuple[TableRow, list[SeatRow]]:
-    """Return the rows of the next table with the same players.
+    """Return the rows of a rematch with the same players.
 
-    Of two players of whom one has blocked the other (`apart`), one is replaced by a bot: the asker
-    stays, then the others in the order of their seats.
+    If one of two players has blocked the other (`apart`), one of them is replaced by a bot: the
+    asker always stays, and the others take precedence in the order of their seats.
     """
     along = [asker]
     for seat in seats:
@@ -159,7 +159,7 @@ def bot_seat(i: int, bot: str, name: str = "") -> SeatRow:
 
 @dataclass(eq=False)
 class TableOpener:
-    """Stores new tables, within the limits of each guest and network, and loads them."""
+    """Stores new tables, within the quotas of guests and networks, and loads them."""
 
     database: Database
     store: TableStore
@@ -181,20 +181,22 @@ class TableOpener:
         return host
 
     async def check_quota(self, guest: str, network: str) -> None:
-        """Refuse one more table to a guest or a network that has the maximum."""
+        """Raise RequestError if a guest or a network has the maximum number of tables."""
         since = now() - MAX_AGE_S
         mine = await self.store.tables_of(guest)
         live = [row for row in mine if row.status in LIVE_STATUSES and row.updated >= since]
         if len(live) >= self.settings.tables_per_guest:
-            raise RequestError("too-many", "You have too many tables; end one first.", 429)
+            raise RequestError("too-many", "You have too many tables. Finish one first.", 429)
         near = await self.store.count_live(network, since) if network else 0
         if near >= self.settings.tables_per_address:
             raise RequestError(
-                "too-many-here", "Too many tables have been opened from your network.", 429
+                "too-many-here",
+                "Too many tables have been opened from your network. Try again later.",
+                429,
             )
 
     async def rematch(self, host: TableHost, guest: str) -> str:
-        """Return the code of the next table with the same players; the first request opens it."""
+        """Return the code of the rematch with the same players; the first request opens it."""
         table = host.table
         people = [guest, *(seat.guest for seat in table.seats if seat.guest is not None)]
         apart = await self.database.transaction(blocked_pairs, people)

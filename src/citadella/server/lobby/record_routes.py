@@ -1,4 +1,4 @@
-"""Routes for games that are over: records, replays, turning points, reviews."""
+"""Routes for finished games: records, replays, turning points, reviews."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.requests import Guard, read_body, reply
 from citadella.texts import Texts
 
+#: Maximum number of digits of an action's number in a path.
 MAX_ACTION_DIGITS = 6
 
 
 @dataclass(eq=False)
 class RecordRoutes:
-    """Answers requests about games that are over."""
+    """Answers requests about finished games."""
 
     guests: KnownGuests
     registry: TableRegistry
@@ -37,7 +38,7 @@ class RecordRoutes:
     review_limit: RateLimit
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
-        """Return the routes; they come before those of tables that match anything."""
+        """Return the routes, which must precede the catch-all routes of tables."""
         table = "/api/tables/{code}"
         return [
             guard.get(f"{table}/record", self._record),

@@ -28,7 +28,9 @@ from citadella.server.tables.table import Table, TablePolicy
 
 log = logging.getLogger("citadella.server")
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
+#: Maximum number of tables of other processes that are remembered as replayable.
 MAX_REMEMBERED_VERSIONS = 5_000
+#: The packages whose sources determine the version of the rules.
 RULES_PACKAGES = ("cards", "rules")
 
 
@@ -36,8 +38,8 @@ RULES_PACKAGES = ("cards", "rules")
 def rules_version() -> str:
     """Return the version of the rules, a hash of their sources, which is stored with every table.
 
-    Any edit changes it, even of a comment. So it is only compared when a stored game cannot be
-    replayed, to tell a change of rules from damage.
+    Any edit changes it, even one of a comment. So it is only compared when a stored game cannot be
+    replayed, to distinguish a change of rules from damage.
     """
     found = hashlib.sha256(citadella.__version__.encode())
     root = Path(citadella.__file__).parent
@@ -64,14 +66,14 @@ class TableRegistry:
         self._policy = policy
         self._services = services
         self._collection = collection
-        # Called with the code of a table that was dropped to be loaded again.
+        # Called with the code of a table that was dropped in order to be reloaded.
         self.on_reload: Callable[[str], None] = lambda _code: None
         self._tables: dict[int, TableHost] = {}
         self._codes: dict[str, int] = {}
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         # Tables that cannot be replayed, with the version and the reason.
         self._frozen: dict[int, tuple[int, RequestError]] = {}
-        # Versions of other processes' tables that can be replayed.
+        # Tables of other processes that can be replayed, with the version.
         self._readable: OrderedDict[int, int] = OrderedDict()
         # Tables whose leases are to be released, with the term of the lease.
         self._released: dict[int, int] = {}
@@ -91,9 +93,9 @@ class TableRegistry:
 
     # --- loading -----------------------------------------------------------------------
     async def find(self, code: str) -> tuple[TableHost, bool]:
-        """Return the host of the table of a code, and whether the code is for watching only.
+        """Return the host of the table of a code, and whether it is a watch code.
 
-        Raises ElsewhereError if another process holds the table.
+        Raise ElsewhereError if another process holds the table.
         """
         table_id = self._codes.get(code)
         if table_id is not None and table_id in self._tables:
@@ -110,14 +112,14 @@ class TableRegistry:
             return loaded, code == row.watch
 
     async def find_to_play(self, code: str) -> TableHost:
-        """Return the host of the table of a code; refuse a code that is for watching only."""
+        """Return the host of the table of a code; raise RequestError for a watch code."""
         host, watching = await self.find(code)
         if watching:
             raise not_found()
         return host
 
     async def _load(self, table_id: int) -> TableHost:
-        """Take the lease of a table, read what is stored, and keep it in memory."""
+        """Take the lease of a table, load it, and keep it in memory."""
         await self._leases.take(table_id)
         stored = await self._store.whole(table_id)
         if stored is None:
@@ -132,7 +134,7 @@ class TableRegistry:
             if row.tournament is not None:
                 table.tournament = await self._store.tournament_link(row.tournament)
         except RequestError:
-            # The lease is kept: this process knows what is wrong with the table.
+            # The lease is kept, since this process remembers what is wrong with the table.
             raise
         except BaseException:
             self._released[row.id] = row.term
@@ -144,7 +146,7 @@ class TableRegistry:
         return host
 
     async def read(self, stored: StoredTable) -> Table:
-        """Return a table made from what is stored; refuse one that cannot be replayed."""
+        """Return a table made from what is stored; raise RequestError if it cannot be replayed."""
         row = stored.row
         version, problem = self._frozen.get(row.id, (-1, not_found()))
         if version == row.version:
@@ -190,12 +192,12 @@ class TableRegistry:
             self._codes.pop(row.watch, None)
 
     def reload(self, host: TableHost) -> None:
-        """Drop a table that may differ from what is stored, and continue with what is stored."""
+        """Drop a table that may differ from what is stored, and have the stored one loaded."""
         self.drop(host)
         self.on_reload(host.table.row.code)
 
     def drop_all(self) -> None:
-        """Drop all tables: the server stops, or other processes hold their leases now."""
+        """Drop all tables, because the server stops or other processes now hold their leases."""
         for host in self.tables():
             self.drop(host)
 
@@ -206,7 +208,7 @@ class TableRegistry:
             await self._leases.release(released)
 
     async def hand_over(self, code: str, process: str) -> bool:
-        """Transfer a table without clients to another process; return whether that was done."""
+        """Transfer a table without clients to another process; return whether it was possible."""
         host = self._tables.get(self._codes.get(code, -1))
         if host is None or host.clients or host.lock.locked():
             return False

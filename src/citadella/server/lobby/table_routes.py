@@ -63,7 +63,8 @@ from citadella.server.web.addresses import client_address, client_network
 from citadella.server.web.rate_limits import RateLimits
 from citadella.server.web.requests import Guard, read_body, reply
 
-#: Commands for the host's or a player's requests, with the body that holds their arguments.
+#: For requests that map directly to a command: the type of the body (the arguments of the command,
+#: after the guest), and the command.
 COMMANDS: dict[str, tuple[type[msgspec.Struct], Callable[..., Command]]] = {
     "stand": (SeatNumber, StandUp),
     "open": (SeatNumber, PutBot),
@@ -145,14 +146,14 @@ class TableRoutes:
     async def _command(
         self, change: str, host: TableHost, guest: Guest, request: Request
     ) -> Command:
-        """Return the command for a request; refuse one that does not exist."""
+        """Return the command for a request; raise RequestError if there is none."""
         row = host.table.row
         match change:
             case "sit":
                 blocked = await blocked_by(self.database, row.host)
                 return SitDown(guest.id, guest.name, await _seat(request), blocked)
             case "claim-host":
-                # Where moves take days, hosts are not connected all the time.
+                # With days per move, hosts are not connected all the time.
                 takes_days = host.table.clock.info.kind == "days"
                 seen = await last_seen(self.database, row.host) if takes_days else 0
                 return ClaimHost(guest.id, seen)
@@ -166,9 +167,9 @@ class TableRoutes:
         return command(guest.id, *astuple(await read_body(request, body)))
 
     async def _report(self, lines: list[ChatLine], guest: str, report: NewReport) -> None:
-        """Store a chat line, as it is now, for the operator to look at."""
+        """Store a report of a chat line, with its current text, for the operator."""
         if not 0 <= report.line < len(lines):
-            raise RequestError("bad-request", "Nothing like that has been said.", 404)
+            raise RequestError("bad-request", "There is no chat line with this number.", 404)
         line = lines[report.line]
         row = Report(
             table_id=line.table_id,
@@ -191,9 +192,9 @@ class TableRoutes:
         return f"/device/{token}"
 
     async def _move_device(self, request: Request) -> Response:
-        """Move the seat of a private link to the device that asks."""
+        """Move the seat of a private link to the requesting device."""
         guest = await self.guests.find(request)
-        # Against guessing links.
+        # Limits the guessing of links.
         self.limits.links.check(client_network(request))
         secret = hashed(request.path_params["token"])
         code = await self.store.table_by_device(secret)

@@ -1,4 +1,4 @@
-"""Updates to all processes about guests and their tables: what each has in memory is refreshed."""
+"""Updates about guests and their tables, so that every process refreshes what it has in memory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from citadella.server.cluster.pubsub import PubSub
 from citadella.server.lobby.listing import TableListing
 from citadella.server.lobby.registry import TableRegistry
 
-#: Channels.
+#: The channels of the updates.
 TABLES, RECONNECT, VACATION = "tables-changed", "reconnect", "vacation"
 
 
@@ -25,7 +25,7 @@ class TableUpdates:
         pubsub.subscribe(VACATION, self._read_vacations)
 
     async def tables_changed(self, tables: Sequence[int]) -> None:
-        """Have tables loaded again because their people have changed."""
+        """Have tables reloaded because their guests have changed."""
         await self._pubsub.publish_ids(TABLES, tables)
 
     async def reconnect(self, guest_or_device: str) -> None:
@@ -41,7 +41,7 @@ class TableUpdates:
             self.reload(table_id)
 
     def reload(self, table_id: int) -> None:
-        """Load a table again if it is in the memory of this process."""
+        """Reload a table if it is in the memory of this process."""
         host = self._registry.loaded(table_id)
         if host is not None:
             self._registry.reload(host)

@@ -1,6 +1,6 @@
-"""Waking tables that need a process although nobody asked for them: bots to move, clocks to run.
+"""Loops that load tables when a bot or a clock is due there, and drop idle ones from memory.
 
-When a table needs one is stored with it (`TableState.wake`), so that any process can find it.
+That time is stored with the table (`TableState.wake`, Unix seconds) for every process to find.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from citadella.server.storage.database import now
 from citadella.server.storage.tables import TableStore
 
 log = logging.getLogger("citadella.server")
-IDLE_TIMEOUT_S = 600.0
-RETRY_DELAY_S = 1.0
-WAKE_INTERVAL_S = 1.5
-SETTLE_INTERVAL_S = 5.0
-#: Tables whose clock runs out within this time are loaded.
+IDLE_TIMEOUT_S = 600.0  # a table that nobody uses is dropped from memory after this time
+RETRY_DELAY_S = 1.0  # before trying to load a table once more
+WAKE_INTERVAL_S = 1.5  # between two searches for tables to load
+SWEEP_INTERVAL_S = 5.0
+#: Tables that are due within this time are loaded.
 WAKE_AHEAD_S = 60
-MAX_WOKEN_AT_ONCE = 100
-#: In memory only: the wake time could not be stored and has to be stored again.
+MAX_WOKEN_AT_ONCE = 100  # tables per search
+#: In memory only: differs from any wake time, so that one that was not stored is stored later.
 UNKNOWN_WAKE = -1
-#: Channels: leases were released; the holders of these tables should continue their games.
+#: PubSub channels: leases were released; the games of these tables are to continue.
 RELEASED, CONTINUE = "tables-free", "tables-go-on"
 
 
 @dataclass(eq=False)
 class Waking:
-    """Loads tables that need a process and drops those that do not."""
+    """Loads the tables that are due and drops idle ones, in background tasks."""
 
     store: TableStore
     leases: Leases
@@ -49,18 +49,18 @@ class Waking:
     _released: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
-        """Continue the games of reloaded tables; `open` starts the rest."""
+        """Subscribe to reloaded tables and to messages; `open` starts the loops."""
         self.registry.on_reload = self._continue_later
         self.pubsub.subscribe(CONTINUE, self._continue_here)
         self.pubsub.subscribe(RELEASED, lambda _: self._released.set())
 
     def open(self) -> None:
-        """Start to wake and to settle tables."""
-        self._tasks.start(self._keep_waking())
-        self._tasks.start(self._keep_settling())
+        """Start the loops."""
+        self._tasks.start(self._wake_loop())
+        self._tasks.start(self._sweep_loop())
 
     def close(self) -> None:
-        """Stop waking tables."""
+        """Stop the loops, and continue no more games."""
         self.registry.on_reload = lambda _code: None
         self._tasks.cancel()
 
@@ -70,7 +70,7 @@ class Waking:
 
     # --- waking ------------------------------------------------------------------------
     def wake(self, codes: Sequence[str]) -> None:
-        """Continue the games of tables that have just been stored, in whichever process."""
+        """Continue the games of tables in the background, in whichever process holds them."""
         if codes:
             self._tasks.start(self._continue(codes))
 
@@ -78,7 +78,7 @@ class Waking:
         self._tasks.start(self._continue([code], RETRY_DELAY_S))
 
     async def _continue(self, codes: Sequence[str], delay_s: float = 0.0) -> None:
-        """Load tables and continue their games; retry where that fails."""
+        """Load tables and continue their games; retry those that fail."""
         await asyncio.sleep(delay_s)
         elsewhere: list[int] = []
         for code in codes:
@@ -88,7 +88,7 @@ class Waking:
             except ElsewhereError as error:
                 elsewhere.append(error.table_id)
             except RequestError as error:
-                # Without the code: anyone who has it can sit down at the table.
+                # The log leaves out the code: anyone who has it can sit down at the table.
                 log.warning("A table does not go on: %s", error)
             except Exception:
                 log.exception("A table does not go on; another try soon.")
@@ -101,7 +101,7 @@ class Waking:
             if host is not None:
                 host.go_on()
 
-    async def _keep_waking(self) -> None:
+    async def _wake_loop(self) -> None:
         """Release the leases of dropped tables; load tables that need a process and have none."""
         while True:
             try:
@@ -117,14 +117,14 @@ class Waking:
                         await self._released.wait()
                 self._released.clear()
 
-    # --- settling ----------------------------------------------------------------------
-    async def _keep_settling(self) -> None:
-        """Store when tables need waking; drop idle tables."""
+    # --- sweeping ----------------------------------------------------------------------
+    async def _sweep_loop(self) -> None:
+        """Store changed wake times and drop idle tables, periodically."""
         while True:
-            await asyncio.sleep(SETTLE_INTERVAL_S)
+            await asyncio.sleep(SWEEP_INTERVAL_S)
             changed: list[TableHost] = []
             try:
-                changed = self._settle()
+                changed = self._sweep()
                 if changed:
                     await self.store.note_wakes([host.table.row for host in changed])
             except Exception as error:
@@ -132,8 +132,8 @@ class Waking:
                 for host in changed:
                     host.table.set_wake(UNKNOWN_WAKE)
 
-    def _settle(self) -> list[TableHost]:
-        """Drop idle tables; return those whose wake time has changed."""
+    def _sweep(self) -> list[TableHost]:
+        """Drop idle tables, run the garbage collector if due; return hosts with a new wake time."""
         changed: list[TableHost] = []
         for host in self.registry.tables():
             if host.lock.locked():

@@ -36,11 +36,12 @@ from citadella.server.web.rate_limits import RateLimits, too_fast
 from citadella.server.web.requests import problem_of
 from citadella.server.web.security import bearer, check_origin
 
+#: Maximum number of connections of a guest to one table.
 MAX_CLIENTS_PER_GUEST = 10
 MESSAGE_ID = re.compile(r"[!-~]{1,64}")
 #: The close code after which a client reconnects.
 TRY_AGAIN_LATER = 1013
-#: After a message that came too fast, the next one is read this much later.
+#: Delay before the next message is read after one that exceeded the rate limit.
 TOO_FAST_DELAY_S = 0.25
 
 
@@ -67,7 +68,8 @@ class TableSocket:
             self.limits.networks.check(network)
             crowded = self._connected[network] >= self.settings.connections_per_address
             if crowded and client_address(socket) not in self.proxies:
-                raise RequestError("crowded", "There are too many connections from there.", 429)
+                sentence = "Too many connections from your network. Close one and try again."
+                raise RequestError("crowded", sentence, 429)
             client, name, host = await self._enter(socket)
         except ElsewhereError:
             raise
@@ -85,7 +87,7 @@ class TableSocket:
     async def _serve(self, socket: WebSocket, client: Client, name: str, host: TableHost) -> None:
         await socket.accept()
         if host.closed:
-            # It is being loaded again; the next attempt finds it.
+            # It is being reloaded; the client's next attempt finds it.
             await socket.close(TRY_AGAIN_LATER)
             return
         client.write = writer_of(socket)
@@ -95,7 +97,7 @@ class TableSocket:
             if client.key_hash is not None:
                 await host.execute(Rejoin(client))
             host.go_on()
-            # In a task of its own, so that no message wakes all the layers around this one.
+            # In a separate task, so that a message does not wake all the layers around this one.
             await asyncio.create_task(self._listen(socket, client, name, host))
         except WebSocketDisconnect:
             pass
@@ -123,16 +125,20 @@ class TableSocket:
             self.limits.connects.check(f"{client_network(socket)} {table.row.id}")
             row = next((row for row in table.seats if row.key_hash == key), None)
             if row is None or watching:
-                raise RequestError("no-key", "That key fits no seat of this table.", 403)
+                raise RequestError(
+                    "no-key", "That key does not belong to a seat at this table.", 403
+                )
             client = Client(f"bot {table.row.id} {row.seat}", key_hash=key, full=full)
             name = row.name
         if sum(other.guest == client.guest for other in table.clients) >= MAX_CLIENTS_PER_GUEST:
-            raise RequestError("crowded", "There are too many connections to this table.", 429)
-        # Players are not limited by the number of watchers.
+            sentence = "Too many connections to this table. Close another window and try again."
+            raise RequestError("crowded", sentence, 429)
+        # The limit of spectators does not concern players.
         if not table.seats_of(client):
             watchers = sum(c.spectator or not table.seats_of(c) for c in table.clients)
             if watchers >= self.settings.watchers_per_table:
-                raise RequestError("too-many-watch", "Too many are watching this table.", 429)
+                sentence = "Too many people are watching this table. Try again later."
+                raise RequestError("too-many-watch", sentence, 429)
         return client, name, host
 
     async def _listen(self, socket: WebSocket, client: Client, name: str, host: TableHost) -> None:
@@ -148,18 +154,18 @@ class TableSocket:
             try:
                 if data is None or len(data) > protocol.MAX_MESSAGE:
                     most = protocol.MAX_MESSAGE
-                    raise RequestError("too-big", f"A message has at most {most} characters.")
+                    raise RequestError("too-big", f"A message may have at most {most} characters.")
                 try:
                     message = decode(data)
                 except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                    raise RequestError("bad-message", f"That cannot be read: {error}.") from None
+                    sentence = f"The message cannot be read: {error}."
+                    raise RequestError("bad-message", sentence) from None
                 message_id = getattr(message, "id", None)
                 if not in_time:
                     raise too_fast()
                 if message_id is not None and not MESSAGE_ID.fullmatch(message_id):
-                    raise RequestError(
-                        "bad-message", "A message's id has 1 to 64 plain characters."
-                    )
+                    sentence = "A message's id must have 1 to 64 ASCII characters without spaces."
+                    raise RequestError("bad-message", sentence)
                 await self._answer(client, name, host, message)
             except Exception as error:
                 client.send(_problem_message(problem_of(error), message_id))
@@ -191,9 +197,9 @@ class TableSocket:
     async def _execute(
         self, host: TableHost, command: Command, timer: DeliveryTimer | None = None
     ) -> None:
-        """Carry out a command; refuse it only if this process still holds the table.
+        """Carry out a command; report a refusal only if this process still holds the table.
 
-        Otherwise another process may have stored what an earlier copy of the message asked for.
+        Otherwise another process may already have carried out an earlier copy of the message.
         """
         try:
             await host.execute(command, timer=timer)

@@ -41,7 +41,7 @@ class MeetingRoutes:
     networks: NetworkHashes
     listing: TableListing
     updates: TableUpdates
-    #: How often a guest may ask for a quick match or open a tournament.
+    #: Rate limit of requests for quick matches and of new tournaments, per guest.
     limit: RateLimit
     #: Whether a mail server is configured.
     sends_mail: bool

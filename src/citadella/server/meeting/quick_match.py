@@ -1,7 +1,7 @@
 """Quick match: people with matching requests get a table together, in one transaction.
 
-Every question for the state of a request runs the matching, in whichever process. So nobody who
-waits is overlooked, and a server where nobody waits does nothing.
+The matching runs whenever a waiting client polls for the state of its request, in any process. So
+nobody who is waiting is overlooked, and an idle server does nothing.
 """
 
 from __future__ import annotations
@@ -29,10 +29,11 @@ from citadella.server.storage.results import rating_of
 from citadella.server.storage.tables import add_table
 from citadella.server.tables.clock import check_clock
 
-#: Guests who have not asked for the state for longer are not matched.
+#: Guests who have not polled for longer are not matched.
 PRESENCE_TIMEOUT_S: Final = 20
-#: Requests of absent guests are deleted, with or without a table.
+#: Requests of guests who have not polled for longer are deleted, with or without a table.
 REQUEST_LIFETIME_S: Final = 3600
+#: Maximum values of `MatchRequest.bots_after` and `MatchRequest.reach`.
 MAX_BOTS_AFTER_S: Final = 600
 MAX_RATING_RANGE: Final = 5000
 #: The PostgreSQL advisory lock with which one process at a time runs the matching.
@@ -44,7 +45,7 @@ class QuickMatch:
     """Keeps requests for quick matches and opens tables for those that match."""
 
     database: Database
-    #: Gets the codes of tables whose games begin.
+    #: Called with the codes of tables whose games begin.
     wake: Callable[[Sequence[str]], None]
 
     async def request(self, request: MatchRequest, guest: str) -> MatchState:
@@ -73,7 +74,8 @@ class QuickMatch:
             mine = session.get(MatchRequestRow, guest)
             waits = mine is not None and mine.code is None
             if waits:
-                # Before the first change: its row lock could block the process that matches now.
+                # Take the lock before the first write: a transaction that writes first and then
+                # waits would block the one that holds the lock.
                 lock_matching(session)
                 mine = session.get(MatchRequestRow, guest, populate_existing=True)
             if mine is None:
@@ -88,17 +90,20 @@ class QuickMatch:
 
 
 def check_request(request: MatchRequest) -> None:
-    """Refuse a match that cannot be played."""
+    """Raise RequestError or SetupError if a match cannot be played."""
     check_clock(request.clock)
     if request.clock == "none":
-        raise RequestError("match-clock", "Among strangers a game needs a clock.")
+        raise RequestError("match-clock", "Quick matches need a clock.")
     edition = EDITIONS.get(request.edition)
     if edition is None or not MIN_PLAYERS <= request.players <= edition.most_players:
-        raise RequestError("bad-match", "That edition is not for that number of players.")
+        raise RequestError(
+            "bad-match", "That edition cannot be played with that number of players."
+        )
     if not 0 <= request.reach <= MAX_RATING_RANGE:
-        raise RequestError("bad-match", f"'reach' is from 0 to {MAX_RATING_RANGE}.")
+        raise RequestError("bad-match", f"'reach' must be between 0 and {MAX_RATING_RANGE}.")
     if not 0 <= request.bots_after <= MAX_BOTS_AFTER_S:
-        raise RequestError("bad-match", f"'bots_after' is from 0 to {MAX_BOTS_AFTER_S}.")
+        sentence = f"'bots_after' must be between 0 and {MAX_BOTS_AFTER_S} seconds."
+        raise RequestError("bad-match", sentence)
     Setup.preset("first-game", request.edition, request.players)
 
 
@@ -117,9 +122,9 @@ def fit(one: MatchRequestRow, other: MatchRequestRow, blocked: Container[Pair] =
 def parties(
     waiting: Sequence[MatchRequestRow], at: int, blocked: Container[Pair] = ()
 ) -> list[list[MatchRequestRow]]:
-    """Return the requests that get a table together now; those that wait longest come first.
+    """Return the parties that get a table now; those who have waited longest come first.
 
-    A party is full, or it accepts bots and somebody in it has waited long enough for them.
+    A party is full, or all in it accept bots and one of them has waited long enough for bots.
     """
     left = sorted(waiting, key=lambda row: (row.since, row.guest))
     found: list[list[MatchRequestRow]] = []
@@ -138,7 +143,7 @@ def parties(
 def _party_of(
     first: MatchRequestRow, others: Iterable[MatchRequestRow], blocked: Container[Pair]
 ) -> list[MatchRequestRow]:
-    """Return a request and others that all match one another."""
+    """Return a request and others, all of which match one another."""
     party = [first]
     for row in others:
         if len(party) < first.players and all(fit(row, member, blocked) for member in party):
@@ -157,7 +162,7 @@ def open_tables(session: Session) -> list[str]:
     """Open a table for every party; return the codes. The matching must be locked."""
     expired = MatchRequestRow.seen < now() - REQUEST_LIFETIME_S
     session.execute(delete(MatchRequestRow).where(expired))
-    # Nobody who gets a table can leave until that is stored.
+    # The row locks keep guests who get a table from leaving before that is stored.
     waiting = session.scalars(_waiting().with_for_update()).all()
     blocked = blocked_pairs(session, [row.guest for row in waiting])
     return [_open_table(session, party) for party in parties(waiting, now(), blocked)]
@@ -169,12 +174,12 @@ def _waiting() -> Select[Any]:
 
 
 def _open_table(session: Session, party: list[MatchRequestRow]) -> str:
-    """Store a table for a party, in play from the start, with the seats in random order."""
+    """Store a table for a party, in play at once, with the seats in random order."""
     first = party[0]
     setup = Setup.preset("first-game", first.edition, first.players)
     table = table_row(setup, "", first.clock, False, False)
     table.status, table.rated = "playing", first.rated and len(party) > 1
-    # It counts for the network of the guest who has waited longest.
+    # The table counts for the network of the guest who has waited longest.
     longest = session.get(Guest, first.guest)
     table.origin = longest.origin if longest is not None else ""
     order = list(range(first.players))

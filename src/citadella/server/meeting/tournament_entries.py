@@ -29,6 +29,7 @@ from citadella.server.tables.pace import check_pace
 from citadella.server.tables.seats import check_bot
 from citadella.texts import Texts
 
+# Limits of a tournament, and of the tournaments of one organiser that are not over.
 MAX_ENTRANTS: Final = 64
 MAX_ROUNDS: Final = 12
 MAX_ROUND_MINUTES: Final = 60 * 24 * 30
@@ -36,13 +37,13 @@ MAX_DAYS_AHEAD: Final = 60
 MAX_LIVE_PER_HOST: Final = 3
 LIVE: Final = ("open", "playing")
 _tournament_full = partial(
-    RequestError, "tournament-full", f"A tournament has at most {MAX_ENTRANTS} players.", 409
+    RequestError, "tournament-full", f"A tournament can have at most {MAX_ENTRANTS} players.", 409
 )
 
 
 # --- options ------------------------------------------------------------------------------------
 def check_options(options: NewTournament) -> NewTournament:
-    """Return the options of a tournament with a clean name; refuse what cannot be played."""
+    """Return the options of a tournament with a clean name; raise RequestError if invalid."""
     options.name = clean_name(options.name)
     check_clock(options.clock)
     check_pace(options.pace)
@@ -57,7 +58,7 @@ def check_options(options: NewTournament) -> NewTournament:
     if len(options.bots) + options.enter > MAX_ENTRANTS:
         raise _tournament_full()
     if options.clock == "none" and not options.round_minutes:
-        sentence = "A tournament needs a clock, for the moves or for the rounds."
+        sentence = "A tournament needs a clock, either per move or per round."
         raise RequestError("tournament-clock", sentence)
     for players in range(MIN_TABLE_SIZE, MAX_TABLE_SIZE + 1):
         setup_for(options, players)
@@ -66,11 +67,12 @@ def check_options(options: NewTournament) -> NewTournament:
 
 def _check_range(what: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
-        raise RequestError("bad-tournament", f"'{what}' is from {least} to {most}.", what=what)
+        sentence = f"'{what}' must be between {least} and {most}."
+        raise RequestError("bad-tournament", sentence, what=what)
 
 
 def setup_for(options: NewTournament, players: int) -> Setup:
-    """Return the setup of a tournament's table for a number of players."""
+    """Return the setup of a tournament's tables for a number of players."""
     return Setup.preset(
         options.preset or "first-game",
         options.edition,
@@ -86,7 +88,7 @@ def create(session: Session, options: NewTournament, guest: Guest) -> str:
         TournamentRow.host == guest.id, TournamentRow.status.in_(LIVE)
     )
     if len(session.scalars(mine).all()) >= MAX_LIVE_PER_HOST:
-        sentence = "You have too many tournaments; end one first."
+        sentence = "You have too many tournaments. Finish one first."
         raise RequestError("too-many-tournaments", sentence, 429)
     row = TournamentRow(
         code=new_code(),
@@ -145,7 +147,7 @@ def pairings_of(session: Session, row: TournamentRow) -> list[list[list[PairingR
 
 
 def boards(rounds: Sequence[Sequence[Sequence[PairingRow]]]) -> list[list[Board]]:
-    """Return stored tables in the form that the pairing uses."""
+    """Return stored tables in the form used by the pairing."""
     return [[_board(table) for table in one] for one in rounds]
 
 
@@ -172,13 +174,13 @@ def standings_of(
 
 # --- entrants -----------------------------------------------------------------------------------
 def check_open(row: TournamentRow) -> None:
-    """Refuse a tournament that has started."""
+    """Raise RequestError if a tournament has started."""
     if row.status != "open":
-        raise RequestError("tournament-started", "The tournament has started.", 409)
+        raise RequestError("tournament-started", "The tournament has already started.", 409)
 
 
 def check_host(row: TournamentRow, guest: str | None) -> None:
-    """Refuse everyone but the organiser (None: the server itself)."""
+    """Raise RequestError unless the guest is the organiser or None (the server itself)."""
     if guest is not None and row.host != guest:
         raise RequestError("not-organiser", "Only the organiser can do that.", 403)
 
@@ -218,10 +220,10 @@ def add_bot(session: Session, row: TournamentRow, bot: str, host: str | None = N
 
 
 def leave(session: Session, row: TournamentRow, guest: str) -> None:
-    """Withdraw a guest: at once before the start, later from the next round on."""
+    """Withdraw a guest: before the start at once, afterwards from the next round on."""
     entrant = next((one for one in entrants_of(session, row) if one.guest == guest), None)
     if entrant is None:
-        raise RequestError("not-entered", "You do not take part in this tournament.", 409)
+        raise RequestError("not-entered", "You are not in this tournament.", 409)
     _withdraw(session, row, entrant)
 
 
@@ -230,7 +232,8 @@ def remove(session: Session, row: TournamentRow, host: str, n: int) -> None:
     check_host(row, host)
     entrant = next((one for one in entrants_of(session, row) if one.n == n), None)
     if entrant is None:
-        raise RequestError("not-entered", "There is nobody of that number.", 404)
+        sentence = "That player is not in this tournament."
+        raise RequestError("not-entered", sentence, 404)
     _withdraw(session, row, entrant)
 
 
@@ -242,7 +245,7 @@ def _withdraw(session: Session, row: TournamentRow, entrant: EntrantRow) -> None
 
 
 def call_off(_session: Session, row: TournamentRow, host: str) -> None:
-    """Call a tournament off on behalf of the organiser; games in play go on."""
+    """Call a tournament off on behalf of the organiser; games in play continue."""
     check_host(row, host)
     if row.status in LIVE:
         row.status, row.updated = "called-off", now()

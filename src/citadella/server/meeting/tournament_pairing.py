@@ -1,6 +1,6 @@
 """Pairing and standings of a tournament, as pure functions of the rounds so far.
 
-A Swiss system: entrants of similar standing meet, and preferably those who have not met before.
+This is a Swiss system: entrants of similar standing meet, preferably those who have not met before.
 Nothing is random here: the lots of the entrants break ties, so the same past always gives the same
 next round.
 """
@@ -16,18 +16,19 @@ from typing import Final
 
 MIN_TABLE_SIZE: Final = 3
 MAX_TABLE_SIZE: Final = 6
-#: Divisible for every table size, also with ties.
+#: Divisible by the number of opponents at every table size, and by twice that for ties.
 LEAGUE_POINTS_PER_WIN: Final = 120
-#: The cost of a repeated meeting, compared with one rank of distance in the standings.
+#: The cost of a repeated meeting, relative to one rank of distance in the standings.
 REPEAT_COST: Final = 400
+#: Maximum number of passes over all pairs of tables to find better exchanges.
 MAX_EXCHANGE_PASSES: Final = 6
-#: Makes the squared distance of every seat from the middle a whole number.
+#: Makes the squared distances of seats from the middle whole numbers.
 SEAT_COST_SCALE: Final = 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A table of a past round: the entrants by seat, places and points (None: still in play)."""
+    """A table of a round: the entrants by seat, places and points (None: still in play)."""
 
     seats: tuple[int, ...]
     places: tuple[int, ...] | None = None
@@ -44,7 +45,7 @@ class Standing:
     entrant: int
     league: int = 0
     wins: int = 0
-    #: The mean league points of the opponents, each as often as met.
+    #: The mean of the opponents' league points, each counted once per meeting.
     opponents: Fraction = Fraction(0)
     #: The sum of game points above or below the mean of each table.
     margin: Fraction = Fraction(0)
@@ -55,15 +56,15 @@ class Standing:
 
     @property
     def key(self) -> tuple[int, int, Fraction, Fraction]:
-        """Return what the order depends on."""
+        """Return the sort key of the standings."""
         return self.league, self.wins, self.opponents, self.margin
 
 
 # --- tables and points --------------------------------------------------------------------------
 def table_sizes(entrants: int, preferred: int) -> list[int]:
-    """Return the sizes of the tables, as near to the preferred one as possible.
+    """Return the sizes of the tables, as close to the preferred one as possible.
 
-    Sizes differ by at most one. From three entrants on nobody has to sit out.
+    Sizes differ by at most one. With three or more entrants, nobody has to sit out.
     """
     if entrants < MIN_TABLE_SIZE:
         return []
@@ -76,8 +77,8 @@ def table_sizes(entrants: int, preferred: int) -> list[int]:
 def league_points(places: Sequence[int]) -> list[int]:
     """Return the league points for the places at one table.
 
-    Every opponent beaten counts an equal share of a win, every opponent tied with half of that. So
-    a win is worth the same at every table size.
+    Every beaten opponent is worth an equal share of a win, every tied one half of that. So a win is
+    worth the same at every table size.
     """
     step = LEAGUE_POINTS_PER_WIN // (len(places) - 1)
     return [
@@ -90,7 +91,7 @@ def league_points(places: Sequence[int]) -> list[int]:
 def standings(lots: Sequence[int], rounds: Sequence[Round]) -> list[Standing]:
     """Return the standings, best first; `lots` are the entrants in the order of their lots.
 
-    Entrants who are equal in everything share a place; the lot only decides the order of listing.
+    Entrants equal in all respects share a place; the lots only decide the order in the list.
     """
     found = {entrant: Standing(entrant) for entrant in lots}
     met: dict[int, list[int]] = {entrant: [] for entrant in lots}
@@ -126,7 +127,7 @@ class _Past:
     """What the next round depends on besides the standings."""
 
     met: Counter[tuple[int, int]] = field(default_factory=Counter)
-    # The sum of distances from the middle seat, and how often on which seat.
+    # The sum of distances from the middle seat, and the number of times on each seat.
     lean: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
     sat: Counter[tuple[int, int]] = field(default_factory=Counter)
 
@@ -159,7 +160,7 @@ def next_round(
 ) -> list[tuple[int, ...]]:
     """Return the tables of the next round, each with its entrants by seat.
 
-    `gone` have left the tournament. Empty if there are too few entrants for a table.
+    `gone` are the entrants who have left. The list is empty if too few are left for a table.
     """
     order = [one.entrant for one in standings(lots, rounds) if one.entrant not in gone]
     past = _past(rounds)
@@ -203,9 +204,9 @@ def _exchange(tables: list[list[int]], rank: dict[int, int], past: _Past) -> Non
 
 
 def _seated(table: Sequence[int], past: _Past) -> tuple[int, ...]:
-    """Return the seating in which nobody is early, late or on the same seat too often."""
+    """Return the fairest seating: nobody should be early, late or on the same seat too often."""
     size = len(table)
-    # Whole numbers, as there are many permutations to compare.
+    # Whole numbers for speed, since there are many permutations to compare.
     costs = {
         entrant: [
             int(

@@ -1,7 +1,7 @@
 """The rounds of a tournament. Each function runs in one transaction.
 
-Each looks at what is stored and does what is missing, so it can be called at any time: after a
-crash in between, or by two processes at once.
+The functions are idempotent: each looks at what is stored and does what is missing, so it can be
+called at any time, even after a crash in between or by two processes at once.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _open_table(
 def _add_table(
     session: Session, row: TournamentRow, options: NewTournament, entrants: Sequence[EntrantRow]
 ) -> TableRow:
-    """Store a table with its seats, in play from the start."""
+    """Store a table with its seats, in play at once."""
     setup = setup_for(options, len(entrants))
     stand_in, pace = options.stand_in, options.pace
     table = table_row(setup, row.host, options.clock, False, False, stand_in, pace)
@@ -128,7 +128,7 @@ def _add_table(
 def settle(
     session: Session, row: TournamentRow, host: str, table_id: int, again: bool
 ) -> list[str]:
-    """Count a table that cannot go on as a tie, or replace it by a new one (`again`).
+    """Count a table that cannot continue as a tie, or replace it by a new one (`again`).
 
     Return the code of the new table, if there is one.
     """
@@ -163,7 +163,7 @@ def _count_as_tie(pairings: Iterable[PairingRow]) -> None:
 
 
 def finished_tables(session: Session) -> list[tuple[TableRow, list[MoveRow]]]:
-    """Return the finished tables that are not counted yet, with their moves."""
+    """Return the finished tables that have not been counted yet, with their moves."""
     open_ids = (
         select(PairingRow.table_id)
         .join(TournamentRow, TournamentRow.id == PairingRow.tournament_id)
@@ -180,7 +180,7 @@ def finished_tables(session: Session) -> list[tuple[TableRow, list[MoveRow]]]:
 
 
 def count_abandoned(session: Session) -> None:
-    """Count tables that were closed or deleted before their end as ties."""
+    """Count tables that were closed or deleted before the end of the game as ties."""
     playing = select(TournamentRow.id).where(TournamentRow.status == "playing")
     in_play = select(TableRow.id).where(TableRow.status != "closed")
     abandoned = select(PairingRow).where(
@@ -200,7 +200,7 @@ def result_of(table: TableRow, moves: Sequence[MoveRow]) -> Result:
 
 
 def count_table(session: Session, table_id: int, result: Result) -> None:
-    """Store the result of a table, and who was away at its end."""
+    """Store the result of a table, and which players were away at its end."""
     away = {
         seat.seat: seat.away
         for seat in session.scalars(select(SeatRow).where(SeatRow.table_id == table_id))

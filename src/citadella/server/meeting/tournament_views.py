@@ -26,7 +26,7 @@ from citadella.server.protocol.meeting import (
 from citadella.server.storage.models import EntrantRow, Guest, PairingRow, TableRow, TournamentRow
 from citadella.server.tables.clock import CLOCKS
 
-#: Of live tournaments, and of finished ones.
+#: Maximum number of live, and of finished, tournaments in a list.
 MAX_LISTED: Final = 30
 #: By tournament: the number of seats counted, and the number of the leading entrant.
 LeaderCache = dict[int, tuple[int, int]]
@@ -37,7 +37,7 @@ def list_tournaments(session: Session, guest: str, leaders: LeaderCache) -> list
     newest = TournamentRow.updated.desc()
     entered = select(EntrantRow.tournament_id).where(EntrantRow.guest == guest)
     mine = (TournamentRow.host == guest) | TournamentRow.id.in_(entered)
-    # The newest of every network come first, then the second newest: no network fills the list.
+    # The newest of each network come first, then the second newest: no network fills the list.
     network = func.coalesce(func.nullif(Guest.origin, ""), TournamentRow.host)
     nth = func.row_number().over(partition_by=network, order_by=newest)
     query = (
@@ -64,7 +64,7 @@ def list_tournaments(session: Session, guest: str, leaders: LeaderCache) -> list
 def _leader_names(
     session: Session, listed: Sequence[TournamentRow], leaders: LeaderCache
 ) -> dict[int, str]:
-    """Return the names of the leaders; `leaders` caches them until another table is counted."""
+    """Return the names of leaders; `leaders` caches who leads until another table is counted."""
     ids = [row.id for row in listed if row.round]
     of = PairingRow.tournament_id
     counting = select(of, func.count(PairingRow.place)).where(of.in_(ids)).group_by(of)
@@ -74,7 +74,7 @@ def _leader_names(
             entrants = entrants_of(session, row)
             best = standings_of(entrants, pairings_of(session, row))[0]
             leaders[row.id] = counted[row.id], best.entrant
-    # The cache has numbers, as names may change.
+    # The cache contains the numbers of entrants, since names may change.
     wanted = [(id, leaders[id][1]) for id in counted]
     named = select(EntrantRow.tournament_id, EntrantRow.name).where(
         tuple_(EntrantRow.tournament_id, EntrantRow.n).in_(wanted)

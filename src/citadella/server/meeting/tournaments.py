@@ -1,7 +1,7 @@
 """Tournaments among people and bots, which anyone can organise.
 
 Their state is in the database. One process counts finished tables and opens rounds; every process
-notes who watches, so that bots do not play for nobody.
+keeps track of which tournaments are watched, so that bots do not play without spectators.
 """
 
 from __future__ import annotations
@@ -38,11 +38,13 @@ from citadella.server.storage.tables import TableStore
 log = logging.getLogger("citadella.server")
 T = TypeVar("T")
 P = ParamSpec("P")
+#: How often finished tables are counted and rounds are opened.
 STEP_INTERVAL_S: Final = 1.0
-#: The channel on which processes announce that somebody watches a tournament.
+#: The channel on which processes announce that a tournament is being watched.
 WATCHED: Final = "tournament-watched"
+#: Minimum time between two announcements of the same tournament.
 ANNOUNCE_INTERVAL_S: Final = 10.0
-#: A table that has not changed for this long may be one that cannot go on.
+#: A table that has not changed for this long is checked for whether it can continue.
 STALLED_AFTER_S: Final = 30
 
 
@@ -64,7 +66,7 @@ class Tournaments:
     _leaders: LeaderCache = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Follow who watches."""
+        """Subscribe to the announcements of watched tournaments."""
         self.pubsub.subscribe(WATCHED, lambda text: self.note_watched(int(text)))
 
     async def change(
@@ -93,17 +95,17 @@ class Tournaments:
         self.waking.wake(await self.change(code, rounds.start, guest))
 
     async def settle(self, code: str, guest: str, watch: str, again: bool) -> None:
-        """Count a table that cannot go on as a tie, or have it played again (`again`)."""
+        """Count a table that cannot continue as a tie, or have it played again (`again`)."""
         table = await self.store.table(watch)
         if table is None or table.watch != watch or table.tournament is None:
             raise not_found()
         if not await self.registry.why_frozen(table.id, table.version):
-            raise RequestError("not-frozen", "That table goes on by itself.", 409)
+            raise RequestError("not-frozen", "That table is still playable.", 409)
         self.waking.wake(await self.change(code, rounds.settle, guest, table.id, again))
 
     # --- in the background -------------------------------------------------------------
     async def keep(self) -> None:
-        """Take the steps of tournaments periodically."""
+        """Keep tournaments going, periodically, until cancelled."""
         while True:
             await asyncio.sleep(STEP_INTERVAL_S)
             try:
@@ -112,12 +114,12 @@ class Tournaments:
                 if self.leads():
                     await self.take_steps()
             except (SQLAlchemyError, OSError):
-                log.warning("Tournaments wait: the database does not answer.")
+                log.warning("Tournaments are paused: the database does not answer.")
             except Exception:
-                log.exception("Tournaments wait; another try soon.")
+                log.exception("A step of the tournaments failed; it will be tried again.")
 
     async def take_steps(self) -> None:
-        """Count finished tables, open rounds, and start tournaments at their time."""
+        """Count finished tables, open rounds, and start tournaments that are due."""
         run = self.database.transaction
         for table, moves in await run(rounds.finished_tables):
             try:
@@ -133,7 +135,7 @@ class Tournaments:
 
     # --- watchers ----------------------------------------------------------------------
     def note_watched(self, tournament: int) -> None:
-        """Note that somebody watches a tournament now, and let waiting bots play on."""
+        """Note that a tournament is being watched, and let its waiting bots play on."""
         self.watchers.note(tournament)
         for host in self.registry.tables():
             table = host.table
@@ -142,7 +144,7 @@ class Tournaments:
                     host.go_on()
 
     async def _announce_watchers(self) -> None:
-        """Announce the tournaments that have clients at a table here as watched."""
+        """Announce tournaments as watched if a client is connected to one of their tables here."""
         watched = {
             host.table.row.tournament
             for host in self.registry.tables()
@@ -156,7 +158,7 @@ class Tournaments:
             await self.pubsub.publish(WATCHED, str(tournament))
 
     async def _wake_watched(self) -> None:
-        """Load the tables of newly watched tournaments that are in no process's memory."""
+        """Wake the tables of newly watched tournaments, which may be in no process's memory."""
         watched = self.watchers.watched()
         for tournament in watched - self._awake:
             playing = select(TableRow.code).where(
@@ -188,7 +190,7 @@ class Tournaments:
 
         found, info, tables = await self.database.transaction(find)
         if not self.watchers.is_watched(found):
-            # Its tables may be in no process's memory.
+            # The tables may be in no process's memory.
             self.waking.wake([table.code for table in tables.values() if table.status == "playing"])
         await self._announce(found)
         for board in info.played[-1] if info.played and info.status == "playing" else ():
@@ -200,7 +202,7 @@ class Tournaments:
 
 
 def _due(session: Session) -> list[tuple[str, str]]:
-    """Return code and status of tournaments in play, and of those that start now."""
+    """Return the code and status of tournaments in play, and of those due to start."""
     query = select(TournamentRow.code, TournamentRow.status).where(
         (TournamentRow.status == "playing")
         | (

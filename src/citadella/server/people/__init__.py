@@ -1,1 +1,1 @@
-"""Guests and accounts: signing in without passwords, profiles, friends, notifications."""
+"""Guests and accounts: sign-in without passwords, profiles, friends, notifications."""

@@ -1,4 +1,4 @@
-"""The browsers of a person: labels, signing in on another one, signing out."""
+"""The browsers of a person: labels, signing in, signing out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadella.server.people.personal_data import merge_accounts
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Device, EmailAddress, Passkey, RecoveryCode
 
-#: Device.seen is at most this old for a browser in use.
+#: While a browser is in use, its `Device.seen` is updated once it is older than this.
 SEEN_PRECISION_S: Final = 3600
 MAX_AGENT_LENGTH: Final = 500
 BROWSERS: Final = {
@@ -38,7 +38,7 @@ SYSTEMS: Final = {
 
 
 def label_of(agent: str) -> str:
-    """Return a label for a browser from its User-Agent header, like 'Firefox · Linux'."""
+    """Return a label for a browser from its User-Agent header, such as 'Firefox · Linux'."""
     agent = agent[:MAX_AGENT_LENGTH]
     browser = next((name for word, name in BROWSERS.items() if f"{word}/" in agent), "")
     system = next((name for word, name in SYSTEMS.items() if re.search(word, agent)), "")
@@ -54,10 +54,10 @@ def has_account(session: Session, guest: str) -> bool:
 def sign_in(
     session: Session, device: str, before: str, person: str, bring: bool, label: str
 ) -> tuple[str, list[int]]:
-    """Assign a browser to a person, with a new secret; return its cookie and the tables changed.
+    """Assign a browser to a person, with a new secret; return its cookie and the changed tables.
 
-    `before`: the guest of the browser until now. `bring`: merge that guest into the person, unless
-    the guest has an account too.
+    `before` is the browser's previous guest. With `bring`, that guest is merged into the person,
+    unless the guest has an account too.
     """
     changed: list[int] = []
     session.execute(delete(Device).where(Device.id == device))
@@ -87,7 +87,7 @@ async def note_use(database: Database, guest: str, device: str, label: str) -> b
 
 
 async def last_seen(database: Database, guest: str) -> int:
-    """Return the latest time at which a person may have been here on any browser (0: never)."""
+    """Return the latest time at which a person may have used any browser here (0: never)."""
     query = select(func.max(Device.seen)).where(Device.guest == guest)
     seen = await database.transaction(lambda session: session.scalars(query).one())
     return 0 if seen is None else seen + SEEN_PRECISION_S

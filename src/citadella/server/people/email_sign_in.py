@@ -1,8 +1,8 @@
-"""Signing in by a link in an e-mail, which can be used once.
+"""Sign-in by a one-time link in an e-mail; the e-mail address of each person is stored.
 
-Opening a link changes nothing: its page first names the person one would be signed in as. A new
-address is accepted only in the browser that asked for the e-mail; otherwise somebody could have
-the address of another person confirmed for their own account.
+Opening a link changes nothing: its page first names the person whom it would sign in. A new
+address is accepted only in the browser that asked for the e-mail; otherwise an attacker could
+make the owner of an address confirm it for the attacker's account.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from citadella.server.storage.models import EmailAddress, Guest
 from citadella.server.web.rate_limits import too_fast
 from citadella.texts import Texts
 
-#: As stored; older versions call an e-mail a letter.
+#: The kind under which the tokens are stored; older versions called an e-mail a letter.
 TOKEN_KIND: Final = "letter"
 LINK_LIFETIME_S: Final = 900
 
@@ -29,7 +29,7 @@ LINK_LIFETIME_S: Final = 900
 async def send_link(
     database: Database, mailer: Mailer, guest: str, device: str, address: str, language: str
 ) -> None:
-    """Send a link to an address; it is not revealed whether the address is known."""
+    """Send a link to an address, without revealing to the caller whether it is known."""
     token = one_time_tokens.new_token()
 
     def issue(session: Session) -> str | None:
@@ -53,13 +53,13 @@ async def send_link(
 
 
 def owner_of(session: Session, address: str) -> Guest | None:
-    """Return the person who has an address; None if there is none."""
+    """Return the person who has an e-mail address; None if nobody has it."""
     row = session.get(EmailAddress, address)
     return None if row is None else session.get(Guest, row.guest)
 
 
 def find_link(session: Session, token: str, device: str) -> LinkMsg:
-    """Return a valid link without using it."""
+    """Return whom a link would sign in, without using it; raise RequestError if it is invalid."""
     found = one_time_tokens.find(session, TOKEN_KIND, token)
     if found is None:
         raise no_link()
@@ -76,7 +76,7 @@ def find_link(session: Session, token: str, device: str) -> LinkMsg:
 
 
 def use_link(session: Session, token: str, device: str, language: str) -> str:
-    """Use a link up; return the person who signs in by it."""
+    """Use a link, which invalidates it; return the id of the person it signs in."""
     link = find_link(session, token, device)
     one_time_tokens.redeem(session, TOKEN_KIND, token)
     if link.is_new:

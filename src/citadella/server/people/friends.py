@@ -1,4 +1,4 @@
-"""Friends, made by a link that one gives to the other, and blocked people."""
+"""Friends, who are added by a link that one gives to the other, and blocked people."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from citadella.server.storage.models import BlockRow, Friend, Guest
 
 TOKEN_KIND: Final = "friend"
 LINK_LIFETIME_S: Final = 7 * 86_400
-#: Friends of a person, and people whom a person blocks.
+#: Maximum number of friends of a person, and of people whom a person blocks.
 MAX_PEOPLE: Final = 200
 Pair = frozenset[str]
 
 
 def new_link(session: Session, guest: str, device: str) -> str:
-    """Return the token of a link by which one other person becomes a friend."""
+    """Return the token of a link by which one other person can become a friend."""
     token = one_time_tokens.new_token()
     one_time_tokens.issue(session, TOKEN_KIND, token, LINK_LIFETIME_S, device, guest)
     return token
 
 
 def owner_of_link(session: Session, token: str) -> Guest:
-    """Return the person who offers friendship by a link."""
+    """Return the person who made a friend link; raise RequestError if it is not valid."""
     found = one_time_tokens.find(session, TOKEN_KIND, token)
     guest = None if found is None else session.get(Guest, found.guest)
     if guest is None:
@@ -37,12 +37,14 @@ def owner_of_link(session: Session, token: str) -> Guest:
 
 
 def befriend(session: Session, token: str, guest: str) -> Guest:
-    """Make two people friends and use the link up; return the other person."""
+    """Redeem a friend link: make two people friends; return the other person."""
     other = owner_of_link(session, token)
     if other.id == guest:
-        raise RequestError("own-link", "That link is yours: give it to somebody else.")
+        raise RequestError("own-link", "That is your own link; send it to a friend.")
     for one in (guest, other.id):
-        _check_count(session, Friend.guest, one, f"Nobody has more than {MAX_PEOPLE} friends here.")
+        _check_count(
+            session, Friend.guest, one, f"The list is full: a person can have {MAX_PEOPLE} friends."
+        )
     one_time_tokens.redeem(session, TOKEN_KIND, token)
     for one, another in ((guest, other.id), (other.id, guest)):
         session.merge(Friend(guest=one, friend=another, at=now()))
@@ -72,10 +74,12 @@ def friends_of(session: Session, guest: str) -> list[Guest]:
 
 # --- blocked people -------------------------------------------------------------------------
 def block(session: Session, guest: str, other: str) -> None:
-    """Keep somebody away from a person's open tables, and their chat hidden from the person."""
+    """Block somebody: they cannot join the person's tables, and their chat is hidden."""
     if other == guest or session.get(Guest, other) is None:
         raise no_player()
-    _check_count(session, BlockRow.guest, guest, f"Nobody can block more than {MAX_PEOPLE} people.")
+    _check_count(
+        session, BlockRow.guest, guest, f"The list is full: you can block {MAX_PEOPLE} people."
+    )
     unfriend(session, guest, other)
     session.merge(BlockRow(guest=guest, blocked=other, at=now()))
 
@@ -99,7 +103,7 @@ async def blocked_by(database: Database, guest: str) -> frozenset[str]:
 
 
 def blocked_pairs(session: Session, guests: Collection[str]) -> set[Pair]:
-    """Return the pairs among people of whom one blocks the other."""
+    """Return the pairs of people in which one blocks the other."""
     query = select(BlockRow.guest, BlockRow.blocked).where(
         BlockRow.guest.in_(guests), BlockRow.blocked.in_(guests)
     )

@@ -1,4 +1,4 @@
-"""Routes for guests: greeting, names, push subscriptions."""
+"""Routes for guests: the first request, names, push subscriptions."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class GuestRoutes:
                 self.sends_mail,
             )
         )
-        # At every visit, so that the cookie lasts as long as the guest comes back.
+        # Renewed at every visit, so that the cookie does not expire while the guest keeps coming.
         set_cookie(request, response, cookie)
         return response
 
@@ -110,5 +110,5 @@ class GuestRoutes:
 
     def _notifier(self) -> PushNotifier:
         if self.push is None:
-            raise RequestError("no-push", "This server sends no notifications.", 404)
+            raise RequestError("no-push", "This server does not send notifications.", 404)
         return self.push

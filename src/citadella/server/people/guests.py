@@ -1,4 +1,4 @@
-"""Guests: everyone has a name and, in each browser, a secret cookie. No account is needed."""
+"""Guests: everybody has a name and a secret cookie in each browser; no account is needed."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ INVISIBLE_CHARACTERS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def hashed(secret: str) -> str:
-    """Return the hash of a secret to be stored; secrets are long and random and need no salt."""
+    """Return the hash under which to store a secret; long random secrets need no salt."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def new_code() -> str:
-    """Return a new code that cannot be guessed."""
+    """Return a new random code that cannot be guessed."""
     return secrets.token_urlsafe(12)
 
 
@@ -41,7 +41,7 @@ async def find_guest(database: Database, cookie: str | None) -> Guest | None:
     if not cookie or len(cookie) > MAX_COOKIE_LENGTH:
         return None
     device, _, secret = cookie.partition(".")
-    # PostgreSQL does not take every text.
+    # PostgreSQL does not accept every text.
     if not (device.isascii() and device.isalnum()):
         return None
     query = (
@@ -64,7 +64,7 @@ def device_of(connection: HTTPConnection) -> str:
 async def new_guest(database: Database, network: str = "", label: str = "") -> tuple[Guest, str]:
     """Store a new guest with a browser; return the guest and the cookie.
 
-    `network`: the hash of the guest's network. `label`: what the browser seems to be.
+    `network` is the hash of the guest's network, `label` a label of the browser (see `label_of`).
     """
     guest = Guest(id=secrets.token_hex(8), name=placeholder_name(), origin=network)
     device, cookie = new_device(guest.id, label)
@@ -99,10 +99,10 @@ async def note_visit(database: Database, guest: Guest, network: str) -> None:
 
 
 def clean_name(name: str) -> str:
-    """Return a name without invisible characters; refuse an empty or a long one."""
+    """Return a name without invisible characters; raise RequestError if it is empty or too long."""
     text = clean_text(name)
     visible = (unicodedata.category(c)[0] in "LNPS" and c not in INVISIBLE_CHARACTERS for c in text)
     if not any(visible) or len(text) > MAX_NAME_LENGTH:
-        sentence = f"A name has 1 to {MAX_NAME_LENGTH} characters."
+        sentence = f"Choose a name of 1 to {MAX_NAME_LENGTH} visible characters."
         raise RequestError("bad-name", sentence, most=MAX_NAME_LENGTH)
     return text

@@ -1,4 +1,4 @@
-"""The guest who sends a request, found by the cookie."""
+"""The guest of a request, found by the cookie."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class KnownGuests:
     """Finds the guests of requests."""
 
     database: Database
-    #: How many requests a guest may make.
+    #: Rate limit of requests per guest.
     requests: RateLimit
-    #: Gets the guest and the network of every request.
+    #: Called with the guest and the network of every request.
     note_address: Callable[[str, str], None]
 
     def handler(self, answer: Answer, status: int = 200) -> Handler:
@@ -43,10 +43,10 @@ class KnownGuests:
         return handle
 
     async def find(self, connection: HTTPConnection) -> Guest:
-        """Return the guest who asks; refuse unknown and banned guests, and too many requests."""
+        """Return the guest of a request; raise RequestError if unknown, banned or too fast."""
         guest = await find_guest(self.database, connection.cookies.get(COOKIE))
         if guest is None:
-            sentence = "The cookie of a guest is missing: get /api/hello first."
+            sentence = "The server does not know this browser yet; request /api/hello first."
             raise RequestError("no-guest", sentence, 401)
         check_guest(guest)
         self.requests.check(guest.id)

@@ -1,4 +1,4 @@
-"""E-mail: plain text, sent through the operator's mail server if one is configured."""
+"""E-mail in plain text, sent through the operator's SMTP server if one is configured."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from citadella.server.tables.chat import clean_text
 log = logging.getLogger("citadella.server")
 SMTP_TIMEOUT_S: Final = 20.0
 MAX_ADDRESS_LENGTH: Final = 254
+#: Number of threads that send e-mails.
 MAX_CONCURRENT_EMAILS: Final = 4
-# What all mail servers accept, and nothing that could end a line or begin a header.
+# Only what all mail servers accept, and nothing that could end a line or begin a header.
 ADDRESS = re.compile(
     r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*"
     r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
@@ -29,10 +30,10 @@ ADDRESS = re.compile(
 
 
 def clean_address(text: str) -> str:
-    """Return an e-mail address in its normal form; refuse anything else."""
+    """Return an e-mail address in normal form; raise RequestError if it is not one."""
     address = text.strip().lower()
     if len(address) > MAX_ADDRESS_LENGTH or not ADDRESS.fullmatch(address):
-        raise RequestError("bad-address", "That is not an e-mail address.")
+        raise RequestError("bad-address", "That is not a valid e-mail address.")
     return address
 
 
@@ -40,12 +41,12 @@ class Mailer:
     """Sends e-mails, each in a thread and through a connection of its own."""
 
     def __init__(self, settings: Settings) -> None:
-        """Refuse settings with which no e-mail, or no link back to the server, could be sent."""
+        """Raise MalformedError unless the settings allow e-mails with links to the server."""
         if not settings.url.startswith(("http://", "https://")):
-            # Not from a request: a link that signs in must not lead to another site.
-            raise MalformedError("For e-mail the setting 'url' must say where the server is.")
+            # Not taken from a request: a sign-in link must not lead to another site.
+            raise MalformedError("To send e-mail, set 'url' to the public URL of the server.")
         if not ADDRESS.fullmatch(settings.mail_from.lower()):
-            raise MalformedError("For e-mail the setting 'mail_from' must be an address.")
+            raise MalformedError("To send e-mail, set 'mail_from' to the sender's e-mail address.")
         self._settings = settings
         # The base of links in e-mails.
         self.url = settings.url.rstrip("/")
@@ -61,7 +62,7 @@ class Mailer:
         message = EmailMessage()
         message["From"] = f"Citadella <{self._settings.mail_from}>"
         message["To"] = clean_address(to)
-        # Names in it must not begin a new line.
+        # Names in the subject must not begin a new line.
         message["Subject"] = clean_text(subject)
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=self._settings.mail_from.partition("@")[2])
@@ -73,7 +74,7 @@ class Mailer:
         except (smtplib.SMTPException, OSError) as error:
             # The text of the error may contain the address.
             log.error("An e-mail could not be sent: %s.", type(error).__name__)
-            sentence = "The e-mail could not be sent; try again later."
+            sentence = "The e-mail could not be sent. Try again later."
             raise RequestError("no-mail-sent", sentence, 503) from None
 
     def _deliver(self, message: EmailMessage) -> None:

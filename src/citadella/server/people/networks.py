@@ -1,6 +1,6 @@
-"""Keyed hashes of networks, by which tables are counted and networks banned.
+"""Keyed hashes of networks, by which tables are counted and networks are banned.
 
-The key is drawn once for a database. Addresses themselves are never stored.
+The key is generated once for a database. Addresses themselves are never stored.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ class NetworkHashes:
     """Hashes networks, and knows which are banned."""
 
     def __init__(self, database: Database, proxies: TrustedProxies) -> None:
-        """Use the key of a database; addresses of `proxies` tell nothing about guests."""
+        """Use the key of a database; the addresses of `proxies` are not those of guests."""
         self._database = database
         self.proxies = proxies
         self._key = b""
 
     async def open(self) -> None:
-        """Read the key, or draw one."""
+        """Read the key, or generate one."""
         try:
             key = await self._database.transaction(_stored_key)
         except IntegrityError:
-            # Another process has drawn it at the same time.
+            # Another process has generated it at the same time.
             key = await self._database.transaction(_stored_key)
         self._key = key.encode()
 
@@ -51,7 +51,7 @@ class NetworkHashes:
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()[:HASH_LENGTH]
 
     async def check_new_guest(self, address: str) -> None:
-        """Refuse new guests from a banned network."""
+        """Raise RequestError if a new guest comes from a banned network."""
         network = self.of(address)
         if not network:
             return
@@ -61,7 +61,7 @@ class NetworkHashes:
 
 
 def check_guest(guest: Guest) -> None:
-    """Refuse a banned guest."""
+    """Raise RequestError if a guest is banned."""
     if guest.banned > now():
         raise banned()
 

@@ -1,7 +1,7 @@
-"""Notifications of turns and rounds for people who are away: by push and by e-mail.
+"""Notifications of turns and tournament rounds to people who are away, by push and by e-mail.
 
-A turn is marked as notified before anything is sent. So a server that stops in between may omit
-a notification, but neither it nor another process sends one twice.
+Each is sent at most once: the database marks a turn as notified before anything is sent, so a
+server that stops in between may omit a notification, but no process sends it twice.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from citadella.server.storage.models import EmailAddress, NotifiedTurn, TurnEmai
 from citadella.texts import Texts
 
 log = logging.getLogger("citadella.server")
-#: Stored in place of a turn for the notification that a round has begun.
+#: Stored as the turn of the notification that a tournament round has begun.
 BEFORE_FIRST_TURN: Final = -1
 
 
@@ -59,7 +59,7 @@ class TurnEmails:
 
 @dataclass(eq=False)
 class Notifier:
-    """Notifies people who are away, in the background, as the server is configured."""
+    """Sends notifications in the background, by those of push and e-mail that are configured."""
 
     database: Database
     push: PushNotifier | None
@@ -69,14 +69,14 @@ class Notifier:
     def notify_turn(
         self, guest: str, table_id: int, seat: int, turn: int, notification: Notification
     ) -> None:
-        """Notify a guest of a turn, unless that has been done."""
+        """Notify a guest of a turn, once; `turn` is the number of actions before it."""
         if self.push is not None or self.emails is not None:
             self._tasks.start(self._notify(guest, table_id, seat, turn, notification))
 
     def notify_round(
         self, guest: str, table_id: int, seat: int, notification: Notification
     ) -> None:
-        """Notify a guest of a round of a tournament by push, unless that has been done."""
+        """Notify a guest, once and only by push, that a round of a tournament has begun."""
         if self.push is not None:
             self._tasks.start(self._notify(guest, table_id, seat, BEFORE_FIRST_TURN, notification))
 
@@ -91,11 +91,11 @@ class Notifier:
             if self.emails is not None and turn != BEFORE_FIRST_TURN:
                 await self.emails.send(guest, notification)
         except Exception as error:
-            # The log names neither the guest nor the table.
+            # For privacy the log names neither the guest nor the table.
             log.warning("A notification could not be sent: %s.", type(error).__name__)
 
     def close(self) -> None:
-        """Cancel what is under way."""
+        """Cancel the notifications in progress."""
         self._tasks.cancel()
 
 
@@ -111,6 +111,6 @@ def mark_notified(session: Session, table_id: int, seat: int, turn: int) -> bool
         with session.begin_nested():
             session.add(NotifiedTurn(table_id=table_id, seat=seat, turn=turn))
     except IntegrityError:
-        # Another process did so at the same time.
+        # Another process has marked it at the same time.
         return False
     return True

@@ -1,4 +1,4 @@
-"""One-time tokens: for links and challenges that are used once and expire. Hashes are stored."""
+"""One-time tokens for links and challenges; they expire, and only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from citadella.server.people.guests import hashed
 from citadella.server.storage.database import now
 from citadella.server.storage.models import OneTimeToken
 
+#: Maximum number of unused tokens sent to an e-mail address, and of other ones of a browser.
 MAX_PENDING_PER_ADDRESS: Final = 3
 MAX_PENDING_PER_DEVICE: Final = 20
 
 
 def new_token() -> str:
-    """Return a token that cannot be guessed."""
+    """Return a new random token that cannot be guessed."""
     return secrets.token_urlsafe(32)
 
 
@@ -30,10 +31,10 @@ def issue(
     guest: str,
     address: str = "",
 ) -> bool:
-    """Store a token; return False if an e-mail `address` has too many of them already."""
+    """Store a token; return False if an e-mail `address` already has too many."""
     session.execute(delete(OneTimeToken).where(OneTimeToken.expires < now()))
     if address:
-        # Regardless of who asks: the owner of the address may not want the e-mails.
+        # Whoever asks: the owner of the address may not want the e-mails.
         query = select(func.count()).where(
             OneTimeToken.kind == kind, OneTimeToken.address == address
         )

@@ -1,4 +1,4 @@
-"""Commands of the operator on the database, whether servers are running or not.
+"""The operator's commands, which work on the database whether or not servers are running.
 
 Every change is one transaction and stores an order, which running servers carry out within seconds
 (`lobby/housekeeping.py`).
@@ -25,7 +25,7 @@ from citadella.server.storage.models import (
     TableRow,
 )
 
-#: What an order is about: a table to load again, or a guest to disconnect.
+#: The kinds of orders: reload a table, disconnect a guest.
 TABLE, GUEST = "table", "guest"
 MAX_LISTED_ROWS = 100
 
@@ -37,7 +37,7 @@ def close_table(session: Session, code: str) -> None:
     if row is None:
         raise MalformedError(f"There is no table '{code}'.")
     if row.status not in LIVE_STATUSES:
-        raise MalformedError("That table is not open.")
+        raise MalformedError(f"The table '{code}' is already over or closed.")
     row.status, row.origin = "closed", ""
     session.flush()
     personal_data.increment_versions(session, [row.id])
@@ -45,7 +45,7 @@ def close_table(session: Session, code: str) -> None:
 
 
 def ban(session: Session, guest_id: str, days: float, network: bool) -> None:
-    """Ban a guest for some days; with `network`, new guests from the same network as well."""
+    """Ban a guest for some days; with `network`, also new guests from the same network."""
     guest = _guest(session, guest_id)
     guest.banned = now() + int(days * DAY_S)
     if network and guest.origin:

@@ -1,7 +1,7 @@
 """Passkeys (WebAuthn): a browser proves that it holds a key made for this site.
 
-A challenge is for one browser and used once. The site is that of the setting `url`, or of the
-request: browsers let only the pages of a site use its keys.
+A challenge is for one browser and can be used once. The site is that of the setting `url`, or else
+of the request: browsers let only the pages of a site use its keys.
 """
 
 from __future__ import annotations
@@ -36,20 +36,21 @@ from citadella.server.storage.models import Guest, Passkey
 #: The kinds of one-time tokens.
 REGISTRATION, AUTHENTICATION = "passkey-new", "passkey"
 CHALLENGE_LIFETIME_S = 300
+#: Maximum number of passkeys per person.
 MAX_PASSKEYS_PER_PERSON = 10
-_bad_passkey = partial(RequestError, "bad-passkey", "That passkey does not fit here.", 403)
+_bad_passkey = partial(RequestError, "bad-passkey", "That passkey is not valid for this site.", 403)
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The site that keys are made for: its domain and its origin."""
+    """The site for which keys are made: its domain and its origin."""
 
     name: str
     origin: str
 
     @property
     def can_have_keys(self) -> bool:
-        """Return whether browsers make keys for it: it needs a name and https, or localhost."""
+        """Return whether browsers make keys for the site: a domain with https, or localhost."""
         try:
             ip_address(self.name.strip("[]"))
         except ValueError:
@@ -78,26 +79,26 @@ def _challenge(session: Session, kind: str, device: str, guest: str) -> bytes:
 def _redeem_challenge(
     session: Session, kind: str, device: str, credential: dict[str, Any]
 ) -> bytes:
-    """Return the challenge that a credential answers; refuse one not made for this browser."""
+    """Return the challenge that a credential answers; raise RequestError if it is not valid."""
     try:
         data = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         challenge = data["challenge"]
         assert isinstance(challenge, str)
     except Exception:
-        # The data of the client may have any form.
+        # The client's data may have any form.
         raise _bad_passkey() from None
     token = one_time_tokens.redeem(session, kind, challenge)
     if token is None or token.device != device:
-        raise RequestError("old-challenge", "That took too long; try once more.", 403)
+        raise RequestError("old-challenge", "That took too long. Please try again.", 403)
     return base64url_to_bytes(challenge)
 
 
 # --- registration --------------------------------------------------------------------------
 def registration_options(session: Session, site: Site, guest: Guest, device: str) -> str:
-    """Return the options with which a browser makes a key for a person, as JSON."""
+    """Return the WebAuthn options for registering a key for a person, as JSON."""
     known = session.scalars(select(Passkey).where(Passkey.guest == guest.id)).all()
     if len(known) >= MAX_PASSKEYS_PER_PERSON:
-        raise RequestError("too-many-keys", "You have too many passkeys; remove one first.", 429)
+        raise RequestError("too-many-keys", "You have too many passkeys. Remove one first.", 429)
     options = webauthn.generate_registration_options(
         rp_id=site.name,
         rp_name="Citadella",
@@ -147,7 +148,7 @@ def register(
 
 # --- authentication ------------------------------------------------------------------------
 def authentication_options(session: Session, site: Site, guest: str, device: str) -> str:
-    """Return the options with which a browser proves that it has a key, as JSON."""
+    """Return the WebAuthn options for signing in with a key, as JSON."""
     options = webauthn.generate_authentication_options(
         rp_id=site.name,
         challenge=_challenge(session, AUTHENTICATION, device, guest),
@@ -157,11 +158,11 @@ def authentication_options(session: Session, site: Site, guest: str, device: str
 
 
 def authenticate(session: Session, site: Site, device: str, credential: dict[str, Any]) -> str:
-    """Return the person whose key a browser has."""
+    """Return the id of the person whose key a browser has proved to hold."""
     challenge = _redeem_challenge(session, AUTHENTICATION, device, credential)
     key = session.get(Passkey, hashed(str(credential.get("id"))), with_for_update=True)
     if key is None:
-        raise RequestError("no-passkey", "This server does not know that passkey any more.", 403)
+        raise RequestError("no-passkey", "This server no longer knows that passkey.", 403)
     try:
         shown = webauthn.verify_authentication_response(
             credential=credential,

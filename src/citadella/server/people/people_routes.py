@@ -1,4 +1,4 @@
-"""Routes for profiles, friends, blocked people, and the personal data of the person who asks."""
+"""Routes for profiles, friends, blocked people, and the guest's own personal data."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from citadella.server.web.requests import Guard, read_body, reply
 
 
 class PeopleUpdates(Protocol):
-    """Informs all processes about changes to people."""
+    """Informs all processes about changes of people."""
 
     async def tables_changed(self, tables: Sequence[int]) -> None:
-        """Have tables loaded again because their people have changed."""
+        """Have tables reloaded because their guests have changed."""
         ...
 
     async def reconnect(self, guest_or_device: str) -> None:
@@ -49,12 +49,12 @@ class PeopleRoutes:
 
     guests: KnownGuests
     database: Database
-    #: How often a guest may export personal data.
+    #: Rate limit of exports of personal data, per guest.
     export_limit: RateLimit
     updates: PeopleUpdates
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
-        """Return the routes; that of profiles matches any name and comes last."""
+        """Return the routes; that of profiles matches any id and comes last."""
         known = self.guests.handler
         return [
             guard.get("/api/people/me", known(self._my_page)),
@@ -129,7 +129,7 @@ class PeopleRoutes:
     async def _block(self, request: Request, guest: Guest) -> None:
         other = (await read_body(request, protocol.Id)).id
         await self.database.transaction(friends.block, guest.id, other)
-        # The tables where the guest is show something else now.
+        # The tables at which the guest is connected must now show other chat lines.
         await self.updates.reconnect(guest.id)
 
     async def _unblock(self, request: Request, guest: Guest) -> None:

@@ -30,12 +30,12 @@ def rating_message(session: Session, guest: str) -> RatingMsg:
 
 
 def person_message(session: Session, guest: Guest) -> PersonMsg:
-    """Return a person for a list."""
+    """Return a person as an entry of a list."""
     return PersonMsg(guest.id, guest.name, rating_message(session, guest.id))
 
 
 def profile(session: Session, guest: str, asking: str) -> Profile:
-    """Return the profile of a person for another: strangers see games at public tables only."""
+    """Return a person's profile as `asking` sees it: others see games at public tables only."""
     person = session.get(Guest, guest) if guest.isascii() else None
     if person is None:
         raise no_player()

@@ -1,4 +1,4 @@
-"""Push notifications to the browsers in which guests asked for them."""
+"""Web Push: subscriptions of guests' browsers in the database, notifications sent by threads."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from citadella.texts import LANGUAGES, Texts
 log = logging.getLogger("citadella.server")
 
 MAX_SUBSCRIPTIONS_PER_GUEST: Final = 10
-MAX_CONCURRENT_REQUESTS: Final = 4
-#: What a push service answers for a subscription that has ended.
+MAX_CONCURRENT_REQUESTS: Final = 4  # to push services, each in a thread
+#: The statuses with which push services refuse a subscription that has ended.
 SUBSCRIPTION_ENDED: Final = (404, 410)
 
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """What happens at a table of a guest, and the code of the table."""
+    """A notification about a table; `text` is a message key, `preset` is empty for custom cards."""
 
     preset: str
     code: str
@@ -52,7 +52,7 @@ class Notification:
         return texts(f"preset-{self.preset}") if self.preset else texts("custom-cards")
 
     def body(self, language: str) -> bytes:
-        """Return the message that is sent to browsers."""
+        """Return the JSON that the browser receives."""
         message = {
             "title": "Citadella",
             "body": Texts(language)(self.text, table=self.table(language)),
@@ -63,12 +63,12 @@ class Notification:
 
 
 class PushNotifier:
-    """Keeps subscriptions and sends notifications."""
+    """Stores the subscriptions of guests, and sends them notifications in the background."""
 
     def __init__(
         self, database: Database, signer: VapidSigner, sender: PushSender | None = None
     ) -> None:
-        """Send with a key of the server."""
+        """Encrypt and sign with `signer`."""
         self.public_key = signer.public_key
         self._database = database
         self._signer = signer
@@ -80,7 +80,7 @@ class PushNotifier:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def subscribe(self, guest: str, wanted: NewSubscription) -> None:
-        """Store the subscription of a browser; the oldest of too many are dropped."""
+        """Store the subscription of a browser; delete the oldest of the guest above the limit."""
         self._sender.check(wanted.endpoint)
         point, secret = base64url_decode(wanted.p256dh), base64url_decode(wanted.auth)
         if len(point) != PUBLIC_KEY_BYTES or point[0] != 4 or len(secret) != AUTH_SECRET_BYTES:
@@ -104,7 +104,7 @@ class PushNotifier:
         await self._database.transaction(add)
 
     async def unsubscribe(self, guest: str | None, endpoint: str) -> None:
-        """Delete a subscription of a guest (None: of whichever guest)."""
+        """Delete a subscription, if it is of this guest (None: of any guest)."""
         query = delete(Subscription).where(Subscription.endpoint == endpoint)
         if guest is not None:
             query = query.where(Subscription.guest == guest)
@@ -147,6 +147,6 @@ class PushNotifier:
         )
 
     def close(self) -> None:
-        """Cancel what is under way."""
+        """Cancel the notifications that are still to be sent."""
         self._tasks.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -22,7 +22,7 @@ MAX_INPUT_LENGTH: Final = 100
 
 
 def new_codes(session: Session, guest: str) -> list[str]:
-    """Return new codes for a person, which replace the old ones."""
+    """Replace the codes of a person; return the new ones."""
     session.execute(delete(RecoveryCode).where(RecoveryCode.guest == guest))
     codes = [
         "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
@@ -33,11 +33,11 @@ def new_codes(session: Session, guest: str) -> list[str]:
 
 
 def use_code(session: Session, code: str) -> str:
-    """Use a code up; return the person who signs in by it."""
+    """Redeem a code; return the id of the person who signs in."""
     plain = "".join(c for c in code.upper()[:MAX_INPUT_LENGTH] if c in ALPHABET)
     row = session.get(RecoveryCode, hashed(plain), with_for_update=True)
     if row is None:
-        raise RequestError("bad-code", "That code has been used or never existed.", 403)
+        raise RequestError("bad-code", "That code has already been used or does not exist.", 403)
     session.delete(row)
     return row.guest
 

@@ -31,7 +31,7 @@ from citadella.server.web.requests import Guard, read_body, reply
 from citadella.texts import LANGUAGES
 
 T = TypeVar("T")
-#: Returns the id of the person who signs in; raises RequestError if nothing is proved.
+#: Returns the id of the person who signs in; raises RequestError if the proof is not valid.
 Proof = Callable[[Session], str]
 
 
@@ -69,7 +69,7 @@ class SignInRoutes:
     def _site(self, request: Request) -> Site:
         site = site_of(request, self.settings)
         if not site.can_have_keys:
-            sentence = "Passkeys need https, or the name 'localhost'."
+            sentence = "Passkeys need https, or the address 'localhost'."
             raise RequestError("no-passkeys-here", sentence, 409)
         return site
 
@@ -115,7 +115,7 @@ class SignInRoutes:
     # --- e-mail and codes --------------------------------------------------------------
     async def _send_link(self, request: Request, guest: Guest) -> None:
         if self.mailer is None:
-            raise RequestError("no-mail", "This server sends no e-mail.", 404)
+            raise RequestError("no-mail", "This server does not send e-mails.", 404)
         self.limit.check(client_network(request))
         wanted = await read_body(request, protocol.SignInEmailRequest)
         await email_sign_in.send_link(
@@ -149,7 +149,7 @@ class SignInRoutes:
         )
 
     async def _sign_in(self, request: Request, guest: Guest, bring: bool, proof: Proof) -> Response:
-        """Sign a browser in as the person of a proof; change nothing if there is no proof."""
+        """Sign a browser in as the person that `proof` returns, or raise its RequestError."""
         self.limit.check(client_network(request))
         device, label = device_of(request), _label(request)
 
@@ -168,7 +168,7 @@ class SignInRoutes:
         return response
 
     async def _commit_refusals(self, work: Callable[[Session], T]) -> T:
-        """Run a transaction and commit it even if it refuses: one-time tokens are used up."""
+        """Run a transaction and commit it even on a RequestError, so that tokens are used up."""
 
         def run(session: Session) -> T | RequestError:
             try:

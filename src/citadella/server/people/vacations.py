@@ -1,4 +1,4 @@
-"""Vacations: on some days a year the clocks of a person stop at tables with days per move."""
+"""Stored vacations: meanwhile a person's clocks stand still at tables with days per move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DAY_S: Final = 86_400
 
 
 def year_of(at: int) -> Span:
-    """Return the calendar year (UTC) of a time."""
+    """Return when the calendar year (UTC) that contains a time begins and ends."""
     year = datetime.fromtimestamp(at, UTC).year
     return (
         int(datetime(year, 1, 1, tzinfo=UTC).timestamp()),
@@ -30,12 +30,12 @@ def year_of(at: int) -> Span:
 
 
 def left_in_year(spans: Sequence[Span], at: int) -> int:
-    """Return how many seconds of vacation are left in the year of a time."""
+    """Return how many seconds of vacation are left in the calendar year of a time."""
     return max(0, MAX_DAYS_PER_YEAR * DAY_S - int(vacation_seconds(spans, *year_of(at))))
 
 
 async def vacations_of(database: Database, *guests: str) -> dict[str, list[Span]]:
-    """Return the vacations of guests."""
+    """Return the vacations of each guest, the oldest first."""
     found: dict[str, list[Span]] = {guest: [] for guest in guests}
     query = select(VacationRow).where(VacationRow.guest.in_(guests)).order_by(VacationRow.id)
     for row in await database.transaction(lambda session: session.scalars(query).all()):
@@ -44,7 +44,7 @@ async def vacations_of(database: Database, *guests: str) -> dict[str, list[Span]
 
 
 async def vacation_info(database: Database, guest: str) -> VacationInfo:
-    """Return the current vacation of a guest and the days left."""
+    """Return when the current vacation of a guest ends, and the days left this year."""
     return _info((await vacations_of(database, guest))[guest], now())
 
 
@@ -54,13 +54,13 @@ def _info(spans: Sequence[Span], at: int) -> VacationInfo:
 
 
 async def take_vacation(database: Database, guest: str, days: int) -> VacationInfo:
-    """Begin a vacation of some days, or end one (0 days); unused days are not lost."""
+    """End any current vacation, then begin one (unless 0 days); unused days are not lost."""
     if not 0 <= days <= MAX_DAYS_PER_YEAR:
         sentence = f"A vacation has 1 to {MAX_DAYS_PER_YEAR} days."
         raise RequestError("bad-vacation", sentence, most=MAX_DAYS_PER_YEAR)
 
     def change(session: Session) -> list[Span]:
-        # Two concurrent requests of one person would both see the same days left.
+        # Lock the guest: two concurrent requests would both see the same days left.
         session.execute(select(Guest.id).where(Guest.id == guest).with_for_update())
         at = now()
         rows = session.scalars(select(VacationRow).where(VacationRow.guest == guest)).all()

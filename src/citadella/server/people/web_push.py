@@ -1,7 +1,7 @@
 """Web Push: encrypting, signing and sending messages to push services (RFC 8030, 8291, 8292).
 
-A browser subscribes with an address at the push service of its maker, and with keys; only that
-browser can read what is sent there. The server identifies itself with a key of its own (VAPID).
+A browser subscribes with an address at its vendor's push service and with keys, so that only that
+browser can read the messages. The server identifies itself with its own key (VAPID).
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from citadella.server.storage.models import Subscription
 
 HTTPS_PORT: Final = 443
 MAX_ENDPOINT_LENGTH: Final = 1000
-#: For a whole request to a push service.
+#: Time limit for a whole request to a push service.
 SEND_TIMEOUT_S: Final = 10.0
 #: How long a push service keeps a message that it cannot deliver.
 MESSAGE_LIFETIME_S: Final = 86_400
 PUBLIC_KEY_BYTES: Final = 65
 AUTH_SECRET_BYTES: Final = 16
-#: For a subscription that is not valid.
+#: The error for an invalid subscription.
 bad_endpoint = partial(RequestError, "bad-push", "That is not the address of a push service.")
 
 
@@ -59,7 +59,7 @@ def make_key(file: Path) -> None:
         # Never overwrite a key: all subscriptions would become invalid.
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        raise MalformedError(f"There is a file '{file}' already; it stays as it is.") from None
+        raise MalformedError(f"'{file}' already exists and is not overwritten.") from None
     except OSError as error:
         raise MalformedError(f"'{file}' cannot be written: {error.strerror}.") from None
     with os.fdopen(handle, "wb") as out:
@@ -70,16 +70,20 @@ class VapidSigner:
     """Encrypts messages, and signs them with the server's key and the operator's contact."""
 
     def __init__(self, file: Path, contact: str) -> None:
-        """Read the key; `contact` is an address of the operator (`mailto:…` or `https://…`)."""
+        """Read the key from a file; `contact` is the operator's `mailto:` or `https:` address."""
         if not contact.startswith(("mailto:", "https://")):
-            raise MalformedError("Push services want an address: --push-contact mailto:you@…")
+            raise MalformedError(
+                "Push services need a contact address: set it with --push-contact mailto:you@…"
+            )
         self._ece, vapid = _libraries()
         try:
             self._key = vapid.from_pem(file.read_bytes())
         except OSError as error:
             raise MalformedError(f"'{file}' cannot be read: {error.strerror}.") from None
         except Exception:
-            raise MalformedError(f"'{file}' holds no key: make one with push-key.") from None
+            raise MalformedError(
+                f"'{file}' does not contain a key; make one with 'citadella push-key'."
+            ) from None
         self._contact = contact
 
     @property
@@ -124,8 +128,8 @@ def is_public(address: str) -> bool:
 
 @dataclass(eq=False)
 class PushSender:
-    """Sends requests to push services at public addresses only, so that no client can make the
-    server connect to machines of its own network.
+    """Sends requests to push services, at public addresses only, so that no client can make the
+    server connect to machines in the server's own network.
     """
 
     context: ssl.SSLContext = field(default_factory=ssl.create_default_context)
@@ -133,7 +137,7 @@ class PushSender:
     may_reach: Callable[[str], bool] = is_public
 
     def check(self, endpoint: str) -> SplitResult:
-        """Return the parts of the URL of a push service; refuse all other URLs."""
+        """Return the parts of a push service's URL; raise RequestError if it is not allowed."""
         try:
             parts = urlsplit(endpoint)
             port = parts.port or HTTPS_PORT
@@ -171,7 +175,7 @@ class PushSender:
             raise
         connection = http.client.HTTPConnection(host, port, timeout=SEND_TIMEOUT_S)
         connection.sock = secure
-        # The timeout of a socket is for each byte, this one for the whole request.
+        # The socket's timeout applies to each operation, this timer to the whole request.
         timer = threading.Timer(SEND_TIMEOUT_S, _disconnect, (secure,))
         timer.daemon = True
         timer.start()
@@ -188,13 +192,13 @@ class PushSender:
 
 
 def _disconnect(line: socket.socket) -> None:
-    """Shut down a connection, so that a thread that waits for it fails."""
+    """Shut down a connection, so that a thread waiting for it fails."""
     with contextlib.suppress(OSError):
         socket.socket.shutdown(line, socket.SHUT_RDWR)
 
 
 def base64url_decode(text: str) -> bytes:
-    """Return the bytes of a base64url text, with or without padding."""
+    """Return the bytes of a base64url string, with or without padding."""
     plain = text.rstrip("=")
     try:
         return base64.b64decode(plain + "=" * (-len(plain) % 4), b"-_", True)

@@ -11,7 +11,7 @@ from citadella.server.settings import SettingError
 
 
 class WordFilter:
-    """Refuses texts with forbidden words; without a file, none are forbidden."""
+    """Rejects texts with forbidden words; without a file, no words are forbidden."""
 
     def __init__(self, file: Path | None) -> None:
         """Read the words, one per line; lines that begin with # are comments."""
@@ -21,14 +21,15 @@ class WordFilter:
         try:
             lines = file.read_text("utf-8").splitlines()
         except (OSError, UnicodeDecodeError):
-            raise SettingError(f"The forbidden words '{file}' cannot be read.") from None
+            raise SettingError(f"The file of forbidden words '{file}' cannot be read.") from None
         words = (line.strip() for line in lines if not line.startswith("#"))
         self._forbidden = {_plain(word) for word in words if word}
 
     def check(self, text: str) -> None:
-        """Refuse a text with a forbidden word, regardless of case and accents."""
+        """Raise RequestError if a text has a forbidden word, regardless of case and accents."""
         if self._forbidden and not self._forbidden.isdisjoint(re.findall(r"\w+", _plain(text))):
-            raise RequestError("forbidden-word", "A word in that is not allowed here.", 422)
+            sentence = "That contains a word that is not allowed here."
+            raise RequestError("forbidden-word", sentence, 422)
 
 
 def _plain(text: str) -> str:

@@ -47,16 +47,14 @@ class PresetInfo(Struct):
 
 
 class PrintedInfo(Struct):
-    """A choice that can be played as the edition's rulebook prints it, and what that changes in
-    setting up.
-    """
+    """An option to play a choice as printed in the rulebook, and its effect on the setup."""
 
     id: str
-    #: How many of the original characters may be swapped; None for all.
+    #: The maximum number of original characters that may be swapped (None: all).
     max_swaps: int | None
-    #: Whether an original goes out for every bonus district, once there are more than are free.
+    #: Whether, with more bonus districts than are free, an original is left out for each of them.
     card_for_card: bool
-    #: Characters that need fewer players than usual.
+    #: The minimum numbers of players of characters for which it is lower than usual.
     least_players: dict[str, int]
 
 
@@ -78,7 +76,7 @@ class EditionInfo(Struct):
     short_game: bool
     #: The characters of the original game.
     originals: list[str]
-    #: What can be played as printed; nothing where there is no rulebook to follow.
+    #: The as-printed options (empty without a rulebook to follow).
     printed: list[PrintedInfo]
     presets: list[PresetInfo]
 
@@ -100,7 +98,7 @@ class PaceInfo(Struct):
 
 
 class BotInfo(Struct):
-    """A bot, its rating, and its thinking time (0: it answers at once).
+    """A bot, its rating, and its thinking time in seconds (0: it answers at once).
 
     A rating that is 400 points higher wins ten times as often.
     """
@@ -111,12 +109,12 @@ class BotInfo(Struct):
 
 
 class HomebrewCards(Struct):
-    """Cards in no box that this server has: they can be played in every edition."""
+    """The homebrew cards that this server has loaded; they can be played in every edition."""
 
     characters: list[CharacterInfo]
     districts: list[CardInfo]
     action_cards: list[ActionCardInfo]
-    # Where their pictures are, for those that have one.
+    # The addresses of their pictures, for those that have one.
     pictures: dict[str, str]
     # Their texts in Fluent syntax, by language.
     texts: dict[str, str]
@@ -136,8 +134,8 @@ class VerbInfo(Struct):
 class QuestionInfo(Struct):
     """A kind of question; `about`: the kinds of things that it is about.
 
-    `drafts`: it selects characters. `passes`: the verb that declines a question which several
-    players get, so that it reveals nothing about them (empty: other questions).
+    `drafts`: whether it selects characters. `passes`: the verb that declines a question that
+    several players are asked, so that being asked reveals nothing (empty: other questions).
     """
 
     kind: str
@@ -147,7 +145,7 @@ class QuestionInfo(Struct):
 
 
 class MarkerInfo(Struct):
-    """A kind of marker; `set_size`: how many are placed of which one is real (0: one)."""
+    """A kind of marker; `set_size`: how many are placed, of which one is real (0: a single one)."""
 
     kind: str
     sign: str
@@ -155,7 +153,7 @@ class MarkerInfo(Struct):
 
 
 class EventInfo(Struct):
-    """A kind of event: what of it is secret, whom it affects, when it is omitted."""
+    """A kind of event: which part of it is secret, whom it affects, when it is omitted."""
 
     kind: str
     hides: Literal["", "rank", "cards"]
@@ -176,8 +174,8 @@ class EventInfo(Struct):
 
 
 class Catalogue(Struct):
-    """Everything that a new table can consist of, the vocabulary of actions, questions and events,
-    and the names of all lessons.
+    """All options of a new table, the vocabulary of actions, questions and events, and the names of
+    all lessons.
     """
 
     editions: list[EditionInfo]

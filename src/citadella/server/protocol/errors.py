@@ -8,7 +8,7 @@ from citadella.rules.errors import CardFileError
 
 
 class RequestError(Exception):
-    """A refused request; nothing has changed."""
+    """A refused request; it has changed nothing."""
 
     def __init__(self, code: str, message: str, status: int = 400, **args: str | int) -> None:
         """Describe the error; `args` are the arguments of the translated sentence."""
@@ -23,53 +23,67 @@ def lacks_cards(error: CardFileError) -> RequestError:
     """Return the error for a table whose homebrew cards the server does not have."""
     file = error.facts["file"]
     if error.problem == "cards-changed":
-        sentence = f"The card file '{file}' of this table has changed; it waits for the old one."
+        sentence = f"This table needs the card file '{file}' as it was; it has changed since."
         return RequestError("table-cards-changed", sentence, 409, file=file)
-    sentence = f"This table is waiting for the card file '{file}', which the server does not have."
+    sentence = f"This table needs the card file '{file}', which this server does not have."
     return RequestError("table-cards-missing", sentence, 409, file=file)
 
 
 def frozen(other_rules: bool) -> RequestError:
     """Return the error for a table that cannot be replayed from what is stored."""
     if other_rules:
-        sentence = "This table was played by rules that the server no longer has; it is kept."
+        sentence = (
+            "This table uses rules that the server no longer has. It is kept, but cannot be"
+            " continued."
+        )
         return RequestError("table-other-rules", sentence, 409)
-    sentence = "The stored data of this table is damaged; it is kept as it is."
+    sentence = "The stored data of this table is damaged. It is kept, but cannot be continued."
     return RequestError("table-damaged", sentence, 409)
 
 
-# --- errors without arguments: call these for a new error ------------------------------------
+# --- errors without arguments: call these to make one -----------------------------------------
 #: A table that does not exist or is not for the client.
-not_found = partial(RequestError, "no-table", "There is no such table.", 404)
+not_found = partial(
+    RequestError,
+    "no-table",
+    "There is no table at this address: the code may be mistyped, or the table was deleted.",
+    404,
+)
 #: A path that does not exist.
-nothing_here = partial(RequestError, "not-found", "There is nothing here.", 404)
-#: A request whose body does not arrive.
-unfinished = partial(RequestError, "bad-request", "The request did not come to its end.", 408)
+nothing_here = partial(RequestError, "not-found", "Nothing was found at this address.", 404)
+#: A request whose body does not arrive in time.
+unfinished = partial(
+    RequestError, "bad-request", "The body of the request did not arrive in time.", 408
+)
 #: A seat that belongs to someone else.
 not_seated = partial(RequestError, "not-your-seat", "That seat is not yours.", 403)
 #: A second seat at a table with one seat per person.
-one_seat = partial(RequestError, "one-seat", "Each person has one seat at this table.", 409)
+one_seat = partial(
+    RequestError, "one-seat", "Each person may take only one seat at this table.", 409
+)
 #: A banned guest.
 banned = partial(RequestError, "banned", "The operator of this server has banned you.", 403)
 #: A request that only the host may make.
 not_host = partial(RequestError, "not-host", "Only the host can do that.", 403)
 #: A person who does not exist.
-no_player = partial(RequestError, "no-player", "There is no such player.", 404)
+no_player = partial(RequestError, "no-player", "That player does not exist.", 404)
 #: A tournament that does not exist.
-no_tournament = partial(RequestError, "no-tournament", "There is no such tournament.", 404)
+no_tournament = partial(RequestError, "no-tournament", "That tournament does not exist.", 404)
 #: A request that needs a finished game.
 not_over = partial(RequestError, "not-over", "The game is not over yet.", 409)
 #: An answer to an older state of a table.
-moved_on = partial(RequestError, "stale", "The table has moved on since.", 409)
+moved_on = partial(
+    RequestError, "stale", "The game has moved on. Check the table and try again.", 409
+)
 #: A private link that is not valid.
 no_link = partial(
-    RequestError, "no-link", "This link has been used, has expired or never existed.", 404
+    RequestError, "no-link", "This link has already been used, has expired, or never existed.", 404
 )
-#: A database that fails: the change may have been stored or not. A message can be sent again with
-#: the same id; it is carried out once.
+#: A failure of the database: the change may or may not be stored. The client can send a message
+#: again with the same id; it is carried out only once.
 cannot_store = partial(
-    RequestError, "storage", "The server's database is in trouble; send that again soon.", 503
+    RequestError, "storage", "The server's database is not responding. Please try again soon.", 503
 )
 #: A table that is moving to another process or being reloaded. An earlier message with the same id
 #: may have been stored.
-moving = partial(RequestError, "elsewhere", "The table is being moved; try again in a moment.", 503)
+moving = partial(RequestError, "elsewhere", "The table is being moved. Try again in a moment.", 503)

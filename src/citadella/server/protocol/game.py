@@ -18,7 +18,7 @@ class MarkerMsg(Struct):
 
 
 class QuestionMsg(Struct):
-    """A question to a seat; `whom` and `stake`: another seat and an amount of gold (-1: none)."""
+    """A question to a seat; `whom` and `stake`: another seat and an amount of gold, or -1."""
 
     kind: str
     seat: int
@@ -61,7 +61,7 @@ class PlayerMsg(Struct):
 
 
 class ViewMsg(Struct):
-    """Everything that a seat may know."""
+    """Everything that a seat may know about the game."""
 
     seat: int
     round: int
@@ -84,8 +84,8 @@ class ViewMsg(Struct):
 
 
 class EventMsg(Struct):
-    """An event, its cause, the seat that caused it (-1: none), and the seat that it hits (-1: none
-    that the reader may know).
+    """An event, its cause, the seat that caused it (-1: none), and the seat that it hits (-1: none,
+    or one that the recipient may not know).
     """
 
     n: int
@@ -138,12 +138,12 @@ class ChatMsg(Struct):
 
 
 class You(Struct):
-    """The roles of the client at the table."""
+    """The seats and the rights of the client at the table."""
 
     seats: list[int]
     host: bool
     spectator: bool
-    #: Whether the client is the only person, who may let the bots hurry.
+    #: Whether the client is the only person at the table, and so may hurry the bots.
     alone: bool
 
 
@@ -155,7 +155,7 @@ class DealMsg(Struct):
 
 
 class AmountsMsg(Struct, omit_defaults=True):
-    """What an action costs and brings; `kept` 0: all of the cards."""
+    """The costs and gains of an action; `kept` 0: all cards."""
 
     price: int | None = None
     count: int | None = None
@@ -166,7 +166,7 @@ class AmountsMsg(Struct, omit_defaults=True):
 
 
 class State(Struct, tag_field="type", tag="state"):
-    """Everything that a client shows."""
+    """The state of a table, as a client may see it."""
 
     version: int
     table: TableInfo

@@ -1,4 +1,4 @@
-"""Messages about the guest: greeting, name, push subscriptions."""
+"""Messages about the guest: the first request, names, push subscriptions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Hello(Struct):
     network: str
     # The key for push subscriptions (empty: none are sent).
     push_key: str
-    # Whether one can sign in by passkey, and by e-mail.
+    # Whether sign-in by passkey, and by e-mail, is possible.
     passkeys: bool = False
     mail: bool = False
 

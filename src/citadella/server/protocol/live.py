@@ -5,13 +5,14 @@ from __future__ import annotations
 from citadella.server.protocol.game import State
 from citadella.server.protocol.structs import Struct
 
+#: Maximum lengths of a chat line and of a message, in characters.
 MAX_CHAT = 300
 MAX_MESSAGE = 4096
 EMOTES = ("wave", "clap", "laugh", "cry", "angry", "think", "crown", "coin")
 
 
 class Problem(Struct, tag_field="type", tag="error"):
-    """An error; with `storage` and `elsewhere` the request may have been carried out."""
+    """An error; after `storage` and `elsewhere`, the request may have been carried out."""
 
     error: str
     message: str
@@ -24,7 +25,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """Play an action, as an answer to this version of the table."""
+    """Play an action in answer to a version of the table."""
 
     id: str
     version: int
@@ -32,7 +33,7 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back one's last action."""
+    """Undo the client's last action."""
 
     id: str
     version: int
@@ -53,11 +54,11 @@ class Emote(Struct, tag_field="type", tag="emote", forbid_unknown_fields=True):
 
 
 class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
-    """Let the bots play without delay until the only person at the table is asked."""
+    """Let the bots play without pauses until the only person at the table is asked."""
 
 
 class WatchPace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
-    """Set the pace at which one watches a table of bots."""
+    """Set the pace at which the client watches a table of bots."""
 
     pace: str
 

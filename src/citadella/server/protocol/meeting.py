@@ -15,18 +15,18 @@ class MatchRequest(Struct, forbid_unknown_fields=True):
     players: int
     clock: str
     rated: bool = False
-    # How far the ratings of the others may differ from one's own (0: any).
+    # How far the ratings of the others may differ from the guest's (0: any).
     reach: int = 0
     # After how many seconds bots take the empty seats (0: never).
     bots_after: int = 0
 
 
 class MatchState(Struct):
-    """The state of a request for a quick match; None if there is no request."""
+    """The state of a request for a quick match (`wish`: None without a request)."""
 
     wish: MatchRequest | None
     waited: int
-    # How many guests wait for the same match, including oneself.
+    # How many guests are waiting for the same match, including this one.
     alike: int
     # In how many seconds bots take the empty seats (None: never).
     bots_in: int | None
@@ -63,7 +63,7 @@ class EntrantNumber(Struct, forbid_unknown_fields=True):
 
 
 class FrozenBoard(Struct, forbid_unknown_fields=True):
-    """A table of a tournament that cannot go on: count it as a tie, or have it played again."""
+    """A table of a tournament that cannot continue: count it as a tie, or play it again."""
 
     watch: str
     again: bool
@@ -76,7 +76,7 @@ class EntrantBot(Struct, forbid_unknown_fields=True):
 
 
 class EntrantInfo(Struct):
-    """An entrant: `gone` has left the tournament, for `absent` a stand-in plays."""
+    """An entrant; `gone`: has left the tournament; `absent`: a stand-in plays instead."""
 
     n: int
     name: str
@@ -113,7 +113,7 @@ class BoardInfo(Struct):
     code: str | None
     status: str
     seats: list[BoardSeat]
-    # The error code if the game cannot go on.
+    # The error code if the game cannot continue.
     frozen: str = ""
 
 
@@ -186,7 +186,7 @@ class NewVacation(Struct, forbid_unknown_fields=True):
 
 
 class VacationInfo(Struct):
-    """Until when the guest is on vacation (0: is not), and the days left this year."""
+    """When the guest's vacation ends (0: not on vacation), and the days left this year."""
 
     until: int
     days_left: int

@@ -115,7 +115,7 @@ class MyPage(Struct):
 class PasskeyAnswer(Struct, forbid_unknown_fields=True):
     """The answer of a browser to a challenge.
 
-    `bring`: games that were played as a guest in this browser are merged into the account.
+    `bring`: whether games played as a guest in this browser are merged into the account.
     """
 
     credential: dict[str, Any]
@@ -136,7 +136,7 @@ class Token(Struct, forbid_unknown_fields=True):
 
 
 class LinkAnswer(Struct, forbid_unknown_fields=True):
-    """The use of a link that signs in (`bring`: see `PasskeyAnswer`)."""
+    """Sign in by a link (`bring`: see `PasskeyAnswer`)."""
 
     token: str
     language: str
@@ -153,7 +153,7 @@ class LinkMsg(Struct):
 
 
 class CodeAnswer(Struct, forbid_unknown_fields=True):
-    """The use of a recovery code (`bring`: see `PasskeyAnswer`)."""
+    """Sign in by a recovery code (`bring`: see `PasskeyAnswer`)."""
 
     code: str
     bring: bool = True

@@ -1,4 +1,4 @@
-"""What messages use of msgspec, in plain Python: structs that can be made, changed and encoded."""
+"""A plain Python substitute for the parts of msgspec that messages use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["Struct", "encode", "replace"]
 
 
 class Struct:
-    """A base of dataclasses that takes the options of `msgspec.Struct` for encoding."""
+    """A base class of dataclasses with the options of `msgspec.Struct` for encoding."""
 
     _tag: ClassVar[dict[str, str]] = {}
     _omit_defaults: ClassVar[bool] = False
@@ -22,7 +22,7 @@ class Struct:
         omit_defaults: bool = False,
         forbid_unknown_fields: bool = False,  # nothing is decoded here
     ) -> None:
-        """Make a dataclass; as in msgspec, every instance gets its own empty list or dict."""
+        """Make a dataclass of a subclass; instances do not share default lists and dicts."""
         cls._tag = {tag_field: tag} if tag_field else {}
         cls._omit_defaults = omit_defaults
         for name in cls.__annotations__:
@@ -33,7 +33,7 @@ class Struct:
 
 
 def encode(message: object) -> bytes:
-    """Return a message as JSON, with the same bytes as msgspec."""
+    """Return a message as JSON, byte for byte as msgspec encodes it."""
     return json.dumps(_plain(message), ensure_ascii=False, separators=(",", ":")).encode()
 
 

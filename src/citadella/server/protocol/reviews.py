@@ -1,4 +1,4 @@
-"""Messages about replays, reviews, lessons, advice and puzzles (one move to find)."""
+"""Messages about replays, reviews, lessons, the coach's advice and puzzles: data types only."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from citadella.server.protocol.structs import Struct
 
 
 class ReplayMsg(Struct):
-    """A finished game after `n` of its actions, with nothing hidden.
+    """A finished game after `n` of its `total` actions, with nothing hidden.
 
-    The events are those of the round so far; those from `news` on belong to the last action.
+    `events` are those of the round so far; from index `news` on, they belong to the last action.
+    `rounds`: the number of actions before each round.
     """
 
     n: int
@@ -48,7 +49,8 @@ class ReviewMoment(Struct):
 class ReviewDecision(Struct):
     """A decision after `n` actions, in words: the move, a better one, and the reason.
 
-    `cost` is the loss of win chance compared with the best move, with an uncertainty of `doubt`.
+    `chance`: the win chance with the best play. `cost`: how much of it the move lost, with the
+    standard error `doubt`.
     """
 
     n: int
@@ -60,8 +62,8 @@ class ReviewDecision(Struct):
     chance: float
     cost: float
     doubt: float
-    # The number of legal moves; whether a mixed strategy is best here, and then how often the
-    # search bot plays the move and the better one.
+    # The number of legal moves; whether others must not foresee the choice (so that a mixed
+    # strategy is best), and then how often the search bot plays the move and the better one.
     moves: int
     mixed: bool
     share: float
@@ -69,7 +71,7 @@ class ReviewDecision(Struct):
 
 
 class SeatReviewMsg(Struct):
-    """The review of a seat; the result is an equal share + deal + luck - lost."""
+    """The review of a seat: `result` = 1 / number of players + `deal` + `luck` - `lost`."""
 
     # The number of rollouts with which two moves were compared.
     playouts: int
@@ -97,11 +99,11 @@ class ReviewState(Struct):
 
 
 class LessonStep(Struct):
-    """A step of a lesson.
+    """A step of a lesson: the `states` to show first, then a `text` (its message key).
 
-    `text` is about the first of the `lights` that is on the screen, `about` names the character it
-    is about. `states` lead to this step. `action` is what the learner has to do; if it is empty,
-    the learner reads on or, if `seen`, acknowledges what has happened to them.
+    The first of `lights` on the screen is highlighted. `about`: the character explained. `action`:
+    what the learner has to do; if it is empty, the learner reads on or, if `seen`, acknowledges
+    what has happened to them.
     """
 
     text: str
@@ -127,9 +129,7 @@ class ReasonMsg(Struct):
 
 
 class AdvisedMove(Struct):
-    """A move that the coach suggests, its win chance, whether it is about as good as the best one,
-    and at most two reasons.
-    """
+    """A suggested move, its win chance, whether it nearly equals the best, at most two reasons."""
 
     action: str
     chance: float
@@ -179,8 +179,8 @@ class PuzzleOption(Struct):
 class PuzzleAnswer(Struct):
     """The solution of a puzzle, and whether an answer is right.
 
-    `options`: all moves, the best first, each judged by `games` games. `obvious`: the move that
-    most would choose. `reasons`: the advantages of the best move, in the words of the coach.
+    `options`: all moves, the best first, each judged by `games` simulated games. `obvious`: the
+    move that most players would choose. `reasons`: what the coach says for the best move.
     """
 
     solved: bool

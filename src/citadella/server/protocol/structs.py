@@ -1,4 +1,4 @@
-"""The base of all messages: msgspec, or plain Python where msgspec is not installed."""
+"""The base of all messages: msgspec, or plain Python if msgspec is not installed."""
 
 from __future__ import annotations
 

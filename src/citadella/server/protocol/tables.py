@@ -127,7 +127,7 @@ class SeatInfo(Struct, omit_defaults=True):
 class Vote(Struct):
     """A proposal of players to abandon the game, or to let a bot play on for a seat.
 
-    `agreed`: the seats that agree. `asked`: the seats that can vote.
+    `agreed`: the seats that agree. `asked`: the seats that must agree.
     """
 
     what: Literal["close", "play-on"]
@@ -174,7 +174,7 @@ class TableInfo(Struct, omit_defaults=True):
     talk: bool
     several: bool
     votes: list[Vote]
-    #: Whether it counts for the ratings: then there is neither undo nor coach.
+    #: Whether it counts for the ratings; rated tables have neither undo nor coach.
     rated: bool = False
     tournament: TournamentLink | None = None
 
@@ -202,14 +202,14 @@ class TableSummary(Struct):
     created: int
     my_turn: bool
     round: int
-    # The guest's city; after the end also the place, and the points to the next or the first.
+    # The guest's city; after the end, also the place, and the gap in points to the best other seat.
     city: list[str]
     place: int
     gap: int
     # The card file that is missing (empty: none).
     lacks_cards: str
-    # The error code if the game cannot go on.
+    # The error code if the game cannot continue.
     frozen: str
     rated: bool
-    # The time left for the guest's move (None: no days per move).
+    # The time left for the guest's move at a table with days per move (None: no such clock).
     time_left_ms: int | None

@@ -23,6 +23,7 @@ from citadella.server.storage.location import migrate
 
 KIND = "citadella backup"
 VERSION_TABLE = "alembic_version"
+#: Number of rows restored with one statement.
 ROWS_PER_INSERT = 500
 
 
@@ -34,11 +35,11 @@ def back_up(url: str, file: Path) -> int:
     try:
         with engine.connect() as connection:
             if connection.dialect.name == "postgresql":
-                # Consistent while others write; SQLite reads like that in any transaction.
+                # A consistent snapshot while others write; SQLite always reads one.
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin(), _create(partial) as out:
                 if connection.dialect.name == "sqlite":
-                    # Python's driver would begin a transaction at the first change only.
+                    # Python's driver would begin a transaction only at the first change.
                     connection.exec_driver_sql("BEGIN")
                 tables = _tables(connection)
                 revision = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}"))
@@ -58,7 +59,7 @@ def back_up(url: str, file: Path) -> int:
 
 
 def restore(url: str, file: Path) -> int:
-    """Read a backup into an empty database; return the number of rows."""
+    """Restore a backup into an empty database; return the number of rows."""
     with closing(_read(file)) as lines:
         head = next(lines, None)
         if not isinstance(head, dict) or head.get("kind") != KIND:
@@ -70,7 +71,7 @@ def restore(url: str, file: Path) -> int:
                     used = table.name in ("guests", "tables")
                     if used and connection.execute(select(table).limit(1)).first() is not None:
                         raise MalformedError(
-                            "The database is not empty; a backup is read into an empty one."
+                            "The database is not empty; restore a backup into a new, empty one."
                         )
             migrate(url, head["form"])
             with engine.begin() as connection:
@@ -86,13 +87,13 @@ def restore(url: str, file: Path) -> int:
 
 
 def _fill(connection: Connection, lines: Iterator[Any], file: Path) -> int:
-    """Replace the rows that migrations may have added by those of a backup."""
+    """Replace all rows, such as those added by migrations, by those of a backup."""
     tables = {table.name: table for table in _tables(connection)}
     for table in reversed(tables.values()):
         connection.execute(table.delete())
     count = _insert(connection, tables, lines, file)
     if "processes" in tables:
-        # The processes of that time are gone, and so are their leases.
+        # The processes of that time no longer exist, so their leases are void.
         connection.execute(tables["processes"].delete())
         connection.execute(tables["tables"].update().values(owner=None))
     _set_sequences(connection, list(tables.values()))
@@ -122,7 +123,7 @@ def _insert(
 
 
 def _set_sequences(connection: Connection, tables: list[Table]) -> None:
-    """Set the sequences of PostgreSQL to the highest ids."""
+    """Advance the sequences of PostgreSQL past the highest ids."""
     if connection.dialect.name != "postgresql":
         return
     for table in tables:
@@ -136,7 +137,7 @@ def _set_sequences(connection: Connection, tables: list[Table]) -> None:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Return all tables of the database, those that others refer to first."""
+    """Return all tables of the database, each after those that it refers to."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
@@ -165,4 +166,4 @@ def _read(file: Path) -> Generator[Any, None, None]:
 
 
 def _not_a_backup(file: Path) -> MalformedError:
-    return MalformedError(f"'{file}' is no backup, or it is damaged.")
+    return MalformedError(f"'{file}' is not a backup, or it is damaged.")

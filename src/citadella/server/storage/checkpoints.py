@@ -1,7 +1,7 @@
-"""Checkpoints of SQLite's write-ahead log, in a thread of their own.
+"""Checkpoints of SQLite's write-ahead log, made in a separate thread.
 
-SQLite itself would make one in the middle of a commit, whenever four megabytes have been written:
-under load several times a second, and every move would wait for the disk.
+By default, SQLite makes a checkpoint during a commit whenever the log has reached four megabytes.
+Under load that is several times a second, and every move would wait for the disk.
 """
 
 from __future__ import annotations
@@ -13,37 +13,37 @@ from typing import Final
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-#: A change of a table writes three pages at most.
+#: Number of changes between checkpoints; a change of a table writes at most three pages.
 CHANGES_PER_CHECKPOINT: Final = 1_000
-#: Passes in a row: less is written during each than during the one before, until nothing is left
-#: and the log is used from its start again instead of growing.
+#: Each pass copies what was written during the one before, which is less every time. Once nothing
+#: is left, SQLite reuses the log from its start instead of letting it grow.
 PASSES_PER_CHECKPOINT: Final = 3
-#: SQLite makes a checkpoint itself if the log grows to this size nevertheless.
+#: If the log still grows to this size, SQLite makes a checkpoint itself.
 MAX_WAL_PAGES: Final = 10_000
 
 
 class Checkpoints:
-    """Copies the write-ahead log into the database while others go on writing."""
+    """Copies the write-ahead log into the database while others keep writing."""
 
     def __init__(self, engine: Engine) -> None:
-        """Serve a SQLite database."""
+        """Make the checkpoints of a SQLite database."""
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "checkpoint")
         self._changes = 0
 
     def note_changes(self, count: int) -> None:
-        """Note that changes were committed; make a checkpoint if one is due."""
+        """Count committed changes; start a checkpoint if one is due."""
         self._changes += count
         if self._changes >= CHANGES_PER_CHECKPOINT:
             self._changes = 0
             self._thread.submit(self._make)
 
     def _make(self) -> None:
-        # What cannot be copied now stays in the log, where it is as safe.
+        # Pages that cannot be copied now stay in the log and are just as safe there.
         with contextlib.suppress(SQLAlchemyError), self._engine.connect() as connection:
             for _ in range(PASSES_PER_CHECKPOINT):
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()
 
     def close(self) -> None:
-        """Finish the checkpoint under way and stop."""
+        """Finish the current checkpoint and stop the thread."""
         self._thread.shutdown()

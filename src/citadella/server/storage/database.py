@@ -1,8 +1,8 @@
 """The database: SQLite by default, PostgreSQL by URL.
 
-Whole transactions run in threads, so that each is one switch from the event loop and back. SQLite
-has a single writer and gets a single thread. A transaction that is not finished after
-`TRANSACTION_TIMEOUT_S` fails, and nothing of it is committed later.
+Each transaction runs as a whole in a thread, which costs one switch from the event loop and back.
+SQLite allows a single writer, so it gets a single thread. A transaction that takes longer than
+`TRANSACTION_TIMEOUT_S` fails and is not committed later.
 """
 
 from __future__ import annotations
@@ -27,12 +27,14 @@ from citadella.server.storage.location import is_shared
 if TYPE_CHECKING:
     import psycopg
 
+#: Time limit for a transaction, including the wait for a thread.
 TRANSACTION_TIMEOUT_S: Final = 10.0
-#: By the kind of database: threads, and group commits at the same time.
+#: Number of threads, and of concurrent group commits, by the kind of database.
 THREADS: Final = {"sqlite": 1, "postgresql": 8}
 GROUP_COMMITS: Final = {"sqlite": 1, "postgresql": 4}
 CONNECT_TIMEOUT_S: Final = 5
-#: In milliseconds. The last one ends transactions of a process that hangs while holding locks.
+#: Limits in milliseconds. The last one ends transactions of a process that hangs while it holds
+#: locks.
 POSTGRESQL_TIMEOUTS: Final = {
     "statement_timeout": 8000,
     "lock_timeout": 5000,
@@ -43,12 +45,12 @@ P = ParamSpec("P")
 
 
 def now() -> int:
-    """Return the time in whole seconds, as it is stored."""
+    """Return the current time in whole seconds, as it is stored."""
     return int(time.time())
 
 
 class Database:
-    """Runs transactions."""
+    """A database, and the threads that run its transactions."""
 
     def __init__(self, url: str, threads: int | None = None) -> None:
         """Open the database at a URL."""
@@ -58,13 +60,13 @@ class Database:
         self.timeout_s = TRANSACTION_TIMEOUT_S
         # Whether other processes may use the same data at the same time.
         self.is_shared = is_shared(url)
-        # Without the name of the driver, as PostgreSQL's own library reads it.
+        # Without the name of the driver, as libpq expects it.
         self.plain_url = parts.set(drivername=kind).render_as_string(hide_password=False)
         threads = threads or THREADS[kind]
         self._threads = ThreadPoolExecutor(threads, "store")
         self.engine: Engine
         self._checkpoints: Checkpoints | None = None
-        # Stored values must not appear in error messages, and so not in logs.
+        # `hide_parameters` keeps stored values out of error messages, and so out of logs.
         if kind == "sqlite":
             self.engine = create_engine(url, hide_parameters=True)
             event.listen(self.engine, "connect", _configure_sqlite)
@@ -80,7 +82,7 @@ class Database:
             )
             event.listen(self.engine, "checkout", lambda line, *_: self._in_use.add(line))
             event.listen(self.engine, "checkin", lambda line, _: self._in_use.discard(line))
-        # What the threads are doing, and the connections to PostgreSQL that they use for it.
+        # The pending and running calls, and the PostgreSQL connections that they use.
         self._calls: set[Future[Any]] = set()
         self._in_use: set[psycopg.Connection[Any]] = set()
         self._session = sessionmaker(self.engine, expire_on_commit=False)
@@ -93,7 +95,7 @@ class Database:
         )
 
     async def close(self) -> None:
-        """Finish what is under way, disconnect what takes too long, and close the database."""
+        """Wait for pending calls, disconnect those that take too long, and close the database."""
         await self.group_commit.finish()
         await asyncio.to_thread(wait, list(self._calls), self.timeout_s)
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -123,7 +125,7 @@ class Database:
             return await self._call(run)
 
     def _call(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Run a function in a thread, where it goes on even if the caller stops waiting."""
+        """Run a function in a thread; it continues even if the caller stops waiting."""
         call = self._threads.submit(work)
         self._calls.add(call)
         call.add_done_callback(self._calls.discard)
@@ -131,7 +133,7 @@ class Database:
 
 
 def _disconnect(connection: psycopg.Connection[Any]) -> None:
-    """Shut down a connection to PostgreSQL, so that a thread that waits for it fails."""
+    """Shut down a connection to PostgreSQL, so that a thread waiting for it fails."""
     with (
         contextlib.suppress(OSError, connection.Error),
         socket.socket(fileno=os.dup(connection.fileno())) as line,
@@ -140,7 +142,7 @@ def _disconnect(connection: psycopg.Connection[Any]) -> None:
 
 
 def _postgresql_timeouts(url: URL) -> dict[str, object]:
-    """Return the timeouts for PostgreSQL that the URL does not set itself."""
+    """Return the timeouts for PostgreSQL, except those that the URL sets itself."""
     found: dict[str, object] = {}
     if "connect_timeout" not in url.query:
         found["connect_timeout"] = CONNECT_TIMEOUT_S
@@ -151,7 +153,7 @@ def _postgresql_timeouts(url: URL) -> dict[str, object]:
 
 def _configure_sqlite(connection: object, _record: object) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    # Readers do not wait for writers, and what is committed survives a killed process.
+    # Readers do not wait for writers, and commits survive a killed process.
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")
     cursor.execute(f"PRAGMA wal_autocheckpoint={MAX_WAL_PAGES}")

@@ -1,6 +1,6 @@
-"""Group commit: changes that arrive while others are being stored are stored in one transaction.
+"""Group commit: changes that arrive while others are being stored share the next transaction.
 
-The busier the server, the less each change costs; a change that comes alone does not wait.
+The busier the server, the less each change costs; a single change does not wait.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Engine
 
 MAX_CHANGES_PER_COMMIT: Final = 64
-#: A transaction costs as much as several changes, so a moment is left for more to arrive.
+#: Minimum time between the starts of transactions. A transaction costs as much as several changes,
+#: so it pays to wait for more of them.
 MIN_COMMIT_INTERVAL_S: Final = 0.005
 TOO_SLOW = "The database took too long."
 
-#: Stores changes of one kind with as few statements as one change needs; raises an error if one
-#: of them cannot be stored.
+#: Stores changes of one kind with as few statements as a single change needs; raises an error if
+#: any of them cannot be stored.
 Writer = Callable[[Connection, list[Any]], None]
 #: Runs a function in a thread.
 RunInThread = Callable[[Callable[[], Any]], "asyncio.Future[Any]"]
@@ -35,7 +36,7 @@ def check_deadline(*deadlines: float) -> None:
 
 
 class PendingWrite(NamedTuple):
-    """A change that waits to be stored."""
+    """A change waiting to be stored."""
 
     table_id: int
     writer: Writer
@@ -55,7 +56,7 @@ class GroupCommit:
         timeout_s: float,
         on_commit: Callable[[int], None] | None = None,
     ) -> None:
-        """Use at most `concurrency` transactions at a time; `on_commit` gets counts of changes."""
+        """Run at most `concurrency` transactions at a time; `on_commit` gets counts of changes."""
         self._engine = engine
         self._run_in_thread = run_in_thread
         self.timeout_s = timeout_s
@@ -66,7 +67,7 @@ class GroupCommit:
         self._last_began = 0.0
 
     async def write(self, table_id: int, writer: Writer, change: object) -> None:
-        """Store a change of a table together with others that wait."""
+        """Store a change of a table together with others in the queue."""
         loop = asyncio.get_running_loop()
         deadline = time.monotonic() + self.timeout_s
         write = PendingWrite(table_id, writer, change, deadline, loop.create_future())
@@ -113,7 +114,7 @@ class GroupCommit:
             self._idle += 1
 
     def _commit(self, batch: Sequence[PendingWrite]) -> list[Exception | None]:
-        """Store changes in one transaction; return the error of each."""
+        """Store changes in one transaction; return the error of each (None: it is stored)."""
         deadlines = [write.deadline for write in batch]
         committing = False
         try:
@@ -124,7 +125,7 @@ class GroupCommit:
                 check_deadline(*deadlines)
                 committing = True
         except Exception as error:
-            # A commit that failed may have been made nevertheless, so it is not repeated.
+            # A failed commit may still have taken effect, so it is not repeated.
             if committing or len(batch) == 1:
                 return [error] * len(batch)
             # One change must not make the others fail.

@@ -1,4 +1,4 @@
-"""Where the database is: its URL, the lock on its file, and its schema."""
+"""The location of the database: its URL, the lock on its file, and migrations of its schema."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from citadella.rules import MalformedError
 
 log = logging.getLogger("citadella.server")
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
-# Permission bits: of the data folder, and those that let other users in.
+# The permission bits of the data folder, and those that give access to other users.
 OWNER_ONLY, OTHER_USERS = 0o700, 0o077
 
 
@@ -32,15 +32,17 @@ def database_url(data: Path, url: str | None) -> str:
             data.mkdir(OWNER_ONLY, parents=True, exist_ok=True)
             make_private(data)
         except OSError as error:
-            raise MalformedError(f"Nothing can be kept in '{data}': {error.strerror}.") from None
+            raise MalformedError(
+                f"The data folder '{data}' is unusable: {error.strerror}."
+            ) from None
         return f"sqlite:///{data / 'citadella.sqlite'}"
     try:
         parts = make_url(url)
     except ArgumentError:
-        raise MalformedError(f"'{url}' is not the URL of a database.") from None
+        raise MalformedError(f"'{url}' is not a valid database URL.") from None
     driver = DRIVERS.get(parts.get_backend_name())
     if driver is None:
-        raise MalformedError("The database must be sqlite or postgresql.")
+        raise MalformedError("The database URL must begin with 'sqlite' or 'postgresql'.")
     if driver == DRIVERS["postgresql"]:
         try:
             import psycopg  # noqa: F401  # for our own error message
@@ -50,13 +52,13 @@ def database_url(data: Path, url: str | None) -> str:
 
 
 def make_private(folder: Path) -> None:
-    """Remove the permissions of other users on a folder; log a warning where that is refused."""
+    """Remove the permissions of other users on a folder; log a warning if that is not allowed."""
     if os.name != "posix" or folder.stat().st_mode & OTHER_USERS == 0:
         return
     try:
         folder.chmod(OWNER_ONLY)
     except OSError:
-        log.warning("Others can look into '%s', which belongs to somebody else.", folder)
+        log.warning("'%s' belongs to another user and stays accessible to others.", folder)
 
 
 def is_shared(url: str) -> bool:
@@ -66,7 +68,7 @@ def is_shared(url: str) -> bool:
 
 @contextlib.contextmanager
 def exclusive_access(url: str) -> Iterator[None]:
-    """Hold the lock on a SQLite file; refuse if another process holds it.
+    """Hold the lock on a SQLite file; raise MalformedError if another process holds it.
 
     The operating system releases the lock when the process ends.
     """
@@ -79,12 +81,14 @@ def exclusive_access(url: str) -> Iterator[None]:
         lock = lock_file.open("ab")
     except OSError as error:
         folder = lock_file.parent
-        raise MalformedError(f"Nothing can be kept in '{folder}': {error.strerror}.") from None
+        raise MalformedError(f"The data folder '{folder}' is unusable: {error.strerror}.") from None
     with lock:
         try:
             _lock(lock)
         except OSError:
-            raise MalformedError(f"Another server has '{file}' open; only one can.") from None
+            raise MalformedError(
+                f"'{file}' is in use by another server; only one can use it at a time."
+            ) from None
         yield
 
 
@@ -102,14 +106,16 @@ def _lock(file: IO[bytes]) -> None:
 
 
 def migrate(url: str, revision: str = "head") -> None:
-    """Create the database if need be, and migrate it to the newest revision, or a named one."""
+    """Migrate the database to a revision, by default the newest; create it if it does not exist."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url
     try:
         command.upgrade(config, revision)
     except CommandError:
-        raise MalformedError("The database was made by a newer Citadella.") from None
+        raise MalformedError(
+            "The database was used by a newer version of Citadella; install that version."
+        ) from None
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", error)).partition("\n")[0]
         raise MalformedError(f"The database cannot be used: {why}.") from None

@@ -7,8 +7,8 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from citadella.server.storage.database import now
 
-# What is erased with a person that a column refers to: the row, or the reference only. Merging
-# accounts uses the same marks.
+# Mark columns that refer to a person: erasing the person deletes the row, or the reference only.
+# Merging accounts uses the same marks.
 ERASE_ROW = {"erase": "row"}
 ERASE_REFERENCE = {"erase": "reference"}
 # The row belongs to another person, and is not part of the export of personal data.
@@ -28,7 +28,7 @@ class Base(DeclarativeBase):
 
 
 class Guest(Base, table="guests"):
-    """A person, known by the cookies of browsers (`devices`)."""
+    """A person, recognised by the cookies of their browsers (`devices`)."""
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     name: Mapped[str] = mapped_column(String(64))
@@ -37,7 +37,7 @@ class Guest(Base, table="guests"):
     # When the guest was last seen (to the day), and the hash of the network they came from.
     seen: Mapped[int] = mapped_column(BigInteger, default=now)
     origin: Mapped[str] = mapped_column(String(16), default="")
-    # Until when the guest is banned.
+    # Until when the guest is banned (0: not banned).
     banned: Mapped[int] = mapped_column(BigInteger, default=0)
 
 
@@ -76,16 +76,16 @@ class TableRow(Base, table="tables"):
     several: Mapped[bool] = mapped_column(default=True)
     # The version of the rules (empty: stored by a version that did not note it).
     rules: Mapped[str] = mapped_column(String(16), default="", server_default="")
-    # The process that holds the lease, and the number of the lease: every change names it, so
+    # The process that holds the lease, and the term of the lease. Every change names the term, so
     # that a process that has lost the lease cannot write.
     owner: Mapped[str | None] = mapped_column(String(32), index=True)
     term: Mapped[int] = mapped_column(default=0, server_default="0")
-    # When the table needs a process even if nobody asks for it (0: at once, None: never).
+    # When the table needs a process even without a request for it (0: at once, None: never).
     wake: Mapped[int | None] = mapped_column(BigInteger, index=True)
 
 
 class SeatRow(Base, table="seats"):
-    """A seat of a table and who sits there."""
+    """A seat of a table and the player in it."""
 
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
@@ -213,7 +213,7 @@ class ResultRow(Base, table="results"):
     players: Mapped[int]
     public: Mapped[bool]
     rated: Mapped[bool]
-    # The rating of the person before a game that counted (None: it did not count).
+    # The rating of the person before the game (None: the result does not count).
     mu: Mapped[float | None] = mapped_column(Float(53))
     sigma: Mapped[float | None] = mapped_column(Float(53))
     # Played by another guest who was merged into this person: part of the history, not of the
@@ -274,7 +274,7 @@ class RecoveryCode(Base, table="recovery_codes"):
 
 
 class OneTimeToken(Base, table="tickets"):
-    """The hash of a token of a challenge or a link that is used once and expires."""
+    """The hash of a one-time token, for a challenge or a link that expires."""
 
     token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     kind: Mapped[str] = mapped_column(String(16))
@@ -297,7 +297,7 @@ class Friend(Base, table="friends"):
 
 
 class BlockRow(Base, table="blocks"):
-    """Somebody whom a person blocks."""
+    """A person whom another one blocks."""
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     blocked: Mapped[str] = mapped_column(
@@ -358,7 +358,7 @@ class PairingRow(Base, table="pairings"):
 
 
 class MatchRequestRow(Base, table="wishes"):
-    """The quick match that a guest waits for, and its table once there is one."""
+    """The quick match that a guest is waiting for, and its table once there is one."""
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     edition: Mapped[str] = mapped_column(String(32))

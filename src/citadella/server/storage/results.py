@@ -1,12 +1,12 @@
 """Results of finished games, and the ratings of people (OpenSkill) that follow from them.
 
-A game is rated among its people, by their order, if there are at least two. Bots do not count:
-their strength depends on the machine, and nobody should gain a rating from partners who can be
-invited at will. A person with several seats counts once, with the worst place.
+A game with at least two people is rated by the order in which they finish. Bots do not count: their
+strength depends on the machine, and nobody should gain rating points from opponents who can be
+added at will. A person with several seats counts once, with the worst place.
 
-Every counted result holds the rating with which its person entered the game. So the ratings can
-be computed again from the results alone, even if a person has been deleted since, and must then
-be equal to the last digit.
+Every result that counts contains the person's rating before the game. So all ratings can be
+recomputed from the results alone, even after people have been deleted, and must then be exactly
+equal.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from sqlalchemy.orm import Session
 from citadella.lab.ratings import NEWCOMER, SkillRating, after_game
 from citadella.server.storage.models import Base, RatingRow, ResultRow
 
-#: Shown rating points per point of OpenSkill: a newcomer has 1500 ± 500.
+#: Displayed rating points per OpenSkill point: a newcomer has 1500 ± 500.
 SHOWN_POINTS_PER_POINT: Final = 60
 MIN_RATED_PEOPLE: Final = 2
 ALL_RESULTS = select(ResultRow).order_by(ResultRow.id)
 RESULTS, RATINGS = (Base.metadata.tables[name] for name in ("results", "ratings"))
-# The first two games of a person may end at the same time.
+# A newcomer's first two games may end at the same time, hence `ON CONFLICT`.
 ADD_NEWCOMER = text(
     "INSERT INTO ratings (guest, mu, sigma, games) VALUES (:guest, :mu, :sigma, 0)"
     " ON CONFLICT DO NOTHING"
@@ -44,30 +44,31 @@ class PlayerRating:
 
     @property
     def shown(self) -> int:
-        """Return the rating in the points that are shown."""
+        """Return the rating in displayed points."""
         return round(SHOWN_POINTS_PER_POINT * self.mu)
 
     @property
     def doubt(self) -> int:
-        """Return the uncertainty in the same points."""
+        """Return the uncertainty in displayed points."""
         return round(SHOWN_POINTS_PER_POINT * self.sigma)
 
 
 def rating_of(session: Session, guest: str) -> PlayerRating:
-    """Return the rating of a person: a newcomer's before the first rated game."""
+    """Return the rating of a person; before the first rated game, that of a newcomer."""
     row = session.get(RatingRow, guest)
     return PlayerRating() if row is None else PlayerRating(row.mu, row.sigma, row.games)
 
 
 # --- a finished game ----------------------------------------------------------------------------
 def add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
-    """Store the results of a game and update the ratings, unless that has been done before."""
+    """Store the results of a game and update the ratings, unless they are stored already."""
     if not rows:
         return
     known = select(RESULTS.c.id).where(RESULTS.c.game == rows[0].game).limit(1)
     if connection.execute(known).first() is not None:
         return
-    # Before the rows are added: this waits for other games of these people, and order is by id.
+    # Before the rows are added: this waits for other games of the same people, so that the ids (the
+    # order of games) increase in the order in which the ratings change.
     _update_ratings(connection, rows)
     columns = [column.name for column in RESULTS.columns if column.name != "id"]
     connection.execute(
@@ -76,7 +77,7 @@ def add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
 
 
 def rated_results(rows: Sequence[ResultRow]) -> list[ResultRow]:
-    """Return the results of one game that count: one for each person, if there are enough."""
+    """Return the results of one game that count: one per person, or none if too few people play."""
     worst: dict[str, ResultRow] = {}
     for row in rows:
         if row.rated and row.guest is not None:
@@ -89,7 +90,7 @@ def rated_results(rows: Sequence[ResultRow]) -> list[ResultRow]:
 
 
 def _update_ratings(connection: Connection, rows: Sequence[ResultRow]) -> None:
-    """Note in the results the ratings before the game, and store those after it.
+    """Set the ratings before the game in its results, and store those after it.
 
     The ratings stay locked until the end of the transaction, which stores the last move as well.
     """
@@ -114,10 +115,10 @@ def _update_ratings(connection: Connection, rows: Sequence[ResultRow]) -> None:
 def replay(
     rows: Iterable[ResultRow], repaired: bool = False
 ) -> tuple[dict[str, PlayerRating], list[str]]:
-    """Compute the ratings again from all results, in the order of their ids.
+    """Recompute the ratings from all results, in the order of their ids.
 
-    Return the ratings, and the games in which somebody is noted with another rating than the
-    earlier results give. `repaired`: the notes are corrected instead.
+    Return the ratings, and the games whose results contain other ratings than the earlier results
+    give. With `repaired`, correct the ratings in the results instead.
     """
     games: dict[str, list[ResultRow]] = {}
     for row in rows:
@@ -134,7 +135,7 @@ def replay(
         before = [_entered_with(row) for row in seats]
         after = after_game(before, [row.place for row in seats])
         for row, noted, new in zip(seats, before, after, strict=True):
-            # Of deleted people, and from before accounts were merged, there is only the note.
+            # For deleted people and merged accounts, only the result contains the rating.
             if row.guest is None or row.carried:
                 continue
             old = ratings.get(row.guest, PlayerRating())
@@ -151,7 +152,7 @@ def _entered_with(row: ResultRow) -> SkillRating:
 
 
 def wrong_ratings(session: Session) -> list[str]:
-    """Return the people and the games whose ratings are not what the results give."""
+    """Return the games and people whose stored ratings differ from the recomputed ones."""
     ratings, wrong = replay(session.scalars(ALL_RESULTS))
     stored = {
         row.guest: PlayerRating(row.mu, row.sigma, row.games)
@@ -162,8 +163,8 @@ def wrong_ratings(session: Session) -> list[str]:
 
 
 def repair_ratings(session: Session) -> None:
-    """Compute all ratings again from the places alone, and store them."""
-    # Games that end meanwhile wait, and count with the repaired ratings.
+    """Recompute all ratings from the places alone, and store them."""
+    # The locks make games that end meanwhile wait and count with the repaired ratings.
     stored = {
         row.guest: row
         for row in session.scalars(select(RatingRow).order_by(RatingRow.guest).with_for_update())

@@ -1,6 +1,7 @@
 """Stored tables: reading them, and storing their changes.
 
-A change names the version and the term it is based on, so that of two writers one is refused.
+A change names the version and the term that it is based on, so that only one of two concurrent
+writers succeeds.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from citadella.server.tables.state import (
     TableState,
 )
 
+#: Maximum number of rows returned by `open_tables` and by `tables_of`.
 MAX_OPEN_TABLES = 50
 MAX_TABLES_OF_GUEST = 100
 
@@ -42,7 +44,7 @@ class StaleError(Exception):
 
 
 class TableWrite(NamedTuple):
-    """The values of a changed table row, and of the rows that go with it."""
+    """The values of a changed table row, and of the rows stored with it."""
 
     table: dict[str, object]
     seats: list[dict[str, object]]
@@ -60,14 +62,14 @@ class TableStore:
 
     # --- reading -----------------------------------------------------------------------
     async def table(self, code: str) -> TableState | None:
-        """Return the table with a code or a watch code; None if there is none."""
+        """Return the table with a code or a watch code; None if it does not exist."""
         found = await self._tables(
             SELECT_TABLE.where((TABLES.c.code == code) | (TABLES.c.watch == code))
         )
         return found[0] if found else None
 
     async def whole(self, table_id: int) -> StoredTable | None:
-        """Return everything that is stored of a table; None if there is none."""
+        """Return everything stored about a table; None if it does not exist."""
         moves = SELECT_MOVE.where(MOVES.c.table_id == table_id).order_by(MOVES.c.n)
         chat = SELECT_CHAT.where(CHAT.c.table_id == table_id).order_by(CHAT.c.n)
 
@@ -94,8 +96,8 @@ class TableStore:
     async def open_tables(self, since: int) -> list[TableState]:
         """Return public live tables that were updated since a time.
 
-        The newest of every network come first, then the second newest, so that no network fills
-        the list alone.
+        The newest table of each network comes first, then the second newest of each, so that no
+        network can fill the list.
         """
         network = func.coalesce(func.nullif(TableRow.origin, ""), TableRow.host)
         nth = func.row_number().over(partition_by=network, order_by=TableRow.id.desc())
@@ -128,7 +130,7 @@ class TableStore:
         )
 
     async def table_by_device(self, device_hash: str) -> str | None:
-        """Return the code of the table where a private link moves a seat."""
+        """Return the code of the table with the seat that a private link moves."""
         query = (
             select(TableRow.code)
             .join(SeatRow, SeatRow.table_id == TableRow.id)
@@ -137,7 +139,7 @@ class TableStore:
         return await self._database.transaction(lambda session: session.scalars(query).first())
 
     async def tournament_link(self, tournament: int) -> TournamentLink | None:
-        """Return the link to a tournament for its tables."""
+        """Return the link to a tournament, as its tables show it; None if it does not exist."""
         row = await self._database.transaction(
             lambda session: session.get(TournamentRow, tournament)
         )
@@ -164,7 +166,7 @@ class TableStore:
     async def save(self, before: TableState, change: Change) -> None:
         """Commit a change of a table; raise StaleError if another writer was faster.
 
-        A chat line does not change the version of the table; only the term is checked.
+        For a chat line, which does not change the version of the table, only the term is checked.
         """
         if change.line is not None:
             await self._write(before.id, _write_chat, (change.line, before.term))
@@ -181,7 +183,7 @@ class TableStore:
         await self._write(row.id, WRITE_MOVED if only_moved else WRITE_TABLE, write)
 
     async def note_wakes(self, tables: Sequence[TableState]) -> None:
-        """Store when tables need a process, except those that have another term by now."""
+        """Store the wake times of tables, except of those whose term has changed."""
         values = [
             {"the_id": row.id, "the_term": row.term, "the_wake": row.wake}
             for row in sorted(tables, key=lambda row: row.id)
@@ -192,7 +194,7 @@ class TableStore:
 
 
 def add_table(session: Session, table: TableRow, seats: Iterable[SeatRow]) -> None:
-    """Store a new table with its seats, in a transaction of the caller."""
+    """Store a new table with its seats in the caller's transaction."""
     session.add(table)
     session.flush()
     for seat in seats:
@@ -200,9 +202,9 @@ def add_table(session: Session, table: TableRow, seats: Iterable[SeatRow]) -> No
         session.add(seat)
 
 
-# Besides the version and the time of a change.
+# The columns that a change may set, besides its version and its time.
 CHANGING_COLUMNS = ("status", "host", "pace", "rematch", "talk", "origin", "wake")
-# Statements that every move needs are built once, and bypass the object mapper.
+# Statements that every move needs are built once and bypass the ORM.
 TABLES, SEATS, MOVES, CHAT = (
     Base.metadata.tables[name] for name in ("tables", "seats", "moves", "chat")
 )
@@ -230,9 +232,9 @@ def _update_of_table(*columns: str) -> Update:
 
 
 UPDATE_TABLE = _update_of_table("version", "updated", *CHANGING_COLUMNS)
-# Without indexed columns, whose indexes would be written as well.
+# Sets no indexed columns, so that no index has to be written.
 UPDATE_MOVED = _update_of_table("version", "updated")
-# The table keeps its term until the end of the transaction.
+# Locks the row, so that the term does not change before the end of the transaction.
 LOCK_TERM = select(TABLES.c.id).where(*OF_THIS_TERM).with_for_update(read=True)
 UPDATE_WAKE = update(TABLES).where(*OF_THIS_TERM).values(wake=bindparam("the_wake"))
 
@@ -277,7 +279,7 @@ def _write(statement: Update, connection: Connection, changes: list[TableWrite])
         add_results(connection, results)
 
 
-# When only the version of a table has changed, and in general.
+# For changes of the version alone, and for all others.
 WRITE_MOVED, WRITE_TABLE = partial(_write, UPDATE_MOVED), partial(_write, UPDATE_TABLE)
 
 

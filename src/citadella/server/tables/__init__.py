@@ -1,1 +1,1 @@
-"""One table, independent of the server: commands in, changes out (see `table` and `change`)."""
+"""A table, independent of the server: commands in, changes out (see `table` and `change`)."""

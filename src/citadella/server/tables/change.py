@@ -1,4 +1,4 @@
-"""What a command changes at a table: what to store, what to swap in, what to show to whom.
+"""What a command changes at a table: what to store, what to keep in memory, what to show to whom.
 
 A host stores a change, then lets the table apply it, then shows it. A change that is not applied
 leaves the table as it was.
@@ -19,7 +19,7 @@ from citadella.server.tables.state import (
     TableState,
 )
 
-#: What is proposed and for which seat (-1: the whole table).
+#: What is proposed, and for which seat (-1: for the whole table).
 Proposal = tuple[str, int]
 Votes = dict[Proposal, frozenset[str]]
 
@@ -30,12 +30,12 @@ class Recipient:
 
     guest: str
     spectator: bool = False
-    #: The key of a remote bot.
+    #: The hash of a remote bot's key.
     key_hash: str | None = None
-    #: Whether it asks for whole views.
+    #: Whether it asks for `State.full_view`.
     full: bool = False
     device: str = ""
-    #: The guests whose chat it is not shown.
+    #: The guests whose chat lines are hidden from it.
     blocked: frozenset[str] = frozenset()
     #: The pace at which it wants to watch bots (empty: the table's).
     pace: str = ""
@@ -44,7 +44,7 @@ class Recipient:
 
 
 class Change(NamedTuple):
-    """The outcome of a command; without arguments, nothing happens."""
+    """The outcome of a command; the defaults change nothing."""
 
     # --- stored ---
     #: The new table row; None if nothing of it changes, not even its version.
@@ -71,7 +71,7 @@ class Change(NamedTuple):
         return self.row is not None or self.line is not None
 
     def ack_for(self, recipient: Recipient) -> str | None:
-        """Return the message id that a recipient gets acknowledged."""
+        """Return the message id to acknowledge to a recipient; None for anyone but the author."""
         return self.ack if recipient is self.author else None
 
 

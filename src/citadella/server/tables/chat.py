@@ -11,19 +11,19 @@ from citadella.server.tables.change import Change, Recipient
 from citadella.server.tables.state import ChatLine, Moment
 from citadella.server.tables.table import Table
 
-# More than any game needs; the chat is kept and read again with the table.
+# Maximum number of chat lines of a table. No game needs more, and all are loaded with the table.
 MAX_LINES = 2_000
 
 
 def clean_text(text: str) -> str:
-    """Return a text on one line, without characters that hide or reverse anything."""
+    """Return a text as one line, without invisible characters that hide or reverse other text."""
     kept = (c for c in text if unicodedata.category(c) not in ("Cf", "Cs", "Co"))
     lines = "".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in kept)
     return " ".join(lines.split())
 
 
 def is_stored_line(table: Table, client: Recipient, message_id: str) -> bool:
-    """Return whether a chat line of this client is stored already."""
+    """Return whether a chat line of this client is already stored."""
     return (_seat_of(table, client), message_id) in table.line_ids
 
 
@@ -36,7 +36,7 @@ class Speak(NamedTuple):
     """Say something or show an emote; a line stored under the same id is only acknowledged."""
 
     client: Recipient
-    #: The name of the guest, for those who have no seat yet.
+    #: The name of the guest, for lines of guests who have no seat yet.
     name: str
     message: Say | Emote
 
@@ -46,15 +46,17 @@ class Speak(NamedTuple):
         text = clean_text(message.text) if isinstance(message, Say) else ""
         emote = message.emote if isinstance(message, Emote) else ""
         if emote and emote not in EMOTES:
-            raise RequestError("bad-emote", "There is no such emote.")
+            raise RequestError("bad-emote", f"Unknown reaction. Choose one of {', '.join(EMOTES)}.")
         if not emote and not 1 <= len(text) <= MAX_CHAT:
-            raise RequestError("bad-chat", f"Say 1 to {MAX_CHAT} characters.", most=MAX_CHAT)
+            raise RequestError(
+                "bad-chat", f"Write a message of 1 to {MAX_CHAT} characters.", most=MAX_CHAT
+            )
         table.policy.check_text(text)
         if is_stored_line(table, client, message.id):
             return Change(audience="author", author=client, ack=message.id)
         seat = _seat_of(table, client)
         if client.spectator or (seat < 0 and table.row.status != "lobby"):
-            raise RequestError("not-seated", "Only players can talk at the table.", 403)
+            raise RequestError("not-seated", "Only players can chat at this table.", 403)
         self._check_allowed(table, seat, text)
         line = ChatLine(
             table_id=table.row.id,
@@ -70,16 +72,16 @@ class Speak(NamedTuple):
         return Change(line=line, audience="everyone", author=client, ack=message.id)
 
     def _check_allowed(self, table: Table, seat: int, text: str) -> None:
-        """Refuse what the host does not allow, and the same text a third time."""
+        """Raise RequestError if chatting is not allowed, or for the same text a third time."""
         if not table.row.talk:
-            raise RequestError("no-talk", "The host has turned talk off at this table.", 403)
+            raise RequestError("no-talk", "Chat is turned off at this table.", 403)
         if self.client.guest in table.muted or (seat >= 0 and table.seats[seat].muted):
             raise RequestError("muted", "The host has muted you at this table.", 403)
         if len(table.lines) >= MAX_LINES:
-            raise RequestError("no-talk", "Enough has been said at this table.", 403)
+            raise RequestError("no-talk", "Chat is full at this table.", 403)
         last = [line.text for line in table.lines if line.seat == seat][-2:]
         if text and last == [text, text]:
-            raise RequestError("again", "You have just said that twice.", 409)
+            raise RequestError("again", "You just sent that message twice.", 409)
 
 
 class SetTalk(NamedTuple):

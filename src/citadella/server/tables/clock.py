@@ -1,6 +1,6 @@
 """The clocks a table can have: whose time runs, since when, and when it is up.
 
-Elapsed time is measured by a monotonic clock, so setting the machine's clock costs nobody time.
+Elapsed time is measured by a monotonic clock, so nobody loses time when the machine's clock is set.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ CLOCKS: dict[str, ClockInfo] = {
 
 
 def check_clock(name: str) -> str:
-    """Return the name of a clock; refuse an unknown one."""
+    """Return the name of a clock; raise RequestError if it is unknown."""
     if name not in CLOCKS:
-        raise RequestError("bad-clock", f"There is no such clock; there are {', '.join(CLOCKS)}.")
+        raise RequestError("bad-clock", f"Unknown clock. Choose one of {', '.join(CLOCKS)}.")
     return name
 
 
 def stock_ms(clock: str) -> int | None:
-    """Return the milliseconds a player has for the whole game; None without such a limit."""
+    """Return the base time of a live clock in milliseconds; None for other clocks."""
     info = CLOCKS[clock]
     return info.base_seconds * 1000 if info.kind == "live" else None
 
@@ -44,7 +44,7 @@ def vacation_seconds(spans: Iterable[Span], since: float, until: float) -> float
 
 
 def vacation_until(spans: Sequence[Span], at: float) -> int:
-    """Return until when a vacation lasts (0: there is none at the time)."""
+    """Return when the vacation at a given time ends (0: there is none)."""
     return max((ends for began, ends in spans if began <= at < ends), default=0)
 
 
@@ -55,7 +55,7 @@ class Clock:
     info: ClockInfo
     #: The monotonic time at which a seat was asked.
     since: float
-    #: When everybody's time is up, whatever else is left (wall clock; 0: never).
+    #: When everybody's time is up, even if they have some left (wall clock; 0: never).
     until: int = 0
 
     @property
@@ -66,7 +66,7 @@ class Clock:
     def left_ms(
         self, seat: SeatState, running: bool, at: Moment, vacations: Sequence[Span] = ()
     ) -> int | None:
-        """Return the milliseconds a seat has left; days stand still during its vacations."""
+        """Return the milliseconds a seat has left; a clock of days is stopped during vacations."""
         to_the_end = max(0, int((self.until - at.wall) * 1000)) if self.until else None
         if self.info.kind == "none":
             return to_the_end if running else None
@@ -83,7 +83,10 @@ class Clock:
         return int((at.monotonic - self.since) * 1000)
 
     def charged(self, seat: SeatState, at: Moment, actions: int = 0) -> SeatState:
-        """Return a seat less the time it has used, plus what its actions earn (-1: one undone)."""
+        """Return a seat with its time reduced by the time used, plus increments for its actions.
+
+        `actions` is -1 if an action was undone.
+        """
         if seat.time_left_ms is None:
             return seat
         left = max(0, seat.time_left_ms - self._used_ms(at))
@@ -91,7 +94,7 @@ class Clock:
         return seat._replace(time_left_ms=max(0, left + earned))
 
     def refilled(self, seat: SeatState) -> SeatState:
-        """Return a seat that comes back with at least the time of one action."""
+        """Return the seat of a returning player, with at least the increment of one action."""
         if seat.time_left_ms is None:
             return seat
         least = self.info.increment_seconds * 1000

@@ -93,7 +93,7 @@ def view_message(view: View) -> ViewMsg:
 
 
 def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
-    """Return an event (as its reader may see it) as a message."""
+    """Return an event, as the recipient may see it, as a message."""
     return EventMsg(
         n,
         event.kind,
@@ -111,7 +111,7 @@ def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
 
 
 def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
-    """Return what the actions cost and bring, where they cost or bring anything."""
+    """Return the costs and gains of actions, without actions that have neither."""
     found: dict[str, AmountsMsg] = {}
     for action in actions:
         numbers = amounts(action, view.known)
@@ -122,9 +122,9 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
 
 
 def in_the_way(view: View) -> dict[str, Obstacle]:
-    """Return for each card in the viewer's hand that cannot be built now the reason why not.
+    """Return the cards in the viewer's hand that cannot be built now, with the reasons.
 
-    For a character that acts on districts, also those that it cannot reach (`keep @2`).
+    For a character that acts on districts, also the districts that it cannot reach (`keep @2`).
     """
     known = view.known
     if view.to_act != view.seat or not known.stack or not known.stack[-1].in_turn:
@@ -133,7 +133,7 @@ def in_the_way(view: View) -> dict[str, Obstacle]:
 
 
 def result_message(game: Game, seconds: int) -> ResultMsg:
-    """Return the result of a game that is over, and how many seconds it took."""
+    """Return the result of a finished game as a message; `seconds` is its duration."""
     result = game.result()
     return ResultMsg(
         result.totals,
@@ -147,7 +147,7 @@ def result_message(game: Game, seconds: int) -> ResultMsg:
 
 
 def turning_point_messages(game: Game, found: LookingBack) -> list[TurningPointMsg]:
-    """Return where a game that is over turned."""
+    """Return the turning points of a finished game as messages."""
     cast = [character.name for character in game.box.cast]
     return [
         TurningPointMsg(
@@ -163,7 +163,7 @@ def turning_point_messages(game: Game, found: LookingBack) -> list[TurningPointM
 
 
 def _in_short(point: TurningPoint) -> list[tuple[int, Event]]:
-    """Return the events shown of a turning point: those of its seat, if there are any."""
+    """Return the events to show for a turning point: those of its seat, if there are any."""
     first = point.events[0][0] if point.events else 0
     told = [(first + i, event) for i, event in condense([event for _, event in point.events])]
     about = [one for one in told if point.seat in (one[1].seat, one[1].other)]
@@ -171,7 +171,7 @@ def _in_short(point: TurningPoint) -> list[tuple[int, Event]]:
 
 
 def replay_message(game: Game, n: int) -> ReplayMsg:
-    """Return a game that is over as it stood after its first n actions, with nothing hidden."""
+    """Return a finished game as it stood after its first n actions, with nothing hidden."""
     total = len(game.history)
     n = min(n, total)
     then = Game.new(game.setup, game.seed, events=True)
@@ -179,7 +179,7 @@ def replay_message(game: Game, n: int) -> ReplayMsg:
     assert log is not None
     shown = view_message(open_view(then, game))
     news, told = 0, len(log)
-    # After how many actions each round begins.
+    # The number of actions before each round.
     rounds = [0]
     for i, action in enumerate(game.history, 1):
         round_before, log_before = then.round, len(log)
@@ -190,7 +190,7 @@ def replay_message(game: Game, n: int) -> ReplayMsg:
             shown = view_message(open_view(then, game))
             news, told = log_before, len(log)
     cast = [character.name for character in game.box.cast]
-    # An action is shown with what came before it in the round, as at the table.
+    # An action is shown with the earlier events of its round, as at the table.
     first = max(j for j in range(min(news + 1, told)) if log[j].kind == ROUND)
     return ReplayMsg(
         n=n,

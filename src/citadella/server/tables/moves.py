@@ -1,4 +1,7 @@
-"""Commands for the game itself: start it, play an action, take one back."""
+"""Commands of the game itself: start it, play or undo an action, store its end, open a rematch.
+
+Each returns a `Change` for the host to store, apply and show; the table itself is not changed here.
+"""
 
 from __future__ import annotations
 
@@ -21,19 +24,19 @@ from citadella.server.tables.votes import without_play_on
 
 
 def is_stored_move(table: Table, client: Recipient, message_id: str) -> bool:
-    """Return whether a move of this client is stored already."""
+    """Return whether a move of this client with this message id is already stored."""
     return any((seat, message_id) in table.client_ids for seat in table.seats_of(client))
 
 
 def coached_seat(table: Table, client: Recipient) -> int:
-    """Return the asked seat of a client that may ask the coach."""
+    """Return the seat to act if a client plays it and may ask the coach; refuse otherwise."""
     progress = table.playing()
     if not table.row.coach:
         raise RequestError("no-coach", "There is no coach at this table.", 403)
-    return _asked_seat(table, client, progress)
+    return _seat_to_act(table, client, progress)
 
 
-def _asked_seat(table: Table, client: Recipient, progress: Progress) -> int:
+def _seat_to_act(table: Table, client: Recipient, progress: Progress) -> int:
     asked = progress.game.to_act
     if asked not in table.seats_of(client) or table.seats[asked].away:
         raise _not_your_turn()
@@ -45,12 +48,12 @@ def _not_your_turn() -> RequestError:
 
 
 class StartGame(NamedTuple):
-    """Start the game for the host, once all seats are taken."""
+    """Start the game at the request of the host, once all seats are taken."""
 
     guest: str
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the deal, with the time that every player has."""
+        """Return the new game, with the time that every player has."""
         check_before_start(table, self.guest)
         if any(seat.kind == "open" for seat in table.seats):
             raise RequestError("open-seats", "There are open seats.", 409)
@@ -65,10 +68,7 @@ class StartGame(NamedTuple):
 
 
 class PlayAction(NamedTuple):
-    """Play an action for the asked seat of a client, or take its last one back (None).
-
-    A move that is already stored under the same message id is only acknowledged again.
-    """
+    """Play a client's action (None: undo the last one); a repeated message id plays nothing."""
 
     client: Recipient
     message_id: str
@@ -84,24 +84,24 @@ class PlayAction(NamedTuple):
             raise _not_your_turn()
         if self.version != table.row.version:
             return Change(audience="author", author=self.client, refusal=moved_on())
-        seat = _asked_seat(table, self.client, progress)
+        seat = _seat_to_act(table, self.client, progress)
         game, text = progress.game, self.action
-        action = _undo(table, game) if text is None else _read(game, text)
+        action = _checked_undo(table, game) if text is None else _checked_action(game, text)
         return _moved(table, at, seat, action, self.message_id, self.client)
 
 
-def _undo(table: Table, game: Game) -> str:
+def _checked_undo(table: Table, game: Game) -> str:
     if table.row.rated or not game.can_undo:
         raise RequestError("no-undo", "Nothing can be taken back now.")
     return UNDO
 
 
-def _read(game: Game, text: str) -> Action:
+def _checked_action(game: Game, text: str) -> Action:
     try:
         action = Action.parse(text)
     except CitadellaError as error:
         raise RequestError("bad-action", str(error)) from None
-    # Only the asked seat gets here, so it may learn what it can do instead.
+    # Only the seat to act gets here, so the reason may reveal what it can do instead.
     why = game.why_not(action)
     if why:
         raise RequestError("illegal", why)
@@ -117,7 +117,7 @@ class PlayBotAction(NamedTuple):
     moves: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the move; it is not shown by itself where bots are asked to hurry."""
+        """Return the move; while bots hurry, it is shown only together with the moves after it."""
         is_playing = table.row.status == "playing" and table.seats[self.seat].is_automatic
         if table.moves != self.moves or not is_playing:
             return NO_CHANGE
@@ -129,14 +129,14 @@ class PlayBotAction(NamedTuple):
 
 
 class OpenRematch(NamedTuple):
-    """Link a table that is over to the next one with the same players, once."""
+    """Link a finished table to its rematch, a new table with the same players; once only."""
 
     guest: str
     #: The code of the next table, which is stored together with this change.
     code: str
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the table with the link; no change if it has one."""
+        """Return the table with the link; no change if it already has one."""
         if all(seat.guest != self.guest for seat in table.seats):
             raise RequestError("not-seated", "Only players can do that.", 403)
         if table.row.tournament is not None:
@@ -167,7 +167,7 @@ def _moved(
     message_id: str = "",
     author: Recipient | None = None,
 ) -> Change:
-    """Return the change that plays an action in a copy of the game."""
+    """Return the change that plays an action (or UNDO) in a copy of the game."""
     progress, owner = table.playing(), table.seats[seat]
     after = advance(progress._replace(game=copy(progress.game)), action)
     text = action if isinstance(action, str) else action.text
@@ -176,7 +176,7 @@ def _moved(
         charged = (table.clock.charged(owner, at, -1 if action == UNDO else 1),)
     over = after.game.over
     if over:
-        # The network of the host is not needed any more.
+        # `origin`, the hash of the host's network, is stored only while the table is live.
         row = table.next_row(at, status="over", origin="", wake=None)
     else:
         row = table.next_row(at, wake=None if waits_for(table, after.game.to_act) else 0)
@@ -221,7 +221,7 @@ def _results(table: Table, game: Game, at: int) -> tuple[SeatResult, ...]:
 
 
 def _characters_played(game: Game, seat: int) -> dict[str, int]:
-    """Return how often a seat was called as which character."""
+    """Return how often a seat was revealed as each character."""
     assert game.log is not None
     ranks = (e.rank for e in game.log if e.kind == REVEALED and e.seat == seat)
     return dict(Counter(game.box.cast[rank].name for rank in ranks))

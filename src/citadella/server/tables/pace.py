@@ -1,6 +1,6 @@
-"""The pace of the bots: how long people can look at what happened before a bot plays on.
+"""The pace of the bots: how long people can look at what happened before the next bot plays.
 
-A pause depends only on what everyone has seen: not on what the bot holds, how many answers it
+A pause depends only on what everyone has seen: not on what the bot holds, how many choices it
 has, or how long it thought about this one.
 """
 
@@ -17,27 +17,27 @@ from citadella.server.tables.state import Moment
 from citadella.server.tables.table import Table
 from citadella.texts.staging import staging_of
 
-#: How many seconds the server's bots pause between two actions by default: a newcomer can follow.
+#: Default pause in seconds between two actions of the server's bots, which newcomers can follow.
 BOT_DELAY = 1.3
 AT_ONCE = "at-once"
 NORMAL = "normal"
 #: The multiple of that pause for each pace, from slow to fast.
 PACES = {"slow": 2.0, NORMAL: 1.0, "fast": 0.4, AT_ONCE: 0.0}
-#: The weight of events that show only that something was chosen, such as a pick in the selection.
+#: The weight of events that show only that something was chosen, such as a pick in the draft.
 PLAIN_WEIGHT = 0.6
-#: The additional weight of each character that is called and that nobody answers for.
+#: The additional weight of each called character that nobody answers to.
 CALL_WEIGHT = 0.3
 
 
 def check_pace(name: str) -> str:
-    """Return the name of a pace; refuse an unknown one."""
+    """Return the name of a pace; raise RequestError if it is unknown."""
     if name not in PACES:
-        raise RequestError("bad-pace", f"There is no such pace; there are {', '.join(PACES)}.")
+        raise RequestError("bad-pace", f"Unknown pace. Choose one of {', '.join(PACES)}.")
     return name
 
 
 def weight(events: Sequence[Event]) -> float:
-    """Return how much there was to see, by the kinds of the events alone, which are public."""
+    """Return how much there is to see in events, by their kinds alone, which are public."""
     plain = all(_shows_little(event) for event in events)
     calls = sum(staging_of(event.kind).moment == "silence" for event in events)
     return (PLAIN_WEIGHT if plain else 1.0) + CALL_WEIGHT * calls
@@ -55,13 +55,13 @@ def is_of_bots(table: Table) -> bool:
 
 def is_alone(table: Table, client: Recipient) -> bool:
     """Return whether a client is the only person who has a seat at the table."""
-    # Somebody away returns to a game that went on no faster than agreed.
+    # Players who are away count too: their game must not continue faster than agreed.
     people = [seat.seat for seat in table.seats if not seat.is_server_bot]
     return len(people) == 1 and people[0] in table.seats_of(client)
 
 
 def is_even(table: Table) -> bool:
-    """Return whether every answer of a bot takes its usual time, whatever it holds.
+    """Return whether every answer of a bot must take its usual time, whatever it holds.
 
     Where no person plays, nobody gains anything by seeing a bot hesitate.
     """
@@ -69,14 +69,14 @@ def is_even(table: Table) -> bool:
 
 
 def _wanted(table: Table) -> set[str]:
-    """Return the pace of the table, or of each client that watches its bots."""
+    """Return the pace of the table, or at a table of bots the paces of all clients."""
     if not is_of_bots(table) or not table.clients:
         return {table.row.pace}
     return {client.pace or table.row.pace for client in table.clients}
 
 
 def pause_seconds(table: Table) -> float:
-    """Return how many seconds after the last action a bot plays on."""
+    """Return how many seconds after the last action the next bot plays."""
     delay, progress = table.policy.bot_delay_seconds, table.progress
     assert progress is not None
     assert progress.game.log is not None
@@ -87,16 +87,20 @@ def pause_seconds(table: Table) -> float:
 
 
 def shows_bot_move(table: Table, after: Game) -> bool:
-    """Return whether a bot's move, after which the game is this, is shown before others follow."""
+    """Return whether the game `after` a bot's move is shown before the next move is played."""
     if after.over or not (table.hurried or _wanted(table) == {AT_ONCE}):
         return True
     return not table.seats[after.to_act].is_automatic or after.round != table.playing().game.round
 
 
 def check_may_hurry(table: Table, client: Recipient) -> None:
-    """Refuse to hurry the bots where other people play."""
+    """Raise RequestError unless the client is the only person who has a seat at the table."""
     if not is_alone(table, client):
-        raise RequestError("not-alone", "There are others at this table.", 403)
+        raise RequestError(
+            "not-alone",
+            "Other people are playing at this table too, so the pace of the bots stays the same.",
+            403,
+        )
 
 
 class SetPace(NamedTuple):

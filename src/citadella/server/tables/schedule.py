@@ -1,4 +1,4 @@
-"""What is due next at a table: a bot to think, a clock to run out, a host to wake up for it."""
+"""What is due next at a table: a bot's move, a clock running out, or waking the table."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from citadella.server.tables.pace import is_of_bots
 from citadella.server.tables.state import Moment, SeatState
 from citadella.server.tables.table import Table
 
-#: An alarm checks again at least this often: vacations and clocks of machines change.
+#: Maximum delay of an alarm, in seconds: vacations and the machine's clock may change meanwhile.
 MAX_ALARM_SECONDS = 3600.0
 
 
 class Due(NamedTuple):
-    """What a host does next at a table."""
+    """What a host must do next at a table."""
 
-    #: Whether the bot of the asked seat thinks.
+    #: Whether to let the bot of the asked seat think.
     bot: bool = False
-    #: After how many seconds a `TimeOut` is tried (None: never).
+    #: After how many seconds to try a `TimeOut` (None: never).
     alarm_seconds: float | None = None
-    #: The guest to notify of the turn (None: nobody); where moves may take days.
+    #: The guest to notify of the turn at a table with days per move (None: nobody).
     notify: str | None = None
 
 
 def is_unattended(table: Table, tournament_watched: bool) -> bool:
-    """Return whether nobody watches and no person will be asked."""
+    """Return whether nobody watches and no person plays."""
     is_watched = table.clients or tournament_watched
     return not is_watched and all(seat.is_automatic for seat in table.seats)
 
 
 def lets_bots_play(table: Table, tournament_watched: bool) -> bool:
-    """Return whether bots go on: at a table without people only if somebody watches."""
+    """Return whether bots play on: at a table of bots alone only while somebody watches."""
     return not (is_of_bots(table) and is_unattended(table, tournament_watched))
 
 
@@ -42,7 +42,7 @@ def _asked_seat(table: Table) -> SeatState | None:
 
 
 def due(table: Table, at: Moment, tournament_watched: bool) -> Due:
-    """Return what a host does next: let a bot think, or set the clock for a person."""
+    """Return what a host must do next: let a bot think, or set an alarm for a person's time."""
     seat = _asked_seat(table)
     if seat is None:
         return Due()
@@ -60,7 +60,7 @@ def waits_for(table: Table, seat: int) -> bool:
 
 
 def wakes_at(table: Table, at: Moment, tournament_watched: bool) -> int | None:
-    """Return when the table needs a process though nobody asks for it (0: now, None: never)."""
+    """Return when the table needs a process even without requests (0: now, None: never)."""
     seat = _asked_seat(table)
     if seat is None:
         return None
@@ -75,7 +75,7 @@ def wakes_at(table: Table, at: Moment, tournament_watched: bool) -> int | None:
 
 
 class TimeOut:
-    """Let a bot play on for the asked seat if its time is up."""
+    """Let a bot take over the asked seat if its time is up."""
 
     def decide(self, table: Table, at: Moment) -> Change:
         """Return the seat with a bot, or no change while there is time left."""

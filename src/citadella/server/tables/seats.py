@@ -1,4 +1,4 @@
-"""Commands for the seats: sit down, leave, bots in place of people, other devices."""
+"""Commands for the seats: sitting down, leaving, bots in place of people, other devices."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ from citadella.server.tables.state import Moment, SeatState
 from citadella.server.tables.table import Table
 from citadella.server.tables.votes import check_missing, heir
 
-# Bots have no ratings, so it takes this many people to compare.
+# Bots have no ratings, so a rated game needs at least this many people.
 MIN_RATED_PEOPLE = 2
 
 
 def check_bot(name: str) -> str:
-    """Return the name of a bot; refuse an unknown one."""
+    """Return the name of a bot; raise RequestError if it is unknown."""
     if name not in BOTS:
-        raise RequestError("no-bot", f"There is no such bot; there are {', '.join(BOTS)}.")
+        raise RequestError("no-bot", f"Unknown bot. Choose one of {', '.join(BOTS)}.")
     return name
 
 
 def check_rated(
     setup: Setup, coach: bool, guests: Sequence[str | None], starting: bool = False
 ) -> None:
-    """Refuse a rated table whose results would not measure playing strength."""
+    """Raise RequestError for a rated table whose results would not measure playing strength."""
     if setup.card_files:
-        raise RequestError("rated-homebrew", "Rated tables have no homebrew cards.")
+        raise RequestError("rated-homebrew", "Rated games cannot use homebrew cards.")
     if coach:
-        raise RequestError("rated-coach", "There is no coach at rated tables.")
+        raise RequestError("rated-coach", "Rated games cannot have a coach.")
     people = [guest for guest in guests if guest is not None]
     if len(people) != len(set(people)):
-        raise RequestError("rated-seats", "At rated tables everyone has one seat.")
+        raise RequestError("rated-seats", "In rated games, each person may take only one seat.")
     if starting and len(people) < MIN_RATED_PEOPLE:
         raise RequestError("rated-alone", "A rated game needs at least two people.", 409)
 
 
 def check_before_start(table: Table, guest: str) -> None:
-    """Refuse everyone but the host, and everyone once the game has started."""
+    """Raise RequestError unless the guest is the host and the game has not started."""
     table.check_host(guest)
     if table.row.status != "lobby":
-        raise RequestError("started", "The game has started.", 409)
+        raise RequestError("started", "The game has already started.", 409)
 
 
 def own_seat(table: Table, guest: str, seat: int) -> SeatState:
-    """Return a seat of a guest; refuse one of somebody else."""
+    """Return a seat of a guest; raise RequestError if it is not theirs."""
     found = table.seat(seat)
     if found.guest != guest:
         raise not_seated()
@@ -55,17 +55,17 @@ def own_seat(table: Table, guest: str, seat: int) -> SeatState:
 
 
 def _given(seat: SeatState, kind: str, **fields: object) -> SeatState:
-    """Return a seat given to someone, without anything of its previous owner."""
+    """Return a seat with a new occupant, without the data of the previous one."""
     kept = {"kind": kind, "time_left_ms": seat.time_left_ms, "device_until": seat.device_until}
     return SeatState(seat.table_id, seat.seat, **kept | fields)  # type: ignore[arg-type]
 
 
 def _check_may_sit(table: Table, guest: str, blocked: Container[str]) -> None:
-    """Refuse those the host has blocked, and a second seat where each person has one: at a
-    public table whose host does not allow more, or one in play that is rated.
+    """Raise RequestError if the host has blocked a guest, or for a second seat of the guest at a
+    public table whose host allows only one, or at a rated table in play.
     """
     if guest in blocked:
-        raise RequestError("kept-away", "The host has not let you in here.", 403)
+        raise RequestError("kept-away", "The host does not allow you at this table.", 403)
     row = table.row
     one_each = (row.public and not row.several) or (row.rated and row.status == "playing")
     if one_each and _has_seat(table.seats, guest):
@@ -77,7 +77,7 @@ def _has_seat(seats: Iterable[SeatState], guest: str) -> bool:
 
 
 def _returned(table: Table, at: Moment, seats: Iterable[SeatState]) -> Change:
-    """Let the owners of seats play again; no change if none of them was away."""
+    """Let the players of seats take over from their bots; no change if none was away."""
     back = [table.clock.refilled(s)._replace(away=False) for s in seats if s.away]
     if not back:
         return NO_CHANGE
@@ -86,7 +86,7 @@ def _returned(table: Table, at: Moment, seats: Iterable[SeatState]) -> Change:
 
 
 class SitDown(NamedTuple):
-    """Give an open seat to a guest, or let the guest come back to their own."""
+    """Give an open seat to a guest, or let a guest return to their own."""
 
     guest: str
     name: str
@@ -98,7 +98,7 @@ class SitDown(NamedTuple):
         """Return the seat with the guest."""
         seat = table.seat(self.seat)
         if seat.guest == self.guest:
-            # Somebody with a new name sits down again under it.
+            # A guest who has changed their name sits down again to show the new one.
             if table.row.status == "lobby" and seat.name != self.name:
                 return table.changed(at, seat._replace(name=self.name, away=False))
             return _returned(table, at, [seat])
@@ -111,7 +111,7 @@ class SitDown(NamedTuple):
 
 
 class Rejoin(NamedTuple):
-    """Give a remote bot that is connected again its seats back."""
+    """Give a reconnected remote bot its seats back."""
 
     client: Recipient
 
@@ -136,13 +136,13 @@ class SeatRemoteBot(NamedTuple):
 
 
 class StandUp(NamedTuple):
-    """Let a guest leave a seat; in a game a bot plays on."""
+    """Let a guest leave a seat; during a game, a bot takes over."""
 
     guest: str
     seat: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat without the guest, and the next host if the host has left."""
+        """Return the seat without the guest, and a new host if the host has left."""
         seat = own_seat(table, self.guest, self.seat)
         if table.row.status == "playing" and not seat.away:
             return table.changed(at, table.left_by_player(seat, at))
@@ -156,14 +156,14 @@ class StandUp(NamedTuple):
 
 
 class PutBot(NamedTuple):
-    """Let the host give a seat to a bot, or free it (None), before the start."""
+    """Let the host give a seat to a bot, or vacate it (None), before the start."""
 
     guest: str
     seat: int
     bot: str | None = None
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat with the bot, or empty."""
+        """Return the seat with the bot, or open."""
         fields = {} if self.bot is None else {"bot": check_bot(self.bot)}
         check_before_start(table, self.guest)
         kind = "open" if self.bot is None else "bot"
@@ -171,7 +171,7 @@ class PutBot(NamedTuple):
 
 
 class TakeOver(NamedTuple):
-    """Let the host put a bot in place of someone who is gone."""
+    """Let the host put a bot in place of a player who is gone."""
 
     guest: str
     seat: int
@@ -181,15 +181,15 @@ class TakeOver(NamedTuple):
         table.check_host(self.guest)
         seat = table.seat(self.seat)
         if table.row.status != "playing" or seat.is_automatic:
-            raise RequestError("not-away", "Nobody is missing there.", 409)
+            raise RequestError("not-away", "No player is missing at that seat.", 409)
         if table.is_connected(seat):
-            raise RequestError("not-away", "That player is here.", 409)
+            raise RequestError("not-away", "That player is still here.", 409)
         check_missing(table, seat, at)
         return table.changed(at, table.left_by_player(seat, at))
 
 
 class MuteSeat(NamedTuple):
-    """Let the host decide whether a seat may chat; it also holds for its guest elsewhere."""
+    """Let the host mute or unmute a seat; a mute follows its guest to other seats."""
 
     guest: str
     seat: int
@@ -206,7 +206,7 @@ class MuteSeat(NamedTuple):
 
 
 class LinkDevice(NamedTuple):
-    """Note the hash of a private key that moves a seat to another device, once."""
+    """Store the hash of a private key that can move a seat to another device once."""
 
     guest: str
     seat: int
@@ -233,7 +233,7 @@ class MoveDevice(NamedTuple):
         for seat in table.seats:
             if seat.device_hash == self.device_hash and seat.device_until >= at.stamp:
                 if self.guest != seat.guest:
-                    # A link does not get around the rules for sitting down.
+                    # A link must not bypass the rules for sitting down.
                     _check_may_sit(table, self.guest, self.blocked)
                 host = self.guest if table.row.host == seat.guest else table.row.host
                 moved = seat._replace(guest=self.guest, device_hash=None)

@@ -1,4 +1,4 @@
-"""A table at one moment, as each of its clients may see it, and no more."""
+"""A table at one moment: for each client, exactly what it may see."""
 
 from __future__ import annotations
 
@@ -36,15 +36,16 @@ from citadella.server.tables.table import Table
 from citadella.server.tables.votes import vote_messages
 
 SPECTATOR = -1
+#: How many of the latest events and chat lines a new client is sent.
 EVENTS_ON_CONNECT = 60
 CHAT_ON_CONNECT = 50
 
 
 class Snapshot:
-    """A table at one moment. What several clients are sent is made once."""
+    """A table at one moment. Content that is the same for several clients is made once."""
 
     def __init__(self, table: Table, at: Moment) -> None:
-        """Look at a table; it must not change while the snapshot is used."""
+        """Take a snapshot of a table, which must not change while it is used."""
         self.table = table
         self._at = at
         self._views: dict[int, tuple[View, ViewMsg]] = {}
@@ -60,7 +61,7 @@ class Snapshot:
         self._game = game = table.game
         self._log: Sequence[Event] = [] if game is None else game.log or []
         self._cast = [] if game is None else [character.name for character in game.box.cast]
-        # Events of which the reader may see everything.
+        # Messages of events from which nothing is hidden, by number.
         self._events: dict[int, EventMsg] = {}
 
     def _mine(self, client: Recipient) -> list[int]:
@@ -75,7 +76,7 @@ class Snapshot:
         """Return the state for a client, ready to be sent."""
         if client.full or ack is not None or self._mine(client) or self._is_host(client):
             return encode(self.state(client, ack))
-        # Clients without a seat are sent the same, except for chat of those they have blocked.
+        # Clients without a seat are sent the same, except for chat lines of guests they block.
         blocked = self._blocked_authors(client)
         key = (client.spectator, client.events_sent, client.chat_sent, blocked)
         message = self._messages.get(key)
@@ -94,7 +95,7 @@ class Snapshot:
         return client.blocked & {line.guest for line in self._new_lines(client)}
 
     def state(self, client: Recipient, ack: str | None = None) -> State:
-        """Return everything that a client may know now."""
+        """Return everything that a client may know at this moment."""
         table, game = self.table, self._game
         mine, asked = self._mine(client), self._asked
         resets = self._resets_events(client)
@@ -110,7 +111,7 @@ class Snapshot:
             reasons={},
             missing={},
             can_undo=False,
-            # Several seats share one screen: the log must not show one what another has drawn.
+            # Several seats share one screen: the log must not show one seat what another has drawn.
             events=self._new_events(
                 seat if len(mine) == 1 else SPECTATOR,
                 max(0, len(self._log) - EVENTS_ON_CONNECT if resets else client.events_sent),
@@ -163,7 +164,7 @@ class Snapshot:
         return self._game is not None and not 0 <= sent <= len(self._log)
 
     def _new_events(self, seat: int, first: int) -> list[EventMsg]:
-        """Return events as a seat may see them; what all may see is made once."""
+        """Return events as a seat may see them; those that all may see are made once."""
         found: list[EventMsg] = []
         for n in range(first, len(self._log)):
             event = self._log[n]
@@ -285,7 +286,7 @@ def fixed_state(game: Game, me: int, first_event: int = 0) -> State:
 
 
 def summary_of(table: Table, guest: str, at: Moment) -> TableSummary:
-    """Return a table as a line of a list, with how its game stands for a guest."""
+    """Return a table's entry in a list, with the progress of its game for a guest."""
     found = summary(table.row, table.seats, guest, game=table.game)
     if found.my_turn and table.clock.info.kind == "days":
         found.time_left_ms = table.time_left_ms(table.seats[table.asked], at)
@@ -300,8 +301,9 @@ def summary(
     lacks_cards: str = "",
     frozen: str = "",
 ) -> TableSummary:
-    """Return a table as a line of a list, even one that cannot be played for lack of homebrew
-    cards or because it is `frozen`. How it stands is shown only with its `game`.
+    """Return a table's entry in a list, even if it `lacks_cards` or is `frozen`.
+
+    The entry contains the progress of the game only if `game` is given.
     """
     mine = [r for r in seats if r.guest == guest]
     setup = _setup(row)
@@ -331,7 +333,7 @@ def summary(
         found.round = game.round
         found.my_turn = any(r.seat == game.to_act and not r.away for r in mine)
         result = game.standing()
-        # A guest with several seats is shown the best one.
+        # For a guest with several seats, the best one is shown.
         best = min((r.seat for r in mine), key=lambda seat: result.places[seat])
         found.city = [building.name for building in game.players[best].city]
         if game.over:
@@ -342,7 +344,7 @@ def summary(
 
 
 def _setup(row: TableState) -> dict[str, Any]:
-    """Return the stored setup; of a damaged table only an edition."""
+    """Return the stored setup; for a damaged table, only an edition."""
     with contextlib.suppress(ValueError, AttributeError):
         setup: dict[str, Any] = json.loads(row.setup)
         if setup.get("edition") in EDITIONS:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from citadella.rules import Game
 
-#: The text of a stored move that takes the one before it back.
+#: The text of a stored move that undoes the one before it.
 UNDO = "undo"
-#: From when to when, in seconds as `time.time` gives them.
+#: The start and the end of a vacation, in seconds since the epoch.
 Span = tuple[int, int]
 
 
@@ -26,7 +26,7 @@ class Moment(NamedTuple):
 
 
 class TableState(NamedTuple):
-    """The settings and the progress of a table (the model in the storage explains the fields)."""
+    """The settings and the progress of a table (`storage/models.py` explains the fields)."""
 
     id: int
     code: str
@@ -56,7 +56,7 @@ class TableState(NamedTuple):
 
 
 class SeatState(NamedTuple):
-    """A seat and who sits there."""
+    """A seat and the player in it."""
 
     table_id: int
     seat: int
@@ -73,12 +73,12 @@ class SeatState(NamedTuple):
 
     @property
     def is_server_bot(self) -> bool:
-        """Return whether a bot of the host sits there, not a person or a remote bot."""
+        """Return whether a bot of this server has the seat, not a person or a remote bot."""
         return self.kind == "bot" and self.key_hash is None
 
     @property
     def is_automatic(self) -> bool:
-        """Return whether a bot of the host plays the seat now."""
+        """Return whether a bot of this server plays the seat now."""
         return self.away or self.is_server_bot
 
 
@@ -94,7 +94,7 @@ class Move(NamedTuple):
 
 
 class ChatLine(NamedTuple):
-    """Something said at a table; `guest` is None for a remote bot or a deleted account."""
+    """A chat line; `guest` is None for a remote bot or a deleted account."""
 
     table_id: int
     n: int
@@ -108,7 +108,7 @@ class ChatLine(NamedTuple):
 
 
 class SeatResult(NamedTuple):
-    """How a seat ended a game."""
+    """The result of a seat in a finished game."""
 
     table_id: int
     game: str
@@ -127,7 +127,7 @@ class SeatResult(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """Everything that is stored of a table, in order."""
+    """Everything stored about a table, in order."""
 
     row: TableState
     seats: Sequence[SeatState]
@@ -136,10 +136,10 @@ class StoredTable(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """A game and what is noted of its course."""
+    """A game, and what is remembered about its course."""
 
     game: Game
-    #: The number of actions after which the turn of the asked seat began.
+    #: The number of actions before the turn of the asked seat.
     turn: int = 0
     #: The length of the log before the last action.
     told: int = 0

@@ -1,9 +1,9 @@
-"""One table: its game, seats, clock, chat and votes, without an event loop, database or network.
+"""A table: its game, seats, clock, chat and votes, without an event loop, database or network.
 
 Commands (`moves`, `seats`, `votes`, `chat`, `pace`, `clock`) look at a table and return a `Change`.
 A host stores the change, calls `Table.apply`, and shows the result with a `Snapshot`; `schedule`
-says what is due next. Only `apply` changes a table, except for what the host notes of the world
-around it: who is connected, vacations, the tournament.
+says what is due next. Only `apply` changes a table, except for facts from outside that the host
+keeps up to date: the connected clients, vacations, the tournament.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from citadella.server.tables.state import (
 
 @dataclass(frozen=True, slots=True)
 class TablePolicy:
-    """What the operator of a host decides for all its tables."""
+    """Settings of the server for all tables."""
 
-    #: How long somebody must be away before others may decide for them.
+    #: How long a player must be disconnected to count as gone.
     gone_seconds: float = 60.0
-    #: How long a connected player may be asked before the others may let a bot play on.
+    #: How long a connected player may take before the others may let a bot take over.
     sleep_seconds: float = 60.0
-    #: How long a bot pauses at the normal pace.
+    #: How long a bot pauses before a move at the normal pace.
     bot_delay_seconds: float = 0.0
     #: Whether homebrew cards may differ from those the table was opened with.
     changed_cards: bool = False
@@ -49,7 +49,7 @@ class TablePolicy:
 
 
 def played(moves: Iterable[str]) -> list[str]:
-    """Return the actions that count: an undone action never happened."""
+    """Return the actions among stored moves, without those that were undone."""
     actions: list[str] = []
     for action in moves:
         if action == UNDO:
@@ -62,7 +62,7 @@ def played(moves: Iterable[str]) -> list[str]:
 def read_setup(text: str, changed_cards: bool = False) -> Setup:
     """Return the stored setup of a table.
 
-    Raises CardFileError if its homebrew cards are missing (or changed, unless that is allowed).
+    Raise CardFileError if its homebrew cards are missing, or changed without `changed_cards`.
     """
     return setup_from_json(json.loads(text), changed_cards)
 
@@ -76,9 +76,9 @@ def check_complete(setup: Setup, stored: StoredTable) -> None:
 
 
 def advance(progress: Progress, action: Action | str, recorded: bool = False) -> Progress:
-    """Play an action (or UNDO) in the game itself and note its course.
+    """Play an action (or UNDO) in the game, which changes, and return the new progress.
 
-    A `recorded` action may be one that today's rules no longer offer because it does nothing.
+    A `recorded` action may be one that the rules no longer offer because it has no effect.
     """
     game = progress.game
     assert game.log is not None
@@ -120,20 +120,20 @@ class Table:
         self.ended = moves[-1].at if moves else 0
         self.lines = list(chat)
         self.line_ids = {(line.seat, line.client_id) for line in chat}
-        # By guest, so that changing seats does not help.
+        # By guest, so that a mute cannot be avoided by changing seats.
         self.muted = frozenset(s.guest for s in seats if s.muted and s.guest is not None)
-        # When each guest was last connected; others are missed since the beginning.
+        # When each guest disconnected; others count as absent since the beginning.
         self.left: dict[str, float] = {}
         self.beginning = self.asked_since = at.monotonic
         self.votes: Votes = {}
         self.vacations: dict[str, list[Span]] = {}
         self.tournament: TournamentLink | None = None
-        # Bots play without pauses until a person is asked.
+        # Whether bots play without pauses until a person is asked.
         self.hurried = False
-        # Shown from the start, so that the deal can be checked at the end.
+        # The hash of the seed, shown from the start so that the deal can be verified at the end.
         self.seal = hashlib.sha256(row.seed.encode()).hexdigest()
         clock = CLOCKS[row.clock]
-        # Nobody loses minutes because the server was down; days go on.
+        # A live clock stops while the server is down; a clock of days does not.
         ago = 0.0 if clock.kind == "live" else max(0.0, at.wall - row.updated)
         self.clock = Clock(clock, at.monotonic - ago, row.until)
         self.progress: Progress | None = None
@@ -145,13 +145,13 @@ class Table:
                 self.replay(action, n)
 
     def replay(self, action: str, n: int = 0) -> None:
-        """Play a stored action (or UNDO) in the game itself."""
+        """Play a stored action (or UNDO) in the game."""
         assert self.progress is not None
         try:
             self.progress = advance(self.progress, action, recorded=True)
         except CitadellaError:
-            # Neither the action nor the alternatives: logs must not show hidden information.
-            raise IllegalError(f"Action {n} cannot be done.") from None
+            # The action and its alternatives are left out: logs must not show hidden information.
+            raise IllegalError(f"Action {n} is not legal.") from None
 
     # --- questions ---------------------------------------------------------------------
     @property
@@ -167,28 +167,28 @@ class Table:
         return self.progress.game.to_act
 
     def playing(self) -> Progress:
-        """Return the game in play; refuse if there is none."""
+        """Return the progress of the game; raise RequestError if none is in play."""
         if self.progress is None or self.row.status != "playing":
-            raise RequestError("not-playing", "No game is in play at this table.")
+            raise RequestError("not-playing", "No game is being played at this table.")
         return self.progress
 
     def look_back(self) -> LookingBack:
-        """Return the course of the game that is over."""
+        """Return the points over time and the turning points of the finished game."""
         if self._looking_back is None:
             assert self.progress is not None
             self._looking_back = look_back(self.progress.game)
         return self._looking_back
 
     def seat(self, seat: int) -> SeatState:
-        """Return a seat; refuse one that does not exist."""
+        """Return a seat; raise RequestError if it does not exist."""
         if not 0 <= seat < len(self.seats):
             raise RequestError(
-                "no-seat", f"There is no such seat; they are 0 to {len(self.seats) - 1}.", 404
+                "no-seat", f"This table only has the seats 0 to {len(self.seats) - 1}.", 404
             )
         return self.seats[seat]
 
     def seats_of(self, client: Recipient) -> list[int]:
-        """Return the seats this client may act for; a remote bot is known by its key."""
+        """Return the seats this client may act for; a remote bot is identified by its key."""
         if client.spectator:
             return []
         if client.key_hash is not None:
@@ -197,12 +197,12 @@ class Table:
 
     @property
     def patron(self) -> str:
-        """Return on whose account the bots think: the host's, or the first player's."""
+        """Return the guest whose quota the bots use: the host, or the first player."""
         seated = (seat.guest for seat in self.seats if seat.guest is not None)
         return self.row.host or next(seated, "")
 
     def is_here(self, guest: str) -> bool:
-        """Return whether a guest is connected, not only to watch."""
+        """Return whether a guest is connected other than as a spectator."""
         return any(client.guest == guest and not client.spectator for client in self.clients)
 
     def is_connected(self, seat: SeatState) -> bool:
@@ -214,14 +214,14 @@ class Table:
         return self.vacations.get(seat.guest or "", [])
 
     def time_left_ms(self, seat: SeatState, at: Moment) -> int | None:
-        """Return the milliseconds that a player has left; None without a limit."""
+        """Return the milliseconds that the player in a seat has left; None without a limit."""
         if not self.clock.is_limited or seat.kind == "open" or seat.is_server_bot:
             return None
         running = self.row.status == "playing" and seat.seat == self.asked and not seat.away
         return self.clock.left_ms(seat, running, at, self.vacations_of(seat))
 
     def check_host(self, guest: str) -> None:
-        """Refuse everyone but the host."""
+        """Raise RequestError unless the guest is the host."""
         if self.row.host != guest:
             raise not_host()
 
@@ -233,23 +233,23 @@ class Table:
 
     def changed(self, at: Moment, *seats: SeatState, **fields: object) -> Change:
         """Return the change that stores seats and fields of the row and shows them to everyone."""
-        # Rather woken too often than never: the host notes the exact time later.
+        # Better to wake the table too often than never: the host sets the exact time later.
         playing = fields.get("status", self.row.status) == "playing"
         row = self.next_row(at, **{"wake": 0 if playing else None} | fields)
         return Change(row, seats, audience="everyone")
 
     def left_by_player(self, seat: SeatState, at: Moment) -> SeatState:
-        """Return a seat whose player has left a game in play."""
+        """Return a seat after its player has left a game in play."""
         if seat.seat == self.asked and not seat.away:
             seat = self.clock.charged(seat, at)
         return seat._replace(away=True)
 
     def set_wake(self, wake: int | None) -> None:
-        """Note when the table needs a process, which the host stores by itself."""
+        """Set when the table needs a process; the host stores that separately."""
         self.row = self.row._replace(wake=wake)
 
     def apply(self, change: Change, at: Moment) -> None:
-        """Take over a change that has been stored."""
+        """Apply a change that has been stored."""
         if change.row is not None:
             self.row = change.row
         for seat in change.seats:
@@ -278,5 +278,5 @@ class Command(Protocol):
     """A request to change a table."""
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the change; raise RequestError if the request is refused. Changes nothing."""
+        """Return the change, without applying it; raise RequestError to refuse the request."""
         ...

@@ -1,8 +1,8 @@
-"""Commands with which players decide together, so that nobody holds up the others.
+"""Commands by which players decide together, so that nobody can hold up the others.
 
-A game is abandoned when all who play agree. A host who is gone is replaced by the first player
-who asks. At a table without a clock, the others can let a bot play on for someone who does not
-answer: any of them if that player is not connected, all together otherwise.
+A game is abandoned when all its players agree. A host who is gone is replaced by the first player
+who asks. At a table without a clock, the others can let a bot take over for a player who does not
+answer: any of them if that player is disconnected, otherwise all of them together.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ DAY_SECONDS = 86_400.0
 
 
 def without_play_on(votes: Votes) -> Votes:
-    """Return the votes less those that let a bot play on."""
+    """Return the votes, except those to let a bot take over."""
     return {proposal: agreed for proposal, agreed in votes.items() if proposal[0] != PLAY_ON}
 
 
 def vote_messages(table: Table, at: Moment) -> list[Vote]:
-    """Return what is proposed, with the seats that agree and the seats that are asked."""
+    """Return the proposals, with the seats that agree and the seats that must agree."""
     return [
         Vote(
             what,  # type: ignore[arg-type]
@@ -42,14 +42,14 @@ def _seats_of(table: Table, guests: frozenset[str]) -> list[int]:
 
 
 def _voters(table: Table, proposal: Proposal, at: Moment) -> frozenset[str]:
-    """Return who must agree: all who play, except the seat in question and those long gone."""
+    """Return the guests who must agree: all players, except the one concerned and those gone."""
     playing = {seat.guest for seat in table.seats if seat.guest is not None and not seat.away}
     what, seat = proposal
     if what == PLAY_ON:
         concerned = table.seats[seat].guest
         return frozenset(g for g in playing if g != concerned and table.is_here(g))
     if table.clock.info.kind != "none":
-        # Those who do not come back are away as soon as their time is up.
+        # Players who do not come back count as away once their time is up.
         return frozenset(playing)
     gone = table.policy.gone_seconds
     return frozenset(g for g in playing if table.is_here(g) or _away_for(table, g, at) <= gone)
@@ -61,24 +61,26 @@ def _away_for(table: Table, guest: str, at: Moment) -> float:
 
 
 def _agreed(table: Table, proposal: Proposal, guest: str) -> Votes:
-    """Return the votes with one more that agrees to a proposal."""
+    """Return the votes with a guest's vote for a proposal added."""
     return table.votes | {proposal: table.votes.get(proposal, frozenset()) | {guest}}
 
 
 def _check_wait(seconds: float) -> None:
-    """Refuse what is possible only after some more seconds."""
+    """Raise RequestError if the caller must wait a few more seconds."""
     if seconds > 0:
         whole = int(seconds) + 1
-        raise RequestError("too-early", f"Give them {whole} more seconds.", 409, seconds=whole)
+        more = "one more second" if whole == 1 else f"{whole} more seconds"
+        raise RequestError("too-early", f"Wait {more}.", 409, seconds=whole)
 
 
 def _has_clock() -> RequestError:
-    return RequestError("has-clock", "The clock decides that at this table.", 409)
+    return RequestError("has-clock", "This table has a clock, so a bot cannot take over.", 409)
 
 
 def check_missing(table: Table, seat: SeatState, at: Moment) -> None:
-    """Refuse to replace a player who is not connected where that would be unfair: nobody is
-    connected for days, and where the result counts the clock decides.
+    """Raise RequestError if it would be unfair to replace a disconnected player by a bot.
+
+    With days per move nobody is always connected, and where the result counts the clock decides.
     """
     kind = table.clock.info.kind
     counts = table.row.rated or table.row.tournament is not None
@@ -89,13 +91,13 @@ def check_missing(table: Table, seat: SeatState, at: Moment) -> None:
 
 
 def heir(table: Table, leaving: str) -> str | None:
-    """Return who becomes host of a waiting table when the host leaves it."""
+    """Return the guest who becomes host of a waiting table when its host leaves; None if nobody."""
     others = (seat.guest for seat in table.seats if seat.guest not in (None, leaving))
     return next((guest for guest in others if guest and table.is_here(guest)), None)
 
 
 class VoteClose(NamedTuple):
-    """Close a waiting table for its host; abandon a game once all who play agree."""
+    """Close a waiting table for its host; abandon a game once all players agree."""
 
     guest: str
 
@@ -115,7 +117,7 @@ class VoteClose(NamedTuple):
 
 
 class VotePlayOn(NamedTuple):
-    """Let a bot play on for someone who has been asked for long, if the others agree."""
+    """Let a bot take over for an idle player, if the others agree."""
 
     guest: str
     seat: int
@@ -127,7 +129,7 @@ class VotePlayOn(NamedTuple):
             raise not_seated()
         is_asked = table.row.status == "playing" and table.asked == self.seat
         if not is_asked or seat.is_automatic:
-            raise RequestError("not-away", "Nobody is missing there.", 409)
+            raise RequestError("not-away", "No player is missing at that seat.", 409)
         if table.clock.info.kind != "none":
             raise _has_clock()
         _check_wait(table.policy.sleep_seconds - (at.monotonic - table.asked_since))
@@ -143,7 +145,7 @@ class ClaimHost(NamedTuple):
     """Make a player host in place of one who is gone."""
 
     guest: str
-    #: When the host last used the server (wall clock); it counts where moves may take days.
+    #: When the host last used the server (wall clock); only used with days per move.
     host_seen: int = 0
 
     def decide(self, table: Table, at: Moment) -> Change:
@@ -154,7 +156,7 @@ class ClaimHost(NamedTuple):
         if host == self.guest:
             return NO_CHANGE
         if table.is_here(host):
-            raise RequestError("host-here", "The host is here.", 409)
+            raise RequestError("host-here", "The host is still here.", 409)
         if table.clock.info.kind == "days":
             _check_wait(self.host_seen + DAY_SECONDS - at.stamp)
         else:

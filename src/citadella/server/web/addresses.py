@@ -12,7 +12,7 @@ Network = IPv4Network | IPv6Network
 
 
 def network_of(host: str) -> str:
-    """Return the network that limits count for an address: itself, or for IPv6 its /64."""
+    """Return the network by which an address is limited: for IPv6 its /64, otherwise itself."""
     try:
         found = ip_address(host)
     except ValueError:
@@ -38,7 +38,7 @@ def client_address(connection: HTTPConnection) -> str:
 
 
 def client_network(connection: HTTPConnection) -> str:
-    """Return the network of the client, for which limits are kept."""
+    """Return the network of the client, by which it is limited."""
     return network_of(client_address(connection))
 
 
@@ -49,7 +49,7 @@ def is_local(connection: HTTPConnection) -> bool:
 
 
 class TrustedProxies:
-    """The proxies in front of the server, whose word about the client's address is believed."""
+    """The reverse proxies in front of the server; the client addresses they report are trusted."""
 
     def __init__(self, listed: str) -> None:
         """Read addresses and networks, separated by commas."""
@@ -59,7 +59,8 @@ class TrustedProxies:
                 self._networks.append(ip_network(word, strict=False))
             except ValueError:
                 raise SettingError(
-                    f"The setting 'proxies' is wrong: '{word}' is no address and no network."
+                    f"Invalid value for the setting 'proxies': '{word}' is neither an address nor a"
+                    " network."
                 ) from None
 
     def __contains__(self, host: str) -> bool:

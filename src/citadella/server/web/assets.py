@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC = Path(__file__).parents[1] / "static"
-#: Content types of the files beside the page.
+#: Content types of the files next to the page.
 CONTENT_TYPES = {
     ".js": "text/javascript",
     ".png": "image/png",
@@ -24,7 +24,7 @@ CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 async def page(_request: Request) -> Response:
-    """Return the page of the client, which chooses what to show by the path."""
+    """Return the page of the client, which decides by the path what to show."""
     index = STATIC / "index.html"
     if not index.exists():
         return PlainTextResponse("The browser client has not been built.", 503)
@@ -32,7 +32,7 @@ async def page(_request: Request) -> Response:
 
 
 def installed(name: str) -> Callable[[Request], Awaitable[Response]]:
-    """Return a handler for a file beside the page, whose content may change under its name."""
+    """Return a handler for a file next to the page, whose content may change under its name."""
 
     async def answer(_request: Request) -> Response:
         kind = CONTENT_TYPES[Path(name).suffix]
@@ -42,16 +42,16 @@ def installed(name: str) -> Callable[[Request], Awaitable[Response]]:
 
 
 def beside_the_page() -> list[str]:
-    """Return the names of the files beside the page: manifest, service worker, icons."""
+    """Return the names of the files next to the page: manifest, service worker, icons."""
     paths = [*STATIC.glob("*.*"), *STATIC.glob("icons/*.*")]
     return sorted(p.relative_to(STATIC).as_posix() for p in paths if p.suffix in CONTENT_TYPES)
 
 
 class Assets(StaticFiles):
-    """Files with hashed names; `name.gz` is sent in place of `name` to clients that can read it."""
+    """Files with hashed names; clients that accept gzip get `name.gz` in place of `name`."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, compressed if the browser can read that."""
+        """Return a file, compressed if the client accepts that."""
         response = self._compressed(path, scope) or await super().get_response(path, scope)
         response.headers["vary"] = "Accept-Encoding"
         if response.status_code < 400:

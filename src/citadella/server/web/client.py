@@ -9,6 +9,7 @@ from citadella.server.tables.change import Recipient
 from citadella.server.web.frames import Write, text_frame
 from citadella.server.web.metrics import DeliveryTimer
 
+#: Maximum number of messages waiting to be sent; a slower client is disconnected.
 MAX_QUEUED_MESSAGES = 200
 
 
@@ -18,19 +19,19 @@ def _new_queue() -> asyncio.Queue[bytes | None]:
 
 @dataclass(eq=False)
 class Client(Recipient):
-    """A recipient with a queue of messages that wait to be sent."""
+    """A recipient with a queue of messages waiting to be sent."""
 
     outbox: asyncio.Queue[bytes | None] = field(default_factory=_new_queue, init=False)
     #: Whether a message from the queue is being sent.
     is_busy: bool = field(default=False, init=False)
-    #: Writes a message at once, if the connection can.
+    #: Writes a frame at once; returns whether the connection could.
     write: Write | None = field(default=None, init=False)
     _timer: DeliveryTimer | None = field(default=None, init=False)
 
     def expect(self, timer: DeliveryTimer) -> None:
         """Measure how long the newest message takes to be sent."""
         self.shown()
-        # Without a queue it has been written already.
+        # If nothing is queued, it has been written already.
         if self.is_busy or not self.outbox.empty():
             timer.waiting += 1
             self._timer = timer

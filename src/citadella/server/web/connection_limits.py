@@ -1,8 +1,8 @@
-"""Connection limits: how many connections there may be, and how long one may stay silent.
+"""Connection limits: the number of connections, and how long one may stay silent.
 
-Clients that open connections and send nothing must not keep others out. The head of a request has
-to arrive within seconds, each network may hold a limited number of connections, and when the server
-is full the connection that has been silent for longest is closed to make room for the next.
+Clients that open connections and send nothing must not keep others out. The headers of a request
+must arrive within seconds, the number of connections from each network is limited, and when the
+server is full, the connection that has been silent the longest is closed to make room.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from citadella.server.settings import Settings
 from citadella.server.web.addresses import TrustedProxies, network_of
 from citadella.server.web.frames import RawFrameProtocol
 
-#: Files kept open for other things than connections: the database, bots, the client's files.
+#: Open files reserved for other uses than connections: the database, bots, the client's files.
 RESERVED_FILES = 120
 
 
 class ConnectionLimiter:
-    """Counts all connections of a server."""
+    """Counts and limits the connections of a server."""
 
     def __init__(self, settings: Settings) -> None:
         """Start without connections."""
@@ -32,7 +32,7 @@ class ConnectionLimiter:
         self.open = 0
         self.refused = 0
         self._by_network: Counter[str] = Counter()
-        # Connections that wait for a request, the longest silent first.
+        # Connections waiting for a request, the longest silent first.
         self._silent: dict[Any, None] = {}
 
     def enter(self, host: str) -> bool:
@@ -55,7 +55,7 @@ class ConnectionLimiter:
             del self._by_network[network]
 
     def _make_room(self) -> bool:
-        """Close the connection that has been silent for longest; return whether there was one."""
+        """Close the connection that has been silent the longest; return whether there was one."""
         for connection in self._silent:
             del self._silent[connection]
             connection.hang_up()
@@ -63,7 +63,7 @@ class ConnectionLimiter:
         return False
 
     def note_waiting(self, connection: Any) -> None:
-        """Note that a connection waits for a request."""
+        """Note that a connection is waiting for a request."""
         self._silent[connection] = None
 
     def note_request(self, connection: Any) -> None:
@@ -72,13 +72,13 @@ class ConnectionLimiter:
 
 
 def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any], type[Any]]:
-    """Return subclasses of uvicorn's protocols for HTTP and WebSockets that keep the limits.
+    """Return subclasses of uvicorn's protocols for HTTP and WebSockets that enforce the limits.
 
     Their assumptions about uvicorn are checked by `tests/server/test_uvicorn.py`.
     """
 
     class LimitedHttp(http):  # type: ignore[misc]
-        """A counted connection with a time limit for the head of a request."""
+        """A counted connection with a time limit for the headers of a request."""
 
         accepted = False
         upgraded = False
@@ -95,7 +95,7 @@ def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any],
             self._check_request()
 
         def data_received(self, data: bytes) -> None:
-            """Read; a head that stays incomplete is not waited for."""
+            """Read data; start the time limit while the headers of a request are incomplete."""
             super().data_received(data)
             if not self.upgraded:
                 self._check_request()
@@ -141,10 +141,10 @@ def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any],
             super().connection_lost(exc)
 
     class LimitedWebSocket(RawFrameProtocol):
-        """A WebSocket, counted since it was an HTTP connection."""
+        """A WebSocket, already counted when it was an HTTP connection."""
 
         def connection_made(self, transport: Any) -> None:
-            """Remember the address to count."""
+            """Store the address under which the connection is counted."""
             self.host = _host(transport)
             super().connection_made(transport)
 
@@ -162,7 +162,7 @@ def _host(transport: Any) -> str:
 
 
 def _files_allowed(wanted: int) -> int:
-    """Raise the limit of open files as far as wanted; return how many connections that allows."""
+    """Raise the limit of open files as needed; return how many connections it allows."""
     try:
         import resource
     except ImportError:

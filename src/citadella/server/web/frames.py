@@ -1,6 +1,6 @@
 """Raw WebSocket frames: messages are written to the transport at once, as bytes.
 
-ASGI passes each message as a text through a task and several layers, which encode it again for
+ASGI passes each message as a string through a task and several layers, which encode it again for
 every client. This subclass of uvicorn's protocol offers the application a faster way. It relies on
 attributes that uvicorn does not document, so pyproject.toml limits uvicorn's version, and
 `tests/server/test_uvicorn.py` fails with a version that has changed them.
@@ -19,13 +19,14 @@ from websockets.http11 import Request
 EXTENSION: Final = "citadella.raw_frames"
 #: The first byte of a text message in one frame.
 TEXT_FRAME: Final = 0x81
-#: With more messages in the queue of a client, nothing more is read from it for a while.
+#: With this many received messages in the queue of a client, reading from it is paused.
 MAX_QUEUED_MESSAGES: Final = 4
-#: A client that sends more only means to keep the server busy.
+#: Maximum number of frames in one read, and of frames that are not messages (pings, pongs,
+#: continuations) in `WITHOUT_MESSAGE_WINDOW_S`; a client that sends more is disconnected.
 MAX_FRAMES_PER_READ = 1000
 MAX_FRAMES_WITHOUT_MESSAGE = 100
 WITHOUT_MESSAGE_WINDOW_S = 10.0
-#: The frames are counted after each chunk.
+#: Data is read in chunks of this size; the frames are counted after each.
 CHUNK_BYTES = 1 << 13
 WITHOUT_MESSAGE: Final = (Opcode.CONT, Opcode.PING, Opcode.PONG)
 Write = Callable[[bytes], bool]
@@ -63,7 +64,7 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
                 super().data_received(data[start : start + CHUNK_BYTES])
 
     def send_keepalive_ping(self) -> None:
-        """Send a ping, unless the client was heard within the interval."""
+        """Send a ping, unless the client has sent something within the interval."""
         assert self.ping_interval is not None
         silent_s = self.loop.time() - self._heard_at
         if silent_s < self.ping_interval:
@@ -102,7 +103,7 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
         return True
 
     def handle_text(self, event: Frame) -> None:
-        """Queue a message without pausing the transport after each, which costs as much."""
+        """Queue a message without pausing the transport after each one, which is expensive."""
         if not event.fin or self.close_sent or self.queue.qsize() >= MAX_QUEUED_MESSAGES:
             super().handle_text(event)
             return
@@ -115,6 +116,6 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
 
 
 def writer_of(socket: WebSocket) -> Write | None:
-    """Return what writes frames to a connection, if it accepts them."""
+    """Return the function that writes frames to a connection; None if it accepts none."""
     write: Write | None = socket.scope.get("extensions", {}).get(EXTENSION)
     return write

@@ -1,7 +1,7 @@
-"""Logging: readable or JSON lines, without secrets, chat or hidden cards.
+"""Logging: line formats, a limit on repeated lines, and the middleware for the access log.
 
-Each line has a time, a level and the id of its request. Repeated lines are counted. The access log
-contains the route, not the path, since codes of tables and private links are secrets.
+Lines contain no secrets, chat or hidden cards. The access log has the route of a request, not the
+path, since table codes and private links are secrets. Each request gets an id for its lines.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from citadella.server.web.metrics import Metrics
 
 access = logging.getLogger("citadella.access")
 REQUEST: contextvars.ContextVar[str] = contextvars.ContextVar("request", default="")
-MAX_REPETITIONS = 5
+MAX_REPETITIONS = 5  # of one line in REPETITION_WINDOW_S
 REPETITION_WINDOW_S = 60.0
-MAX_REMEMBERED_LINES = 1000
-#: All other methods are counted together, since clients can send any word.
+MAX_REMEMBERED_LINES = 1000  # different ones that are being counted
+#: The metrics count all other methods together, since clients can send any word.
 METHODS = {"GET", "HEAD", "OPTIONS", "POST"}
 OTHER = "other"
-#: PostgreSQL repeats the row that it could not store.
+#: The lines in which an error of PostgreSQL quotes the row that it could not store.
 DATA_IN_ERROR = re.compile(r"^(DETAIL|CONTEXT):.*$", re.MULTILINE)
 
 
 def set_up(settings: Settings, stream: TextIO | None = None) -> None:
-    """Configure logging by the settings, to standard error by default."""
+    """Configure logging from the settings; `stream` defaults to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(LineFormatter(settings.log_format == "json"))
     handler.addFilter(RepetitionFilter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    # Below this level, libraries log every message of a game.
+    # Below WARNING, libraries log every message of a game.
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     root.setLevel(max(level, logging.WARNING))
     logging.getLogger("citadella").setLevel(level)
@@ -57,7 +57,7 @@ class LineFormatter(logging.Formatter):
         self.as_json = as_json
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a line: time, level, message, facts, request, traceback."""
+        """Return a line: time, level, message, facts, id of the request, traceback."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         message = record.getMessage()
         facts: dict[str, Any] = dict(getattr(record, "facts", {}))
@@ -74,7 +74,7 @@ class LineFormatter(logging.Formatter):
 
 
 class RepetitionFilter(logging.Filter):
-    """Limits how often the same line is written, and counts the lines left out."""
+    """Drops lines repeated too often within a window; the first of the next says how many."""
 
     def __init__(self) -> None:
         """Start with no line seen."""
@@ -83,7 +83,7 @@ class RepetitionFilter(logging.Filter):
         self._seen: dict[tuple[Any, ...], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether a line is written."""
+        """Count a line, and return whether to write it."""
         if record.name == access.name:
             return True
         failure = record.exc_info[0] if record.exc_info else None
@@ -102,7 +102,7 @@ class RepetitionFilter(logging.Filter):
 
 @dataclass(eq=False)
 class RequestLog:
-    """Middleware that gives every request an id, measures it and writes it to the access log."""
+    """ASGI middleware that gives requests an id, times them and writes the access log."""
 
     app: ASGIApp
     metrics: Metrics

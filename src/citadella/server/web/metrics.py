@@ -33,10 +33,10 @@ from citadella.server.web.addresses import client_address, is_loopback
 from citadella.server.web.security import bearer
 
 DURATION_BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
-#: More frequent readiness checks get the last answer.
+#: Readiness checks within this time get the cached answer.
 CHECK_INTERVAL_S = 1.0
 WRITE_TIMEOUT_S = 5.0
-#: The first part of the names of notes that are written only to check the database.
+#: Prefix of the names of values that are written only to check the database.
 READINESS_NOTE = "ready "
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -59,17 +59,17 @@ class Metrics:
         labels = ["method", "route", "status"]
         self.requests = durations("citadella_request_seconds", "Time to answer a request.", labels)
         self.statements = durations(
-            "citadella_database_seconds", "Time of a statement in the database."
+            "citadella_database_seconds", "Duration of a database statement."
         )
         self.database_errors = Counter(
-            "citadella_database_errors", "Statements that failed.", registry=registry
+            "citadella_database_errors", "Database statements that failed.", registry=registry
         )
         self.errors = Counter(
             "citadella_errors", "Requests that the server could not answer.", registry=registry
         )
 
     def gauge(self, name: str, description: str, value: Callable[[], float]) -> None:
-        """Add a number that is computed whenever the metrics are read."""
+        """Add a gauge whose value is computed whenever the metrics are read."""
         Gauge(f"citadella_{name}", description, registry=self.registry).set_function(value)
 
     def watch(self, engine: Engine) -> None:
@@ -97,7 +97,7 @@ class DeliveryTimer:
 
     metrics: Metrics
     started: float = field(default_factory=time.monotonic)
-    #: The clients that wait, and the host until it has sent to all of them.
+    #: The number of clients still waiting, plus one until the host has sent to all of them.
     waiting: int = 1
 
     def delivered(self) -> None:
@@ -108,10 +108,10 @@ class DeliveryTimer:
 
 
 class Health:
-    """Answers health checks, and shows the metrics."""
+    """Answers health checks and requests for the metrics."""
 
     def __init__(self, database: Database, settings: Settings, metrics: Metrics) -> None:
-        """Check a database; measure its statements."""
+        """Check a database and measure its statements."""
         self._database = database
         self._settings = settings
         self._metrics = metrics

@@ -1,9 +1,9 @@
 """Rate limits: token buckets for guests and networks.
 
-Of some limits, a process that takes tokens publishes that, in batches, and the others take the same
-tokens from their buckets. Until they have heard of it, a client that asks several processes at once
-gets a few more, and waits longer afterwards. Limits that only protect a process itself (requests,
-messages, connections) are counted by each process alone.
+Some limits are shared: a process publishes in batches which tokens it has taken, and the others
+take the same tokens from their buckets. Until then, a client that asks several processes at once
+gets a few tokens more, and waits longer afterwards. Limits that only protect the process itself
+(requests, messages, connections) are counted by each process alone.
 """
 
 from __future__ import annotations
@@ -20,9 +20,11 @@ from typing import Final
 from citadella.server.cluster.pubsub import PubSub
 from citadella.server.protocol.errors import RequestError
 
+#: Maximum number of buckets of a limit; the least recently used ones are dropped.
 MAX_BUCKETS = 50_000
 #: The channel on which taken tokens are published.
 TAKEN: Final = "taken"
+#: Taken tokens are collected for this long, and published for at most this many keys at once.
 PUBLISH_INTERVAL_S: Final = 0.1
 MAX_KEYS_PER_MESSAGE: Final = 100
 
@@ -33,7 +35,7 @@ class RateLimit:
 
     burst: float
     per_second: float
-    #: For limits shared with other processes: hashes a key; called with a hash for each token.
+    #: For limits shared with other processes: hashes a key; is called with the hash for each token.
     hide: Callable[[str], str] = lambda key: key
     on_take: Callable[[str], None] = lambda _: None
     _buckets: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
@@ -69,8 +71,8 @@ class RateLimit:
 
 
 def too_fast() -> RequestError:
-    """Return the error for requests that come too fast."""
-    return RequestError("slow-down", "That is too fast; wait a moment.", 429)
+    """Return the error for requests above a rate limit."""
+    return RequestError("slow-down", "Too many requests. Wait a moment and try again.", 429)
 
 
 class RateLimits:

@@ -1,4 +1,4 @@
-"""What all routes share: guarding a handler, reading a request, writing a reply."""
+"""Helpers of all routes: guarding a handler, reading a request, writing a reply."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.security import check_json, check_origin
 
 log = logging.getLogger("citadella.server")
+#: Maximum size of the body of a request, in bytes.
 MAX_BODY_BYTES = 16_384
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -32,7 +33,7 @@ class Guard:
     """Makes routes whose requests are checked and whose errors become replies."""
 
     per_network: RateLimit
-    #: The time for the body of a request.
+    #: Time limit for the body of a request, in seconds.
     body_timeout_s: float
 
     def get(self, path: str, handler: Handler) -> Route:
@@ -44,7 +45,7 @@ class Guard:
         return Route(path, self._guarded(handler), methods=["POST"])
 
     def not_found(self, path: str) -> Route:
-        """Return a guarded route that refuses every request."""
+        """Return a guarded route that answers every request with 404."""
         return Route(path, self._guarded(_refuse), methods=["GET", "POST"])
 
     def _guarded(self, handler: Handler) -> Handler:
@@ -68,23 +69,25 @@ class Guard:
 
 
 def problem_of(error: Exception) -> RequestError:
-    """Return what a client may know of an exception; an unexpected one is only logged."""
+    """Return the error that a client gets for an exception; log unexpected ones."""
     match error:
         case RequestError():
             return error
         case SetupError():
             return RequestError("setup", str(error), rule=error.rule)
         case IllegalError():
-            # Its message names what the asked seat may do, which only that seat may know.
-            return RequestError("illegal", "That cannot be done now.")
+            # The message of the exception names the legal actions, which only that seat may know.
+            return RequestError("illegal", "You cannot do that now.")
         case CitadellaError():
             return RequestError("bad-request", str(error))
         case SQLAlchemyError() | OSError():
             log.error("The database does not answer.", exc_info=error)
             return cannot_store()
         case _:
-            log.error("A mistake of the server.", exc_info=error)
-            return RequestError("server", "The server made a mistake; it has been logged.", 500)
+            log.error("A request failed unexpectedly.", exc_info=error)
+            return RequestError(
+                "server", "Something went wrong on the server. Please try again.", 500
+            )
 
 
 async def _refuse(_request: Request) -> Response:
@@ -92,8 +95,8 @@ async def _refuse(_request: Request) -> Response:
 
 
 async def method_not_allowed(request: Request, _error: Exception) -> Response:
-    """Return the reply to a request with a method that its address does not take."""
-    message = f"{request.url.path[:80]} does not take {request.method[:20]}."
+    """Return the reply to a request whose method is not allowed for its path."""
+    message = f"{request.method[:20]} is not allowed for {request.url.path[:80]}."
     return reply({"error": "bad-request", "message": message, "args": {}}, 405)
 
 
@@ -105,7 +108,7 @@ async def read_body(request: Request, kind: type[T]) -> T:
             async for chunk in request.stream():
                 data += chunk
                 if len(data) > MAX_BODY_BYTES:
-                    sentence = f"A request has at most {MAX_BODY_BYTES} bytes."
+                    sentence = f"A request may have at most {MAX_BODY_BYTES} bytes."
                     raise RequestError("too-big", sentence, 413)
     except TimeoutError:
         raise unfinished() from None

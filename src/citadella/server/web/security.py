@@ -1,4 +1,4 @@
-"""Security of requests: the headers of every reply, the checks of origin and content type."""
+"""Security of requests: headers of every reply, checks of origin and content type."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEADERS = {
     "x-frame-options": "DENY",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-# Browsers that have used TLS once keep using it.
+# Browsers that have used TLS once continue to do so.
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 ENCODED_HEADERS = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 
@@ -48,7 +48,7 @@ class SecurityHeaders:
 
 
 def check_origin(headers: Headers) -> None:
-    """Refuse a request from the page of another site."""
+    """Raise RequestError if a request comes from a page of another site."""
     origin = headers.get("origin")
     if origin is None:
         return
@@ -57,11 +57,11 @@ def check_origin(headers: Headers) -> None:
     except ValueError:
         site = ""
     if not site or site != headers.get("host"):
-        raise RequestError("bad-origin", "That request comes from another site.", 403)
+        raise RequestError("bad-origin", "The request came from another site and was blocked.", 403)
 
 
 def check_json(headers: Headers) -> None:
-    """Refuse a body that an HTML form of another site could send."""
+    """Raise RequestError unless the body is JSON: a form of another site cannot send JSON."""
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise RequestError(
             "bad-request", "Send JSON, with the header 'Content-Type: application/json'.", 415
@@ -69,6 +69,6 @@ def check_json(headers: Headers) -> None:
 
 
 def bearer(headers: Headers) -> str | None:
-    """Return the token of `Authorization: Bearer TOKEN`; None if there is none."""
+    """Return the token of `Authorization: Bearer TOKEN`; None without one."""
     scheme, _, key = headers.get("authorization", "").partition(" ")
     return key.strip() if scheme.lower() == "bearer" else None

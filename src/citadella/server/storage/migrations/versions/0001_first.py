@@ -1,4 +1,4 @@
-"""Guests, tables, seats, moves, chat."""
+"""Create the tables for guests, tables, seats, moves and chat."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the first form of the database."""
+    """Create the first version of the schema."""
     op.create_table(
         "guests",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Which bot plays on for a player who leaves a table."""
+"""Add the bot that takes over for a player who leaves a table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Tables from before are played on by the bot that always did."""
+    """Add the column; existing tables keep the bot that has been used so far."""
     op.add_column(
         "tables", sa.Column("stand_in", sa.String(64), nullable=False, server_default="builder")
     )

@@ -1,4 +1,4 @@
-"""How fast the bots of a table play."""
+"""Add the pace of the bots of a table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Tables from before go on at the usual pace."""
+    """Add the column; existing tables continue at the normal pace."""
     op.add_column(
         "tables", sa.Column("pace", sa.String(16), nullable=False, server_default="normal")
     )

@@ -1,4 +1,4 @@
-"""Where guests want to be told that it is their turn."""
+"""Add push subscriptions."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Nobody has asked for it yet."""
+    """Create the table, empty."""
     op.create_table(
         "subscriptions",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),

@@ -1,4 +1,4 @@
-"""What keeps the peace among strangers: what hosts allow, reports, bans, the operator's orders."""
+"""Add moderation: the hosts' options for their tables, reports, bans, the operator's orders."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Tables from before allow what they always did."""
+    """Add the columns and tables; existing tables keep allowing everything."""
     no, yes = sa.false(), sa.true()
     number, short = sa.BigInteger, sa.String(16)
     op.add_column("guests", sa.Column("seen", number, nullable=False, server_default="0"))

@@ -1,4 +1,4 @@
-"""How games ended, and the ratings that follow from it."""
+"""Add results and ratings."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Games that ended before are not counted."""
+    """Create the tables; games that have already ended are not added."""
     op.create_table(
         "results",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),

@@ -1,4 +1,4 @@
-"""Rated tables, tournaments, wishes for a match, vacations, notices of turns."""
+"""Add rated tables, tournaments, requests for matches, vacations and turn notifications."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Tables so far count for nothing; nobody has made a tournament yet."""
+    """Add the columns and tables; existing tables are not rated."""
     op.add_column(
         "tables", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false())
     )

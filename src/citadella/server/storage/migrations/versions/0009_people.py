@@ -1,4 +1,4 @@
-"""People: their browsers, how they sign in, their friends and others."""
+"""Add devices, ways to sign in, friends and blocked people."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Every guest keeps the browser they have."""
+    """Create the tables; the cookie of each guest moves to their first device."""
     devices = op.create_table(
         "devices",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Which process has which table, when a table needs one, and which rules it is played by."""
+"""Add processes and, for every table, its lease, its wake time and its version of the rules."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """No process has a table yet; all in play are looked at once."""
+    """Add the columns and the table; all games in play need a process at once."""
     op.create_table(
         "processes",
         sa.Column("id", sa.String(32), primary_key=True),

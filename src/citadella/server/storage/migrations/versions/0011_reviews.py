@@ -1,4 +1,4 @@
-"""Reviews of games that are over, kept with their tables."""
+"""Add stored reviews of finished games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Nobody has asked for a review yet."""
+    """Create the table, empty."""
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),

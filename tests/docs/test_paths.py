@@ -1,0 +1,40 @@
+"""The files that the pages name exist."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted((ROOT / "docs").glob("*.md"))
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
+#: A path from the root of the repository.
+PATH = re.compile(r"`((?:src|tests|tools|deploy|web/src|examples)/[\w./-]+)`")
+TABLE = re.compile(r"^\| file in `(\w+)/` \|.*\n\|.*\n((?:\|.*\n)+)", re.MULTILINE)
+
+
+def listed() -> Iterator[str]:
+    """Yield the files of the tables of the architecture page, below the package."""
+    for package, rows in TABLE.findall(ARCHITECTURE.read_text(encoding="utf-8")):
+        for row in rows.splitlines():
+            folder = ""
+            for name in re.findall(r"`([^`]+)`", row.split("|")[1]):
+                # The other files of a row are in the folder of the first one.
+                folder = name.rpartition("/")[0] or folder
+                yield f"{package}/{folder}/{name.removeprefix(f'{folder}/')}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_path_of_a_page_exists(page: Path) -> None:
+    named = set(PATH.findall(page.read_text(encoding="utf-8")))
+    assert {path for path in named if not (ROOT / path).exists()} == set()
+
+
+def test_every_file_of_the_architecture_exists() -> None:
+    files = list(listed())
+    assert len(files) > 100
+    missing = [file for file in files if not (ROOT / "src" / "citadella" / file).exists()]
+    assert missing == []

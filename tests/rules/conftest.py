@@ -1,1 +1,0 @@
-"""Shared by the tests of the rules."""

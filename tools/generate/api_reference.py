@@ -1,0 +1,217 @@
+"""The pages of the API reference: what `import citadella` and its public packages offer.
+
+Everything is read from the stubs that `tools.packaging.stubs` writes, so that types are complete
+and nothing internal is shown. `tools.generate.docs_site` puts the pages on the site.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from tools.packaging import stubs
+
+#: What a player, bot or script uses of classes whose other members are for card files.
+MEMBERS: Final = {
+    "Game": "setup seed round crown players over log history to_act new legal_actions play"
+    " play_recorded is_legal why_not view standing result copy can_undo undo",
+    "Action": "verb text card other_card character type seat amount rank beautified parse",
+    "Dice": "from_seed copy below",
+}
+#: Modules of `citadella.env`, which are imported one by one.
+ENVIRONMENTS: Final = ("aec", "single", "vector", "openspiel", "batch", "reader", "rewards")
+
+
+class Name(NamedTuple):
+    """A public name: where it is defined, and what of it is shown (None: everything)."""
+
+    name: str
+    #: Its name in the module that defines it.
+    original: str
+    module: str
+    members: frozenset[str] | None = None
+
+
+class Page(NamedTuple):
+    """A page of the reference."""
+
+    file: str
+    title: str
+    lead: str
+    names: tuple[Name, ...]
+
+
+def _source(module: str) -> Path:
+    path = stubs.SOURCES.joinpath(*module.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+def _place(module: str, name: str) -> tuple[str, str]:
+    """Return the module that defines a name, and its name there."""
+    for item in ast.parse(_source(module).read_text("utf-8")).body:
+        if isinstance(item, ast.ImportFrom) and item.module:
+            for alias in item.names:
+                if (alias.asname or alias.name) == name:
+                    return _place(item.module, alias.name)
+    return module, name
+
+
+def _exported(package: str, members: dict[str, str]) -> Iterator[Name]:
+    """Yield the public names of a package with the modules that define them."""
+    names: list[str] = importlib.import_module(package).__all__
+    for name in sorted(names, key=lambda name: (name.islower(), name.isupper(), name)):
+        module, original = _place(package, name)
+        shown = frozenset(members[name].split()) if name in members else None
+        yield Name(name, original, module, shown)
+
+
+def pages() -> list[Page]:
+    """Return all pages of the reference."""
+    env: list[Name] = []
+    for module in ENVIRONMENTS:
+        tree = ast.parse(_source(f"citadella.env.{module}").read_text("utf-8"))
+        for item in tree.body:
+            if isinstance(item, ast.ClassDef | ast.FunctionDef) and not item.name.startswith("_"):
+                env.append(Name(item.name, item.name, f"citadella.env.{module}"))
+    return [
+        Page(
+            "reference.md",
+            "API reference",
+            "Everything that `import citadella` offers; [the library](api.md) shows it in examples."
+            " See also [bots](reference-bots.md), [environments](reference-env.md) and"
+            " [homebrew cards](reference-homebrew.md). Names that are not listed may change.",
+            tuple(_exported("citadella", MEMBERS)),
+        ),
+        Page(
+            "reference-bots.md",
+            "API reference: bots",
+            "`citadella.bots`: the bots, and making them by name ([tutorial](own-bot.md)).",
+            tuple(_exported("citadella.bots", {})),
+        ),
+        Page(
+            "reference-env.md",
+            "API reference: environments",
+            "`citadella.env`: the game for machine learning ([encoding](encoding.md)). Import the"
+            " module of the library you use.",
+            tuple(env),
+        ),
+        Page(
+            "reference-homebrew.md",
+            "API reference: homebrew cards",
+            "`citadella.homebrew`: everything a card file needs ([tutorial](homebrew.md)).",
+            tuple(_exported("citadella.homebrew", {})),
+        ),
+    ]
+
+
+class Reference:
+    """Renders names from the stubs of the modules that define them."""
+
+    def __init__(self, modules: Iterable[str]) -> None:
+        """Write and read the stubs of some modules."""
+        paths = stubs.modules()
+        for module in modules:
+            paths[module] = _source(module)
+        with TemporaryDirectory() as temporary:
+            folder = Path(temporary)
+            stubs.write(folder, paths)
+            self.trees = {
+                module: ast.parse(
+                    (
+                        folder / paths[module].relative_to(stubs.SOURCES).with_suffix(".pyi")
+                    ).read_text("utf-8")
+                )
+                for module in modules
+            }
+        #: Public attributes without a description.
+        self.undescribed: list[str] = []
+
+    def render(self, page: Page) -> str:
+        """Return a page as Markdown."""
+        parts = [f"# {page.title}", page.lead]
+        for name in page.names:
+            parts += self._name(name)
+        return "\n\n".join(parts) + "\n"
+
+    def _name(self, wanted: Name) -> Iterator[str]:
+        body = self.trees[wanted.module].body
+        for i, item in enumerate(body):
+            if isinstance(item, ast.ClassDef) and item.name == wanted.original:
+                yield from self._class(item, wanted)
+            elif isinstance(item, ast.FunctionDef) and item.name == wanted.original:
+                yield f"## {wanted.name}\n\n{_signature(item)}\n\n{_doc(item)}"
+            elif isinstance(item, ast.AnnAssign) and ast.unparse(item.target) == wanted.original:
+                yield f"## {wanted.name}\n\n`{_type(item.annotation)}`"
+                yield self._described(body, i, f"{wanted.module}.{wanted.name}")
+
+    def _described(self, body: list[ast.stmt], at: int, full_name: str) -> str:
+        behind = body[at + 1] if at + 1 < len(body) else None
+        if isinstance(behind, ast.Expr) and isinstance(behind.value, ast.Constant):
+            if isinstance(behind.value.value, str):
+                return behind.value.value
+        self.undescribed.append(full_name)
+        return ""
+
+    def _class(self, item: ast.ClassDef, wanted: Name) -> Iterator[str]:
+        def is_shown(name: str) -> bool:
+            return not name.startswith("_") and (wanted.members is None or name in wanted.members)
+
+        yield f"## {wanted.name}"
+        yield _doc(item)
+        rows: list[str] = []
+        methods: list[str] = []
+        for i, inner in enumerate(item.body):
+            if isinstance(inner, ast.AnnAssign) and is_shown(name := ast.unparse(inner.target)):
+                text = self._described(item.body, i, f"{wanted.module}.{item.name}.{name}")
+                rows.append(f"| `{name}` | `{_type(inner.annotation)}` | {_cell(text)} |")
+            elif isinstance(inner, ast.FunctionDef):
+                decorators = [ast.unparse(d) for d in inner.decorator_list]
+                if "property" in decorators and is_shown(inner.name):
+                    returned = "" if inner.returns is None else f"`{_type(inner.returns)}`"
+                    rows.append(f"| `{inner.name}` | {returned} | {_cell(_doc(inner))} |")
+                elif inner.name == "__init__" and not wanted.members:
+                    yield f"{_signature(inner, wanted.name)}\n\n{_doc(inner)}"
+                elif is_shown(inner.name):
+                    methods.append(f"### {wanted.name}.{inner.name}\n\n{_signature(inner)}")
+                    methods.append(_doc(inner))
+        if rows:
+            yield "\n".join(["| attribute | type | |", "| --- | --- | --- |", *rows])
+        yield from methods
+
+
+def _doc(item: ast.ClassDef | ast.FunctionDef) -> str:
+    return ast.get_docstring(item) or ""
+
+
+def _cell(text: str) -> str:
+    return " ".join(text.split()).replace("|", "\\|")
+
+
+def _type(annotation: ast.expr) -> str:
+    text = ast.unparse(annotation)
+    for wrapper in ("Final", "ClassVar"):
+        if text.startswith(f"{wrapper}["):
+            text = text[len(wrapper) + 1 : -1]
+    return text.replace("|", "\\|")
+
+
+def _signature(item: ast.FunctionDef, class_name: str = "") -> str:
+    """Return the signature of a function, or of a class by its constructor, as code."""
+    bare = ast.FunctionDef(item.name, item.args, [ast.Pass()], item.decorator_list, item.returns)
+    code = ast.unparse(ast.fix_missing_locations(bare)).removesuffix(":\n    pass")
+    code = re.sub(r"\((?:self|cls)(?:, |(?=\)))", "(", code, count=1)
+    if class_name:
+        code = code.replace("def __init__", f"class {class_name}").removesuffix(" -> None")
+    return f"```python\n{code}\n```"
+
+
+def render() -> tuple[dict[str, str], list[str]]:
+    """Return the pages by file name, and the public attributes without a description."""
+    found = pages()
+    reference = Reference(sorted({name.module for page in found for name in page.names}))
+    return {page.file: reference.render(page) for page in found}, sorted(set(reference.undescribed))
