@@ -83,6 +83,8 @@ lint: $(VENV)/.dev $(VENV)/.client ## check style, types, imports, generated fil
 	@$(INTERPRETED) $(PY) -m tools.checks.card_names
 	@echo "== docs/encoding.md is up to date"
 	@$(INTERPRETED) $(PY) -m tools.generate.encoding_page --check
+	@echo "== docs/command-line.md is up to date"
+	@$(INTERPRETED) $(PY) -m tools.generate.command_line_page --check
 	@echo "== the addresses"
 	@$(PY) -m tools.generate.addresses --check
 	@echo "== every rule has a test"
@@ -195,6 +197,7 @@ docs: $(VENV)/.dev ## regenerate the generated pages
 	@$(INTERPRETED) $(PY) -m tools.generate.protocol
 	@$(INTERPRETED) $(PY) -m tools.generate.encoding_page
 	@$(INTERPRETED) $(PY) -m tools.generate.settings_page
+	@$(INTERPRETED) $(PY) -m tools.generate.command_line_page
 	@$(PY) -m tools.generate.addresses
 
 .PHONY: docs-site

@@ -1,6 +1,6 @@
 """A strong bot made of simple rules of thumb, without any search.
 
-    citadella play --bot examples/plain_players.py:Plain
+    citadella play --bots examples/plain_players.py:Plain
     citadella arena --bots search:iterations=100,examples/plain_players.py:Plain*3 --games 200
 
 It builds the most expensive district it can, takes gold or cards as needed, picks the character

@@ -1,4 +1,4 @@
-"""A command line to type into, and a recorded game."""
+"""A command line to run, and a recorded game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture(autouse=True)
 def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Keep games in a folder of the test."""
+    """Save games in a folder of the test."""
     folder = tmp_path / "data"
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
     return folder / "citadella"

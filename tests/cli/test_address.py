@@ -27,7 +27,7 @@ def code_of(link: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_friends_nearby_get_a_link_and_its_code(
+def test_friends_on_the_network_get_a_link_and_a_qr_code(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(address, "network_host", lambda _: "192.168.7.5")
@@ -38,7 +38,7 @@ def test_friends_nearby_get_a_link_and_its_code(
     assert code_of("http://192.168.7.5:8001") in said
 
 
-def test_a_machine_without_a_network_says_so(
+def test_a_machine_without_a_network_reports_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(address, "network_host", lambda _: "")
@@ -64,7 +64,7 @@ def answers(host: str, port: int, seconds: float) -> bool:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has all of 127.0.0.0/8")
 @pytest.mark.parametrize("lan", [False, True])
-def test_others_get_in_only_if_asked_for_and_ctrl_c_ends_quietly(lan: bool, tmp_path: Path) -> None:
+def test_other_machines_can_connect_only_with_lan(lan: bool, tmp_path: Path) -> None:
     options = ["--no-browser", "--data", str(tmp_path), *(["--lan"] if lan else [])]
     with subprocess.Popen(
         [*COMMAND, "serve", *options],
@@ -79,7 +79,7 @@ def test_others_get_in_only_if_asked_for_and_ctrl_c_ends_quietly(lan: bool, tmp_
             first = process.stdout.readline()
             port = int(first.partition("127.0.0.1:")[2].split()[0])
             assert answers("127.0.0.1", port, 60)
-            # The whole of 127.0.0.0/8 is this machine; only who listens everywhere is found there.
+            # 127.0.0.2 is this machine too, but only a server on all addresses answers there.
             assert answers("127.0.0.2", port, 1) == lan
             process.send_signal(signal.SIGINT)
             _, errors = process.communicate(timeout=60)

@@ -1,4 +1,4 @@
-"""`citadella arena`: the table, the options, bots that fail, and runs that are killed."""
+"""`citadella arena`: its table and options, bots that fail, and runs that are interrupted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from citadella.texts import LANGUAGES, Texts
 from tests.cli.conftest import Run
 
 OWN = Path(__file__).parents[1] / "lab" / "own_bots.py"
-SMALL = ("arena", "--players", "2", "--preset", "first-game", "--jobs", "1")
+SMALL = ("arena", "--players", "2", "--preset", "first-game", "--workers", "1")
 
 
 def table(run: Run, *args: str) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def table(run: Run, *args: str) -> dict[str, Any]:
 
 
 # --- numbers -------------------------------------------------------------------------------
-def test_json_has_win_rate_interval_and_games_of_every_bot(run: Run) -> None:
+def test_json_has_the_win_rate_interval_and_games_of_every_bot(run: Run) -> None:
     data = table(run, "--bots", "builder,random", "--games", "10", "--seed", "1")
     assert data["games"] == 10
     builder, random = data["bots"]
@@ -45,10 +45,10 @@ def test_json_has_win_rate_interval_and_games_of_every_bot(run: Run) -> None:
         assert set(bot["rating"]) == {"mu", "sigma"}
 
 
-def test_processes_play_the_same_games_as_one(run: Run) -> None:
+def test_several_processes_play_the_same_games_as_one(run: Run) -> None:
     line = ("--bots", "builder,random", "--games", "8", "--seed", "3")
     alone = table(run, *line)
-    together = table(run, *line, "--jobs", "2")
+    together = table(run, *line, "--workers", "2")
     for data in (alone, together):
         del data["seconds"]
         for bot in data["bots"]:
@@ -57,7 +57,7 @@ def test_processes_play_the_same_games_as_one(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_for_people(run: Run, language: str) -> None:
+def test_the_table_is_in_the_selected_language(run: Run, language: str) -> None:
     bots = "builder,random,random"
     result = run(*SMALL, "--bots", bots, "--games", "6", "--lang", language)
     assert result.exit_code == 0, result.stderr
@@ -79,13 +79,13 @@ def test_a_table_for_people(run: Run, language: str) -> None:
         "--bots random,builder --players 2 --games 2 --edition classic --as-printed all",
     ],
 )
-def test_any_bots_any_number_any_setup(run: Run, options: str) -> None:
-    result = run("arena", "--json", "--jobs", "1", *options.split())
+def test_any_number_of_bots_can_play_in_any_setup(run: Run, options: str) -> None:
+    result = run("arena", "--json", "--workers", "1", *options.split())
     assert result.exit_code == 0, result.stderr
     assert bool(json.loads(result.stdout)["as_printed"]) == ("--as-printed" in options)
 
 
-def test_a_clear_answer_stops_it(run: Run) -> None:
+def test_a_tournament_stops_when_the_answer_is_clear(run: Run) -> None:
     bots = f"builder,{OWN}:Lazy"
     data = table(run, "--bots", bots, "--games", "500", "--stop-when-clear")
     assert data["games"] < 100
@@ -93,31 +93,31 @@ def test_a_clear_answer_stops_it(run: Run) -> None:
     assert data["sequential_test"]["stopped_early"] is True
 
 
-# --- mistakes ------------------------------------------------------------------------------
+# --- errors --------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("", "--bots is missing"),
-        ("--bots clever", "no bot “clever”"),
+        ("", "Missing: --bots"),
+        ("--bots clever", "Unknown bot “clever”"),
         ("--bots builder:speed=1", "has no parameters"),
         ("--bots builder --players 9", "2 to 8 players, not 9"),
         ("--bots builder --preset nobody", "no preset “nobody”"),
-        ("--bots builder --games 0", "--games does not fit"),
-        ("--bots builder --jobs 0", "--jobs does not fit"),
-        ("--bots builder --engine moon", "--engine does not fit"),
-        ("--bots builder --on-error panic", "--on-error does not fit"),
-        ("--bots builder --time-limit -1", "--time-limit does not fit"),
-        ("--bots builder --resume", "--resume needs the folder"),
+        ("--bots builder --games 0", "--games: expected"),
+        ("--bots builder --workers 0", "--workers: expected"),
+        ("--bots builder --engine moon", "--engine. Choose"),
+        ("--bots builder --on-error panic", "--on-error. Choose"),
+        ("--bots builder --time-limit -1", "--time-limit: expected"),
+        ("--bots builder --resume", "--resume requires --out"),
         ("--bots builder --action-cards", "no action cards"),
         ("--bots no_file.py:Bot", "no file “no_file.py”"),
-        (f"--bots '{OWN}:Nobody'", "There is no “Nobody” in the file"),
-        (f"--bots '{OWN}:heads'", "cannot be made"),
-        (f"--bots '{OWN}:Coin:share=x'", "it must be a number"),
-        ("--bots builder --out /dev/null/x", "cannot be written"),
+        (f"--bots '{OWN}:Nobody'", "does not define a bot “Nobody”"),
+        (f"--bots '{OWN}:heads'", "Could not create the bot"),
+        (f"--bots '{OWN}:Coin:share=x'", "expected a number"),
+        ("--bots builder --out /dev/null/x", "Cannot write"),
     ],
 )
-def test_mistakes_are_one_sentence(run: Run, line: str, words: str) -> None:
-    result = run("arena", "--games", "2", "--jobs", "1", *shlex.split(line))
+def test_every_error_is_one_sentence(run: Run, line: str, words: str) -> None:
+    result = run("arena", "--games", "2", "--workers", "1", *shlex.split(line))
     assert result.exit_code == 2, result.output
     assert result.stdout == ""
     assert result.stderr.startswith("citadella: ")
@@ -130,7 +130,7 @@ def test_mistakes_are_one_sentence(run: Run, line: str, words: str) -> None:
     ("bot", "words"),
     [
         ("Raising", "IndexError: list index out of range (line 42)"),
-        ("Dumb", "answered None in game 1"),
+        ("Dumb", "chose None in game 1"),
         ("Sleeping", "took longer than 0.2 s in game 1"),
     ],
 )
@@ -142,48 +142,59 @@ def test_a_failing_bot_stops_the_tournament_and_leaves_a_record(
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1
     assert words in result.stderr
-    assert f"{OWN}:{bot}” on seat" in result.stderr
+    assert f"{OWN}:{bot}” in seat" in result.stderr
     assert "at decision" in result.stderr
     replayed = run("replay", "--all", "failed-game-1.txt")
     assert replayed.exit_code == 0
     record = Record.parse(Path("failed-game-1.txt").read_text(encoding="utf-8"))
+    # People count seats from 1, records from 0.
+    assert f"in seat {record.replay().to_act + 1} failed" in result.stderr or bot != "Raising"
     assert f"at decision {len(record.actions) + 1}" in result.stderr
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_or_it_goes_on_if_asked(run: Run, jobs: str) -> None:
-    line = ("--bots", f"{OWN}:Dumb,builder", "--games", "4", "--on-error", "go-on", "--jobs", jobs)
+def test_a_tournament_can_continue_after_a_bot_has_failed(run: Run, jobs: str) -> None:
+    line = (
+        "--bots",
+        f"{OWN}:Dumb,builder",
+        "--games",
+        "4",
+        "--on-error",
+        "go-on",
+        "--workers",
+        jobs,
+    )
     result = run(*SMALL, "--json", "--out", "kept", *line)
     assert result.exit_code == 0, result.stderr
-    assert result.stderr.count("answered None") == 4
+    assert result.stderr.count("chose None") == 4
     data = json.loads(result.stdout)
     assert [bot["failures"] for bot in data["bots"]] == [4, 0]
     names = sorted(path.name for path in Path("kept").iterdir())
     assert names == [*(f"failed-game-{game}.txt" for game in range(1, 5)), "results.jsonl"]
 
 
-def test_a_bot_that_kills_its_process_is_survived(run: Run) -> None:
-    line = ("--bots", f"{OWN}:Deadly,builder", "--games", "4", "--jobs", "2")
+def test_a_bot_that_kills_its_process_is_reported(run: Run) -> None:
+    line = ("--bots", f"{OWN}:Deadly,builder", "--games", "4", "--workers", "2")
     stopped = run(*SMALL, *line)
     assert stopped.exit_code == 2
-    assert "The process that played game" in stopped.stderr
+    assert "The worker process playing game" in stopped.stderr
     data = table(run, *line, "--on-error", "go-on")
     assert data["lost_deals"] == [0, 1]
     assert data["games"] == 0
 
 
-@pytest.mark.parametrize("command", ["simulate --jobs 1", "play"])
-def test_other_commands_say_it_too(run: Run, command: str) -> None:
-    line = ("--bot", f"{OWN}:Dumb", "--players", "2")
+@pytest.mark.parametrize("command", ["simulate --workers 1", "play"])
+def test_other_commands_report_a_failing_bot_too(run: Run, command: str) -> None:
+    line = ("--bots", f"{OWN}:Dumb", "--players", "2")
     result = run(*command.split(), *line, typed="1\n" * 600)
     assert result.exit_code == 2
-    assert "answered None in game 1" in result.stderr
+    assert "chose None in game 1" in result.stderr
     assert Path("failed-game-1.txt").exists()
 
 
-# --- going on ------------------------------------------------------------------------------
+# --- resuming ------------------------------------------------------------------------------
 def digests(folder: Path) -> list[tuple[int, list[str]]]:
-    """The games of a file of results, in the order of the deals."""
+    """Return the games in a file of results, in the order of the deals."""
     found = []
     for line in (folder / "results.jsonl").read_text(encoding="utf-8").splitlines()[1:]:
         data = json.loads(line.partition(" ")[2])
@@ -191,12 +202,12 @@ def digests(folder: Path) -> list[tuple[int, list[str]]]:
     return sorted(found)
 
 
-def test_results_are_kept_and_not_played_again(run: Run) -> None:
+def test_a_resumed_tournament_does_not_repeat_finished_games(run: Run) -> None:
     line = ("--bots", "builder,random", "--games", "6", "--out", "kept")
     first = table(run, *line)
     again = run(*SMALL, *line)
     assert again.exit_code == 2
-    assert "There are already results" in again.stderr
+    assert "already contains results" in again.stderr
     assert table(run, *line, "--resume")["bots"] == first["bots"]
     other = run(*SMALL, *line, "--resume", "--seed", "7")
     assert other.exit_code == 2
@@ -222,10 +233,10 @@ def wait_for_lines(file: Path, count: int) -> None:
     raise AssertionError("nothing was played")
 
 
-def test_a_killed_run_goes_on_and_ends_with_the_same_games(tmp_path: Path) -> None:
+def test_a_killed_run_can_be_resumed_and_ends_with_the_same_games(tmp_path: Path) -> None:
     whole, broken = tmp_path / "whole", tmp_path / "broken"
-    straight = start(whole, "--jobs", "1")
-    killed = start(broken, "--jobs", "2")
+    straight = start(whole, "--workers", "1")
+    killed = start(broken, "--workers", "2")
     wait_for_lines(broken / "results.jsonl", 4)
     killed.kill()
     killed.communicate()
@@ -234,7 +245,7 @@ def test_a_killed_run_goes_on_and_ends_with_the_same_games(tmp_path: Path) -> No
         file.write(b'0badc0de {"deal": 7, "tab')
     finished = len(digests_until_torn(broken))
     assert 4 <= finished < 40
-    out, problems = start(broken, "--jobs", "2", "--resume").communicate()
+    out, problems = start(broken, "--workers", "2", "--resume").communicate()
     expected, _ = straight.communicate()
     assert problems == b""
     assert digests(broken) == digests(whole)
@@ -250,9 +261,9 @@ def digests_until_torn(folder: Path) -> list[bytes]:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_keeps_what_is_finished(tmp_path: Path, jobs: str) -> None:
+def test_ctrl_c_keeps_the_finished_games(tmp_path: Path, jobs: str) -> None:
     folder = tmp_path / "stopped"
-    process = start(folder, "--jobs", jobs, "--games", "4000")
+    process = start(folder, "--workers", jobs, "--games", "4000")
     wait_for_lines(folder / "results.jsonl", 2)
     process.send_signal(signal.SIGINT)
     out, problems = process.communicate(timeout=30)

@@ -21,14 +21,14 @@ BAD = "from citadella.homebrew import *\nregister_character(CharacterFacts('king
 
 @pytest.fixture(autouse=True)
 def nothing_stays() -> Iterator[homebrew.Registered]:
-    """Whatever a command loads is gone after the test."""
+    """Unload the cards that a command has loaded, after the test."""
     before = homebrew.Registered()
     yield before
     before.restore()
 
 
 def choices(screen: str) -> list[str]:
-    """The numbered choices of the last question that was drawn."""
+    """Return the numbered choices of the last question on the screen."""
     return re.findall(r"^\s*\d+\s+(.*)$", screen, re.MULTILINE)
 
 
@@ -40,7 +40,7 @@ def test_a_whole_game_with_homebrew_cards_is_played_in_the_terminal(tmp_path: Pa
     assert "Total" in played.stdout
     for words in ("Steward", "Sort the harvest", "Which part of the harvest do you keep?"):
         assert words in played.stdout
-    # The question to whom the rest goes shows what the rest is.
+    # The question of who gets the rest shows the rest.
     asked = played.stdout.index("To whom go the other 2 cards?")
     shown = played.stdout[asked:].splitlines()[1]
     assert len(re.findall(r"[♔✚⚖⚔★]\d", shown)) == 2
@@ -61,7 +61,7 @@ def test_a_whole_game_with_homebrew_cards_is_played_in_the_terminal(tmp_path: Pa
         (("--with", "witch"), "Witch Thief", "Assassin"),
     ],
 )
-def test_the_cards_come_into_play(
+def test_homebrew_cards_come_into_play(
     run: Run, options: tuple[str, ...], there: str, not_there: str
 ) -> None:
     result = run("play", "--seed", "1", *options, typed="q\n")
@@ -73,7 +73,7 @@ def test_the_cards_come_into_play(
         assert name not in " ".join(tokens)
 
 
-def test_a_random_choice_may_draw_them(run: Run) -> None:
+def test_a_random_setup_can_include_homebrew_cards(run: Run) -> None:
     seen = ""
     for seed in range(12):
         line = ("play", "--preset", "random", "--seed", str(seed), *CARDS)
@@ -91,9 +91,9 @@ def test_the_terminal_explains_homebrew_cards(run: Run) -> None:
 
 # --- many games -----------------------------------------------------------------------------
 @pytest.mark.parametrize("preset", ["mixed", "random", "first-game"])
-def test_many_games_are_the_same_in_processes(run: Run, preset: str) -> None:
+def test_simulated_games_are_the_same_with_one_process_and_with_two(run: Run, preset: str) -> None:
     line = ("simulate", *CARDS, "--games", "60", "--json", "--preset", preset, "--seed", "3")
-    here, there = (json.loads(run(*line, "--jobs", jobs).stdout) for jobs in ("1", "2"))
+    here, there = (json.loads(run(*line, "--workers", jobs).stdout) for jobs in ("1", "2"))
     for key in ("seconds", "games_per_second", "decisions_per_second"):
         del here[key], there[key]
     assert here == there
@@ -103,11 +103,11 @@ def test_many_games_are_the_same_in_processes(run: Run, preset: str) -> None:
     assert plain["decisions"] != here["decisions"]
 
 
-def test_an_arena_is_the_same_in_processes(run: Run, tmp_path: Path) -> None:
+def test_a_tournament_is_the_same_with_one_process_and_with_two(run: Run, tmp_path: Path) -> None:
     line = ("arena", "--bots", "strategist,builder", "--players", "2", "--games", "8", "--json")
     tables = []
     for jobs in ("1", "2"):
-        data = json.loads(run(*line, *CARDS, "--jobs", jobs).stdout)
+        data = json.loads(run(*line, *CARDS, "--workers", jobs).stdout)
         del data["seconds"]
         for bot in data["bots"]:
             del bot["ms_per_decision"]
@@ -115,38 +115,38 @@ def test_an_arena_is_the_same_in_processes(run: Run, tmp_path: Path) -> None:
     assert tables[0] == tables[1]
 
 
-def test_results_go_on_with_the_same_cards_only(
+def test_a_tournament_is_resumed_only_with_the_same_cards(
     run: Run, tmp_path: Path, nothing_stays: homebrew.Registered
 ) -> None:
     line = ("arena", "--bots", "random", "--players", "2", "--games", "4", "--out", "results")
     assert run(*line, *CARDS).exit_code == 0
     assert run(*line, *CARDS, "--resume").exit_code == 0
     told = complaint(run, *line, "--resume")
-    assert told.startswith("The results in “results/results.jsonl” are of another tournament:")
+    assert told.startswith("The results in “results/results.jsonl” belong to another tournament:")
     nothing_stays.restore()
     changed = tmp_path / "harvest.py"
     changed.write_text(HARVEST.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
     (tmp_path / "granary.svg").write_bytes((HARVEST.parent / "granary.svg").read_bytes())
     told = complaint(run, *line, "--cards", "harvest.py", "--resume")
-    assert "of another tournament: card_files was" in told
+    assert "to another tournament: card_files was" in told
 
 
-def test_reports_name_homebrew_cards(run: Run) -> None:
+def test_reports_show_the_names_of_homebrew_cards(run: Run) -> None:
     pytest.importorskip("polars")
     made = run("simulate", *CARDS, "--games", "60", "--out", "games.parquet", "--bots", "random")
     assert made.exit_code == 0, made.output
     told = run("report", "games.parquet", *CARDS, "--lang", "hu").stdout
     assert "Sáfár" in told
-    # Without a Hungarian name the English one.
+    # The English name stands in for a missing Hungarian one.
     assert "Herald" in told
-    # Long lists are cut in the middle; the data are not.
+    # Long lists are shortened in the middle, but not in the JSON.
     data = run("report", "games.parquet", *CARDS, "--json").stdout
     assert "granary" in data
     assert "weighhouse" in data
 
 
 # --- looking up -----------------------------------------------------------------------------
-def test_rules_are_looked_up_in_homebrew_cards_too(run: Run) -> None:
+def test_homebrew_cards_can_be_looked_up(run: Run) -> None:
     for word in ("steward", "Sáfár", "safar"):
         result = run("rules", word, *CARDS)
         assert result.exit_code == 0, result.output
@@ -155,42 +155,44 @@ def test_rules_are_looked_up_in_homebrew_cards_too(run: Run) -> None:
         assert "homebrew card from harvest.py" in result.stdout
     assert "There is no" not in run("rules", "king", *CARDS).stdout
     own_only = complaint(run, "rules", "xylophone", *CARDS)
-    assert own_only == "Nothing is known about “xylophone”."
+    assert own_only == "No card or rule matches “xylophone”."
 
 
-def test_without_the_file_nothing_is_known_of_its_cards(run: Run) -> None:
-    assert complaint(run, "rules", "sáfár").startswith("Nothing is known about “sáfár”")
+def test_homebrew_cards_are_unknown_without_their_file(run: Run) -> None:
+    assert complaint(run, "rules", "sáfár").startswith("No card or rule matches “sáfár”")
 
 
 # --- records --------------------------------------------------------------------------------
 @pytest.fixture
 def recorded(run: Run, nothing_stays: homebrew.Registered) -> Path:
-    """A game with homebrew cards that was broken off; its file is not loaded any more."""
+    """Return an unfinished game with homebrew cards, whose file is no longer loaded."""
     run("play", *CARDS, "--seed", "5", "--record", "game.txt", typed="1\n1\n1\n1\nq\n")
     nothing_stays.restore()
     return Path("game.txt")
 
 
-def test_a_record_without_its_file_says_so(run: Run, recorded: Path) -> None:
+def test_a_record_whose_card_file_is_not_loaded_is_rejected(run: Run, recorded: Path) -> None:
     assert complaint(run, "replay", str(recorded)) == (
-        "This game uses the card file “harvest.py”, which is not loaded: name it with --cards."
+        "This game uses the card file “harvest.py”, which is not loaded. Name it with --cards."
     )
     assert run("replay", str(recorded), *CARDS).exit_code == 0
 
 
-def test_a_record_of_another_file_says_so(run: Run, recorded: Path, tmp_path: Path) -> None:
+def test_a_record_whose_card_file_has_changed_is_rejected(
+    run: Run, recorded: Path, tmp_path: Path
+) -> None:
     changed = tmp_path / "harvest.py"
     changed.write_text(HARVEST.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
     (tmp_path / "granary.svg").write_bytes((HARVEST.parent / "granary.svg").read_bytes())
     line = ("replay", str(recorded), "--cards", "harvest.py")
     assert complaint(run, *line) == (
-        "This game uses the card file “harvest.py”, which has changed since;"
-        " --changed-cards plays it all the same."
+        "This game uses the card file “harvest.py”, which has changed since."
+        " Use --changed-cards to play it anyway."
     )
     assert run(*line, "--changed-cards").exit_code == 0
 
 
-# --- mistakes -------------------------------------------------------------------------------
+# --- errors ---------------------------------------------------------------------------------
 LINES = [
     "play",
     "simulate --games 1",
@@ -203,7 +205,7 @@ LINES = [
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_a_bad_card_file_gets_one_sentence_and_nothing_starts(
+def test_an_invalid_card_file_is_reported_and_nothing_starts(
     run: Run, line: str, tmp_path: Path
 ) -> None:
     (tmp_path / "bad.py").write_text(BAD)
@@ -211,10 +213,10 @@ def test_a_bad_card_file_gets_one_sentence_and_nothing_starts(
     told = complaint(run, *line.split(), "--cards", "bad.py")
     path = tmp_path / "bad.py"
     assert told == (
-        f"The card file “{path}” cannot be used: The card 'king' already exists (line 2)."
+        f"Could not load the card file “{path}”: The card 'king' already exists (line 2)."
     )
     told = complaint(run, *line.split(), *CARDS, "--cards", "worse.py")
-    assert told.startswith(f"The card file “{tmp_path / 'worse.py'}” cannot be used: SyntaxError: ")
+    assert told.startswith(f"Could not load the card file “{tmp_path / 'worse.py'}”: SyntaxError: ")
     assert complaint(run, *line.split(), "--cards", "no.py") == "There is no file “no.py”."
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.py", "worse.py"]
     assert homebrew.loaded() == []
@@ -223,20 +225,20 @@ def test_a_bad_card_file_gets_one_sentence_and_nothing_starts(
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("play --with xerxes", "The 2016 edition has no card called 'xerxes'. (rule S9)"),
+        ("play --with xerxes", "The 2016 edition has no card “xerxes”. Similar names: "),
         (
             "simulate --with king,emperor",
             "There must be exactly one character of rank 4, not 2. (rule S2)",
         ),
-        ("arena --bots random --with tavern", "The 2016 edition has no card called 'tavern'."),
+        ("arena --bots random --with tavern", "The 2016 edition has no card “tavern”."),
     ],
 )
-def test_cards_that_cannot_come_are_refused(run: Run, line: str, sentence: str) -> None:
+def test_cards_that_do_not_fit_are_rejected(run: Run, line: str, sentence: str) -> None:
     assert complaint(run, *line.split()).startswith(sentence)
 
 
 # --- packages -------------------------------------------------------------------------------
-def test_packages_offer_cards_unless_told_otherwise(
+def test_installed_packages_offer_cards_unless_they_are_ignored(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = HARVEST.read_text(encoding="utf-8").replace('"granary.svg"', "SHEAF")
@@ -246,8 +248,10 @@ def test_packages_offer_cards_unless_told_otherwise(
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sheaf\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[citadella.cards]\nharvest = sheaf\n")
     monkeypatch.syspath_prepend(tmp_path)
-    assert complaint(run, "rules", "sáfár", "--no-card-packages").startswith("Nothing is known")
+    assert complaint(run, "rules", "sáfár", "--no-card-packages").startswith(
+        "No card or rule matches"
+    )
     assert "homebrew card from sheaf:harvest" in run("rules", "steward").stdout
-    # They are there to be asked for, and do not come by themselves.
+    # They are available to --with, but are not included by default.
     assert "Steward" not in run("play", "--seed", "1", typed="q\n").stdout
     assert "Steward" in run("play", "--seed", "1", "--with", "steward", typed="q\n").stdout

@@ -1,4 +1,4 @@
-"""Ctrl-C that waits for a good moment."""
+"""Ctrl-C that is deferred while compiled rules run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadella.cli.interrupts import DeferredInterrupt
 
 
 def work(reached: list[str], keys: int = 1, check: bool = False, problem: bool = False) -> None:
-    """Work with interrupt while Ctrl-C is pressed some times."""
+    """Run a block with deferred interrupts and press Ctrl-C in it several times."""
     with DeferredInterrupt() as interrupt:
         interrupt.check()
         for _ in range(keys):
@@ -23,33 +23,33 @@ def work(reached: list[str], keys: int = 1, check: bool = False, problem: bool =
         reached.append("the end")
 
 
-def test_an_interruption_waits_for_the_check() -> None:
+def test_an_interrupt_is_raised_at_the_next_check() -> None:
     reached: list[str] = []
     with pytest.raises(KeyboardInterrupt):
         work(reached, check=True)
     assert reached == ["the work"]
 
 
-def test_an_interruption_waits_for_the_end_of_the_block() -> None:
+def test_an_interrupt_is_raised_at_the_end_of_the_block() -> None:
     reached: list[str] = []
     with pytest.raises(KeyboardInterrupt):
         work(reached)
     assert reached == ["the work", "the end"]
 
 
-def test_the_second_one_does_not_wait() -> None:
+def test_a_second_interrupt_is_raised_at_once() -> None:
     reached: list[str] = []
     with pytest.raises(KeyboardInterrupt):
         work(reached, keys=2)
     assert reached == []
 
 
-def test_without_one_nothing_happens_and_everything_is_as_before() -> None:
+def test_the_signal_handler_is_restored() -> None:
     before = signal.getsignal(signal.SIGINT)
     work([], keys=0, check=True)
     assert signal.getsignal(signal.SIGINT) is before
 
 
-def test_another_problem_is_not_hidden_by_it() -> None:
+def test_another_exception_is_not_hidden() -> None:
     with pytest.raises(ValueError, match="mine"):
         work([], problem=True)

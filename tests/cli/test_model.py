@@ -1,4 +1,4 @@
-"""A model that is missing or damaged: one sentence in the reader's language, and play goes on."""
+"""A missing or damaged model: one warning in the reader's language, and play continues."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from tests.cli.conftest import Run
 
 SMALL = ("arena", "--players", "2", "--preset", "first-game", "--games", "2")
 SAID = {
-    "en": ("“policy.bin” is damaged; the strategist’s judgement is used instead", "is missing"),
-    "hu": ("(„policy.bin”) sérült; helyette a strategist bot ítélete dönt", "hiányzik"),
-    "bg": ("„policy.bin“ е повреден; вместо него решава преценката на бота strategist", "липсва"),
-    "cs": ("„policy.bin“ je poškozený; místo něj rozhoduje úsudek bota strategist", "chybí"),
+    "en": ("“policy.bin” is damaged; the strategist’s evaluation is used instead", "is missing"),
+    "hu": ("(„policy.bin”) sérült; helyette a strategist bot értékelése dönt", "hiányzik"),
+    "bg": ("„policy.bin“ е повреден; вместо него решава оценката на бота strategist", "липсва"),
+    "cs": ("„policy.bin“ je poškozený; místo něj rozhoduje hodnocení bota strategist", "chybí"),
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bot_without_a_sound_model_plays_and_it_is_said_once(
+def test_a_bot_without_a_valid_model_plays_after_one_warning(
     run: Run, language: str, tmp_path: Path
 ) -> None:
     path = damaged("cut", tmp_path)
-    # Workers in other processes leave it to the one that people see.
+    # Worker processes do not warn; the main process does.
     jobs = "2" if language == "en" else "1"
     bots = f"learned:model={path},learned:model={path}"
-    result = run(*SMALL, "--bots", bots, "--jobs", jobs, "--lang", language)
+    result = run(*SMALL, "--bots", bots, "--workers", jobs, "--lang", language)
     assert result.exit_code == 0, result.stderr
     assert result.stderr.startswith("citadella: ")
     assert result.stderr.count("\n") == 1
@@ -43,7 +43,7 @@ def no_model(path: Path = POLICY) -> Network:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_opens_a_server_or_lends_bots_hears_it(
+def test_a_server_and_a_bot_pool_warn_too(
     run: Run, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(models, "load", no_model)

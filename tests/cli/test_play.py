@@ -53,12 +53,12 @@ def test_a_game_played_to_the_end_has_a_score_sheet(run: Run, language: str, opt
 
 def test_the_same_seed_and_answers_play_the_same_game(run: Run) -> None:
     line = ("play", "--seed", "4", "--players", "3")
-    # The last line names the file, which is called by the time.
+    # The last line names the file, which is named after the time.
     first, second = (run(*line, typed=ENOUGH).stdout.splitlines()[:-1] for _ in range(2))
     assert first == second
 
 
-def test_without_a_seed_every_game_is_new(run: Run) -> None:
+def test_games_without_a_seed_differ(run: Run) -> None:
     first, second = (run("play", typed="q\n").stdout for _ in range(2))
     assert first != second
 
@@ -73,7 +73,7 @@ def test_without_a_seed_every_game_is_new(run: Run) -> None:
         ("x" * 40, "x" * 16 + " "),
     ],
 )
-def test_the_person_has_a_name_that_fits_the_table(run: Run, name: str, shown: str) -> None:
+def test_the_name_of_the_player_is_cut_to_fit_the_table(run: Run, name: str, shown: str) -> None:
     result = run("play", "--name", name, "--seed", "1", "--players", "8", "--edition", "2016")
     assert result.exit_code == 0
     assert f"\n{shown}" in result.stdout
@@ -82,7 +82,7 @@ def test_the_person_has_a_name_that_fits_the_table(run: Run, name: str, shown: s
 
 # --- leaving -------------------------------------------------------------------------------
 @pytest.mark.parametrize("typed", ["q\n", "1\nq\n", "", "1\n"])
-def test_leaving_saves_what_was_played(run: Run, typed: str) -> None:
+def test_quitting_saves_the_game(run: Run, typed: str) -> None:
     result = run("play", "--seed", "my seed/1", typed=typed)
     assert result.exit_code == 0
     (kept,) = games_folder().iterdir()
@@ -97,7 +97,7 @@ def test_leaving_saves_what_was_played(run: Run, typed: str) -> None:
 def sit_down(
     position: Position, answers: list[str | None], language: str = "en"
 ) -> tuple[PlainSession, str]:
-    """Give answers at a position and leave; the session and all that was shown."""
+    """Give answers at a position and quit; return the session and everything it printed."""
     game = position.game(events=True)
     shown = io.StringIO()
     texts = Texts(language)
@@ -126,7 +126,7 @@ KING = Position.build(
 )
 
 
-def test_the_table_shows_everything_in_sight() -> None:
+def test_the_table_shows_everything_that_is_visible() -> None:
     _, shown = sit_down(KING, [])
     for words in (
         "4 King",
@@ -140,19 +140,19 @@ def test_the_table_shows_everything_in_sight() -> None:
         assert words in shown
 
 
-def test_choices_can_be_made_by_number_or_written_out() -> None:
+def test_a_choice_can_be_a_number_or_an_action() -> None:
     table, _ = sit_down(KING, ["1", "build tavern"])
     assert [action.text for action in table.game.history[:2]] == ["gold", "build tavern"]
 
 
 @pytest.mark.parametrize("answer", ["0", "4", "99999", "-1", "x", "", "build palace", "1 2"])
-def test_what_is_no_choice_is_asked_again(answer: str) -> None:
+def test_an_invalid_answer_is_asked_for_again(answer: str) -> None:
     table, shown = sit_down(KING, [answer, "1"])
     assert "Type a number from 1 to 3" in shown
     assert table.game.history[0].text == "gold"
 
 
-def test_undo_takes_the_last_action_back_while_nothing_new_was_seen() -> None:
+def test_the_last_action_can_be_undone_until_something_new_is_seen() -> None:
     table, shown = sit_down(KING, ["1", "u", "u", "3"])
     assert [action.text for action in table.game.history] == ["income"]
     assert "This cannot be undone" in shown
@@ -160,20 +160,20 @@ def test_undo_takes_the_last_action_back_while_nothing_new_was_seen() -> None:
     assert shown.count("You got 2 gold from noble districts.") == 1
 
 
-def test_cards_drawn_cannot_be_put_back() -> None:
+def test_drawing_cards_cannot_be_undone() -> None:
     table, shown = sit_down(KING, ["2", "u"])
     assert [action.text for action in table.game.history] == ["cards"]
     assert "This cannot be undone" in shown
 
 
-def test_ending_the_turn_without_the_income_needs_saying_twice() -> None:
+def test_ending_the_turn_without_the_income_needs_confirmation() -> None:
     table, shown = sit_down(KING, ["gold", "end", "end"])
-    reminder = "still do something this turn: Income from your noble districts: 2 gold."
+    reminder = "still do this in your turn: Income from your noble districts: 2 gold."
     assert " ".join(shown.split()).count(reminder) == 1
     assert [action.text for action in table.game.history[:2]] == ["gold", "end"]
 
 
-def test_a_forgotten_ability_is_named_once_however_many_it_may_aim_at() -> None:
+def test_a_forgotten_ability_is_named_once_even_with_several_targets() -> None:
     assassin = Position.build(
         call="assassin",
         players=[Seat("assassin"), Seat("thief"), Seat("bishop"), Seat("warlord")],
@@ -188,10 +188,10 @@ def test_help_explains_keys_choices_and_cards() -> None:
     assert "Type the number of a choice" in shown
     assert "Smithy: Once per turn, you may buy 3 cards for 2 gold." in shown
     assert "Witch: Gather first" in shown
-    assert "Nothing is known about “xyzzy”" in shown
+    assert "No card or rule matches “xyzzy”" in shown
 
 
-def test_the_log_holds_everything_told_so_far() -> None:
+def test_the_log_shows_everything_reported_so_far() -> None:
     _, shown = sit_down(KING, ["1", "l"])
     assert shown.count("· You are the King (4).") == 3
 
@@ -207,7 +207,7 @@ SPY = Position.build(
 )
 
 
-def test_a_choice_of_two_parts_is_made_in_two_steps() -> None:
+def test_a_choice_with_two_parts_is_made_in_two_steps() -> None:
     table, shown = sit_down(SPY, ["gold", "1", "2"])
     assert "Spy on Ada …" in shown
     assert "Spy on Ada: religious" in shown
@@ -216,12 +216,12 @@ def test_a_choice_of_two_parts_is_made_in_two_steps() -> None:
 
 
 @pytest.mark.parametrize("back", ["", "u"])
-def test_the_first_of_two_steps_can_be_taken_back(back: str) -> None:
+def test_the_first_of_two_steps_can_be_undone(back: str) -> None:
     table, _ = sit_down(SPY, ["gold", "1", back, "2", "1"])
     assert table.game.history[1].text == "spy @2 noble"
 
 
-def test_news_of_the_others_are_told_before_the_next_decision() -> None:
+def test_news_about_other_players_is_shown_before_the_next_decision() -> None:
     robbed = Position.build(
         call="thief",
         players=[
@@ -236,7 +236,7 @@ def test_news_of_the_others_are_told_before_the_next_decision() -> None:
     assert "The Thief (Ada) took 4 gold from you." in shown
 
 
-def test_news_stay_in_sight_while_the_own_turn_is_interrupted() -> None:
+def test_news_stays_visible_while_the_players_turn_is_interrupted() -> None:
     watched = Position.build(
         cast="magistrate",
         call="king",
@@ -254,7 +254,7 @@ def test_news_stay_in_sight_while_the_own_turn_is_interrupted() -> None:
     assert "You built a Tavern (1 gold)." in last
 
 
-def test_nobody_is_asked_where_only_silence_is_possible() -> None:
+def test_a_question_with_only_one_answer_is_not_asked() -> None:
     unclaimed = Position.build(
         edition="deluxe",
         action_cards=True,
@@ -302,7 +302,7 @@ def test_a_table_of_four_fits_the_width_and_has_every_choice(language: str, widt
                 game.play(chance.choice(game.legal_actions()))
 
 
-def test_the_record_has_the_name_that_was_given(run: Run) -> None:
+def test_the_record_contains_the_name_of_the_player(run: Run) -> None:
     run("play", "--name", "Zita  néni\x1b", "--players", "3", "--record", "my.txt", typed="q\n")
 
     record = Record.parse(Path("my.txt").read_text(encoding="utf-8"))

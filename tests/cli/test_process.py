@@ -1,4 +1,4 @@
-"""The command as a process of its own: streams, pipes and interruptions."""
+"""The program as a separate process: streams, pipes and interrupts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMMAND = [sys.executable, "-m", "citadella"]
 ENGLISH = {
     "LC_ALL": "C.UTF-8",
     "PYTHONIOENCODING": "utf-8",
-    # The package that is being tested, from any folder.
+    # The tested package must be found from any folder.
     "PYTHONPATH": str(Path(citadella.__file__).parents[1]),
 }
 
@@ -38,14 +38,14 @@ def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.Comp
     )
 
 
-def test_json_stands_alone_on_the_output() -> None:
+def test_json_is_alone_on_standard_output() -> None:
     result = run("simulate", "--games", "3", "--json")
     assert result.returncode == 0
     assert json.loads(result.stdout)["finished"] == 3
     assert result.stderr == ""
 
 
-def test_a_mistake_stands_alone_on_the_error_stream() -> None:
+def test_an_error_is_alone_on_standard_error() -> None:
     result = run("simulate", "--players", "12")
     assert result.returncode == 2
     assert result.stdout == ""
@@ -70,7 +70,9 @@ def test_a_game_can_be_played_and_replayed_through_pipes(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "args", [("simulate", "--games", "10000000"), ("play", "--seed", "1", "--record", "game.txt")]
 )
-def test_an_interruption_ends_quietly(args: tuple[str, ...], tmp_path: Path) -> None:
+def test_an_interrupt_ends_the_program_without_a_traceback(
+    args: tuple[str, ...], tmp_path: Path
+) -> None:
     with subprocess.Popen(
         [*COMMAND, *args],
         stdin=subprocess.PIPE,
@@ -97,7 +99,7 @@ def test_an_interruption_ends_quietly(args: tuple[str, ...], tmp_path: Path) -> 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such pipes")
 @pytest.mark.parametrize("line", ["rules king --all", "simulate --games 1 --json", "--help"])
-def test_a_reader_who_has_heard_enough_may_leave(line: str) -> None:
+def test_a_closed_pipe_ends_the_program_without_a_traceback(line: str) -> None:
     with subprocess.Popen(
         [*COMMAND, *line.split()],
         stdout=subprocess.PIPE,
@@ -115,7 +117,7 @@ FULL_SCREEN = b"\x1b[?1049h"
 
 
 def in_a_terminal(*args: str, rows: int = 24, columns: int = 80) -> tuple[int, bytes]:
-    """Run a command in a terminal of a size and leave with q; its exit code and all it wrote."""
+    """Run a command in a terminal, quit with q, and return its exit code and its output."""
     import fcntl
     import pty
     import struct
@@ -123,7 +125,7 @@ def in_a_terminal(*args: str, rows: int = 24, columns: int = 80) -> tuple[int, b
 
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-    # A size that tests of the table have left in the environment would count for more.
+    # A size in the environment, left by tests of the table, would take precedence.
     clean = {name: value for name, value in os.environ.items() if name not in ("LINES", "COLUMNS")}
     written = b""
     with subprocess.Popen(
@@ -142,7 +144,7 @@ def in_a_terminal(*args: str, rows: int = 24, columns: int = 80) -> tuple[int, b
                     with contextlib.suppress(OSError):
                         written += os.read(ours, 65536)
                 elif b"Round" in written or b"Action" in written:
-                    # It may have ended since it was looked at.
+                    # The process may have ended in the meantime.
                     with contextlib.suppress(OSError):
                         os.write(ours, b"q\n")
             with contextlib.suppress(OSError):
@@ -158,7 +160,7 @@ def in_a_terminal(*args: str, rows: int = 24, columns: int = 80) -> tuple[int, b
 @pytest.mark.parametrize(
     ("options", "rows", "full"), [((), 24, True), (("--plain",), 24, False), ((), 19, False)]
 )
-def test_in_a_terminal_the_table_takes_the_whole_screen(
+def test_the_table_fills_the_screen_in_a_terminal(
     options: tuple[str, ...], rows: int, full: bool
 ) -> None:
     code, written = in_a_terminal("play", "--seed", "1", "--players", "2", *options, rows=rows)
@@ -171,7 +173,9 @@ def test_in_a_terminal_the_table_takes_the_whole_screen(
 
 
 @pytest.mark.parametrize("line", ["rules kiraly --lang bg", "play --lang hu --seed 1"])
-def test_a_terminal_without_the_letters_gets_question_marks(line: str, tmp_path: Path) -> None:
+def test_characters_that_the_terminal_lacks_become_question_marks(
+    line: str, tmp_path: Path
+) -> None:
     result = subprocess.run(
         [*COMMAND, *line.split()],
         input=b"\xff\xfe\n1\n",

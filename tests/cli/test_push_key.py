@@ -1,4 +1,4 @@
-"""`citadella push-key`: a key for notices, made once."""
+"""`citadella push-key`: a key for push notifications, which is never overwritten."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.cli.conftest import Run
 
 
-def test_a_key_is_made_and_how_to_use_it_is_said(run: Run, tmp_path: Path) -> None:
+def test_a_key_is_created_with_instructions_and_never_overwritten(run: Run, tmp_path: Path) -> None:
     made = run("push-key", "push.pem")
     assert made.exit_code == 0
     assert "citadella serve --push-key push.pem --push-contact" in made.output
@@ -17,7 +17,7 @@ def test_a_key_is_made_and_how_to_use_it_is_said(run: Run, tmp_path: Path) -> No
     assert "already" in again.stderr
 
 
-def test_a_server_with_a_key_needs_somebody_who_answers_for_it(run: Run) -> None:
+def test_a_server_with_a_push_key_requires_a_contact(run: Run) -> None:
     run("push-key", "push.pem")
     refused = run("serve", "--push-key", "push.pem", "--no-browser")
     assert refused.exit_code != 0

@@ -1,4 +1,4 @@
-"""`citadella puzzle`: in the plain form, and at the table."""
+"""`citadella puzzle`: line by line, and at the full-screen table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def words(puzzle: Puzzle, action: str, language: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_best_move_solves_it(run: Run, language: str) -> None:
+def test_the_best_move_solves_the_puzzle(run: Run, language: str) -> None:
     result = run(
         "puzzle", PUZZLE.name, "--plain", "--lang", language, typed=f"{PUZZLE.best.action}\n"
     )
@@ -44,7 +44,7 @@ def test_the_best_move_solves_it(run: Run, language: str) -> None:
     assert sentence in said
 
 
-def test_another_one_says_what_is_better_and_the_coach_is_silent(run: Run) -> None:
+def test_another_move_shows_the_best_one_and_the_coach_is_silent(run: Run) -> None:
     result = run("puzzle", PUZZLE.name, "--plain", typed=f"c\n{PUZZLE.obvious}\n")
     assert Texts("en")("table-coach-silent") in result.stdout
     said = " ".join(result.stdout.split())
@@ -52,13 +52,13 @@ def test_another_one_says_what_is_better_and_the_coach_is_silent(run: Run) -> No
     assert f"“{best}” wins {round(PUZZLE.best.wins)}%" in said
 
 
-def test_whoever_leaves_is_told_nothing(run: Run) -> None:
+def test_quitting_does_not_reveal_the_solution(run: Run) -> None:
     result = run("puzzle", "--plain", typed="q\n")
     assert result.exit_code == 0
     assert "of 100 games" not in result.stdout
 
 
-def test_they_can_be_listed_and_taken_as_positions(run: Run) -> None:
+def test_puzzles_can_be_listed_and_printed_as_positions(run: Run) -> None:
     listed = run("puzzle", "--list").stdout
     assert all(puzzle.name in listed for puzzle in puzzles())
     assert listed.count("Puzzle of the day") == 1
@@ -66,14 +66,14 @@ def test_they_can_be_listed_and_taken_as_positions(run: Run) -> None:
     assert position == PUZZLE.position
 
 
-def test_a_name_that_there_is_not_is_refused(run: Run) -> None:
+def test_an_unknown_puzzle_is_rejected(run: Run) -> None:
     result = run("puzzle", "none")
     assert result.exit_code == 2
     assert result.stderr.startswith("citadella: Unknown puzzle “none”")
     assert result.stderr.count("\n") == 1
 
 
-def test_at_the_table_one_may_try_again() -> None:
+def test_a_puzzle_can_be_tried_again_at_the_table() -> None:
     attempt = Attempt(PUZZLE, Texts("en"))
     app = PuzzleApp(attempt)
     legal = [action.text for action in attempt.game.legal_actions()]

@@ -1,4 +1,4 @@
-"""`citadella replay`."""
+"""`citadella replay` line by line: what it prints, and what each seat may see."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.cli.conftest import Run
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_piped_replay_tells_the_whole_game(
+def test_a_piped_replay_prints_the_whole_game(
     run: Run, record: Record, record_file: Path, language: str
 ) -> None:
     result = run("replay", str(record_file), "--lang", language)
@@ -30,7 +30,9 @@ def test_a_piped_replay_tells_the_whole_game(
     assert f"{len(record.actions):>4}  " in result.stdout
 
 
-def test_it_tells_what_the_table_tells(run: Run, record: Record, record_file: Path) -> None:
+def test_a_replay_uses_the_same_sentences_as_the_table(
+    run: Run, record: Record, record_file: Path
+) -> None:
     told = run("replay", str(record_file)).stdout
     game = Game.new(record.setup, record.seed, events=True)
     for action in record.actions:
@@ -44,7 +46,7 @@ def test_it_tells_what_the_table_tells(run: Run, record: Record, record_file: Pa
     assert len(sentences) < len(game.log)
 
 
-def test_it_can_be_read_from_json_too(run: Run, record: Record, tmp_path: Path) -> None:
+def test_a_record_can_be_in_json(run: Run, record: Record, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(record.to_json(), encoding="utf-8")
     result = run("replay", str(path), "--all")
@@ -52,13 +54,13 @@ def test_it_can_be_read_from_json_too(run: Run, record: Record, tmp_path: Path) 
     assert "The game is over." in result.stdout
 
 
-def test_it_can_be_read_from_the_input(run: Run, record: Record) -> None:
+def test_a_record_can_be_read_from_standard_input(run: Run, record: Record) -> None:
     result = run("replay", "-", typed=record.to_text())
     assert result.exit_code == 0
     assert "The game is over." in result.stdout
 
 
-def test_it_stops_where_asked(run: Run, record_file: Path) -> None:
+def test_a_replay_stops_after_the_given_action(run: Run, record_file: Path) -> None:
     result = run("replay", str(record_file), "--to", "3")
     assert result.exit_code == 0
     assert "   3  " in result.stdout
@@ -67,15 +69,15 @@ def test_it_stops_where_asked(run: Run, record_file: Path) -> None:
     assert run("replay", str(record_file), "--to", "0").stdout.count("Round 1.") == 1
 
 
-def test_it_cannot_go_beyond_the_end(run: Run, record: Record, record_file: Path) -> None:
+def test_a_replay_cannot_go_past_the_end(run: Run, record: Record, record_file: Path) -> None:
     count = len(record.actions)
     assert run("replay", str(record_file), "--to", str(count)).exit_code == 0
     result = run("replay", str(record_file), "--to", str(count + 1))
     assert result.exit_code == 2
-    assert f"has {count} actions" in result.stderr
+    assert f"has only {count} actions" in result.stderr
 
 
-def test_a_seat_sees_only_what_it_may_know(run: Run, record_file: Path) -> None:
+def test_a_replay_from_a_seat_shows_only_what_that_seat_saw(run: Run, record_file: Path) -> None:
     everything = run("replay", str(record_file)).stdout
     one_seat = run("replay", str(record_file), "--seat", "1").stdout
     assert "You chose the" not in everything
@@ -85,31 +87,33 @@ def test_a_seat_sees_only_what_it_may_know(run: Run, record_file: Path) -> None:
     assert "Ada chose the" not in one_seat
 
 
-def test_only_seats_of_the_table_can_be_taken(run: Run, record_file: Path) -> None:
+def test_a_replay_from_an_unknown_seat_is_rejected(run: Run, record_file: Path) -> None:
     result = run("replay", str(record_file), "--seat", "3")
     assert result.exit_code == 2
     assert "no seat 3" in result.stderr
 
 
-def test_an_unfinished_record_says_so(run: Run, record: Record, tmp_path: Path) -> None:
+def test_the_end_of_an_unfinished_record_is_reported(
+    run: Run, record: Record, tmp_path: Path
+) -> None:
     path = tmp_path / "part.txt"
     part = Record(record.setup, record.seed, record.actions[:10])
     path.write_text(part.to_text(), encoding="utf-8")
     result = run("replay", str(path))
     assert result.exit_code == 0
-    assert "the game is not over" in result.stdout
+    assert "before the end of the game" in result.stdout
 
 
 @pytest.mark.parametrize(
     ("bots", "known"),
     [
-        (["", "builder", "builder"], {"Ada"}),  # only what the person among bots may know
-        (["", "", "builder"], set()),  # of two people neither may see the other's cards
+        (["", "builder", "builder"], {"Ada"}),  # only what the one person may know
+        (["", "", "builder"], set()),  # neither of two people may see the other's cards
         ([], set()),
-        (["builder"] * 3, {"Ada", "Bruno", "Clara"}),  # nobody to keep a secret from
+        (["builder"] * 3, {"Ada", "Bruno", "Clara"}),  # nobody has a secret to keep
     ],
 )
-def test_an_unfinished_game_gives_away_no_secret(
+def test_a_replay_of_an_unfinished_game_reveals_no_secret(
     run: Run, record: Record, tmp_path: Path, bots: list[str], known: set[str]
 ) -> None:
     names = ["Ada", "Bruno", "Clara"]
@@ -120,7 +124,7 @@ def test_an_unfinished_game_gives_away_no_secret(
     assert {name for name in names if f"{name} chose the" in told} == known
 
 
-def test_the_players_are_called_by_their_names(run: Run, record: Record, tmp_path: Path) -> None:
+def test_players_have_the_names_in_the_record(run: Run, record: Record, tmp_path: Path) -> None:
     path = tmp_path / "named.txt"
     names = ["Zsófi", "", "Тодор"]
     named = Record(record.setup, record.seed, record.actions, record.result, names)
@@ -135,7 +139,7 @@ def test_the_players_are_called_by_their_names(run: Run, record: Record, tmp_pat
     assert "Zsófi chose the" in told
 
 
-def test_a_wrong_seat_mark_is_one_sentence(run: Run, record: Record, tmp_path: Path) -> None:
+def test_a_record_with_a_wrong_seat_is_rejected(run: Run, record: Record, tmp_path: Path) -> None:
     lines = record.to_text().splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("@"))
     lines[at] = f"@{(int(lines[at][1]) + 1) % 3}{lines[at][2:]}"

@@ -25,31 +25,35 @@ def games(run: Run, *more: str) -> Path:
     return Path("games.parquet")
 
 
-def test_games_become_a_table(run: Run) -> None:
+def test_simulated_games_are_saved_as_a_table(run: Run) -> None:
     frame = pl.read_parquet(games(run))
     assert frame.height == 36
     assert frame.group_by("game").agg(pl.col("win").sum())["win"].to_list() == [1.0] * 12
 
 
-def test_processes_write_the_same_table_as_one(run: Run) -> None:
-    alone = pl.read_parquet(games(run, "--jobs", "1"))
-    together = pl.read_parquet(games(run, "--jobs", "2", "--games", "41", "--json"))
+def test_several_processes_save_the_same_table_as_one(run: Run) -> None:
+    alone = pl.read_parquet(games(run, "--workers", "1"))
+    together = pl.read_parquet(games(run, "--workers", "2", "--games", "41", "--json"))
     assert together.height == 123
     assert together.filter(pl.col("game") < 12).equals(alone)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_report_for_people(run: Run, language: str) -> None:
+def test_the_report_is_in_the_selected_language(run: Run, language: str) -> None:
     result = run("report", str(games(run)), "--lang", language)
     assert result.exit_code == 0, result.stderr
     texts = Texts(language)
     for key in ("report-by-seats", "report-by-characters", "report-fates", "report-points"):
         assert texts(key) in result.stdout
+    # People count seats from 1.
+    assert [
+        seat for seat in range(6) if texts("report-seat-of", seat=seat, players=3) in result.stdout
+    ] == [1, 2, 3]
     assert bool(re.search(r"\d\.\d", result.stdout)) == (language == "en")
     assert bool(re.search(r"\d,\d%", result.stdout)) == (language in ("hu", "bg"))
 
 
-def test_json_and_a_page(run: Run) -> None:
+def test_a_report_can_be_json_and_a_page(run: Run) -> None:
     result = run("report", str(games(run)), "--json", "--html", "page.html")
     assert result.exit_code == 0, result.stderr
     data = json.loads(result.stdout)
@@ -65,16 +69,16 @@ def test_json_and_a_page(run: Run) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("report", "GAMES is missing"),
+        ("report", "Missing: FILE."),
         ("report nothing.parquet", "no file “nothing.parquet”"),
         ("report .", "is not a table of games"),
         ("report bad.parquet", "is not a table of games"),
-        ("report bad.parquet --html /no/such/page.html", "cannot be written"),
-        ("simulate --games 2 --out /no/such/games.parquet", "cannot be written"),
-        ("simulate --games 2 --out .", "cannot be written"),
+        ("report bad.parquet --html /no/such/page.html", "Cannot write"),
+        ("simulate --games 2 --out /no/such/games.parquet", "Cannot write"),
+        ("simulate --games 2 --out .", "Cannot write"),
     ],
 )
-def test_mistakes_are_one_sentence(run: Run, line: str, words: str) -> None:
+def test_every_error_is_one_sentence(run: Run, line: str, words: str) -> None:
     Path("bad.parquet").write_text("hello", encoding="utf-8")
     result = run(*line.split())
     assert result.exit_code == 2, result.output
@@ -92,7 +96,7 @@ def test_mistakes_are_one_sentence(run: Run, line: str, words: str) -> None:
         ("psycopg", "psycopg[binary]", "serve --database postgresql://host/citadella"),
     ],
 )
-def test_a_library_that_is_missing_is_named_with_what_to_install(
+def test_a_missing_library_is_named_with_the_command_that_installs_it(
     run: Run, monkeypatch: pytest.MonkeyPatch, missing: str, wanted: str, line: str
 ) -> None:
     Path("games.parquet").write_bytes(b"")
@@ -105,7 +109,7 @@ def test_a_library_that_is_missing_is_named_with_what_to_install(
     assert any(name.startswith(f"{wanted}>=") for name in command[4:])
 
 
-def test_sources_that_are_not_installed_know_what_they_need(
+def test_sources_that_are_not_installed_know_their_requirements(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def unknown(_: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""`citadella review`."""
+"""`citadella review`: its text, its JSON, and what cannot be reviewed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cli.conftest import Run
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_80_columns_hold_a_review_in_every_language(
+def test_a_review_fits_80_columns_in_every_language(
     run: Run, record_file: Path, language: str
 ) -> None:
     line = ("review", str(record_file), "--seat", "1", "--playouts", "2", "--lang", language)
@@ -28,7 +28,9 @@ def test_80_columns_hold_a_review_in_every_language(
         assert cell_len(shown.rstrip()) <= 80, shown
 
 
-def test_json_holds_every_decision_of_the_seat(run: Run, record: Record, record_file: Path) -> None:
+def test_json_contains_every_decision_of_the_seat(
+    run: Run, record: Record, record_file: Path
+) -> None:
     line = ("review", str(record_file), "--seat", "2", "--playouts", "2", "--json")
     found = json.loads(run(*line).stdout)
     (seat,) = found["seats"]
@@ -44,7 +46,7 @@ def test_json_holds_every_decision_of_the_seat(run: Run, record: Record, record_
     assert run(*line).stdout == json.dumps(found) + "\n"
 
 
-def test_a_game_that_is_not_over_and_a_seat_there_is_not(
+def test_an_unfinished_game_and_an_unknown_seat_are_rejected(
     run: Run, record: Record, record_file: Path, tmp_path: Path
 ) -> None:
     game = Game.new(record.setup, record.seed)
@@ -54,7 +56,7 @@ def test_a_game_that_is_not_over_and_a_seat_there_is_not(
     half.write_text(Record.of(game).to_text(), encoding="utf-8")
     result = run("review", str(half))
     assert result.exit_code == 2
-    assert "Only a finished game" in result.stderr
+    assert "Only finished games can be reviewed" in result.stderr
     result = run("review", str(record_file), "--seat", "3")
     assert result.exit_code == 2
-    assert "There is no seat 3" in result.stderr
+    assert "no seat 3. Seats are numbered from 0 to 2." in result.stderr

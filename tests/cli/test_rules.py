@@ -1,4 +1,4 @@
-"""`citadella rules`."""
+"""`citadella rules`: looking up cards, words and rules."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ def test_a_card_is_found_by_any_of_its_names(word: str, key: str) -> None:
     assert find_cards(word)[0] == key
 
 
-def test_a_name_that_two_cards_have_finds_both() -> None:
+def test_a_name_that_two_cards_share_finds_both() -> None:
     assert set(find_cards("temető")) == {"district-graveyard", "district-necropolis"}
 
 
 @pytest.mark.parametrize("word", ["", "?", "xyzzy", "q"])
-def test_nothing_is_found_by_nothing(word: str) -> None:
+def test_a_word_without_a_match_finds_nothing(word: str) -> None:
     assert find_cards(word) == []
 
 
-def test_a_character_with_its_rank_text_and_rulings(run: Run) -> None:
+def test_a_character_is_shown_with_its_rank_text_and_rulings(run: Run) -> None:
     result = run("rules", "Witch")
     assert result.exit_code == 0
     assert "Witch  character, rank 1" in result.stdout
@@ -50,7 +50,7 @@ def test_a_character_with_its_rank_text_and_rulings(run: Run) -> None:
     assert "hu Boszorkány" in result.stdout
 
 
-def test_a_district_in_the_language_and_edition_asked_for(run: Run) -> None:
+def test_a_district_is_shown_in_the_selected_language_and_edition(run: Run) -> None:
     result = run("rules", "laboratory", "--lang", "hu", "--edition", "classic")
     assert result.exit_code == 0
     assert "Laboratórium  egyedi kerület, ára 5" in result.stdout
@@ -59,10 +59,10 @@ def test_a_district_in_the_language_and_edition_asked_for(run: Run) -> None:
     assert "2 aranyért" in modern.stdout
 
 
-def test_a_card_that_the_edition_does_not_have(run: Run) -> None:
+def test_a_card_from_another_edition_is_shown_with_a_note(run: Run) -> None:
     result = run("rules", "ball", "room", "--edition", "2016")
     assert result.exit_code == 0
-    assert "Not in the 2016 edition; shown as in the Classic edition." in result.stdout
+    assert "Not in the 2016 edition; shown here from the Classic edition." in result.stdout
 
 
 @pytest.mark.parametrize("word", ["crown", "korona", "Koruna", "корона"])
@@ -72,7 +72,7 @@ def test_a_word_of_the_game_finds_its_rules_in_any_language(run: Run, word: str)
     assert "crown" in result.stdout.lower()
 
 
-def test_the_id_of_a_rule(run: Run) -> None:
+def test_a_rule_is_found_by_its_id(run: Run) -> None:
     result = run("rules", "C-Thief-1")
     assert result.exit_code == 0
     # The sentence first, then its id and where it comes from.
@@ -80,12 +80,12 @@ def test_the_id_of_a_rule(run: Run) -> None:
     assert re.search(r"Names a character; .* C-Thief-1 · 2016 edition · Characters", said)
 
 
-def test_all_shows_more(run: Run) -> None:
+def test_all_shows_every_match(run: Run) -> None:
     short, long = run("rules", "king"), run("rules", "king", "--all")
     assert "--all" in short.stdout
     assert "--all" not in long.stdout
     assert len(long.stdout) > len(short.stdout)
 
 
-def test_every_word_of_the_command_is_part_of_the_name(run: Run) -> None:
+def test_a_name_can_consist_of_several_words(run: Run) -> None:
     assert "Imperial Treasury" in run("rules", "imperial", "treasury").stdout

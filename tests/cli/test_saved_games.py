@@ -1,4 +1,4 @@
-"""Games that are kept as they go, and gone on with."""
+"""Games that are saved after every action, and resumed."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def actions(path: Path) -> list[str]:
     return kept
 
 
-def test_games_are_in_the_data_folder_of_the_server(data_folder: Path) -> None:
+def test_saved_games_are_in_the_data_folder_of_the_server(data_folder: Path) -> None:
     assert games_folder().parent == folders.data_folder() == data_folder
 
 
-def test_games_with_one_seed_have_a_file_each(record: Record) -> None:
-    # Even if they begin together, before the first of them is written.
+def test_games_with_the_same_seed_have_separate_files(record: Record) -> None:
+    # Even if they start together, before either has been written.
     for file in [new_file("../my seed") for _ in range(3)]:
         save(record, file)
     names = sorted(path.name for path in games_folder().iterdir())
@@ -44,7 +44,7 @@ def test_games_with_one_seed_have_a_file_each(record: Record) -> None:
     assert all("---my-seed" in name for name in names)
 
 
-def test_a_write_that_fails_leaves_what_was_there(
+def test_a_failed_write_leaves_the_old_file(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = new_file("1")
@@ -72,9 +72,9 @@ def test_the_newest_unfinished_game_is_found(record: Record) -> None:
     assert newest_unfinished() == files[1]
 
 
-# --- going on ------------------------------------------------------------------------------
+# --- resuming ------------------------------------------------------------------------------
 @pytest.mark.parametrize("named", [True, False])
-def test_a_game_that_was_left_goes_on(run: Run, named: bool) -> None:
+def test_a_game_can_be_resumed(run: Run, named: bool) -> None:
     run("play", *QUICK, "--name", "Zita", typed="1\n1\nq\n")
     path = only_game()
     before = actions(path)
@@ -94,7 +94,7 @@ def test_a_game_that_was_left_goes_on(run: Run, named: bool) -> None:
     assert "no unfinished game" in run("play", "--resume").stderr
 
 
-def test_going_on_shows_the_game_where_it_was_left(run: Run) -> None:
+def test_a_resumed_game_is_shown_as_it_was_left(run: Run) -> None:
     left = run("play", *QUICK, typed="1\n1\n1\nq\n").stdout
     again = run("play", "--resume", typed="q\n").stdout
     table = left[left.rindex("Round ") :].partition("─\n")[0]
@@ -102,22 +102,22 @@ def test_going_on_shows_the_game_where_it_was_left(run: Run) -> None:
     assert "You chose the" in run("play", "--resume", typed="l\nq\n").stdout
 
 
-def test_a_game_of_several_people_cannot_be_gone_on_with(run: Run, record: Record) -> None:
+def test_a_game_with_several_people_cannot_be_resumed(run: Run, record: Record) -> None:
     path = new_file("two")
     bots = ["", "", "random"]
     save(Record(record.setup, record.seed, record.actions[:5], None, (), bots), path)
     result = run("play", "--resume", str(path))
     assert result.exit_code == 2
-    assert "cannot be continued here" in result.stderr
+    assert "cannot be resumed here" in result.stderr
 
 
-def test_a_folder_that_cannot_be_written_is_one_sentence(
+def test_an_unwritable_folder_is_reported(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "data").write_text("a file where a folder should be", encoding="utf-8")
     result = run("play", *QUICK)
     assert result.exit_code == 2
-    assert "cannot be written" in result.stderr
+    assert "Cannot write" in result.stderr
     assert len(result.stderr.strip().splitlines()) == 1
 
 
@@ -142,7 +142,7 @@ def test_a_killed_game_is_not_lost(number: signal.Signals, tmp_path: Path) -> No
             deadline = time.monotonic() + 60
             while time.monotonic() < deadline:
                 time.sleep(0.1)
-                # None as long as its file is empty: the file is taken before the first move.
+                # The file is empty until the first move, so no game is found before.
                 found = newest_unfinished()
                 if found is not None and len(actions(found)) >= 4:
                     break
@@ -166,7 +166,7 @@ def test_a_killed_game_is_not_lost(number: signal.Signals, tmp_path: Path) -> No
         ("python/site-packages/citadella/__main__.py", False, "citadella"),
     ],
 )
-def test_what_it_says_to_type_can_be_typed(
+def test_the_suggested_commands_work(
     called: str, on_the_path: bool, typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = tmp_path / ".venv" / "bin" / "citadella"

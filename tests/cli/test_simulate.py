@@ -1,4 +1,4 @@
-"""`citadella simulate`."""
+"""`citadella simulate`: its summary, its JSON and its options."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def report(run: Run, line: str) -> dict[str, object]:
     return data
 
 
-def test_json_is_one_object_with_the_numbers_of_the_run(run: Run) -> None:
+def test_json_is_one_object_with_the_results(run: Run) -> None:
     data = report(run, "--edition 2016 --preset mixed --players 4 --games 8 --bots random --seed 1")
     assert data["games"] == data["finished"] == 8
     assert isinstance(data["decisions"], int)
@@ -57,33 +57,33 @@ def test_the_same_seed_plays_the_same_games(run: Run) -> None:
         "--players 3 --bots builder",
     ],
 )
-def test_every_kind_of_table_can_be_simulated(run: Run, line: str) -> None:
+def test_every_kind_of_setup_can_be_simulated(run: Run, line: str) -> None:
     data = report(run, f"--games 2 {line}")
     assert data["finished"] == 2
     assert bool(data["as_printed"]) == ("--as-printed" in line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_summary_for_people(run: Run, language: str) -> None:
+def test_the_summary_is_in_the_selected_language(run: Run, language: str) -> None:
     result = run("simulate", "--games", "3", "--players", "3", "--lang", language)
     assert result.exit_code == 0
     assert result.stderr == ""
-    for seat in ("@0", "@1", "@2"):
+    for seat in ("\n1 ", "\n2 ", "\n3 "):
         assert seat in result.stdout
     assert "%" in result.stdout
     assert bool(re.search(r"\d\.\d", result.stdout)) == (language == "en")
 
 
-def test_a_card_is_played_with_another_number_in_every_process(run: Run) -> None:
+def test_an_overridden_number_applies_in_every_process(run: Run) -> None:
     line = "--preset first-game --bots builder --games 40 --seed w"
     dear = f"{line} --set tavern.cost=9 --set architect.build_limit=1"
-    usual, here, there = report(run, line), report(run, dear), report(run, f"{dear} --jobs 2")
+    usual, here, there = report(run, line), report(run, dear), report(run, f"{dear} --workers 2")
     assert here["what_if"] == ["tavern.cost=9", "architect.build_limit=1"]
     assert usual["decisions"] != here["decisions"] == there["decisions"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_that_cannot_be_is_refused_with_what_can(run: Run, language: str) -> None:
+def test_an_invalid_override_is_rejected_with_what_is_valid(run: Run, language: str) -> None:
     line = ("simulate", "--games", "2", "--preset", "first-game", "--lang", language)
     for wrong, named in (
         ("tavrn.cost=2", "tavern"),

@@ -1,4 +1,4 @@
-"""The table in the terminal, driven by Textual's pilot as a person would: keys and the mouse."""
+"""The full-screen table, driven by keys and the mouse with Textual's pilot."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def seated(game: Game, language: str = "en", file: Path | None = None) -> GameSe
 def play(
     session: GameSession, script: Script, size: tuple[int, int] = (80, 24), delay: float = 0.0
 ) -> PlayApp:
-    """Sit down at the table and do what the script says."""
+    """Open the table and run a script."""
     app = PlayApp(session, delay)
 
     async def run() -> None:
@@ -49,7 +49,7 @@ def play(
 
 
 async def ready(app: PlayApp, pilot: Pilot[None]) -> None:
-    """Wait until the person is asked."""
+    """Wait until the player is asked."""
     await app.workers.wait_for_complete()
     await pilot.pause()
 
@@ -60,12 +60,12 @@ async def press(app: PlayApp, pilot: Pilot[None], *keys: str) -> None:
 
 
 def on_screen(app: PlayApp | Any) -> str:
-    """All that is written on the screen."""
+    """Return all the text on the screen."""
     return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
 
 
 def places(app: PlayApp, does: str) -> Iterator[tuple[int, int, Any]]:
-    """Where a click does something, and what it does it with."""
+    """Return where a click does something, and the action it triggers."""
     for y in range(app.size.height):
         for x in range(app.size.width):
             meta = app.screen.get_style_at(x, y).meta
@@ -88,7 +88,7 @@ def at_king(hand: str = "church", role: str = "bishop", language: str = "en") ->
 
 # --- whole games ---------------------------------------------------------------------------
 @pytest.mark.parametrize(("language", "size"), [("bg", (60, 20)), long("cs", (120, 40))])
-def test_a_whole_game_by_keys(language: str, size: tuple[int, int]) -> None:
+def test_a_whole_game_can_be_played_with_keys(language: str, size: tuple[int, int]) -> None:
     game = Game.new(Setup.preset("first-game", players=2), "keys", events=True)
     file = new_file("keys")
     session = seated(game, language, file)
@@ -100,7 +100,7 @@ def test_a_whole_game_by_keys(language: str, size: tuple[int, int]) -> None:
                 break
             asked = session.phrases.question(session.view().known)
             assert asked.split()[0] in on_screen(app)
-            # It is kept as it goes: what lies in the file is the game of now.
+            # The game is saved after every action: the file contains the current game.
             kept = Record.parse(file.read_text(encoding="utf-8"))
             assert kept.actions == game.history
             before = len(game.history)
@@ -120,7 +120,7 @@ def test_a_whole_game_by_keys(language: str, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.long
-def test_a_whole_game_by_mouse() -> None:
+def test_a_whole_game_can_be_played_with_the_mouse() -> None:
     game = Game.new(Setup.preset("first-game", players=2), "mouse", events=True)
     session = seated(game, "hu")
 
@@ -139,7 +139,7 @@ def test_a_whole_game_by_mouse() -> None:
 
 # --- secrets -------------------------------------------------------------------------------
 @pytest.mark.parametrize("size", [(60, 20), (200, 60)])
-def test_the_screen_shows_nothing_that_the_seat_may_not_know(size: tuple[int, int]) -> None:
+def test_the_screen_shows_nothing_hidden_from_the_seat(size: tuple[int, int]) -> None:
     screens: list[str] = []
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
@@ -156,8 +156,8 @@ def test_the_screen_shows_nothing_that_the_seat_may_not_know(size: tuple[int, in
     assert "Smithy" in screens[0]
 
 
-# --- single things -------------------------------------------------------------------------
-def test_digits_arrows_and_undo() -> None:
+# --- features -----------------------------------------------------------------------------
+def test_digits_and_arrows_choose_and_u_undoes() -> None:
     session = at_king()
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
@@ -173,12 +173,12 @@ def test_digits_arrows_and_undo() -> None:
     play(session, script)
 
 
-def test_ending_a_turn_is_asked_twice_where_something_is_left_to_do() -> None:
+def test_ending_a_turn_with_something_left_to_do_needs_confirmation() -> None:
     session = at_king()
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "1", "end", "enter")
-        assert "You can still do something this turn" in on_screen(app)
+        assert "You can still do this in your turn" in on_screen(app)
         assert len(session.game.history) == 1
         await press(app, pilot, "enter")
         assert session.game.history[1].text == "end"
@@ -212,7 +212,7 @@ def test_a_czech_keyboard_needs_no_shift_for_digits() -> None:
     assert session.game.history[0].text == "gold"
 
 
-def test_the_coach_marks_a_choice() -> None:
+def test_the_coach_highlights_a_choice() -> None:
     session = at_king()
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
@@ -228,7 +228,7 @@ def test_the_coach_marks_a_choice() -> None:
 
 
 @pytest.mark.parametrize("size", [(60, 20), (120, 40)])
-def test_a_click_explains_cards_and_shows_cities(size: tuple[int, int]) -> None:
+def test_clicking_a_card_explains_it_and_a_player_shows_the_city(size: tuple[int, int]) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         found = {what: (x, y) for x, y, what in places(app, EXPLAIN)}
         assert {"character-thief", "district-smithy", "district-museum"} <= found.keys()
@@ -245,7 +245,7 @@ def test_a_click_explains_cards_and_shows_cities(size: tuple[int, int]) -> None:
     play(at_king(), script, size)
 
 
-def test_every_card_of_the_game_can_be_looked_up_by_its_letter() -> None:
+def test_every_card_in_the_game_can_be_looked_up_with_keys() -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await pilot.press("i", "w")
         await pilot.pause()
@@ -257,10 +257,10 @@ def test_every_card_of_the_game_can_be_looked_up_by_its_letter() -> None:
 
 
 # --- the pace ------------------------------------------------------------------------------
-def test_bots_pause_and_a_key_skips() -> None:
+def test_bots_pause_and_a_key_skips_the_pauses() -> None:
     setup = Setup.preset("first-game", players=4)
     games = (Game.new(setup, str(seed), events=True) for seed in range(50))
-    # All three bots choose before the person.
+    # All three bots choose before the player.
     session = seated(next(game for game in games if game.to_act == 1))
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
@@ -281,7 +281,7 @@ def test_bots_pause_and_a_key_skips() -> None:
 
 # --- leaving -------------------------------------------------------------------------------
 @pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q", "я"])
-def test_leaving_loses_nothing(key: str) -> None:
+def test_quitting_keeps_the_saved_game(key: str) -> None:
     file = new_file("leave")
     game = Game.new(Setup.preset("first-game", players=3), "leave", events=True)
     session = seated(game, "en", file)
@@ -297,7 +297,7 @@ def test_leaving_loses_nothing(key: str) -> None:
     assert not list(file.parent.glob("*.part"))
 
 
-def test_a_full_disk_ends_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     file = new_file("full")
     session = seated(Game.new(Setup.preset("first-game", players=3), "full", events=True))
     session.file = file
@@ -311,11 +311,11 @@ def test_a_full_disk_ends_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None
         await pilot.pause()
 
     app = play(session, script)
-    assert str(app.failure) == f"The file “{file}” cannot be written."
+    assert str(app.failure) == f"Cannot write to “{file}”."
 
 
-# --- where there is no table ---------------------------------------------------------------
-def test_the_table_needs_a_terminal_of_some_size(monkeypatch: pytest.MonkeyPatch) -> None:
+# --- without the table ---------------------------------------------------------------------
+def test_the_table_needs_a_terminal_of_a_minimum_size(monkeypatch: pytest.MonkeyPatch) -> None:
     for stream in ("stdin", "stderr"):
         monkeypatch.setattr(f"sys.{stream}.isatty", lambda: True, raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
@@ -335,7 +335,7 @@ def test_the_table_needs_a_terminal_of_some_size(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_window_that_becomes_too_small_says_so(language: str) -> None:
+def test_a_window_that_becomes_too_small_shows_a_message(language: str) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await pilot.resize_terminal(50, 10)
         await pilot.pause()
@@ -351,7 +351,7 @@ def test_a_window_that_becomes_too_small_says_so(language: str) -> None:
     play(at_king(language=language), script)
 
 
-def test_the_five_types_of_districts_differ_in_colour() -> None:
+def test_the_five_district_types_have_different_colours() -> None:
     position = Position.build(
         call="king",
         players=[

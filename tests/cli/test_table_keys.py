@@ -31,16 +31,16 @@ def test_no_key_means_two_things() -> None:
 
 
 @pytest.mark.parametrize(("typed", "digit"), [("1", 1), ("0", 0), ("+", 1), ("ě", 2), ("é", 0)])
-def test_digits(typed: str, digit: int) -> None:
+def test_digits_are_recognised_in_every_layout(typed: str, digit: int) -> None:
     assert digit_of(typed) == digit
 
 
 @pytest.mark.parametrize("typed", ["a", None, "", "٣", "12"])
-def test_what_is_no_digit(typed: str | None) -> None:
+def test_other_keys_are_not_digits(typed: str | None) -> None:
     assert digit_of(typed) is None
 
 
-def test_the_keys_that_are_shown_can_be_typed() -> None:
+def test_the_keys_in_the_footer_work() -> None:
     for language in LANGUAGES:
         for command in KEYS:
             key = shown_key(command, language)

@@ -1,4 +1,4 @@
-"""Where things lie at the terminal table: in windows of all sizes, in all languages."""
+"""The layout of the full-screen table at all window sizes and in all languages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NEWS = [NewsLine("Something happened to someone at this table; it takes a line o
 
 @cache
 def moments(players: int) -> tuple[Game, ...]:
-    """A game of chance at some of its decisions."""
+    """Return a random game at several of its decisions."""
     preset = "first-game" if players == 4 else "illustrious-emissaries"
     game = Game.new(Setup.preset(preset, players=players), "sizes")
     chance = Random(players)
@@ -57,7 +57,9 @@ def joined(panel: Panel) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("players", [4, 8])
-def test_everything_has_its_place(players: int, width: int, height: int, language: str) -> None:
+def test_nothing_overlaps_or_leaves_the_window(
+    players: int, width: int, height: int, language: str
+) -> None:
     for game in moments(players):
         panels = arrange(shown(game, language), width, height)
         taken: set[tuple[int, int]] = set()
@@ -78,16 +80,14 @@ def test_everything_has_its_place(players: int, width: int, height: int, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("players", [4, 8])
-def test_nothing_is_cut_that_is_needed(
-    players: int, width: int, height: int, language: str
-) -> None:
+def test_nothing_essential_is_cut(players: int, width: int, height: int, language: str) -> None:
     for game in moments(players):
         what = shown(game, language)
         scene, asked = what.scene, what.asked
         assert asked is not None
         panels = arrange(what, width, height)
         text = words(panels)
-        # Every player with what can be counted, every character, the own hand, the question.
+        # Every player with their counts, every character, the player's own hand, the question.
         for player in scene.players:
             assert scene.name(player.seat) in text
             assert f"●{player.gold}" in text
@@ -104,7 +104,7 @@ def test_nothing_is_cut_that_is_needed(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_every_choice_can_be_seen_with_its_digit(width: int, height: int, language: str) -> None:
+def test_every_choice_is_visible_with_its_digit(width: int, height: int, language: str) -> None:
     for game in moments(8):
         count = len(grouped(game.legal_actions()))
         for cursor in range(count):
@@ -121,7 +121,7 @@ def test_every_choice_can_be_seen_with_its_digit(width: int, height: int, langua
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_who_is_known_to_be_whom_can_be_seen(width: int, height: int, language: str) -> None:
+def test_known_characters_of_players_are_visible(width: int, height: int, language: str) -> None:
     for game in moments(8):
         what = shown(game, language)
         scene = what.scene

@@ -1,4 +1,4 @@
-"""A recorded game at the terminal table."""
+"""A recorded game at the full-screen table."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def replay(record: Record) -> Replay:
     return Replay(record, -1)
 
 
-def test_every_moment_is_that_of_the_game(replay: Replay, record: Record) -> None:
+def test_every_step_shows_the_game_at_that_action(replay: Replay, record: Record) -> None:
     for step in (0, 1, 19, 20, 21, 47, replay.last - 1, replay.last):
         assert replay.game(step).history == record.actions[:step]
         told = replay.events(step)
@@ -55,7 +55,7 @@ def test_every_moment_is_that_of_the_game(replay: Replay, record: Record) -> Non
         assert [event.kind for event in told] == [event.kind for event in game.log]
 
 
-def test_forwards_and_backwards_show_the_same(replay: Replay) -> None:
+def test_stepping_forwards_and_backwards_shows_the_same(replay: Replay) -> None:
     async def script(app: ReplayApp, pilot: Pilot[None]) -> None:
         seen: list[str] = []
         for _ in range(25):
@@ -72,7 +72,7 @@ def test_forwards_and_backwards_show_the_same(replay: Replay) -> None:
     step_through(replay, script)
 
 
-def test_rounds_and_ends(replay: Replay) -> None:
+def test_keys_go_to_rounds_and_to_both_ends(replay: Replay) -> None:
     async def script(app: ReplayApp, pilot: Pilot[None]) -> None:
         await pilot.press("down")
         assert replay.game(app.step).round == 2
@@ -91,7 +91,7 @@ def test_rounds_and_ends(replay: Replay) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_says_who_won(replay: Replay, language: str) -> None:
+def test_the_end_shows_who_won(replay: Replay, language: str) -> None:
     async def script(app: ReplayApp, pilot: Pilot[None]) -> None:
         await pilot.press("end")
         await pilot.pause()
@@ -102,7 +102,7 @@ def test_it_says_who_won(replay: Replay, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_smallest_window_shows_the_way_out(replay: Replay, language: str) -> None:
+def test_the_smallest_window_shows_how_to_quit(replay: Replay, language: str) -> None:
     async def script(app: ReplayApp, pilot: Pilot[None]) -> None:
         last_line = on_screen(app).splitlines()[-1]
         assert Texts(language)("screen-key-leave") in last_line
@@ -111,7 +111,7 @@ def test_the_smallest_window_shows_the_way_out(replay: Replay, language: str) ->
     step_through(replay, script, language, size=(60, 20))
 
 
-def test_an_open_game_shows_hands_and_a_seat_does_not(record: Record, replay: Replay) -> None:
+def test_hands_are_shown_only_without_a_seat(record: Record, replay: Replay) -> None:
     hidden = Replay(record, 0)
     assert "?" not in replay.view(30).players[1].hand
     known = hidden.view(30)
@@ -119,7 +119,7 @@ def test_an_open_game_shows_hands_and_a_seat_does_not(record: Record, replay: Re
     assert set(known.players[1].hand) <= {"?"}
 
 
-def test_an_unfinished_game_is_not_open(record: Record) -> None:
+def test_hands_are_hidden_in_an_unfinished_game(record: Record) -> None:
     part = Replay(Record(record.setup, record.seed, record.actions[:40]), -1)
     for player in part.view(40).players:
         assert set(player.hand) <= {"?"}
@@ -128,7 +128,7 @@ def test_an_unfinished_game_is_not_open(record: Record) -> None:
     assert all(told.rank == 0 for told in secret)
 
 
-def test_a_person_without_a_name_is_told_of_the_own_victory(run: Run, record: Record) -> None:
+def test_a_player_without_a_name_is_addressed_as_the_winner(run: Run, record: Record) -> None:
     winner = record.replay().result().winners[0]
     bots = ["random"] * 3
     bots[winner] = ""

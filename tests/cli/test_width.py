@@ -1,4 +1,4 @@
-"""What `report` and `simulate` print fits a terminal of 80 columns, with every number whole."""
+"""The output of `report` and `simulate` fits 80 columns without cutting a number."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class TheBotWithTheLongestName:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_80_columns_hold_everything(run: Run, language: str) -> None:
+def test_reports_and_summaries_fit_80_columns(run: Run, language: str) -> None:
     Path(LONG.partition(":")[0]).write_text(BOT, encoding="utf-8")
     narrow = {"COLUMNS": "80"}
     bots = f"{LONG},builder,random,random,random"
@@ -32,7 +32,7 @@ def test_80_columns_hold_everything(run: Run, language: str) -> None:
     for line_of_it in (played.stdout + shown.stdout).splitlines():
         assert cell_len(line_of_it) <= 80, line_of_it
     assert "…" not in played.stdout
-    # Only a long list leaves a line out, in both widths.
+    # Only a long list is shortened, at both widths.
     assert shown.stdout.count("…") == wide.stdout.count("…")
     assert numbers(shown.stdout) == numbers(wide.stdout)
 

@@ -129,7 +129,7 @@ def run(words: list[str], folder: Path, settings: dict[str, str]) -> None:
     small = [*words]
     if "--games" in small:
         small[small.index("--games") + 1] = "4"
-        small += ["--jobs", "1"]
+        small += ["--workers", "1"]
     if words[0] == "review":
         small += ["--playouts", "2"]
     if words[0] == "restore":

@@ -60,6 +60,6 @@ def test_the_commands_of_the_page_have_options_that_exist(
     lines = re.findall(r"^\.venv/bin/citadella (arena|simulate) (.*)$", TEXT, re.MULTILINE)
     assert len(lines) == 3
     for command, options in lines:
-        small = re.sub(r"--games \d+", "--games 4 --jobs 1", options)
+        small = re.sub(r"--games \d+", "--games 4 --workers 1", options)
         result = CliRunner().invoke(app, [command, *small.split()], catch_exceptions=False)
         assert result.exit_code == 0, result.output

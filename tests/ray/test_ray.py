@@ -50,7 +50,7 @@ def arena(*more: str) -> tuple[dict[str, Any], str]:
 
 def test_ray_plays_the_same_games_as_one_process() -> None:
     bots = ("--bots", "builder,random")
-    assert arena(*bots, "--engine", "ray")[0] == arena(*bots, "--jobs", "1")[0]
+    assert arena(*bots, "--engine", "ray")[0] == arena(*bots, "--workers", "1")[0]
 
 
 @pytest.mark.usefixtures("cluster")
@@ -72,12 +72,14 @@ def test_ray_plays_with_homebrew_cards(tmp_path: Path) -> None:
     (tmp_path / "granary.svg").write_bytes((HARVEST.parent / "granary.svg").read_bytes())
     line = ("--bots", "strategist,builder", "--cards", str(cards))
     played = arena(*line, "--engine", "ray")[0]
-    assert played == arena(*line, "--jobs", "1")[0]
-    assert played != arena(*line[:2], "--jobs", "1")[0]
+    assert played == arena(*line, "--workers", "1")[0]
+    assert played != arena(*line[:2], "--workers", "1")[0]
 
 
 @pytest.mark.usefixtures("cluster")
 def test_ray_plays_with_what_if_options() -> None:
     line = ("--bots", "builder,random", "--set", "tavern.cost=5", "--set", "king.build_limit=2")
-    assert arena(*line, "--engine", "ray")[0] == arena(*line, "--jobs", "1")[0]
-    assert arena(*line, "--jobs", "1")[0]["bots"] != arena(*line[:2], "--jobs", "1")[0]["bots"]
+    assert arena(*line, "--engine", "ray")[0] == arena(*line, "--workers", "1")[0]
+    assert (
+        arena(*line, "--workers", "1")[0]["bots"] != arena(*line[:2], "--workers", "1")[0]["bots"]
+    )

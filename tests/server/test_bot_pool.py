@@ -41,7 +41,7 @@ class PoolProcess:
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "citadella", "bots", "--lang", "en"),
-                *("--connect", url, "--secret", str(secret), "--jobs", "2", *more),
+                *("--connect", url, "--secret", str(secret), "--workers", "2", *more),
             ],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -52,7 +52,7 @@ class PoolProcess:
         assert self.process.stdout is not None
         async with asyncio.timeout(TIMEOUT_S):
             line = await asyncio.to_thread(self.process.stdout.readline)
-        assert b"think here, 2 at once" in line
+        assert b"Running up to 2 bots for" in line
 
     def end(self, how: int = signal.SIGTERM) -> tuple[int, str]:
         """End the process; return its exit code and its errors."""

@@ -88,7 +88,7 @@ def test_an_arena_resumes_after_its_finished_deals(run: Run, tmp_path: Path) -> 
     shutil.copytree(STORED / "arena", tmp_path / "arena")
     before = (tmp_path / "arena" / "results.jsonl").read_text()
     bots = "search:mind=learned,iterations=2,search:mind=strategist,iterations=2,builder"
-    line = ("arena", "--players", "2", "--preset", "first-game", "--jobs", "1", "--seed", "3")
+    line = ("arena", "--players", "2", "--preset", "first-game", "--workers", "1", "--seed", "3")
     result = run(*line, "--bots", bots, "--games", "12", "--out", "arena", "--resume", "--json")
     assert result.exit_code == 0, result.stderr
     assert json.loads(result.stdout)["games"] == 12

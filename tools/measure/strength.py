@@ -133,7 +133,7 @@ def measure(match: Match, folder: Path, jobs: int) -> None:
     resume = ["--resume"] if place.exists() else []
     command = [sys.executable, "-m", "citadella", "arena", *match.arguments(), "--json"]
     done = subprocess.run(
-        [*command, "--jobs", str(jobs), "--out", str(place), *resume],
+        [*command, "--workers", str(jobs), "--out", str(place), *resume],
         stdout=subprocess.PIPE,
         text=True,
         check=True,

@@ -1,4 +1,4 @@
-"""Where the table of `citadella serve` is found: by this machine, and by friends nearby."""
+"""The addresses that `citadella serve` prints, for this machine and for the local network."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVERYWHERE: Final = "0.0.0.0"
 
 
 def tell_address(texts: Texts, lan: bool, link: str) -> None:
-    """Print the link; for friends on the same network also theirs, with a QR code."""
+    """Print the link and, with `lan`, the link for the local network with a QR code."""
     print(texts("serving", link=link), flush=True)
     if not lan:
         return
@@ -30,7 +30,7 @@ def tell_address(texts: Texts, lan: bool, link: str) -> None:
 
 
 def _has_blocks() -> bool:
-    """Return whether the terminal has half blocks; without them each dot takes a line."""
+    """Return whether the terminal has half blocks, which make the QR code half as high."""
     try:
         "▀▄█".encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:

@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 
 from citadella.cli.arguments import UserError
 from citadella.folders import data_folder
+from citadella.rules import MalformedError
 from citadella.server.people import operator_commands
 from citadella.server.settings import read_settings
 from citadella.server.storage.location import database_url, migrate
@@ -36,9 +37,15 @@ LISTS: dict[str, Callable[[Session, AdminRequest], Iterable[tuple[str, ...]]]] =
     "reports": lambda session, _: operator_commands.reports(session),
     "ratings": lambda session, _: ((each,) for each in wrong_ratings(session)),
 }
-# What a list says that has nothing to tell.
+#: What is printed instead of an empty list, where it is not `admin-nothing`.
 EMPTY = {"ratings": "admin-ratings-right"}
 REPAIR = "repair"
+#: What the target of an action is.
+TARGETS = {
+    "close": "table",
+    "settle": "report",
+    **dict.fromkeys(("ban", "unban", "forget", "export"), "guest"),
+}
 CHANGES: dict[str, Callable[[Session, AdminRequest], Any]] = {
     "close": lambda session, request: operator_commands.close_table(session, request.target),
     "ban": lambda session, request: operator_commands.ban(
@@ -56,7 +63,7 @@ def url_of(
 ) -> str:
     """Return the URL of the database that a server with these settings uses.
 
-    If it must exist, it is brought to the newest form, as by a server that starts.
+    If it must exist, it is migrated to the newest schema, as by a server that starts.
     """
     chosen = read_settings(os.environ, settings, data=data, database=database)
     url = database_url(chosen.data or data_folder(), chosen.database)
@@ -65,14 +72,18 @@ def url_of(
     return url
 
 
+def check_request(texts: Texts, request: AdminRequest) -> None:
+    """Raise for a missing or unknown target, before the database is touched."""
+    if request.action not in LISTS and not request.target:
+        raise UserError(texts("error-admin-target", action=request.action))
+    if request.action == "ratings" and request.target not in ("", REPAIR):
+        raise UserError(texts("error-admin-ratings", target=request.target))
+
+
 def run(texts: Texts, url: str, request: AdminRequest) -> None:
     """Run an operator command and print the outcome."""
     engine = create_engine(url, hide_parameters=True)
-    if request.action not in LISTS and not request.target:
-        raise UserError(texts("error-admin-target", action=request.action))
     if request.action == "ratings" and request.target:
-        if request.target != REPAIR:
-            raise UserError(texts("error-admin-ratings", target=request.target))
         request = request._replace(action=REPAIR)
     try:
         with Session(engine) as session, session.begin():
@@ -86,6 +97,9 @@ def run(texts: Texts, url: str, request: AdminRequest) -> None:
                 print(json.dumps(told, ensure_ascii=False, indent=2))
             else:
                 CHANGES[request.action](session, request)
+    except MalformedError:
+        key = f"error-admin-{TARGETS[request.action]}"
+        raise UserError(texts(key, target=request.target)) from None
     finally:
         engine.dispose()
     if request.action in CHANGES:
@@ -93,7 +107,7 @@ def run(texts: Texts, url: str, request: AdminRequest) -> None:
 
 
 def _shown(cell: str) -> str:
-    """Return a time as people read it, and everything else as it is."""
+    """Return a timestamp as a readable time, and everything else unchanged."""
     if cell.isdecimal() and len(cell) >= 10:
         return datetime.fromtimestamp(int(cell), UTC).strftime("%Y-%m-%d %H:%M UTC")
     return cell

@@ -1,9 +1,9 @@
-"""The command line: every command, in the order in which the help lists them."""
+"""The command line: all commands by purpose, in the order in which the help lists them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -25,11 +25,15 @@ def citadella_(
         print(context.get_help())
 
 
-app.command(cls=PlayCommand)(c.play)
-COMMANDS: tuple[Callable[..., None], ...] = (
-    *(c.serve, c.admin, c.backup, c.restore, c.bots, c.push_key),
-    *(c.simulate, c.compare, c.arena, c.report),
-    *(c.replay, c.review, c.rules, c.puzzle),
-)
-for command in COMMANDS:
-    app.command(cls=TranslatedCommand)(command)
+#: The commands by group; a group's title is the text `group-` with its key.
+GROUPS: Final[dict[str, tuple[Callable[..., None], ...]]] = {
+    "play": (c.play, c.serve, c.puzzle),
+    "records": (c.rules, c.replay, c.review),
+    "experiments": (c.simulate, c.compare, c.arena, c.report),
+    "server": (c.admin, c.backup, c.restore, c.bots, c.push_key),
+    "shell": (c.completion,),
+}
+for group, commands in GROUPS.items():
+    for command in commands:
+        cls = PlayCommand if command is c.play else TranslatedCommand
+        app.command(cls=cls, rich_help_panel=group)(command)

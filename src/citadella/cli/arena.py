@@ -1,4 +1,4 @@
-"""`citadella arena`: bots measured against each other."""
+"""`citadella arena`: a tournament of bots."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from citadella.lab.workers import cores, work_here, work_in_processes
 from citadella.texts import Texts
 
 RESULTS: Final = "results.jsonl"
-#: From this width on the table has wider gaps and bars.
+#: From this width, the table has wider gaps and bars.
 MIN_WIDE_COLUMNS: Final = 100
-#: Decision times below this are shown with fractions.
+#: Decision times below this, in milliseconds, are shown with decimals.
 MAX_FRACTION_MS: Final = 10
-#: Failures that are reported, and whose records are kept.
+#: The maximum number of failures that are reported and whose records are saved.
 MAX_REPORTED_FAILURES: Final = 20
 
 
@@ -84,7 +84,7 @@ def _open(texts: Texts, folder: Path, tournament: Tournament, resume: bool) -> J
 
 
 def _engine(options: ArenaOptions) -> tuple[Engine, bool]:
-    """Return what plays the deals, and whether it does so in this process."""
+    """Return the engine that plays the deals, and whether it runs in this process."""
     if options.on_ray:
         from citadella.lab.on_ray import work_on_ray
 
@@ -104,9 +104,9 @@ def _play(texts: Texts, options: ArenaOptions, score: Score, journal: Journal | 
         )
         bar.advance(min(finished, tournament.deals) * tournament.players)
         if options.on_ray:
-            # Ray prints to standard output, which is for the table alone.
+            # Ray prints to standard output, which is reserved for the table.
             stack.enter_context(redirect_stdout(sys.stderr))
-        # Compiled rules at work in this process must not be interrupted; in others they are not.
+        # An interrupt must not be raised inside compiled rules in this process.
         interrupt = stack.enter_context(DeferredInterrupt()) if here else None
         playing = stack.enter_context(closing(play_tournament(score, engine, journal)))
         for mishaps in playing:

@@ -5,37 +5,41 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from citadella import homebrew
 from citadella.bots import make, split_names
 from citadella.cards import EDITIONS
+from citadella.rules.editions import ALL, RULES
+from citadella.rules.registry import REGISTRY
 from citadella.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from citadella.texts import LANGUAGES, Texts
 
 FALLBACK: Final = "en"
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+MAX_SEED_LENGTH: Final = 200
 MIXED: Final = "mixed"
 RANDOM: Final = "random"
-#: What `--resume` without a file asks for.
+#: The value of `--resume` without a file.
 NEWEST: Final = "newest"
 
 
 class UserError(Exception):
-    """A mistake of the user; the text is one sentence in their language."""
+    """A mistake of the user, described in one sentence in their language."""
 
 
 @dataclass(frozen=True)
 class Chosen:
-    """The cards that were asked for by name, and those of the files that were named."""
+    """The cards named by `--with`, and the cards of the files named by `--cards`."""
 
     cards: tuple[str, ...] = ()
     homebrew: tuple[str, ...] = ()
 
 
 def load_cards(files: Sequence[Path] | None, packages: bool, names: str = "") -> Chosen:
-    """Load the cards of installed packages and of files; nothing goes on if one is bad."""
+    """Load the cards of installed packages and of files; raise if one of them is invalid."""
     if packages:
         homebrew.load_packages()
     cards = [card for file in homebrew.load(*files or ()) for card in file.cards]
@@ -44,7 +48,7 @@ def load_cards(files: Sequence[Path] | None, packages: bool, names: str = "") ->
 
 
 def language_of(environ: Mapping[str, str]) -> str:
-    """Return the language that the environment asks for."""
+    """Return the language that the environment variables of the locale select."""
     for name in ENVIRONMENT:
         code = environ.get(name, "")
         if code:
@@ -54,7 +58,7 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 
 def language_in(args: Sequence[str], environ: Mapping[str, str]) -> str:
-    """Return the language of a command line that may have mistakes in it."""
+    """Return the language of a command line, even of an invalid one."""
     for i, arg in enumerate(args):
         value = arg.partition("=")[2] if arg.startswith("--lang=") else ""
         if arg == "--lang" and i + 1 < len(args):
@@ -75,29 +79,85 @@ def texts_for(lang: str | None) -> Texts:
 
 
 def check_setup(
-    texts: Texts, edition: str, preset: str, players: int, more: Iterable[str] = ()
+    texts: Texts,
+    edition: str,
+    preset: str,
+    players: int,
+    action_cards: bool,
+    as_printed: str,
+    more_presets: Iterable[str] = (),
 ) -> None:
-    """Refuse an unknown edition or preset, or a wrong number of players."""
+    """Raise for an unknown edition or preset, or for what the edition cannot be played with."""
     facts = EDITIONS.get(edition)
     if facts is None:
         known = ", ".join(EDITIONS)
         raise UserError(texts("error-edition", edition=edition, known=known))
-    presets = [*(p.id for p in facts.presets), *more]
+    presets = [*(p.id for p in facts.presets), *more_presets]
     if preset not in presets:
         known = ", ".join(presets)
         raise UserError(texts("error-preset", edition=edition, preset=preset, known=known))
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise UserError(texts("error-players", players=str(players)))
+    most = facts.most_players
+    if not MIN_PLAYERS <= players <= most:
+        key = "error-players" if most == MAX_PLAYERS else "error-players-edition"
+        raise UserError(texts(key, players=str(players), edition=edition, most=str(most)))
+    if action_cards and not facts.action_cards:
+        known = ", ".join(each.id for each in EDITIONS.values() if each.action_cards)
+        raise UserError(texts("error-action-cards", edition=edition, known=known))
+    _check_as_printed(texts, edition, as_printed)
+
+
+def _check_as_printed(texts: Texts, edition: str, as_printed: str) -> None:
+    named = as_printed.replace(",", " ").split()
+    choices = RULES[edition].choices
+    if named and not choices:
+        raise UserError(texts("error-as-printed-none", edition=edition))
+    ids, rulings = [each.id for each in choices], [each.ruling for each in choices]
+    for name in [] if named == [ALL] else named:
+        if name not in (*ids, *rulings):
+            known = ", ".join([ALL, *ids])
+            raise UserError(texts("error-as-printed", edition=edition, choice=name, known=known))
+
+
+def check_cards(texts: Texts, edition: str, names: Iterable[str]) -> None:
+    """Raise for a card that `--with` names and the edition does not have."""
+    known = playable_cards(edition)
+    for name in names:
+        if name not in known:
+            near = ", ".join(get_close_matches(name, known, 3, 0.0))
+            raise UserError(texts("error-what-if-card", edition=edition, card=name, near=near))
+
+
+def playable_cards(edition: str) -> list[str]:
+    """Return the cards that `--with` can name in an edition, homebrew ones included."""
+    facts = EDITIONS[edition]
+    cards: Iterable[Any] = (
+        *(*facts.characters, *REGISTRY.characters.values()),
+        *(*facts.unique, *facts.bonus, *REGISTRY.districts.values()),
+        *REGISTRY.action_cards.values(),
+    )
+    return [card.id for card in cards]
+
+
+def check_seed(texts: Texts, seed: str) -> None:
+    """Raise for a seed that is not one short line of text."""
+    if not seed.isprintable() or seed != seed.lstrip() or len(seed) > MAX_SEED_LENGTH:
+        raise UserError(texts("error-seed"))
+
+
+def check_exists(texts: Texts, path: Path) -> None:
+    """Raise if a file does not exist."""
+    if not path.exists():
+        raise UserError(texts("error-no-file", file=str(path)))
 
 
 def check_writable(texts: Texts, path: Path) -> None:
-    """Refuse a file that cannot be written: a folder, or one in a folder that does not exist."""
+    """Raise if a file cannot be written: a folder, or a file in a folder that does not exist."""
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise UserError(texts("error-unwritable", file=str(path)))
 
 
 def name_bots(names: str) -> list[str]:
-    """Return the bots of a list like `search:seconds=1,builder,my_bot.py:MyBot`; all exist."""
+    """Return the bots of a list like `search:seconds=1,builder`; raise if one does not exist."""
     bots = split_names(names)
     for name in bots:
         make(name, "0")
@@ -105,14 +165,14 @@ def name_bots(names: str) -> list[str]:
 
 
 def read_bots(texts: Texts, names: str, seats: int) -> list[str]:
-    """Return the bots of a list: one for each seat, or one for all."""
+    """Return one bot for each seat from a list that names one for each, or one for all."""
     bots = name_bots(names)
     if len(bots) not in (1, seats):
-        raise UserError(texts("error-bots", named=str(len(bots)), seats=str(seats)))
+        raise UserError(texts("error-bots", named=len(bots), seats=seats))
     return bots * seats if len(bots) == 1 else bots
 
 
 def names_for(texts: Texts, count: int) -> list[str]:
-    """Return names for players who have none."""
+    """Return names for players without a name."""
     names = [name.strip() for name in texts("names").split(",")]
     return names[:count]

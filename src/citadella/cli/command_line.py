@@ -11,17 +11,21 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import typer
-from typer import rich_utils
+from rich.console import Console
 from typer.core import TyperCommand, TyperGroup
 
 from citadella.bots import ModelWarning
 from citadella.cli.arguments import NEWEST, UserError, language_in
+from citadella.cli.completion import answer, choices_of, is_asked, value_on_line
+from citadella.cli.help import command_page, placeholder, program_page, rendered
 from citadella.rules import CitadellaError
 from citadella.texts import Texts
 
 USAGE_ERROR: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 1
+#: Placeholders of numbers that need not be whole.
+FRACTIONS: Final = ("DAYS", "SECONDS")
 
 
 def texts_of(context: Any) -> Texts:
@@ -34,24 +38,18 @@ def texts_of(context: Any) -> Texts:
 class _TranslatedHelp:
     """Help in the reader's language, for a command or a group of them."""
 
-    def get_help_option(self, ctx: Any) -> Any:
-        """Describe `--help`."""
-        option = super().get_help_option(ctx)  # type: ignore[misc]
-        if option is not None:
-            option.help = texts_of(ctx)("option-help")
-        return option
-
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
-        """Write the usage line with a translated heading."""
-        pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
-        formatter.write_usage(ctx.command_path, pieces, texts_of(ctx)("help-usage") + " ")
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help."""
+        texts = texts_of(ctx)
+        page = program_page(texts, self) if isinstance(self, Group) else command_page(texts, self)
+        formatter.write(rendered(texts, page, Console(highlight=False)))
 
 
 class TranslatedCommand(_TranslatedHelp, TyperCommand):
     """A command whose help is in the reader's language."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the options; refuse surplus arguments in the reader's language."""
+        """Parse the options; raise in the reader's language for surplus arguments."""
         ctx.allow_extra_args = True
         try:
             rest = super().parse_args(ctx, args)
@@ -104,7 +102,9 @@ class Group(_TranslatedHelp, TyperGroup):
         # The option had this name when it was for all choices at once.
         args = ["--as-printed=all" if arg == "--by-the-letter" else arg for arg in args]
         texts = self.texts = Texts(language_in(args, os.environ))
-        self._translate_help(texts)
+        if is_asked():
+            sys.stdout.write(answer(self, texts, os.environ))
+            sys.exit(0)
         try:
             with _model_warnings_in(texts):
                 code = super().main(
@@ -119,7 +119,7 @@ class Group(_TranslatedHelp, TyperGroup):
         except (UserError, CitadellaError) as mistake:
             code = _print_error(_error_sentence(mistake, texts))
         except typer.TyperException as mistake:
-            code = _print_error(_usage_sentence(mistake, texts, args))
+            code = _print_error(_usage_sentence(self, mistake, args))
         except (KeyboardInterrupt, typer.Abort):
             code = INTERRUPTED
         except BrokenPipeError:
@@ -129,19 +129,6 @@ class Group(_TranslatedHelp, TyperGroup):
         if code == INTERRUPTED:
             print("\n" + texts("stopped"), file=sys.stderr)
         sys.exit(code if isinstance(code, int) else 0)
-
-    def _translate_help(self, texts: Texts) -> None:
-        rich_utils.OPTIONS_PANEL_TITLE = texts("help-options")
-        rich_utils.ARGUMENTS_PANEL_TITLE = texts("help-arguments")
-        rich_utils.COMMANDS_PANEL_TITLE = texts("help-commands")
-        rich_utils.DEFAULT_STRING = texts("help-default")
-        rich_utils.REQUIRED_LONG_STRING = texts("help-required")
-        self.help = texts("command-citadella")
-        for command in [self, *self.commands.values()]:
-            if command is not self:
-                command.help = texts(f"command-{command.name}")
-            for option in command.params:
-                option.help = texts(f"option-{option.name}")  # type: ignore[attr-defined]
 
 
 def _replace_unencodable_characters() -> None:
@@ -176,47 +163,43 @@ def _print_error(sentence: str) -> int:
 
 def _error_sentence(mistake: Exception, texts: Texts) -> str:
     """Return the error in one sentence, translated where it has a key."""
+    if isinstance(mistake, UserError):
+        return str(mistake)
     problem = getattr(mistake, "problem", None)
     if problem is None:
-        return str(mistake)
+        return texts("error-other", why=str(mistake))
     return texts(f"error-{problem}", **getattr(mistake, "facts", {}))
 
 
-def _usage_sentence(mistake: typer.TyperException, texts: Texts, args: Sequence[str]) -> str:
+def _usage_sentence(group: Group, mistake: typer.TyperException, args: Sequence[str]) -> str:
     """Return a sentence on a command line that cannot be parsed."""
+    texts = group.texts
     kind = type(mistake).__name__
-    option = getattr(mistake, "param", None)
+    param: Any = getattr(mistake, "param", None)
     if kind == "NoSuchOption":
         return texts("error-option-unknown", option=str(getattr(mistake, "option_name", "")))
-    if kind == "MissingParameter" and option is not None:
-        return texts("error-missing", option=option.metavar or option.opts[0])
-    least, most = _bound(option, "min"), _bound(option, "max")
-    if option is not None and least is not None:
-        kind = "error-least" if most is None else "error-range"
-        value = _value_of(option.opts, args)
-        return texts(kind, option=option.opts[0], value=value, least=str(least), most=str(most))
-    if option is not None:
-        return texts(
-            "error-value", option=option.opts[0], help=_lower_first(texts(f"option-{option.name}"))
-        )
     if kind == "BadOptionUsage":
         return texts("error-option-needs", option=str(getattr(mistake, "option_name", "")))
-    return texts("error-usage")
+    if param is None:
+        return texts("error-usage")
+    is_option = param.param_type_name == "option"
+    form = placeholder(texts, param.metavar)
+    if kind == "MissingParameter":
+        return texts("error-missing", option=f"{param.opts[0]} {form}" if is_option else form)
+    facts = {
+        "option": param.opts[0] if is_option else form,
+        "value": value_on_line(group, args, param),
+        "kind": "fraction" if param.metavar in FRACTIONS else "whole",
+    }
+    if choices := choices_of(param):
+        return texts("error-choice", known=", ".join(choices), **facts)
+    least, most = _bound(param, "min"), _bound(param, "max")
+    if least is None:
+        return texts("error-number", **facts)
+    key = "error-least" if most is None else "error-range"
+    return texts(key, least=str(least), most=str(most), **facts)
 
 
 def _bound(option: object, which: str) -> object:
     """Return the `min` or `max` of an option; older versions of typer keep it in its type."""
     return getattr(option, which, getattr(getattr(option, "type", None), which, None))
-
-
-def _value_of(names: Sequence[str], args: Sequence[str]) -> str:
-    """Return the value that a command line gives to an option."""
-    for word, following in zip(reversed(args), ["", *reversed(args)], strict=False):
-        name, equals, value = word.partition("=")
-        if name in names:
-            return value if equals else following
-    return ""
-
-
-def _lower_first(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]

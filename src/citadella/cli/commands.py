@@ -16,34 +16,49 @@ from citadella.bots.review import PLAYOUTS
 from citadella.cli.arguments import (
     MIXED,
     RANDOM,
+    check_cards,
+    check_exists,
+    check_seed,
     check_setup,
+    check_writable,
     load_cards,
     name_bots,
     read_bots,
     texts_for,
 )
+from citadella.cli.completion import script
 
 # --- options of several commands -----------------------------------------------------------
-Edition = Annotated[str, typer.Option("--edition")]
-Players = Annotated[int, typer.Option("--players")]
-Lang = Annotated[str | None, typer.Option("--lang")]
+# An option's first name is the one that help shows; the others are names it used to have. Its
+# description is the text `option-` with the name of the parameter.
+BOT_LIST = "BOT[,BOT...]"
+#: Besides the presets of an edition, where many games are played.
+MORE_PRESETS = (MIXED, RANDOM)
+
+Edition = Annotated[str, typer.Option("--edition", metavar="EDITION")]
+Players = Annotated[int, typer.Option("--players", metavar="NUMBER")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="LANGUAGE")]
 ActionCards = Annotated[bool, typer.Option("--action-cards")]
-AsPrinted = Annotated[str, typer.Option("--as-printed", metavar="all|CHOICE,CHOICE…")]
-Bots = Annotated[str, typer.Option("--bots", "--bot")]
-Preset = Annotated[str, typer.Option("--preset")]
-Seed = Annotated[str, typer.Option("--seed")]
+AsPrinted = Annotated[str, typer.Option("--as-printed", metavar="CHOICE[,CHOICE...]")]
+Bots = Annotated[str, typer.Option("--bots", "--bot", metavar=BOT_LIST)]
+Preset = Annotated[str, typer.Option("--preset", metavar="PRESET")]
+Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
 Json = Annotated[bool, typer.Option("--json")]
-Jobs = Annotated[int | None, typer.Option("--jobs", min=1, max=1024)]
+Games = Annotated[int, typer.Option("--games", metavar="NUMBER", min=1)]
+Workers = Annotated[
+    int | None, typer.Option("--workers", "--jobs", metavar="NUMBER", min=1, max=1024)
+]
 Cards = Annotated[list[Path] | None, typer.Option("--cards", metavar="FILE")]
-With = Annotated[str, typer.Option("--with", metavar="CARD,CARD…")]
+With = Annotated[str, typer.Option("--with", metavar="CARD[,CARD...]")]
 WhatIf = Annotated[list[str] | None, typer.Option("--set", metavar="CARD.NUMBER=VALUE")]
 NoCardPackages = Annotated[bool, typer.Option("--no-card-packages")]
 SettingsFile = Annotated[Path | None, typer.Option("--settings", metavar="FILE")]
-Data = Annotated[Path | None, typer.Option("--data")]
-Database = Annotated[str | None, typer.Option("--database")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
 Plain = Annotated[bool, typer.Option("--plain")]
 ChangedCards = Annotated[bool, typer.Option("--changed-cards")]
-BackupFile = Annotated[Path, typer.Argument(metavar="FILE")]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD")]
+Seat = Annotated[int | None, typer.Option("--seat", metavar="NUMBER", min=0)]
 
 
 # --- for a player in the terminal -----------------------------------------------------------
@@ -54,9 +69,9 @@ def play(
     action_cards: ActionCards = False,
     as_printed: AsPrinted = "",
     bots: Bots = USUAL,
-    name: Annotated[str | None, typer.Option("--name")] = None,
-    seed: Annotated[str | None, typer.Option("--seed")] = None,
-    record: Annotated[Path | None, typer.Option("--record")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
+    random_seed: Annotated[str | None, typer.Option("--seed", metavar="SEED")] = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
     cards: Cards = None,
     with_cards: With = "",
     no_card_packages: NoCardPackages = False,
@@ -76,7 +91,7 @@ def play(
         action_cards,
         bots,
         name,
-        seed,
+        random_seed,
         record,
         chosen,
         as_printed,
@@ -87,13 +102,13 @@ def play(
 
 
 def puzzle(
-    puzzle_name: Annotated[str, typer.Argument(metavar="[NAME]")] = "",
+    puzzle_name: Annotated[str, typer.Argument(metavar="NAME")] = "",
     all_puzzles: Annotated[bool, typer.Option("--list")] = False,
     position: Annotated[bool, typer.Option("--position")] = False,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    """Find the best move."""
+    """Solve a puzzle."""
     from citadella.cli.puzzle import show_list, solve, wanted
 
     texts = texts_for(lang)
@@ -109,66 +124,68 @@ def puzzle(
 def rules(
     word: Annotated[list[str], typer.Argument(metavar="WORD")],
     edition: Edition = "2016",
-    everything: Annotated[bool, typer.Option("--all")] = False,
+    all_rules: Annotated[bool, typer.Option("--all")] = False,
     cards: Cards = None,
     no_card_packages: NoCardPackages = False,
     lang: Lang = None,
 ) -> None:
-    """Look something up."""
+    """Look up a card or a word in the rules."""
     from citadella.cli.rules import look_up
 
     texts = texts_for(lang)
     load_cards(cards, not no_card_packages)
-    look_up(texts, " ".join(word), edition, everything, Console(highlight=False))
+    look_up(texts, " ".join(word), edition, all_rules, Console(highlight=False))
 
 
 # --- recorded games --------------------------------------------------------------------------
 def replay(
-    record: Annotated[Path, typer.Argument(metavar="RECORD")],
-    everything: Annotated[bool, typer.Option("--all")] = False,
-    to: Annotated[int | None, typer.Option("--to", min=0)] = None,
-    seat: Annotated[int | None, typer.Option("--seat", min=0)] = None,
+    record_file: RecordFile,
+    whole_game: Annotated[bool, typer.Option("--all")] = False,
+    to: Annotated[int | None, typer.Option("--to", metavar="NUMBER", min=0)] = None,
+    seat: Seat = None,
     cards: Cards = None,
     no_card_packages: NoCardPackages = False,
     changed_cards: ChangedCards = False,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    """Step through a game."""
+    """Step through a recorded game."""
     from citadella.cli.replay import step_through
 
     texts = texts_for(lang)
     load_cards(cards, not no_card_packages)
     console = Console(highlight=False)
-    step_through(texts, record, everything, to, seat, changed_cards, plain, console)
+    step_through(texts, record_file, whole_game, to, seat, changed_cards, plain, console)
 
 
 def review(
-    record: Annotated[Path, typer.Argument(metavar="RECORD")],
-    reviewed: Annotated[int | None, typer.Option("--seat", min=0)] = None,
-    playouts: Annotated[int, typer.Option("--playouts", min=2, max=100_000)] = PLAYOUTS,
+    record_file: RecordFile,
+    reviewed: Seat = None,
+    playouts: Annotated[
+        int, typer.Option("--playouts", metavar="NUMBER", min=2, max=100_000)
+    ] = PLAYOUTS,
     json: Json = False,
     cards: Cards = None,
     no_card_packages: NoCardPackages = False,
     changed_cards: ChangedCards = False,
     lang: Lang = None,
 ) -> None:
-    """Judge the decisions of a game."""
+    """Review a recorded game."""
     from citadella.cli.replay import read_record
     from citadella.cli.review import run
 
     texts = texts_for(lang)
     load_cards(cards, not no_card_packages)
-    run(texts, read_record(texts, record, changed_cards), reviewed, playouts, json)
+    run(texts, read_record(texts, record_file, changed_cards), reviewed, playouts, json)
 
 
 # --- many games of bots ----------------------------------------------------------------------
-#: Where the games of a tournament are played.
+#: Where the games of a tournament run.
 PlayedOn = StrEnum("PlayedOn", ["local", "ray"])
 
 
 class OnError(StrEnum):
-    """What becomes of a tournament in which a bot fails."""
+    """What to do in a tournament when a bot fails."""
 
     stop = "stop"
     go_on = "go-on"
@@ -176,16 +193,16 @@ class OnError(StrEnum):
 
 def simulate(
     edition: Edition = "2016",
-    preset: Preset = MIXED,
+    presets: Preset = MIXED,
     players: Players = 4,
-    games: Annotated[int, typer.Option("--games", min=1)] = 1000,
-    bots: Bots = "random",
+    games: Games = 1000,
+    seat_bots: Bots = "random",
     seed: Seed = "0",
     action_cards: ActionCards = False,
     as_printed: AsPrinted = "",
     json: Json = False,
-    games_file: Annotated[Path | None, typer.Option("--out")] = None,
-    jobs: Jobs = None,
+    games_file: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    workers: Workers = None,
     cards: Cards = None,
     with_cards: With = "",
     what_if: WhatIf = None,
@@ -198,95 +215,111 @@ def simulate(
 
     texts = texts_for(lang)
     chosen = load_cards(cards, not no_card_packages, with_cards)
-    check_setup(texts, edition, preset, players, [MIXED, RANDOM])
-    named = tuple(read_bots(texts, bots, players))
+    check_setup(texts, edition, presets, players, action_cards, as_printed, MORE_PRESETS)
+    check_cards(texts, edition, chosen.cards)
+    check_seed(texts, seed)
+    named = tuple(read_bots(texts, seat_bots, players))
     changes = (chosen.cards, chosen.homebrew, tuple(what_if or ()))
-    plan = Plan(edition, preset, players, games, named, seed, action_cards, as_printed, *changes)
-    run(texts, plan, jobs, games_file, json)
+    plan = Plan(edition, presets, players, games, named, seed, action_cards, as_printed, *changes)
+    run(texts, plan, workers, games_file, json)
 
 
 def compare(
     side_a: Annotated[str, typer.Argument(metavar="A")],
     side_b: Annotated[str, typer.Argument(metavar="B")],
     edition: Edition = "2016",
-    preset: Preset = MIXED,
+    presets: Preset = MIXED,
     players: Players = 4,
-    games: Annotated[int, typer.Option("--games", min=2)] = 1000,
-    bots: Bots = "strategist",
+    deals: Annotated[int, typer.Option("--games", metavar="NUMBER", min=2)] = 1000,
+    seat_bots: Bots = "strategist",
     seed: Seed = "0",
     action_cards: ActionCards = False,
     as_printed: AsPrinted = "",
     what_if: WhatIf = None,
     json: Json = False,
-    jobs: Jobs = None,
+    workers: Workers = None,
     cards: Cards = None,
     with_cards: With = "",
     no_card_packages: NoCardPackages = False,
     lang: Lang = None,
 ) -> None:
-    """Play the same deals in two ways."""
+    """Play the same deals under two configurations."""
     from citadella.cli.compare import run
     from citadella.lab.simulate import Plan
 
     texts = texts_for(lang)
     chosen = load_cards(cards, not no_card_packages, with_cards)
-    check_setup(texts, edition, preset, players, [MIXED, RANDOM])
-    named = tuple(name_bots(bots))
+    check_setup(texts, edition, presets, players, action_cards, as_printed, MORE_PRESETS)
+    check_cards(texts, edition, chosen.cards)
+    check_seed(texts, seed)
+    named = tuple(name_bots(seat_bots))
     changes = (chosen.cards, chosen.homebrew, tuple(what_if or ()))
-    common = Plan(edition, preset, players, games, named, seed, action_cards, as_printed, *changes)
-    run(texts, common, side_a, side_b, jobs, json)
+    common = Plan(edition, presets, players, deals, named, seed, action_cards, as_printed, *changes)
+    run(texts, common, side_a, side_b, workers, json)
 
 
 def arena(
-    bots: Bots,
+    entrants: Bots,
     players: Players = 4,
-    games: Annotated[int, typer.Option("--games", min=1)] = 1000,
+    rounded_games: Games = 1000,
     seed: Seed = "0",
     edition: Edition = "2016",
-    preset: Preset = MIXED,
+    presets: Preset = MIXED,
     action_cards: ActionCards = False,
     as_printed: AsPrinted = "",
     json: Json = False,
-    jobs: Jobs = None,
-    engine: Annotated[PlayedOn, typer.Option("--engine")] = PlayedOn.local,
-    results: Annotated[Path | None, typer.Option("--out")] = None,
+    workers: Workers = None,
+    engine: Annotated[PlayedOn, typer.Option("--engine", metavar="local|ray")] = PlayedOn.local,
+    results: Annotated[Path | None, typer.Option("--out", metavar="FOLDER")] = None,
     resume: Annotated[bool, typer.Option("--resume")] = False,
     stop_when_clear: Annotated[bool, typer.Option("--stop-when-clear")] = False,
-    on_error: Annotated[OnError, typer.Option("--on-error")] = OnError.stop,
-    time_limit: Annotated[float, typer.Option("--time-limit", min=0)] = 60,
+    on_error: Annotated[OnError, typer.Option("--on-error", metavar="stop|go-on")] = OnError.stop,
+    time_limit: Annotated[float, typer.Option("--time-limit", metavar="SECONDS", min=0)] = 60,
     cards: Cards = None,
     with_cards: With = "",
     what_if: WhatIf = None,
     no_card_packages: NoCardPackages = False,
     lang: Lang = None,
 ) -> None:
-    """Measure bots against each other."""
+    """Rank bots by playing them against each other."""
     from citadella.cli.arena import ArenaOptions, run
     from citadella.lab.arena import Tournament
 
     texts = texts_for(lang)
     chosen = load_cards(cards, not no_card_packages, with_cards)
-    check_setup(texts, edition, preset, players, [MIXED, RANDOM])
-    named = tuple(name_bots(bots))
+    check_setup(texts, edition, presets, players, action_cards, as_printed, MORE_PRESETS)
+    check_cards(texts, edition, chosen.cards)
+    check_seed(texts, seed)
+    named = tuple(name_bots(entrants))
     changes = (chosen.cards, chosen.homebrew, tuple(what_if or ()))
     tournament = Tournament(
-        *(edition, preset, players, games, named, seed, action_cards, as_printed, *changes),
+        *(
+            edition,
+            presets,
+            players,
+            rounded_games,
+            named,
+            seed,
+            action_cards,
+            as_printed,
+            *changes,
+        ),
         time_limit=time_limit or None,
         patient=on_error is OnError.go_on,
     )
     on_ray = engine is PlayedOn.ray
-    run(texts, ArenaOptions(tournament, json, jobs, on_ray, results, resume, stop_when_clear))
+    run(texts, ArenaOptions(tournament, json, workers, on_ray, results, resume, stop_when_clear))
 
 
 def report(
-    games_table: Annotated[list[Path], typer.Argument(metavar="GAMES")],
-    html: Annotated[Path | None, typer.Option("--html")] = None,
+    games_table: Annotated[list[Path], typer.Argument(metavar="FILE")],
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE")] = None,
     json: Json = False,
     cards: Cards = None,
     no_card_packages: NoCardPackages = False,
     lang: Lang = None,
 ) -> None:
-    """Show what many games tell."""
+    """Analyse the games that `simulate --out` saved."""
     from citadella.cli.report import run
 
     texts = texts_for(lang)
@@ -302,27 +335,31 @@ AdminAction = StrEnum(
 
 
 def serve(
-    port: Annotated[int | None, typer.Option("--port", min=1, max=65535)] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="NUMBER", min=1, max=65535)] = None,
     data: Data = None,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     database: Database = None,
-    host: Annotated[str | None, typer.Option("--host")] = None,
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS")] = None,
     lan: Annotated[bool, typer.Option("--lan")] = False,
-    workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
+    server_workers: Annotated[
+        int | None, typer.Option("--workers", metavar="NUMBER", min=1)
+    ] = None,
     settings: SettingsFile = None,
     cards: Cards = None,
     no_card_packages: NoCardPackages = False,
     changed_cards: ChangedCards = False,
-    push_key: Annotated[Path | None, typer.Option("--push-key")] = None,
-    push_contact: Annotated[str | None, typer.Option("--push-contact")] = None,
+    push_key: Annotated[Path | None, typer.Option("--push-key", metavar="FILE")] = None,
+    push_contact: Annotated[str | None, typer.Option("--push-contact", metavar="ADDRESS")] = None,
     lang: Lang = None,
 ) -> None:
-    """Open the table in the browser."""
+    """Start a server and open the game in the browser."""
     from citadella.cli.address import EVERYWHERE, tell_address
     from citadella.server.run import serve as run_server
     from citadella.server.settings import read_settings
 
     texts = texts_for(lang)
+    if settings is not None:
+        check_exists(texts, settings)
     load_cards(cards, not no_card_packages)
     check_model()
     chosen = read_settings(
@@ -333,7 +370,7 @@ def serve(
         browser=False if no_browser else None,
         database=database,
         host=host or (EVERYWHERE if lan else None),
-        workers=workers,
+        workers=server_workers,
         changed_cards=changed_cards or None,
         push_key=push_key,
         push_contact=push_contact,
@@ -343,24 +380,25 @@ def serve(
 
 def admin(
     action: Annotated[AdminAction, typer.Argument(metavar="ACTION")],
-    target: Annotated[str, typer.Argument(metavar="[TARGET]")] = "",
-    days: Annotated[float, typer.Option("--days", min=0)] = 30.0,
+    target: Annotated[str, typer.Argument(metavar="TARGET")] = "",
+    days: Annotated[float, typer.Option("--days", metavar="DAYS", min=0)] = 30.0,
     network: Annotated[bool, typer.Option("--network")] = False,
     settings: SettingsFile = None,
     data: Data = None,
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Administer a server."""
-    from citadella.cli.admin import AdminRequest, run, url_of
+    """Moderate a server."""
+    from citadella.cli.admin import AdminRequest, check_request, run, url_of
 
     texts = texts_for(lang)
-    url = url_of(settings, data, database)
-    run(texts, url, AdminRequest(action.value, target, days, network))
+    request = AdminRequest(action.value, target, days, network)
+    check_request(texts, request)
+    run(texts, url_of(settings, data, database), request)
 
 
 def backup(
-    backup_file: BackupFile,
+    new_backup: Annotated[Path, typer.Argument(metavar="FILE")],
     settings: SettingsFile = None,
     data: Data = None,
     database: Database = None,
@@ -370,40 +408,45 @@ def backup(
     from citadella.cli.admin import url_of
     from citadella.server.storage.backup import back_up
 
-    rows = back_up(url_of(settings, data, database), backup_file)
-    print(texts_for(lang)("backup-made", file=str(backup_file), rows=rows))
+    texts = texts_for(lang)
+    check_writable(texts, new_backup)
+    rows = back_up(url_of(settings, data, database), new_backup)
+    print(texts("backup-made", file=str(new_backup), rows=rows))
 
 
 def restore(
-    backup_file: BackupFile,
+    backup_file: Annotated[Path, typer.Argument(metavar="FILE")],
     settings: SettingsFile = None,
     data: Data = None,
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Read a backup into a new database."""
+    """Restore a backup into an empty database."""
     from citadella.cli.admin import url_of
     from citadella.server.storage.backup import restore as restore_backup
 
+    texts = texts_for(lang)
+    check_exists(texts, backup_file)
     rows = restore_backup(url_of(settings, data, database, exists=False), backup_file)
-    print(texts_for(lang)("backup-restored", file=str(backup_file), rows=rows))
+    print(texts("backup-restored", file=str(backup_file), rows=rows))
 
 
 def bots(
     connect: Annotated[list[str], typer.Option("--connect", metavar="URL")],
     secret: Annotated[Path, typer.Option("--secret", metavar="FILE")],
-    jobs: Jobs = None,
+    pool_workers: Workers = None,
     cards: Cards = None,
     no_card_packages: NoCardPackages = False,
     lang: Lang = None,
 ) -> None:
-    """Compute the moves of remote servers' bots."""
+    """Run a pool of bot workers for other servers."""
     from citadella.server.bots.remote import lend
 
     texts = texts_for(lang)
+    check_exists(texts, secret)
     load_cards(cards, not no_card_packages)
     check_model()
-    workers = jobs or os.cpu_count() or 1
+    workers = pool_workers or os.cpu_count() or 1
     lend(
         connect,
         secret,
@@ -416,9 +459,23 @@ def push_key(
     key_file: Annotated[Path, typer.Argument(metavar="FILE")],
     lang: Lang = None,
 ) -> None:
-    """Make a key for push notifications."""
+    """Create a key for push notifications."""
     from citadella.server.people.web_push import make_key
 
     texts = texts_for(lang)
+    check_writable(texts, key_file)
     make_key(key_file)
     print(texts("push-key-made", file=str(key_file)))
+
+
+# --- the shell -------------------------------------------------------------------------------
+Shell = StrEnum("Shell", ["bash", "zsh", "fish"])
+
+
+def completion(
+    shell: Annotated[Shell, typer.Argument(metavar="bash|zsh|fish")],
+    lang: Lang = None,
+) -> None:
+    """Print the completion script of a shell."""
+    texts_for(lang)
+    print(script(shell.value), end="")

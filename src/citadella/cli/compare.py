@@ -1,4 +1,4 @@
-"""`citadella compare`: the same deals played in two ways, and what differs."""
+"""`citadella compare`: plays the same deals under two configurations and shows the differences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from citadella.cli.arguments import MIXED, RANDOM, check_setup, read_bots
+from citadella.cli.arguments import MIXED, RANDOM, check_cards, check_setup, read_bots
 from citadella.cli.progress import play_batches
 from citadella.cli.tables import titled_table
 from citadella.lab.compare import (
@@ -28,17 +28,17 @@ from citadella.lab.page import ReportNames
 from citadella.lab.simulate import Plan
 from citadella.texts import Texts
 
-#: Deals that a process is given at once, and deals below which starting processes does not pay.
+#: Deals per batch, and the number of deals from which worker processes save time.
 BATCH: Final = 10
 MIN_GAMES_FOR_PROCESSES: Final = 100
-#: Of longer lists only the clearest differences are shown; --json has all.
+#: Longer lists are cut to the clearest differences; --json has all of them.
 LONG: Final = 16
 
 
 def run(
     texts: Texts, common: Plan, side_a: str, side_b: str, jobs: int | None, as_json: bool
 ) -> None:
-    """Play both sides and print what differs, or one JSON object."""
+    """Play both sides and print the differences, or one JSON object."""
     a, b = (_checked(texts, read_side(common, side)) for side in (side_a, side_b))
     comparison = Comparison()
     title, work = texts("compare-progress"), partial(play_pairs, a, b)
@@ -52,7 +52,9 @@ def run(
 
 
 def _checked(texts: Texts, plan: Plan) -> Plan:
-    check_setup(texts, plan.edition, plan.preset, plan.players, [MIXED, RANDOM])
+    facts = (plan.action_cards, plan.as_printed)
+    check_setup(texts, plan.edition, plan.preset, plan.players, *facts, [MIXED, RANDOM])
+    check_cards(texts, plan.edition, plan.cards)
     read_bots(texts, ",".join(plan.bots), plan.players)
     plan.check()
     return plan
@@ -83,7 +85,7 @@ def _table(texts: Texts, words: ReportNames, kind: str, lines: list[Difference])
     if kind in (CHARACTER, DISTRICT):
         heads.append(texts("report-times"))
     table = titled_table(texts(f"compare-by-{kind}"))
-    # Where it gets narrow the names are broken, never the numbers.
+    # In a narrow terminal names are wrapped, but numbers never are.
     table.add_column("", min_width=18, overflow="fold")
     for head in heads:
         table.add_column(head, justify="right", no_wrap=True)
@@ -102,12 +104,12 @@ def _called(texts: Texts, words: ReportNames, each: Difference) -> str:
     if each.kind == GAME:
         return texts(f"compare-{each.name}")
     if each.kind == SEAT:
-        return f"@{each.name}"
+        return texts("seat-number", number=int(each.name) + 1)
     return words.character(each.name) if each.kind == CHARACTER else words.district(each.name)
 
 
 def _numbers(texts: Texts, each: Difference) -> tuple[str, str, str, str]:
-    """Means as they are; win rates and their differences in hundredths."""
+    """Return the cells of a line: means as they are, win rates in percent."""
     scale, places = (1, 2) if each.kind == GAME else (100, 1)
 
     def told(value: float, sign: bool = False) -> str:

@@ -1,4 +1,4 @@
-"""Bots that failed: a sentence for the person, and the game saved for `citadella replay`."""
+"""Failed bots: an error message, and the game saved for `citadella replay`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadella.texts import Texts
 
 
 def tell_failure(texts: Texts, failure: Failure, game: int, folder: Path) -> str:
-    """Say which bot failed where and how; the record of its game is saved in the folder."""
+    """Save the record of a failed game in the folder and return the error message."""
     path = folder / f"failed-game-{game}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -20,7 +20,7 @@ def tell_failure(texts: Texts, failure: Failure, game: int, folder: Path) -> str
     return texts(
         f"failed-{failure.kind}",
         bot=failure.bot,
-        seat=str(failure.seat),
+        seat=str(failure.seat + 1),
         game=str(game),
         decision=str(failure.decision),
         detail=failure.detail,

@@ -1,7 +1,7 @@
 """Deferred Ctrl-C.
 
-An exception raised inside compiled rules would end the process. So an interrupt is noted while
-they run and raised when they have finished.
+An exception raised inside compiled rules would end the process, so interrupts are noted while the
+rules run and raised afterwards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`citadella play`: one person against bots, at the table or in the plain form."""
+"""`citadella play`: one player against bots, at the full-screen table or line by line."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from citadella.cli.arguments import (
     RANDOM,
     Chosen,
     UserError,
+    check_cards,
     check_setup,
     check_writable,
     names_for,
@@ -53,12 +54,12 @@ class PlayOptions:
     chosen: Chosen
     as_printed: str = ""
     plain: bool = False
-    #: The file of a saved game, or NEWEST.
+    #: The file of the saved game to resume, or NEWEST.
     resume: str | None = None
 
 
 def play_game(options: PlayOptions, texts: Texts, console: Console) -> None:
-    """Play a game to its end, or until the person leaves."""
+    """Play a game to its end, or until the player quits."""
     if options.record is not None:
         check_writable(texts, options.record)
     at_table = not options.plain and is_possible(console)
@@ -100,15 +101,16 @@ def _new(options: PlayOptions, texts: Texts) -> PlainSession:
 
 
 def _setup(options: PlayOptions, texts: Texts, seed: str) -> Setup:
-    """Return the setup with the cards asked for; without names, all homebrew ones that fit."""
+    """Return the setup with the cards named by --with, or all homebrew cards that fit."""
     edition, players, chosen = options.edition, options.players, options.chosen
-    check_setup(texts, edition, options.preset, players, [RANDOM])
+    actions, printed = options.action_cards, options.as_printed
+    check_setup(texts, edition, options.preset, players, actions, printed, [RANDOM])
+    check_cards(texts, edition, chosen.cards)
     if options.preset == RANDOM:
         setup = Setup.random(edition, players, seed, options.as_printed, chosen.homebrew)
         if chosen.cards:
             setup = setup.with_cards(chosen.cards, seed)
         return setup.replace(action_cards=options.action_cards)
-    actions, printed = options.action_cards, options.as_printed
     setup = Setup.preset(options.preset, edition, players, action_cards=actions, as_printed=printed)
     if chosen.cards:
         return setup.with_cards(chosen.cards, seed)
@@ -116,7 +118,7 @@ def _setup(options: PlayOptions, texts: Texts, seed: str) -> Setup:
 
 
 def _resumed(options: PlayOptions, texts: Texts) -> PlainSession:
-    """Resume an unfinished game, which stays in its file."""
+    """Resume an unfinished game, which is still saved to its file."""
     assert options.resume is not None
     path = newest_unfinished() if options.resume == NEWEST else Path(options.resume)
     if path is None:
@@ -146,7 +148,7 @@ def _readable(name: str) -> str:
 
 
 def _save(session: GameSession, record: Path | None) -> None:
-    """Say where the game is, and write its record where it was asked for."""
+    """Write the record, if one is wanted, and print where the game is saved."""
     texts = session.texts
     said: list[str] = []
     if record is not None:
@@ -163,17 +165,17 @@ def _save(session: GameSession, record: Path | None) -> None:
         command = f"{program()} review {shlex.quote(str(record or session.file))}"
         said.append(texts("play-review", command=command))
     for sentence in said:
-        # A path is copied more easily in one piece.
+        # Not wrapped, so that a path can be copied.
         print(sentence)
 
 
 class PlainSession(GameSession):
-    """A session in the plain form: asks with a list, tells with lines."""
+    """A session in line-by-line mode."""
 
     console: Console
 
     def run(self, console: Console) -> None:
-        """Play until the game is over or the person leaves."""
+        """Play until the game is over or the player quits."""
         self.console = console
         game = self.game
         while not game.over:
@@ -184,9 +186,9 @@ class PlainSession(GameSession):
         print_table(self.console, Scene(self.view(), self.phrases), self.lines(self.since))
         print_sheet(self.console, game, self.phrases)
 
-    # --- the person's decisions --------------------------------------------------------
+    # --- decisions --------------------------------------------------------------------
     def _decide(self) -> bool:
-        """Ask for one decision and do it; False if the person leaves."""
+        """Ask for one decision and play it; return False if the player quits."""
         if (silence := self.silence()) is not None:
             self.play(silence)
             return True
@@ -198,7 +200,7 @@ class PlainSession(GameSession):
             if answer is None or answer == "q":
                 return False
             if inside and answer in ("", "u"):
-                # Out of a choice of several parts: the same question again.
+                # Back from the second step of a choice to the question.
                 return True
             if answer == "u":
                 if self.undo():
@@ -226,7 +228,7 @@ class PlainSession(GameSession):
         self.console.print(question(scene, choices))
 
     def _ask(self, last: int) -> str | None:
-        """Read an answer; None at the end of the input."""
+        """Read an answer; return None at the end of the input."""
         key = "play-prompt-undo" if self.game.can_undo else "play-prompt"
         choices = f"1–{last}" if last > 1 else "Enter"
         self.console.print(Text(self.texts(key, choices=choices) + " ", style="dim"), end="")
@@ -236,7 +238,7 @@ class PlainSession(GameSession):
             self.console.print()
         return line.strip().casefold() if line else None
 
-    # --- telling -----------------------------------------------------------------------
+    # --- output ------------------------------------------------------------------------
     def _say(self, sentence: str) -> None:
         self.console.print(Text(sentence, style="italic"))
 
@@ -276,7 +278,7 @@ class PlainSession(GameSession):
 
 
 def _chosen(answer: str, choices: Choices) -> list[Action]:
-    """The choice of this number, or the action written so; nothing if there is none."""
+    """Return the choice with this number, or the action with this text; else nothing."""
     if not answer and len(choices) == 1:
         return choices[0]
     if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(choices):

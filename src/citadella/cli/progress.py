@@ -1,4 +1,4 @@
-"""Long work with a progress bar, which is only shown on a terminal."""
+"""Long-running work with a progress bar."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ Outcome = TypeVar("Outcome")
 
 
 class Bar:
-    """Counts up to a total, on the terminal that errors go to."""
+    """A progress bar on standard error, shown only if that is a terminal."""
 
     def __init__(self, title: str, total: int) -> None:
-        """Prepare the bar; it appears on entering."""
+        """Prepare the bar; entering the context shows it."""
         console = Console(stderr=True, highlight=False)
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
         self._progress = Progress(
@@ -52,18 +52,18 @@ class Bar:
         self._progress.stop()
 
     def advance(self, count: int = 1) -> None:
-        """Count on."""
+        """Advance the bar."""
         self._done += count
         if time.perf_counter() - self._shown > SECONDS_BETWEEN_UPDATES:
             self._progress.update(self._task, completed=self._done)
             self._shown = time.perf_counter()
 
     def reach(self, done: int, total: int) -> None:
-        """Count what is done, of a total that is only known now."""
+        """Set the progress and the total, if the total is only known now."""
         self._progress.update(self._task, completed=done, total=total)
 
     def say(self, sentence: str) -> None:
-        """Say something above the bar."""
+        """Print a sentence above the bar."""
         if self._progress.disable:
             print(sentence, file=sys.stderr)
         else:
@@ -79,9 +79,9 @@ def play_batches(
     min_games: int,
     work: Callable[[range], list[Outcome]],
 ) -> Iterator[Outcome]:
-    """Yield what `work` returns for every game, of batches in processes or of games in this one.
+    """Yield the outcomes of `work`, run on batches in worker processes or game by game in this one.
 
-    Unless `jobs` is given, there are several processes from `min_games` on.
+    Unless `jobs` is given, worker processes are used from `min_games` games on.
     """
     jobs = min(jobs or (cores() if games >= min_games else 1), -(-games // batch))
     here = jobs == 1
@@ -90,7 +90,7 @@ def play_batches(
     batches = (range(first, min(first + size, games)) for first in range(0, games, size))
     with ExitStack() as stack:
         bar = stack.enter_context(Bar(title, games))
-        # Compiled rules at work in this process must not be interrupted; in others they are not.
+        # An interrupt must not be raised inside compiled rules in this process.
         interrupt = stack.enter_context(DeferredInterrupt()) if here else None
         try:
             for item in stack.enter_context(closing(engine(work, batches))):

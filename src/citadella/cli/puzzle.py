@@ -1,4 +1,4 @@
-"""`citadella puzzle`: one move to find, at the table or in the plain form."""
+"""`citadella puzzle`: one move to find, at the full-screen table or line by line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BAR = 30
 
 
 def solve(name: str, plain: bool, texts: Texts, console: Console) -> None:
-    """Put a puzzle, today's unless one is named, and say what was found about the answer."""
+    """Show a puzzle (today's unless one is named) and judge the answer."""
     attempt = Attempt(wanted(name, texts), texts)
     if not plain and is_possible(console):
         from citadella.cli.table.play import PuzzleApp
@@ -53,7 +53,7 @@ def show_list(texts: Texts, console: Console) -> None:
 
 
 def wanted(name: str, texts: Texts) -> Puzzle:
-    """Return the puzzle of a name; today's if none is named."""
+    """Return the puzzle with a name, or today's."""
     if not name:
         return daily(date.today())
     try:
@@ -63,14 +63,14 @@ def wanted(name: str, texts: Texts) -> Puzzle:
 
 
 def dots(difficulty: int) -> str:
-    """How hard a puzzle is."""
+    """Return the difficulty as dots."""
     return "●" * difficulty + "○" * (5 - difficulty)
 
 
 class Attempt(PlainSession):
-    """Someone before a puzzle: the first move is the answer, and nobody else moves."""
+    """An attempt at a puzzle: the first move is the answer, and nobody else moves."""
 
-    # The coach would say what comes to mind.
+    # The coach would suggest the obvious move, which is wrong.
     has_coach = False
 
     def __init__(self, puzzle: Puzzle, texts: Texts) -> None:
@@ -83,26 +83,26 @@ class Attempt(PlainSession):
 
     @property
     def title(self) -> str:
-        """What it is about, how hard it is, and what is to be done."""
+        """The theme, the difficulty and the task."""
         about = self.texts(f"puzzle-theme-{self.puzzle.theme}")
         return f"{about} {dots(self.puzzle.difficulty)}  {self.texts('puzzle-task')}"
 
     def run(self, console: Console) -> None:
-        """Ask until there is an answer or the person leaves."""
+        """Ask until there is an answer or the player quits."""
         self.console = console
         while self.answer is None and self._decide():
             pass
 
     def act(self, action: Action) -> None:
-        """Take the answer."""
+        """Accept the answer."""
         self.answer = action
 
     def undo(self) -> bool:
-        """Take nothing back: nothing has been done."""
+        """Return False: there is nothing to undo."""
         return False
 
     def verdict(self) -> RenderableType:
-        """What was found about the answer, and about all the other moves."""
+        """Return the assessment of the answer and of all other moves."""
         assert self.answer is not None
         puzzle, known = self.puzzle, self.view().known
         words = {

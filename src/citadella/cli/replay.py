@@ -1,4 +1,4 @@
-"""`citadella replay`: a recorded game, step by step, at the table or in plain sentences."""
+"""`citadella replay`: steps through a recorded game, at the table or line by line."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 from citadella.texts.story import condense
 
-#: The side of nobody at the table.
+#: The seat of a spectator.
 SPECTATOR: Final = -1
-#: After this many actions the game is noted, so that a step back need not play from the deal.
+#: A copy of the game is kept every this many actions, so that stepping back is fast.
 STRIDE: Final = 20
 
 
 class Replay:
-    """A recorded game at any of its moments, as a seat sees it, or openly (-1) once it is over."""
+    """A recorded game at any step, as a seat saw it, or with everything shown once it is over."""
 
     def __init__(self, record: Record, seat: int, openly: bool = False) -> None:
         self.record = record
@@ -38,7 +38,7 @@ class Replay:
         assert game.log is not None
         self._marks = [game.copy()]
         self.rounds = [game.round]
-        # The number of the action that each event came with.
+        # The number of the action that caused each event.
         self.steps = [0] * len(game.log)
         for number, action in enumerate(record.actions, 1):
             game.play_recorded(action)
@@ -52,7 +52,7 @@ class Replay:
         self.log: list[Event] = game.log
 
     def game(self, step: int) -> Game:
-        """The game after so many actions."""
+        """Return the game after a number of actions."""
         if step == self.last:
             return self.end
         game = self._marks[step // STRIDE].copy()
@@ -61,17 +61,17 @@ class Replay:
         return game
 
     def view(self, step: int) -> View:
-        """What is to be seen after so many actions."""
+        """Return the view after a number of actions."""
         game = self.game(step)
         return open_view(game, self.end) if self._is_open else view(game, self.seat)
 
     def events(self, step: int) -> list[Event]:
-        """What has happened until then, as far as it may be known."""
+        """Return the visible events up to a number of actions."""
         told = [event for event, number in zip(self.log, self.steps, strict=True) if number <= step]
         return told if self._is_open else [event.seen_by(self.seat) for event in told]
 
     def round_from(self, step: int, by: int) -> int:
-        """The first step of the next round (1), or of this or the one before it (-1)."""
+        """Return the first step of the next round (`by=1`), or of this or the previous one (-1)."""
         if by > 0:
             steps = range(step + 1, self.last + 1)
             return next((n for n in steps if self.rounds[n] != self.rounds[n - 1]), self.last)
@@ -89,9 +89,9 @@ def step_through(
     plain: bool,
     console: Console,
 ) -> None:
-    """Show a recorded game at the table, or tell it, as far as asked.
+    """Show a recorded game at the full-screen table, or print it line by line.
 
-    In the plain form, Enter steps on where a person is at the keys.
+    In line-by-line mode on a terminal, Enter goes to the next action.
     """
     record = read_record(texts, path, changed)
     players = record.setup.players
@@ -102,10 +102,10 @@ def step_through(
         raise UserError(texts("error-to", to=str(to), count=count))
     person = only_person(record)
     names = name_players(texts, record)
-    # Whoever played alone and gave no name is spoken to.
+    # A single player without a name is addressed as “you”.
     reader = seat if seat is not None else person if texts("play-me") in names else -1
     phrases = Phrases(texts, record.setup, names, reader)
-    # Of a game that is not over, only what its person may know is shown.
+    # An unfinished game is shown only as its human player may see it.
     over = record.replay().over
     side = seat if seat is not None else SPECTATOR if over else person
     if not everything and not plain and str(path) != "-" and is_possible(console):
@@ -114,19 +114,19 @@ def step_through(
         ReplayApp(Replay(record, side), phrases, to or 0).run()
         return
     stepping = not everything and sys.stdin.isatty() and console.is_terminal
-    # Among bots there is nobody to keep a secret from.
+    # A game among bots has no secrets to keep.
     openly = seat is None and (over or (bool(record.bots) and all(record.bots)))
     replay = Replay(record, side, openly)
     _tell(replay, phrases, replay.last if to is None else to, console, stepping)
 
 
 def only_person(record: Record) -> int:
-    """Return the seat of the only person among bots; nobody's if that is not known."""
+    """Return the seat of the only human among bots, or SPECTATOR if there is none."""
     return record.bots.index("") if record.bots.count("") == 1 else SPECTATOR
 
 
 def name_players(texts: Texts, record: Record) -> list[str]:
-    """Return the players' names, made up where the record has none."""
+    """Return the players' names, with default names where the record has none."""
     person = only_person(record)
     names = list(record.names or [""] * record.setup.players)
     if person >= 0 and not names[person]:
@@ -136,8 +136,9 @@ def name_players(texts: Texts, record: Record) -> list[str]:
 
 
 def read_record(texts: Texts, path: Path, changed: bool) -> Record:
-    """Read a record and prove it by playing it again; its card files must be what they were,
-    unless they may have `changed`.
+    """Read a record and check it by playing it again.
+
+    Its card files must be unchanged, unless they may have `changed`.
     """
     try:
         text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
@@ -170,7 +171,7 @@ def _why(problem: OSError) -> str:
 
 
 def _tell(replay: Replay, phrases: Phrases, to: int, console: Console, stepping: bool) -> None:
-    """Tell the game up to an action; Enter steps on, anything else ends the telling."""
+    """Print the game up to an action; if `stepping`, Enter continues and any other line stops."""
     seats = "  ".join(f"@{seat} {name}" for seat, name in enumerate(phrases.names))
     console.print(Text(seats, style="dim"))
     last = 0
@@ -197,6 +198,6 @@ def _tell(replay: Replay, phrases: Phrases, to: int, console: Console, stepping:
 def _wait_for_enter(texts: Texts, console: Console) -> bool:
     console.print(Text(texts("replay-next"), style="dim"), end="")
     answer = sys.stdin.readline()
-    # Write over the prompt.
+    # Erase the prompt.
     console.file.write("\x1b[1A\x1b[2K")
     return answer.strip() == "" and answer != ""

@@ -1,4 +1,4 @@
-"""`citadella report`: what a table of many games says, in the terminal and as a page."""
+"""`citadella report`: statistics of many games, in the terminal and as a page."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from citadella.lab.page import ReportNames, make_page, sections, summary
 from citadella.lab.plots import need_matplotlib
 from citadella.texts import Texts
 
-#: Of a long list the terminal shows the top and the bottom; the page shows all.
+#: The terminal shows only the top and the bottom of longer lists; the page shows all.
 LONG, TOP, BOTTOM = 40, 12, 6
 BAR: Final = 10
-#: A heading longer than this takes a line for every word.
+#: Longer headings have a line for every word.
 HEAD: Final = 12
 
 
@@ -36,7 +36,7 @@ def run(texts: Texts, files: list[Path], page: Path | None, as_json: bool) -> No
             raise UserError(texts("error-no-file", file=str(file)))
     findings = find(read_games(files))
     if page is not None:
-        # First, so that whoever reads only the top of the table gets it too.
+        # Written first, so that a closed pipe such as `| head` does not prevent it.
         try:
             page.write_text(make_page(texts, findings), encoding="utf-8")
         except OSError:
@@ -64,7 +64,7 @@ def _show(texts: Texts, findings: Findings, console: Console) -> None:
 
 def _table(title: str, *columns: str) -> Table:
     table = titled_table(title)
-    # Where it gets narrow the names are broken, never the numbers.
+    # In a narrow terminal names are wrapped, but numbers never are.
     table.add_column("", min_width=18, overflow="fold", vertical="bottom")
     for column in columns:
         head = column.replace(" ", "\n") if len(column) > HEAD else column

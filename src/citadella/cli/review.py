@@ -1,4 +1,4 @@
-"""`citadella review`: how the players of a recorded game decided, and what became of it."""
+"""`citadella review`: the decisions in a finished game, and what they cost."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 
 STYLES: Final = {MISTAKE: "bold red", SLIP: "yellow"}
-#: As many rounds as fit side by side.
+#: The number of rounds side by side that fit 80 columns.
 ROUNDS_IN_A_ROW: Final = 10
 
 
@@ -56,14 +56,14 @@ class ReviewPrinter:
     """A review in the terminal."""
 
     def __init__(self, texts: Texts, record: Record, game: Game, console: Console) -> None:
-        """Speak of the players of a record."""
+        """Prepare the names of the players in a record."""
         self.texts = texts
         self.console = console
         self.phrases = Phrases(texts, record.setup, name_players(texts, record))
         self.game = game
 
     def show(self, found: GameReview, playouts: int) -> None:
-        """Print the chances, then each player."""
+        """Print the win chances, then the decisions of each player."""
         self._show_chances(found.chart)
         for seat in found.seats:
             self._show_seat(seat)
@@ -73,7 +73,7 @@ class ReviewPrinter:
 
     # --- all players -------------------------------------------------------------------
     def _show_chances(self, chart: list[ChartPoint]) -> None:
-        """The chances at the beginning of every round, and at the end."""
+        """Print the win chances at the start of every round and at the end."""
         starts = {point.round: point for point in reversed(chart[:-1])}
         shown = [(str(round_), starts[round_]) for round_ in sorted(starts)]
         shown.append((self.texts("review-end"), chart[-1]))
@@ -110,7 +110,7 @@ class ReviewPrinter:
         self._show_all(seat)
 
     def _show_parts(self, seat: SeatReview) -> None:
-        """What the result is made of."""
+        """Print the components of the result: deal, mistakes and luck."""
         fair = 1.0 / len(self.phrases.names)
         parts = [
             ("review-fair", self.texts.percent(fair, 0)),
@@ -168,7 +168,7 @@ class ReviewPrinter:
         self.console.print(table)
 
     def _words(self, decision: Decision, action: Action) -> str:
-        """A move in words, as it was offered then."""
+        """Return the text of a move as it was offered at the time."""
         game = Game.new(self.game.setup, self.game.seed)
         for each in self.game.history[: decision.n]:
             game.play_recorded(each)

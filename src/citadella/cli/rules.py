@@ -1,4 +1,4 @@
-"""`citadella rules`: what a card does and how it is ruled, by any of its names."""
+"""`citadella rules`: looks up cards by any of their names, and words in the rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Facts = CharacterFacts | DistrictFacts | ActionCardFacts
 
 MAX_CARDS_SHOWN: Final = 4
 MAX_RULES_SHOWN: Final = 8
-# Words of the game that are looked up in any language, by their keys in the catalogue.
+#: Terms that can be looked up in any language, by their text keys.
 WORDS: Final = (
     "crown",
     "gold",
@@ -68,7 +68,7 @@ WORDS: Final = (
 
 
 def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Console) -> None:
-    """Print the cards of this name and the rules for the word."""
+    """Print the cards and rules that match a word."""
     if edition not in EDITIONS:
         known = ", ".join(EDITIONS)
         raise UserError(texts("error-edition", edition=edition, known=known))
@@ -88,7 +88,7 @@ def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Co
 
 # --- finding -------------------------------------------------------------------------------
 def find_cards(word: str) -> list[str]:
-    """The keys of the cards called so in any language: the whole name, or else a part of it."""
+    """Return the keys of the cards with a name in any language, or with a name that contains it."""
     wanted = searchable(word)
     if not wanted:
         return []
@@ -100,7 +100,7 @@ def find_cards(word: str) -> list[str]:
 
 
 def _rules(word: str, cards: list[str], language: str) -> list[Rule]:
-    """Return the rules, in one language, for a card or for a word of any language."""
+    """Return the rules on a card, or on a word in any language, in the reader's language."""
     spoken = Texts(language)
     if len(cards) == 1:
         card = cards[0].partition("-")[2]
@@ -117,7 +117,7 @@ def _rules(word: str, cards: list[str], language: str) -> list[Rule]:
 
 
 def _in_other_languages(word: str, language: str) -> list[Rule]:
-    # A word that is in the rules of another language: the same rules in the reader's own.
+    # The word may occur in the rules of another language only.
     for other in LANGUAGES:
         ids = {rule.id for rule in find(word, other)}
         if ids:
@@ -126,7 +126,7 @@ def _in_other_languages(word: str, language: str) -> list[Rule]:
 
 
 def _names() -> list[tuple[str, str]]:
-    """Every name of every card in every language and edition, with the card's key."""
+    """Return the names of all cards in all languages and editions, with the cards' keys."""
     own = {name: None for key, facts in homebrew_cards() for name in _names_of(key, facts, "")}
     return [*_names_in_editions(), *own]
 
@@ -147,7 +147,7 @@ def _names_of(key: str, facts: Facts, edition: str) -> Iterator[tuple[str, str]]
 
 
 def homebrew_cards() -> list[tuple[str, Facts]]:
-    """The homebrew cards that are loaded, with their keys."""
+    """Return the loaded homebrew cards with their keys."""
     return [
         *((f"character-{c.id}", c) for c in REGISTRY.characters.values()),
         *((f"district-{d.id}", d) for d in REGISTRY.districts.values()),
@@ -194,7 +194,7 @@ def _print_card(texts: Texts, key: str, edition: str, console: Console) -> None:
 
 
 def card_line(texts: Texts, facts: Facts) -> str:
-    """What kind of card it is: rank, or type and cost."""
+    """Return the facts about a card: its rank, or its type and cost."""
     if isinstance(facts, CharacterFacts):
         return texts("rules-character", rank=facts.rank)
     if isinstance(facts, ActionCardFacts):

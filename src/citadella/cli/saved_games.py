@@ -21,19 +21,19 @@ MAX_SEED_LENGTH: Final = 40
 
 
 def games_folder() -> Path:
-    """Return the folder of the saved games, below the data folder."""
+    """Return the folder of the saved games, inside the data folder."""
     return data_folder() / "games"
 
 
 def new_file(seed: str) -> Path:
-    """Create an empty file for a game that begins now."""
+    """Create an empty file for a new game."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     safe = "".join(c if c.isalnum() or c in "-_" else "-" for c in seed)[:MAX_SEED_LENGTH]
     name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{safe}"
     path, number = folder / f"{name}{JSON}", 1
     while True:
-        # No two games may share a file.
+        # Exclusive creation: two games that start together must not share a file.
         with contextlib.suppress(FileExistsError):
             path.touch(exist_ok=False)
             return path
@@ -42,7 +42,7 @@ def new_file(seed: str) -> Path:
 
 
 def newest_unfinished() -> Path | None:
-    """Return the saved game that was played last and is not over."""
+    """Return the most recently played game that is unfinished."""
     with contextlib.suppress(OSError):
         files = sorted(
             games_folder().glob(f"*{JSON}"), key=lambda file: file.stat().st_mtime_ns, reverse=True
@@ -57,12 +57,12 @@ def _is_unfinished(file: Path) -> bool:
     try:
         return Record.from_json(file.read_text(encoding="utf-8"), changed=True).result is None
     except (CitadellaError, OSError, UnicodeDecodeError):
-        # `--resume FILE` reports what is wrong with it.
+        # Skipped here; `--resume FILE` reports the error.
         return False
 
 
 def save(record: Record, path: Path) -> None:
-    """Write a record atomically: a reader finds the old version or the new one."""
+    """Write a record atomically: a reader sees either the old or the new version."""
     text = record.to_json() if path.suffix == JSON else record.to_text()
     part = path.with_name(f"{path.name}.part")
     with part.open("w", encoding="utf-8") as file:
@@ -73,7 +73,7 @@ def save(record: Record, path: Path) -> None:
 
 
 def program() -> str:
-    """Return `citadella` if the shell finds it by that name, else the path to it."""
+    """Return `citadella` if the shell finds this program by that name, else the path to it."""
     called = Path(sys.argv[0]).absolute()
     found = shutil.which(PROGRAM)
     if called.stem != PROGRAM or (found is not None and Path(found).absolute() == called):

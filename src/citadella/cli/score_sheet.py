@@ -1,4 +1,4 @@
-"""The score sheet at the end of a game, line by line."""
+"""The score sheet at the end of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citadella.texts.phrases import Phrases
 
 
 def score_sheet(game: Game, phrases: Phrases) -> RenderableType:
-    """Who has how many points for what; the winner first."""
+    """Return every player's points by source, with the winner first."""
     result = game.result()
     order = sorted(range(len(result.totals)), key=lambda seat: (result.places[seat], seat))
     sheets: list[RenderableType] = []
@@ -37,7 +37,7 @@ def score_sheet(game: Game, phrases: Phrases) -> RenderableType:
 
 
 def verdict(game: Game, phrases: Phrases) -> str:
-    """Who has won."""
+    """Return the sentence that names the winners."""
     result = game.result()
     texts = phrases.texts
     names = ", ".join(phrases.names[seat] for seat in result.winners)

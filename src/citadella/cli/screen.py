@@ -1,4 +1,4 @@
-"""The plain form of the table, printed line by line from views and sentences alone."""
+"""The table in line-by-line mode."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from citadella.cli.table.seats import laid, name_of, roles_of
 
 
 class Flow:
-    """Pieces side by side, as many in a line as there is room for; a piece is never broken."""
+    """Pieces side by side, wrapped between pieces but never within one."""
 
     def __init__(self, pieces: Sequence[Text]) -> None:
         self.pieces = pieces or [Text(NOTHING, "dim")]
@@ -34,7 +34,7 @@ class Flow:
 
 
 def print_table(console: Console, scene: Scene, news: Sequence[NewsLine]) -> None:
-    """Print everything that lies on the table, the player's hand, and the news."""
+    """Print the table, the player's hand and the news."""
     view, texts, phrases = scene.view, scene.texts, scene.phrases
     console.print(Rule(progress_of(scene), align="left", style="dim"))
     console.print(Flow(tokens(scene)))
@@ -82,7 +82,7 @@ def _players(scene: Scene) -> Table:
 def question(scene: Scene, choices: Choices) -> RenderableType:
     """Return the question and the numbered choices, one under the other.
 
-    Characters to choose from come with what they do, as far as a line holds it.
+    Characters are shown with as much of their effect as fits the line.
     """
     view, texts = scene.view, scene.texts
     drafts = view.known.stack[-1].drafts

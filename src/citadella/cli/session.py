@@ -1,6 +1,6 @@
-"""A person's game against bots: the choices, what has happened, saved after every action.
+"""A player's game against bots: choices, log and saved file.
 
-The plain form (`play.py`) and the table (`table/`) both show a session.
+Line-by-line mode (`play.py`) and the full-screen table (`table/`) both show a session.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from citadella.texts.story import befell, concerns, condense
 
 ME: Final = 0
 
-# An action, or several that are one choice to begin with.
+#: Each choice is one action, or several actions that start with the same step.
 Choices = list[list[Action]]
 
 
 @dataclass(frozen=True)
 class News:
-    """Something that happened: after how many actions, and by whose doing."""
+    """An event, the number of actions before it, and whether the player caused it."""
 
     step: int
     told: Event
@@ -44,9 +44,9 @@ class News:
 
 
 class GameSession:
-    """A person, the bots and their game; every action is saved to `file`, if there is one."""
+    """A game of one player against bots; every action is saved to `file`, if there is one."""
 
-    #: Whether the coach may be asked.
+    #: Whether the coach gives advice.
     has_coach = True
 
     def __init__(
@@ -61,19 +61,19 @@ class GameSession:
         self.texts = texts
         self.phrases = Phrases(texts, game.setup, names, ME)
         self.file = file
-        # Seat 0 is the person's: no bot answers for it.
+        # Seat 0 is the player's and has no bot.
         self.bot_names = ["", *bots]
         self.bots = [None, *(make(n, f"{game.seed}/{s}") for s, n in enumerate(bots, 1))]
         self.news: list[News] = []
         self.read = 0
-        # The news that are shown begin where the person last handed the game to the others.
+        # News is shown from the point where the player's last turn ended.
         self.since = 0
         self._listen(True)
         self.save()
 
     # --- saving ------------------------------------------------------------------------
     def record(self) -> Record:
-        """Return the record of the game so far; a person without a name has none there."""
+        """Return the record of the game so far; a player without a name has an empty name."""
         names = self.phrases.names.copy()
         if names[ME] == self.texts("play-me"):
             names[ME] = ""
@@ -90,7 +90,7 @@ class GameSession:
             raise UserError(self.texts("error-unwritable", file=str(self.file))) from None
 
     def catch_up(self, actions: list[Action]) -> None:
-        """Play earlier actions without saving each of them."""
+        """Replay the actions of a saved game without saving after each one."""
         file, self.file = self.file, None
         for action in actions:
             (self.act if self.game.to_act == ME else self.play)(action)
@@ -98,21 +98,21 @@ class GameSession:
 
     # --- playing -----------------------------------------------------------------------
     def view(self) -> View:
-        """Return what the person may know."""
+        """Return the player's view."""
         return view(self.game, ME)
 
     @property
     def is_my_turn(self) -> bool:
-        """Return whether the person is asked."""
+        """Return whether the player is to act."""
         return not self.game.over and self.game.to_act == ME
 
     def silence(self) -> Action | None:
-        """Return the person's answer if only declining is possible, so that nobody is asked."""
+        """Return the action to decline if it is the only one, so that the player is not asked."""
         actions = self.game.legal_actions()
         return actions[0] if [action.verb for action in actions] == [DECLINE] else None
 
     def think(self) -> Action:
-        """Return the answer of the bot that is asked."""
+        """Return the action that the bot to act chooses."""
         seat = self.game.to_act
         bot = self.bots[seat]
         assert bot is not None
@@ -132,7 +132,7 @@ class GameSession:
         self.save()
 
     def act(self, action: Action) -> None:
-        """Play the person's action; the news start over when the others are to play."""
+        """Play the player's action; if that ends the turn, start a new section of news."""
         before = len(self.news)
         self.play(action)
         turn = self.game.turn
@@ -140,7 +140,7 @@ class GameSession:
             self.since = before
 
     def undo(self) -> bool:
-        """Take the last action back, if nothing new has been seen since."""
+        """Undo the last action and return True, unless something new has been seen since."""
         if not self.game.can_undo:
             return False
         self.game.undo()
@@ -151,15 +151,15 @@ class GameSession:
         return True
 
     def forgotten(self) -> list[str]:
-        """Return reminders of what is still possible before the turn ends; each verb once."""
+        """Return reminders of what the player can still do this turn, one per verb."""
         known = self.view().known
         actions = self.game.legal_actions()
         first = {action.verb.word: action for action in reversed(actions) if action.verb.reminds}
         return [self.phrases.reminder(action, known) for action in reversed(first.values())]
 
-    # --- telling -----------------------------------------------------------------------
+    # --- news --------------------------------------------------------------------------
     def _listen(self, by_me: bool) -> None:
-        """Take in what has happened, as far as the person may know it."""
+        """Add the new events to the news, as the player may see them."""
         log = self.game.log
         assert log is not None
         step = len(self.game.history)
@@ -168,7 +168,7 @@ class GameSession:
         self.read = len(log)
 
     def lines(self, since: int = 0) -> list[NewsLine]:
-        """Return the news from an index on, in sentences."""
+        """Return the news from an index on, as sentences."""
         news = self.news[since:]
         lines: list[NewsLine] = []
         for i, told in condense([item.told for item in news]):
@@ -178,7 +178,7 @@ class GameSession:
 
 
 def grouped(actions: list[Action]) -> Choices:
-    """The actions as choices; those that name a player and something else begin with the player."""
+    """Group actions into choices; those that name a player and a type share one per player."""
     choices: dict[object, list[Action]] = {}
     for action in actions:
         in_steps = action.verb.parts == ["seat", "type"]
@@ -189,7 +189,7 @@ def grouped(actions: list[Action]) -> Choices:
 
 
 def keys_of(action: Action) -> list[str]:
-    """The keys of the texts of the cards that an action names."""
+    """Return the text keys of the cards that an action names."""
     keys: list[str] = []
     for part, word in zip(action.verb.parts, action.text.split()[1:], strict=True):
         name = word.removesuffix("+")
@@ -201,12 +201,12 @@ def keys_of(action: Action) -> list[str]:
 
 
 def advice(session: GameSession, choices: Choices) -> list[tuple[int, Text]]:
-    """The few best moves, each as the number of its choice and in words with the reason."""
+    """Return the coach's best moves: the number of each choice, and its text with a reason."""
     if not session.has_coach:
         return []
     texts, phrases, game = session.texts, session.phrases, session.game
     seen = session.view()
-    # In the second part of a choice, only its own moves are asked about.
+    # In the second step of a choice, only the actions of that choice are compared.
     offered = [action for choice in choices for action in choice]
     with DeferredInterrupt():
         advised = coach.advise(seen, offered)

@@ -1,4 +1,4 @@
-"""`citadella simulate`: many games between bots, and what they add up to."""
+"""`citadella simulate`: plays many games between bots and summarises them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from citadella.lab.games_file import GamesFile
 from citadella.lab.simulate import Plan, Totals, play_some
 from citadella.texts import Texts
 
-#: Games that a process is given at once, and games below which starting processes takes longer
-#: than playing: random games are short.
+#: Games per batch, and the number of games from which worker processes save time, for random
+#: bots (whose games are fast) and for all others.
 BATCH: Final = 20
 MIN_GAMES_FOR_PROCESSES: Final = {True: 10_000, False: 200}
 BAR: Final = 20
@@ -96,7 +96,7 @@ def _summarise(texts: Texts, plan: Plan, totals: Totals, seconds: float) -> None
     )
     seats = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
     seats.add_column(texts("simulate-seat"), no_wrap=True)
-    # Where it gets narrow the names are broken, never the numbers.
+    # In a narrow terminal names are wrapped, but numbers never are.
     seats.add_column(texts("simulate-bot"), overflow="fold")
     seats.add_column(texts("simulate-wins"), justify="right", no_wrap=True)
     seats.add_column(texts("term-points"), justify="right", no_wrap=True)
@@ -105,7 +105,7 @@ def _summarise(texts: Texts, plan: Plan, totals: Totals, seconds: float) -> None
     for seat, bot in enumerate(plan.seats()):
         bar = Text("█" * round(shares[seat] * BAR), style="yellow")
         wins, mean = texts.percent(shares[seat]), texts.decimal(points[seat])
-        seats.add_row(f"@{seat}", bot, wins, mean, bar)
+        seats.add_row(str(seat + 1), bot, wins, mean, bar)
     console.print()
     console.print(facts)
     console.print()

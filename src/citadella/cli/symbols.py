@@ -34,7 +34,7 @@ GAP: Final = "  "
 
 
 class NewsLine(NamedTuple):
-    """A sentence on what happened; the reader's own fate stands out."""
+    """A sentence about an event; `mine` if the event affects the reader."""
 
     sentence: str
     mine: bool
@@ -46,7 +46,10 @@ def news_text(line: NewsLine) -> Text:
 
 
 def card_text(phrases: Phrases, name: str, brief: bool = False) -> Text:
-    """A card in its type's colour, with sign and cost; in brief a common one has no name."""
+    """Return a card with its symbol and cost, in the colour of its type.
+
+    If `brief`, only unique districts keep their names.
+    """
     kind = phrases.box.kind(name.removesuffix("+"))
     if not isinstance(kind, District):
         return Text(phrases.card(name), "italic")
@@ -60,7 +63,7 @@ def card_text(phrases: Phrases, name: str, brief: bool = False) -> Text:
 
 
 def marks(view: View, phrases: Phrases, rank: int) -> str:
-    """What lies on the character of a rank, with a space before it."""
+    """Return the markers on the character of a rank, after a space."""
     signs = ""
     for marker in view.markers:
         if marker.rank == rank:
@@ -70,7 +73,7 @@ def marks(view: View, phrases: Phrases, rank: int) -> str:
 
 
 def flow(pieces: Sequence[Text], width: int, gap: str = GAP) -> list[Text]:
-    """Put pieces side by side, as many in a line as there is room for; none is broken."""
+    """Arrange pieces in lines of a maximum width; a piece is never broken."""
     lines: list[Text] = []
     line = Text()
     for piece in pieces:
@@ -82,7 +85,7 @@ def flow(pieces: Sequence[Text], width: int, gap: str = GAP) -> list[Text]:
 
 
 def legend(phrases: Phrases) -> list[str]:
-    """Every sign with what it means."""
+    """Return every symbol with its meaning."""
     texts = phrases.texts
     return [
         *(f"{sign} {texts(f'type-{type_}')}" for type_, sign in SYMBOLS.items()),

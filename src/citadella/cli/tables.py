@@ -1,4 +1,4 @@
-"""Tables in the form that all reports in the terminal have."""
+"""The common form of the tables in terminal reports."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich.table import Table
 
 
 def titled_table(title: str | None, gap: int = 2) -> Table:
-    """Return an empty table without lines, with a title and dim headings."""
+    """Return an empty table without borders, with a title and dim headings."""
     return Table(
         title=title,
         title_style="bold yellow",

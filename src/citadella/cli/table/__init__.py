@@ -1,8 +1,8 @@
-"""The table in the terminal, full screen: keys, arrows and the mouse.
+"""The full-screen table, with keys and the mouse.
 
-`layout` says where everything lies in a window of a size; `seats`, `characters` and `choices` draw
-what lies there, from a `Scene` (what one seat may know) and nothing else; `app` puts it on the
-screen. `play` and `replay` are the programs that use it.
+`layout` arranges the panels for a window size. `seats`, `characters` and `choices` draw them from
+a `Scene` alone, which contains only what one seat may know. `app` puts them on the screen, for
+`play` and `replay`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = ["is_possible"]
 
 
 def is_possible(console: Console) -> bool:
-    """Whether there is a terminal that can show the table (Textual draws on the error stream)."""
+    """Return whether the terminal can show the table; Textual draws on standard error."""
     return (
         sys.stdin.isatty()
         and sys.stderr.isatty()

@@ -1,4 +1,4 @@
-"""The table on the screen: panels that are drawn anew, keys and clicks that become commands."""
+"""The full-screen table: draws the panels and turns keys and clicks into commands."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _rgb(*colours: str) -> list[tuple[int, int, int]]:
     return [parse_rgb_hex(colour) for colour in colours]
 
 
-#: What the names of colours mean here: five types of districts that can be told apart.
+#: ANSI colours that keep the five district types distinguishable.
 COLOURS: Final = TerminalTheme(
     (18, 18, 18),
     (224, 224, 224),
@@ -47,10 +47,10 @@ COLOURS: Final = TerminalTheme(
 
 
 class TableApp(App[None]):
-    """A table to look at; who plays at it or steps through a game adds what there is to do."""
+    """The base of the apps that show a table; subclasses add playing or stepping through."""
 
     TITLE = "Citadella"
-    #: The key of the text on what the keys do.
+    #: The key of the help text.
     HELP_TEXT: ClassVar[str] = "screen-help"
     ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -67,13 +67,13 @@ class TableApp(App[None]):
         self.ansi_theme_dark = COLOURS
         self.texts = texts
 
-    # --- what those who use it say -----------------------------------------------------
+    # --- for subclasses ----------------------------------------------------------------
     def shown(self) -> Shown:
-        """What there is to see now."""
+        """Return what to draw now."""
         raise NotImplementedError
 
     def command(self, command: str) -> None:
-        """Do what a key or a click asks for."""
+        """Run the command of a key or a click."""
         if command == LOG:
             self.lay(self.texts("screen-log"), Text("\n").join(told(self.all_news(), 90)), True)
         elif command == CARDS:
@@ -84,27 +84,27 @@ class TableApp(App[None]):
             self.exit()
 
     def all_news(self) -> list[NewsLine]:
-        """Everything that has happened so far."""
+        """Return all the news so far."""
         raise NotImplementedError
 
     def key(self, key: str, digit: int | None) -> None:
-        """React to a key that is no command."""
+        """Handle a key that is not a command."""
 
     def clicked(self, meta: dict[str, Any]) -> None:
-        """React to a click on something that is not only to be looked at."""
+        """Handle a click that neither runs a command nor explains anything."""
 
     # --- drawing -----------------------------------------------------------------------
     def compose(self) -> ComposeResult:
-        """Lay out the panels, empty."""
+        """Create the panels, empty."""
         for name in PANELS:
             yield Static(id=name, classes="panel")
 
     def on_resize(self, event: events.Resize) -> None:
-        """Draw the table in the new size."""
+        """Draw the table at the new size."""
         self.draw(event.size.width, event.size.height)
 
     def draw(self, width: int = 0, height: int = 0) -> None:
-        """Draw everything that there is to see now."""
+        """Draw all panels, or a message if the window is too small."""
         width, height = width or self.size.width, height or self.size.height
         base = self.screen_stack[0]
         if width < MIN_WIDTH or height < MIN_HEIGHT:
@@ -126,29 +126,29 @@ class TableApp(App[None]):
             panel.update(lines)
 
     def key_hint(self, key: str, words: str, command: str = "") -> Text:
-        """A key and what it does, for the last line."""
+        """Return a key and what it does, for the footer."""
         hint = Text.assemble((key, "bold yellow"), f" {self.texts(words)}")
         return clickable(hint, COMMAND, command) if command else hint
 
     def hint(self, command: str) -> Text:
-        """The hint for a command."""
+        """Return the key of a command and what it does, for the footer."""
         key = shown_key(command, self.texts.language)
         return self.key_hint(key, f"screen-key-{command}", command)
 
-    # --- sheets ------------------------------------------------------------------------
+    # --- overlays ----------------------------------------------------------------------
     def lay(self, title: str, content: RenderableType, at_end: bool = False) -> None:
-        """Lay something over the table to be read."""
+        """Show content in an overlay."""
         self.push_screen(Overlay(title, content, self.texts("screen-back"), at_end))
 
     def explain(self, key: str) -> None:
-        """Show all cards, beginning with the one that was asked for."""
+        """Show all cards, with one of them selected."""
         cards = cards_of(self.shown().scene)
         self.push_screen(
             CardOverlay(self.texts("screen-cards"), cards, self.texts("screen-back"), key)
         )
 
     def show_seat(self, seat: int) -> None:
-        """Show a player's city by names, however narrow the window."""
+        """Show a player's city with all names, however narrow the window is."""
         scene = self.shown().scene
         player = scene.players[seat]
         lines = [Text.assemble(name_of(scene, player, "bold"), "  ", numbers(player))]
@@ -171,7 +171,7 @@ class TableApp(App[None]):
 
     # --- keys and clicks ---------------------------------------------------------------
     def on_key(self, event: events.Key) -> None:
-        """Hand a key on to what it means."""
+        """Run the command of a key, or pass the key to `key`."""
         if len(self.screen_stack) > 1:
             return
         event.stop()
@@ -182,7 +182,7 @@ class TableApp(App[None]):
             self.key(event.key, digit_of(event.character))
 
     def on_click(self, event: events.Click) -> None:
-        """Hand a click on to what it means."""
+        """Run what a click on this spot triggers, or pass it to `clicked`."""
         if len(self.screen_stack) > 1:
             return
         meta = event.style.meta

@@ -1,4 +1,4 @@
-"""The characters in the order they are called: who is called, killed, robbed, out of the game."""
+"""The characters in rank order, with the current one, the markers and the discarded ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citadella.cli.table.scene import EXPLAIN, Scene, clickable, fitted
 
 
 def token(scene: Scene, rank: int) -> Text:
-    """A character's token with what lies on it."""
+    """Return a character's token with its markers."""
     view = scene.view
     name = view.cast[rank]
     me = scene.me
@@ -28,19 +28,19 @@ def token(scene: Scene, rank: int) -> Text:
 
 
 def row(scene: Scene, width: int) -> list[Text]:
-    """The characters side by side."""
+    """Return the characters side by side."""
     return [fitted(line, width) for line in flow(tokens(scene), width)]
 
 
 def column(scene: Scene, width: int, rows: int) -> list[Text]:
-    """The characters one under the other, each with the player who is known to have it."""
+    """Return the characters in a column, each with the player known to have it."""
     lines: list[Text] = []
     for rank, shown in enumerate(tokens(scene), 1):
         holder = scene.holder(scene.view.cast[rank])
         line = Text.assemble(" ", shown)
         if holder is not None:
             name = Text(f" · {scene.name(holder.seat)}", "cyan" if holder is scene.me else "bold")
-            # Where it does not fit, the player's own place says it.
+            # If the name does not fit, the player's panel shows the character.
             if line.cell_len + name.cell_len <= width:
                 line += name
         lines.append(fitted(line, width))
@@ -51,7 +51,7 @@ def column(scene: Scene, width: int, rows: int) -> list[Text]:
 
 
 def width_of(scene: Scene) -> int:
-    """How wide the column would like to be."""
+    """Return the preferred width of the column."""
     return 3 + max(token.cell_len for token in tokens(scene))
 
 
@@ -61,6 +61,6 @@ def tokens(scene: Scene) -> list[Text]:
 
 
 def mark_legend(scene: Scene) -> list[str]:
-    """Return what the marks on the characters mean."""
+    """Return the meaning of each marker on the characters."""
     signs = {marker.kind: marker.sign for marker in scene.view.markers}
     return [f"{sign} {scene.phrases.mark(kind)}" for kind, sign in signs.items()]

@@ -1,4 +1,4 @@
-"""The question and the choices: a page of them, each with the digit that makes it."""
+"""The question and a page of choices, each with its digit."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from citadella.rules import Action
 from citadella.rules.card import UNKNOWN, District
 
 MAX_CHOICES_PER_PAGE: Final = 9
-#: Where cards lie that were drawn to choose from.
+#: The place of cards that were drawn to choose from.
 OFFER: Final = "offer"
 
 
 class Asked:
-    """A question put to the person, and where on its list of choices the person is."""
+    """A question to the player, with the cursor in its list of choices."""
 
     def __init__(self, scene: Scene, choices: Choices, notice: str = "", cursor: int = 0) -> None:
         self.scene = scene
         self.choices = choices
         self.notice = notice
         self.cursor = min(cursor, len(choices) - 1)
-        #: The pages as they were drawn last, and the one that was drawn.
+        #: The pages as last drawn, and the page that was drawn.
         self.drawn: tuple[list[range], range] = ([], range(0))
 
     # --- lines -------------------------------------------------------------------------
     def heading(self, width: int) -> list[Text]:
-        """The question, the cards it is about, and what there is to say before the answer."""
+        """Return the question, the cards it is about, and the notice."""
         question = self.scene.phrases.question(self.scene.view.known)
         lines = wrapped(Text(question, "bold yellow"), width)
         if offered := offered_cards(self.scene, self.choices):
@@ -42,7 +42,7 @@ class Asked:
         return lines
 
     def wanted(self, width: int) -> int:
-        """How many lines a whole page takes."""
+        """Return the number of lines that a whole page needs."""
         sizes = [len(self._lines(i, i, width)) for i in range(len(self.choices))]
         pages = [
             sum(sizes[i : i + MAX_CHOICES_PER_PAGE])
@@ -51,14 +51,14 @@ class Asked:
         return max(pages) + (1 if len(pages) > 1 else 0)
 
     def pages(self, width: int, rows: int) -> list[range]:
-        """Which choices are on which page."""
+        """Return the choices on each page."""
         sizes = [len(self._lines(i, i, width)) for i in range(len(self.choices))]
         if sum(sizes) <= rows and len(sizes) <= MAX_CHOICES_PER_PAGE:
             return [range(len(sizes))]
         pages: list[range] = []
         first = used = 0
         for i, size in enumerate(sizes):
-            # A line is left for the number of the page.
+            # One line is kept for the page number.
             if i > first and (used + size > rows - 1 or i - first == MAX_CHOICES_PER_PAGE):
                 pages.append(range(first, i))
                 first, used = i, 0
@@ -66,7 +66,7 @@ class Asked:
         return [*pages, range(first, len(sizes))]
 
     def draw(self, width: int, rows: int) -> list[Text]:
-        """The page of choices; where there is room, what the card of the marked one does."""
+        """Return the page of choices and, if there is room, the effect of the selected card."""
         pages = self.pages(width, rows)
         page = next(page for page in pages if self.cursor in page)
         self.drawn = pages, page
@@ -102,14 +102,14 @@ class Asked:
 
 
 def offered_cards(scene: Scene, choices: Choices) -> list[Text]:
-    """Return the cards that the question is about, where the choices do not name them."""
+    """Return the cards that the question is about, unless the choices name them."""
     if any(action.verb.place == OFFER for choice in choices for action in choice):
         return []
     return [scene.card(name) for name in scene.view.offered if name != UNKNOWN.name]
 
 
 def choice_text(scene: Scene, choice: Sequence[Action]) -> Text:
-    """Return a choice in words, with the sign of the district that it names."""
+    """Return the text of a choice, with the symbol of the district that it names."""
     action, phrases = choice[0], scene.phrases
     if len(choice) > 1:
         return Text(f"{phrases.group(action)} …")

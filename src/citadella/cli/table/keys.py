@@ -1,8 +1,8 @@
-"""Which key means what, on any of the keyboards that our players have.
+"""The keys of the commands on Latin, Bulgarian and Czech keyboards.
 
-A terminal says which letter was typed, not which key was pressed. So a command has its Latin
-letter and the Cyrillic ones that lie on the same key: in the phonetic layouts and in the Bulgarian
-standard (БДС 5237). Czech keyboards type digits only with Shift.
+A terminal reports the typed letter, not the pressed key. So each command has a Latin letter and
+the Cyrillic letters on the same key, in the phonetic layouts and the Bulgarian standard layout
+(БДС 5237). On Czech keyboards digits need Shift, so the letters on the digit keys count as digits.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ CARDS: Final = "cards"
 HELP: Final = "help"
 LEAVE: Final = "leave"
 
-#: The keys of each command; the first is shown, in Bulgarian the first Cyrillic one.
+#: The keys of each command. Help shows the first one, in Bulgarian the first Cyrillic one.
 KEYS: Final = {
     COACH: "cцъ",
     UNDO: "uук",
@@ -25,7 +25,7 @@ KEYS: Final = {
     HELP: "?hхг",
     LEAVE: "qяч,",
 }
-#: The row of digits on a Czech keyboard.
+#: What the digit keys of a Czech keyboard type without Shift, from 0 to 9.
 CZECH_DIGITS: Final = "é+ěščřžýáí"
 
 _COMMANDS: Final = {key: command for command, keys in KEYS.items() for key in keys}
@@ -33,12 +33,12 @@ _BY_NAME: Final = {"f1": HELP, "ctrl+c": LEAVE, "ctrl+q": LEAVE, "backspace": UN
 
 
 def command_of(key: str, character: str | None) -> str | None:
-    """The command of a key, by its name and what it types."""
+    """Return the command of a key, from its name and the character it types."""
     return _BY_NAME.get(key) or _COMMANDS.get((character or "").casefold())
 
 
 def digit_of(character: str | None) -> int | None:
-    """The digit that a key stands for."""
+    """Return the digit of a typed character, if it is one."""
     if character is None or len(character) != 1:
         return None
     if character in CZECH_DIGITS:
@@ -47,6 +47,6 @@ def digit_of(character: str | None) -> int | None:
 
 
 def shown_key(command: str, language: str) -> str:
-    """The key of a command as it is written on the screen."""
+    """Return the key of a command as the screen shows it."""
     keys = KEYS[command]
     return keys[1] if language == "bg" and keys[0].isalpha() else keys[0]

@@ -1,7 +1,7 @@
-"""Where everything lies in a window of a size, from 60 × 20 on, and how much of it is shown.
+"""The layout of the panels for any window size from 60 × 20.
 
-A narrow window has everything one under the other. A wide one is like the table in the browser:
-players around the characters, the player's place below, the question and the news at the right.
+A narrow window stacks the panels. A wide one is arranged like the table in the browser: players
+around the characters, the player's own area below, the question and the news on the right.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ROOM_FOR_NAME: Final = 12
 
 @dataclass(frozen=True)
 class Panel:
-    """A part of the window and its lines."""
+    """A rectangle of the window and its lines."""
 
     x: int
     y: int
@@ -45,10 +45,10 @@ class Panel:
 
 @dataclass(frozen=True)
 class Shown:
-    """All that is to be shown at a moment."""
+    """Everything that is drawn at a moment."""
 
     scene: Scene
-    #: What is said where nobody is asked: who is thinking, or where a replay stands.
+    #: Shown when there is no question: which bot is thinking, or the step of a replay.
     status: Text
     asked: Asked | None
     news: Sequence[NewsLine]
@@ -56,12 +56,12 @@ class Shown:
 
 
 def arrange(shown: Shown, width: int, height: int) -> dict[str, Panel]:
-    """Lay everything out."""
+    """Return every panel for a window size."""
     place = _wide if width >= MIN_TWO_COLUMN_WIDTH else _narrow
     return place(shown, width, height)
 
 
-# --- one under the other ---------------------------------------------------------------------
+# --- narrow windows --------------------------------------------------------------------------
 def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
     scene, asked = shown.scene, shown.asked
     others = scene.others()
@@ -76,7 +76,7 @@ def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
         tight = player_area(scene, width, Detail.TIGHT)
         free += len(mine) - len(tight)
         mine = tight
-    # First what must be chosen from, then some news, then names of districts, then all the news.
+    # Space goes first to the choices, then to some news, district names, and the rest of the news.
     choices = min(wanted, max(free, 0))
     free -= choices
     if free >= len(others) + min(news, MIN_NEWS_LINES):
@@ -88,7 +88,7 @@ def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
             free -= len(whole) - len(mine)
             mine = whole
             break
-    # What the news leave free goes to what the marked card does.
+    # Space that the news does not need goes to the effect of the selected card.
     extra = max(free - news, 0) if asked else 0
     free -= extra
     seats: list[Text] = []
@@ -115,7 +115,7 @@ def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
     return panels
 
 
-# --- around the characters -------------------------------------------------------------------
+# --- wide windows ----------------------------------------------------------------------------
 def _wide(shown: Shown, width: int, height: int) -> dict[str, Panel]:
     scene, asked = shown.scene, shown.asked
     side = min(width * 2 // 5, MAX_SIDE_WIDTH)
@@ -155,7 +155,7 @@ def _wide(shown: Shown, width: int, height: int) -> dict[str, Panel]:
 
 
 def _around(shown: Shown, left: int, right: int, rows: int) -> tuple[list[Text], list[Text]]:
-    """The others: up the left side and down the right one, as they sit around a table."""
+    """Arrange the other players clockwise: up the left side and down the right side."""
     others = shown.scene.others()
     half = -(-len(others) // 2)
     sides: list[list[Text]] = []
@@ -169,16 +169,16 @@ def _around(shown: Shown, left: int, right: int, rows: int) -> tuple[list[Text],
     return sides[0], sides[1]
 
 
-# --- the edges -------------------------------------------------------------------------------
+# --- top and bottom----------------------------------------------------------------------------
 def bar(scene: Scene, width: int) -> Text:
-    """Return the line at the top."""
+    """Return the top line."""
     line = fitted(Text(" ") + progress_of(scene), width)
     line.pad_right(width - line.cell_len)
     return line
 
 
 def foot(pieces: Sequence[Text], width: int) -> Text:
-    """The line of keys; the first ones are the most needed, so the last ones are left out."""
+    """Return the footer with as many keys as fit; the most important come first."""
     line = Text(" ")
     for piece in pieces:
         if line.cell_len + piece.cell_len + 2 > width:

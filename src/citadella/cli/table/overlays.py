@@ -1,4 +1,4 @@
-"""What is laid over the table to be read: the log, the coach, help, cards, a city, the result."""
+"""Overlays for the log, the coach, help, cards, cities and the result."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from citadella.rules.card import UNKNOWN
 
 
 class Paper(ModalScreen[None]):
-    """A sheet over the table; a click beside it puts it away."""
+    """An overlay that a click outside it closes."""
 
     DEFAULT_CSS: ClassVar[str] = """
     Paper { align: center middle; }
@@ -36,14 +36,14 @@ class Paper(ModalScreen[None]):
         self.hint = hint
 
     def on_click(self, event: events.Click) -> None:
-        """Put it away when the table beside it is clicked at."""
+        """Close the overlay if the click is outside it."""
         event.stop()
         if event.widget is self:
             self.dismiss()
 
 
 class Overlay(Paper):
-    """Text over the table; the arrows scroll it, almost any other key closes it."""
+    """An overlay with text; the arrows scroll it, and most other keys close it."""
 
     def __init__(
         self, title: str, content: RenderableType, hint: str, at_end: bool = False
@@ -53,21 +53,21 @@ class Overlay(Paper):
         self.at_end = at_end
 
     def compose(self) -> ComposeResult:
-        """Lay the paper down."""
+        """Create the scrolling text."""
         with VerticalScroll(id="paper") as paper:
             paper.border_title = self.heading
             paper.border_subtitle = self.hint
             yield Static(self.content, id="content")
 
     def on_mount(self) -> None:
-        """Let the arrows move through it."""
+        """Focus the text, so that the arrows scroll it."""
         paper = self.query_one("#paper", VerticalScroll)
         paper.focus()
         if self.at_end:
             paper.scroll_end(animate=False)
 
     def on_key(self, event: events.Key) -> None:
-        """Put it away."""
+        """Close the overlay."""
         if event.key in ("escape", "enter", "space") or command_of(event.key, event.character):
             event.stop()
             event.prevent_default()
@@ -75,7 +75,7 @@ class Overlay(Paper):
 
 
 class CardOverlay(Paper):
-    """Every card of the game with what it does; a letter goes to the next name with it."""
+    """An overlay with all cards in the game; a letter goes to the next name starting with it."""
 
     DEFAULT_CSS: ClassVar[str] = """
     CardOverlay > #paper { height: 90%; max-height: 36; }
@@ -88,14 +88,14 @@ class CardOverlay(Paper):
     def __init__(
         self, title: str, cards: Sequence[tuple[str, Text, Text]], hint: str, first: str = ""
     ) -> None:
-        """Show cards: the key, the name, and what it does of each."""
+        """Prepare a list of cards, each with its key, name and effect."""
         super().__init__(title, hint)
         self.cards = cards
         keys = [key for key, _, _ in cards]
         self.first = keys.index(first) if first in keys else 0
 
     def compose(self) -> ComposeResult:
-        """Lay the list down, and below it the place for the text."""
+        """Create the list and, below it, the panel for the effect."""
         with Vertical(id="paper") as paper:
             paper.border_title = self.heading
             paper.border_subtitle = self.hint
@@ -104,23 +104,23 @@ class CardOverlay(Paper):
                 yield Static(id="text")
 
     def on_mount(self) -> None:
-        """Begin at the card that was asked for."""
+        """Select the first card to show."""
         cards = self.query_one(OptionList)
         cards.highlighted = self.first
         cards.focus()
 
     @on(OptionList.OptionHighlighted)
     def show(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell what the marked card does."""
+        """Show the effect of the selected card."""
         self.query_one("#text", Static).update(self.cards[event.option_index][2])
 
     @on(OptionList.OptionSelected)
     def close(self) -> None:
-        """Put it away."""
+        """Close the overlay."""
         self.dismiss()
 
     def on_key(self, event: events.Key) -> None:
-        """Go to a name by its first letter; put the list away."""
+        """Go to a name by its first letter, or close the overlay."""
         event.stop()
         if event.key in ("escape", "ctrl+c", "ctrl+q"):
             event.prevent_default()
@@ -139,7 +139,7 @@ class CardOverlay(Paper):
 
 
 def cards_of(scene: Scene) -> list[tuple[str, Text, Text]]:
-    """The key, the name and the text of every card of the game."""
+    """Return the key, name and effect of every card in the game."""
     view, box = scene.view, scene.phrases.box
     me = scene.me
     names = [*view.offered, *(me.hand if me is not None else [])]

@@ -1,4 +1,4 @@
-"""Playing at the table: the person's choices, and bots that take their time."""
+"""Playing at the full-screen table: the player's choices, and bots that pause."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PlayApp(TableApp):
         self.choices: Choices = []
         self.cursor = 0
         self.notice = ""
-        # In the second part of a choice of two.
+        # Whether the second step of a choice is shown.
         self.inside = False
         self._warned = False
         self._scene: Scene | None = None
@@ -47,11 +47,11 @@ class PlayApp(TableApp):
 
     # --- the course of the game --------------------------------------------------------
     def on_mount(self) -> None:
-        """Begin."""
+        """Start the game."""
         self.go_on()
 
     def go_on(self) -> None:
-        """Let the others play until the person is asked."""
+        """Let the bots play until the player is to act."""
         self.choices = []
         self.run_worker(self._others_play(), exclusive=True)
 
@@ -74,7 +74,7 @@ class PlayApp(TableApp):
         self._ask()
 
     async def _bot_plays(self) -> None:
-        """A bot thinks and plays; then there is time to see what it did, unless a key skips it."""
+        """Let a bot play, then pause so that its move can be seen, unless a key skips the pause."""
         session = self.session
         heard = session.read
         self._renew()
@@ -89,7 +89,7 @@ class PlayApp(TableApp):
                 await asyncio.wait_for(self._hurry.wait(), pause)
 
     def _ask(self) -> None:
-        """Put the question to the person, or say how the game ended."""
+        """Ask the player, or show the result."""
         self.inside = self._warned = False
         self.notice = ""
         self.cursor = 0
@@ -109,7 +109,7 @@ class PlayApp(TableApp):
 
     # --- what is shown -----------------------------------------------------------------
     def shown(self) -> Shown:
-        """What the person may know, and nothing else."""
+        """Return what to draw, from the player's view alone."""
         session = self.session
         if self._scene is None:
             self._scene = Scene(session.view(), session.phrases)
@@ -120,7 +120,7 @@ class PlayApp(TableApp):
         return Shown(self._scene, self._status(), self._asked, news, self._hints())
 
     def _hints(self) -> list[Text]:
-        """The keys of now, the most needed first."""
+        """Return the keys that work now, the most important first."""
         always = [self.hint(command) for command in (HELP, LEAVE)]
         look = [self.hint(command) for command in (LOG, CARDS)]
         if not self.choices:
@@ -138,12 +138,12 @@ class PlayApp(TableApp):
         return Text(self.texts("screen-thinks", name=name), "italic")
 
     def all_news(self) -> list[NewsLine]:
-        """Everything that the person has heard."""
+        """Return all the news that the player has seen."""
         return self.session.lines()
 
-    # --- what the person does ----------------------------------------------------------
+    # --- input -------------------------------------------------------------------------
     def command(self, command: str) -> None:
-        """Do what a key or a click asks for."""
+        """Run the command of a key or a click."""
         if command == UNDO:
             self._undo()
         elif command == COACH:
@@ -154,7 +154,7 @@ class PlayApp(TableApp):
             super().command(command)
 
     def key(self, key: str, digit: int | None) -> None:
-        """Choose, move through the choices, or hurry the others."""
+        """Make a choice, move the cursor, or skip the pauses of the bots."""
         if not self.choices:
             if self.session.game.over and key in ("enter", "space"):
                 self._show_result()
@@ -187,7 +187,7 @@ class PlayApp(TableApp):
                 self.choose(meta[CHOICE])
 
     def choose(self, i: int) -> None:
-        """Make a choice, or go on to its second part."""
+        """Make a choice, or show its second step."""
         choice = self.choices[i]
         self.cursor = i
         if len(choice) > 1:
@@ -229,7 +229,7 @@ class PlayApp(TableApp):
             return
         advised = advice(self.session, self.choices)
         if advised:
-            # The best one is marked, ready for Enter.
+            # The best choice is selected, so that Enter makes it.
             self._move_to(advised[0][0] - 1)
         lines = [Text("▸ ", "bold yellow") + line for _, line in advised]
         lines = lines or [Text(self.texts("table-coach-silent"))]
@@ -248,13 +248,13 @@ class PlayApp(TableApp):
         self._move_to(pages[(pages.index(page) + by) % len(pages)].start)
 
     def _pages(self) -> tuple[list[range], range]:
-        """The pages of choices as they are on the screen, and the one that is seen."""
+        """Return the pages of choices as drawn, and the page on the screen."""
         assert self._asked is not None
         return self._asked.drawn
 
 
 class PuzzleApp(PlayApp):
-    """A puzzle: every answer is judged at once, and another one may be tried."""
+    """A puzzle: each answer is judged at once, and the player can try again."""
 
     def __init__(self, attempt: Attempt) -> None:
         super().__init__(attempt, 0.0)

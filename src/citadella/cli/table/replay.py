@@ -1,4 +1,4 @@
-"""A recorded game at the table, forwards and backwards."""
+"""A recorded game at the full-screen table."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class ReplayApp(TableApp):
         self.step = step
 
     def shown(self) -> Shown:
-        """The moment that the reader has come to."""
+        """Return what to draw at the current step."""
         scene = Scene(self.replay.view(self.step), self.phrases)
         hints = [
             self.key_hint("←", "screen-key-back", BACK),
             self.key_hint("→", "screen-key-forth", FORTH),
-            # What does not fit is left out at the end; nobody shall be shut in without a way out.
+            # Hints that do not fit are dropped from the end, so the way out comes early.
             *(self.hint(command) for command in (HELP, LEAVE)),
             self.key_hint("↑↓", "screen-key-round"),
             self.key_hint("Home End", "screen-key-ends"),
@@ -57,12 +57,12 @@ class ReplayApp(TableApp):
         return line
 
     def all_news(self) -> list[NewsLine]:
-        """What has happened until now."""
+        """Return the news up to the current step."""
         told = condense(self.replay.events(self.step))
         return [NewsLine(self.phrases.event(one), befell(one, self.replay.seat)) for _, one in told]
 
     def command(self, command: str) -> None:
-        """Do what a key or a click asks for."""
+        """Run the command of a key or a click."""
         if command == BACK:
             self.go_to(self.step - 1)
         elif command == FORTH:
@@ -71,7 +71,7 @@ class ReplayApp(TableApp):
             super().command(command)
 
     def key(self, key: str, digit: int | None) -> None:
-        """Step."""
+        """Go to another step."""
         if key in ("right", "enter", "space"):
             self._forth()
         elif key == "left":
@@ -84,7 +84,7 @@ class ReplayApp(TableApp):
             self.go_to(0 if key == "home" else self.replay.last)
 
     def _forth(self) -> None:
-        """Step on; after the last step, show the result."""
+        """Go to the next step, or show the result after the last one."""
         if self.step == self.replay.last and self.replay.end.over:
             end = self.replay.end
             self.lay(verdict(end, self.phrases), score_sheet(end, self.phrases))
@@ -92,6 +92,6 @@ class ReplayApp(TableApp):
             self.go_to(self.step + 1)
 
     def go_to(self, step: int) -> None:
-        """Show the game after so many actions."""
+        """Show the game after a number of actions."""
         self.step = min(max(step, 0), self.replay.last)
         self.draw()

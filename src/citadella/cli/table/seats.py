@@ -1,4 +1,4 @@
-"""The players: name, crown, character, gold, cards in hand, points in sight, and the city."""
+"""The players: name, crown, character, gold, hand, visible points and city."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _plain: Final = Console()
 
 
 def seat(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
-    """A player in so many lines: the more there are, the more is called by its name."""
+    """Return a player in a number of lines; with more lines, more cards show their names."""
     if rows == 1:
         return [_in_one_line(scene, player, width)]
     if rows >= ROWS_FOR_BOX:
@@ -40,7 +40,7 @@ def seat(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
 
 
 def city(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
-    """A city by names if they fit, or else by signs, at last cut with a mark that it goes on."""
+    """Return a city with names if they fit, else with symbols, truncated if need be."""
     pieces: list[Text] = []
     for brief, only_sign in ((False, False), (True, False), (True, True)):
         pieces = [scene.card(name, brief, only_sign) for name in player.city] + laid(scene, player)
@@ -52,7 +52,7 @@ def city(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
 
 
 def numbers(player: PlayerView, hand: bool = True, room: int = 1) -> Text:
-    """Gold, cards and points; `room`: the digits that gold and cards have room for."""
+    """Return gold, hand size and points; `room` is the width of the first two numbers."""
     shown = Text.assemble((f"{s.COIN}{player.gold:<{room}}", "bold yellow"))
     if hand:
         shown.append(f" {s.CARD}{player.hand_size:<{room}}", "bold")
@@ -60,7 +60,7 @@ def numbers(player: PlayerView, hand: bool = True, room: int = 1) -> Text:
 
 
 def name_of(scene: Scene, player: PlayerView, style: str) -> Text:
-    """A player's name, with the crown."""
+    """Return a player's name, with the crown if they have it."""
     name = clickable(Text(scene.name(player.seat), style), s.SEAT, player.seat)
     if scene.view.crown == player.seat:
         name.append(f" {CROWN}", "bold yellow")
@@ -68,7 +68,7 @@ def name_of(scene: Scene, player: PlayerView, style: str) -> Text:
 
 
 def roles_of(scene: Scene, player: PlayerView) -> Text:
-    """The characters of a player as far as they are known."""
+    """Return the known characters of a player."""
     roles: list[str] = []
     for name in player.roles:
         shown = name if name == UNKNOWN.name else scene.phrases.character(name)
@@ -78,7 +78,7 @@ def roles_of(scene: Scene, player: PlayerView) -> Text:
 
 
 def _title(scene: Scene, player: PlayerView, width: int) -> tuple[Text, bool]:
-    """Name and numbers, with the characters if there is room; and whether there was."""
+    """Return the name, numbers and, if they fit, characters; and whether they fitted."""
     view, name = scene.view, scene.name(player.seat)
     crown = (f"{CROWN} ", "bold yellow") if view.crown == player.seat else ("─ ", "dim")
     style = "black on yellow" if view.to_act == player.seat else "bold"
@@ -90,13 +90,13 @@ def _title(scene: Scene, player: PlayerView, width: int) -> tuple[Text, bool]:
 
 
 def _ranks(scene: Scene, player: PlayerView) -> str:
-    """The characters of a player by their ranks."""
+    """Return the ranks of a player's characters."""
     cast = scene.view.cast
     return ",".join(str(cast.index(name)) if name in cast[1:] else "?" for name in player.roles)
 
 
 def _in_box(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
-    """The name in the upper border, gold, cards and points in the lower one."""
+    """Return a box with the name in its top border and the numbers in its bottom border."""
     inside = width - 4
     is_acting = scene.view.to_act == player.seat
     title = name_of(scene, player, "bold")
@@ -116,7 +116,7 @@ def _in_box(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Tex
 
 
 def _in_one_line(scene: Scene, player: PlayerView, width: int) -> Text:
-    """Characters by their ranks, districts by their signs."""
+    """Return a player in one line, with ranks for characters and symbols for districts."""
     is_acting = scene.view.to_act == player.seat
     name = scene.name(player.seat)
     longest = max(len(scene.name(other.seat)) for other in scene.players)
@@ -134,7 +134,7 @@ def _in_one_line(scene: Scene, player: PlayerView, width: int) -> Text:
 
 
 def laid(scene: Scene, player: PlayerView) -> list[Text]:
-    """What lies before a player beside the city."""
+    """Return a player's cards outside the city."""
     pieces: list[Text] = []
     for name, gold in player.laid:
         piece = scene.card(name)
@@ -145,7 +145,7 @@ def laid(scene: Scene, player: PlayerView) -> list[Text]:
 
 
 def _hand(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
-    """The cards of a hand that are known, where a whole game is looked at."""
+    """Return the cards of a hand, if the view shows all of them."""
     known = [name for name in player.hand if name != UNKNOWN.name]
     if not known or len(known) < len(player.hand) or rows < 1:
         return []
@@ -160,19 +160,19 @@ def _hand(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]
 
 # --- the reader's own area -------------------------------------------------------------------
 class Detail(IntEnum):
-    """How much room the player's area takes."""
+    """How much detail the player's area shows."""
 
-    #: The city in one line, the hand by its signs too.
+    #: The city in one line; hand cards as symbols too.
     TIGHT = 0
     #: The city in one line.
     SIGNS = 1
     NAMES = 2
-    #: Every card in a box of its own.
+    #: Every card in its own box.
     CARDS = 3
 
 
 def player_area(scene: Scene, width: int, detail: Detail) -> list[Text]:
-    """Return the reader's own city, hand and numbers. The hand is never cut."""
+    """Return the player's own city, hand and numbers; the hand is never truncated."""
     me = scene.me
     if me is None:
         return []
@@ -204,7 +204,7 @@ def player_area(scene: Scene, width: int, detail: Detail) -> list[Text]:
 def box(
     lines: Sequence[Text], width: int, title: Text, foot: Text, style: str | Style = "dim"
 ) -> list[Text]:
-    """Lines in a box, with words in its upper and its lower border."""
+    """Return lines in a box, with text in its top and bottom borders."""
     inside = width - 4
     rows = [_border("╭", "╮", title, width, style)]
     for line in lines:
@@ -215,7 +215,7 @@ def box(
 
 
 def cards_in_rows(cards: Sequence[Text], width: int) -> list[Text]:
-    """Cards side by side, each in a box of its own colour, in as many rows as it takes."""
+    """Return cards side by side in as many rows as needed, each in a box of its colour."""
     rows: list[Text] = []
     parts = [Text(), Text(), Text()]
     for card in cards:

@@ -1,11 +1,9 @@
 ### What the table in the terminal says in Czech.
 
-option-plain = Hra nebo přehrání řádek po řádku, bez stolu na celou obrazovku.
-option-resumed = Pokračuje v nedohrané hře: v té ze souboru, nebo v poslední, kterou jste hráli.
 play-go-on = Ve hře se pokračuje takto: { $command }
-error-nothing-to-resume = V „{ $folder }“ není žádná nedohraná hra.
+error-nothing-to-resume = V „{ $folder }“ není žádná nedohraná hra. Novou začnete bez --resume.
 error-game-over = Hra v souboru „{ $file }“ už skončila; ukáže ji citadella replay.
-error-several-people = Ve hře ze souboru „{ $file }“ se tu nedá pokračovat: nehráli jste v ní sami na prvním místě.
+error-several-people = Ve hře ze souboru „{ $file }“ se tu nedá pokračovat: jde to jen s jediným člověkem, na prvním místě.
 
 ## The last line: keys and what they do
 
@@ -28,9 +26,9 @@ screen-thinks = { $name } přemýšlí…
 screen-page = další volby (strana { $page } z { $pages })
 screen-step = Akce { $step } z { $last }
 screen-too-small = Toto okno je na stůl příliš malé, je potřeba { $size }.
-screen-log = Co se stalo
+screen-log = Průběh hry
 screen-cards = Karty
-screen-back = ↑↓ číst · Esc zpět
+screen-back = ↑↓ posun · Esc zpět
 screen-help-heading = Nápověda
 screen-help =
     ↑ a ↓ označí volbu, Enter ji potvrdí; stejně tak její číslice nebo kliknutí.
@@ -39,7 +37,7 @@ screen-help =
     Po mezerníku hrají ostatní bez přestávek, dokud nejste na řadě.
     q (nebo Ctrl-C) je konec. Hra se ukládá po každé akci: citadella play --resume v ní pokračuje.
 
-    Jednou za tah si doberte zdroje, pak stavte; kolo prochází postavy podle čísel. Hra končí kolem, v němž je některé město dokončeno.
+    Jednou za tah si doberte zdroje, pak stavte; kolo prochází postavy podle čísel. Hra končí na konci kola, v němž někdo dokončí město.
 screen-replay-help =
     → nebo Enter jde o akci dál, ← o akci zpět; ↓ a ↑ na další a předchozí kolo, Home a End na začátek a na konec.
     l ukáže všechno, co se dosud stalo, i vysvětlí kteroukoli kartu. Kliknutí na kartu ji vysvětlí, kliknutí na hráče ukáže jeho město.

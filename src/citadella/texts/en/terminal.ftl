@@ -1,11 +1,9 @@
 ### What the table in the terminal says in English.
 
-option-plain = Play or replay line by line, without the table on the full screen.
-option-resumed = Resume an unfinished game: that of the file, or the one you played last.
-play-go-on = Continue the game with: { $command }
-error-nothing-to-resume = There is no unfinished game in “{ $folder }”.
-error-game-over = The game in “{ $file }” is over; citadella replay shows it.
-error-several-people = The game in “{ $file }” cannot be continued here: you were not its only player in the first seat.
+play-go-on = Resume the game with: { $command }
+error-nothing-to-resume = There is no unfinished game in “{ $folder }”. Start a new one without --resume.
+error-game-over = The game in “{ $file }” is over. Use citadella replay to see it.
+error-several-people = The game in “{ $file }” cannot be resumed here: only games with one human, in the first seat, can.
 
 ## The last line: keys and what they do
 
@@ -27,20 +25,20 @@ screen-key-ends = start, end
 screen-thinks = { $name } is thinking…
 screen-page = more choices (page { $page } of { $pages })
 screen-step = Action { $step } of { $last }
-screen-too-small = This window is too small for the table, which needs { $size }.
-screen-log = What happened
+screen-too-small = This window is too small: the table needs { $size }.
+screen-log = Game log
 screen-cards = Cards
-screen-back = ↑↓ read · Esc back
+screen-back = ↑↓ scroll · Esc back
 screen-help-heading = Help
 screen-help =
-    ↑ ↓ mark a choice, Enter makes it; so does its digit, or a click.
-    0 or ← → turn the page when there are more than nine choices.
-    c asks the coach, u takes your last action back, l shows everything that has happened, i explains any card. A click on a card explains it, a click on a player shows their city.
-    Space lets the others play without pauses until it is your turn.
-    q (or Ctrl-C) leaves. The game is saved after every action: citadella play --resume continues it.
+    ↑ ↓ select a choice, Enter confirms it. You can also press its number or click it.
+    0 or ← → turns the page if there are more than nine choices.
+    c asks the coach for advice, u undoes your last action, l shows the game log, i explains any card. Click a card to have it explained, or a player to see their city.
+    Space skips the pauses between the other players’ moves until it is your turn.
+    q (or Ctrl-C) quits. The game is saved after every action: citadella play --resume resumes it.
 
-    Gather once a turn, then build; the round goes through the characters by rank. The game ends with the round in which a city is complete.
+    Gather once per turn, then build. Characters take their turns in rank order. The game ends after the round in which someone completes a city.
 screen-replay-help =
-    → or Enter goes one action forward, ← one back; ↓ and ↑ go to the next and the previous round, Home and End to the start and the end.
-    l shows everything that has happened so far, i explains any card. A click on a card explains it, a click on a player shows their city.
-    q leaves.
+    → or Enter goes forward one action, ← goes back one. ↓ and ↑ go to the next and the previous round, Home and End to the start and the end.
+    l shows the game log up to this point, i explains any card. Click a card to have it explained, or a player to see their city.
+    q quits.

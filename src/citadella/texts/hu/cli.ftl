@@ -1,100 +1,175 @@
 ### What the command line says in Hungarian.
 
-## Commands and options
+## Commands
 
-command-citadella = A teljes Citadella kártyajáték. Nem hivatalos.
+command-citadella = A teljes Citadella kártyajáték: botok ellen, barátokkal vagy kísérletekhez. Nem hivatalos.
 command-play = Játék botok ellen a terminálban.
-command-serve = Asztal nyitása a böngészőben, egyedül vagy a barátokkal egy linken.
-command-admin = Rend a kiszolgálón: asztalok bezárása, vendégek kitiltása és törlése, bejelentések. A kiszolgáló futása közben is működik.
-command-backup = Minden mentett adat fájlba írása, a kiszolgáló futása közben is.
-command-restore = Biztonsági mentés beolvasása egy üres adatbázisba.
-command-bots = Egy kiszolgáló botjai ezen a gépen gondolkodnak: ez a parancs hozzá csatlakozik.
-command-push-key = Kulcs készítése, amellyel a kiszolgáló értesítést küldhet a böngészőknek (Web Push).
+command-serve = Kiszolgáló indítása és a játék megnyitása a böngészőben, egyedül vagy barátokkal.
+command-rules = Egy kártya bármelyik nevén, vagy egy szó a szabályokban.
+command-replay = Egy rögzített játszma végigléptetése.
+command-review = Egy befejezett játszma elemzése: a győzelmi esélyek alakulása, és minden döntés értékelése aszerint, amit a játékos tudhatott.
 command-simulate = Botok sok játszmát játszanak, a végén összegzéssel.
-command-compare = Ugyanazokat az osztásokat kétféleképpen játssza le, és megmutatja, mi más: más számok a lapokon, más botok, más lapok.
-command-arena = Botok összemérése: győzelmi arány, értékszám, ki kit ver meg.
-command-report = Amit a simulate játszmatáblája elárul, a terminálban és weboldalként.
-command-replay = Egy rögzített játszma lépésről lépésre, mondatokban.
-command-review = Egy feljegyzett játszma elemzése: az esélyek alakulása, és minden döntés abból megítélve, amit tudni lehetett.
-command-rules = Egy kártya bármelyik nevén, vagy a szabályok egy szava.
-option-version = A változat és a szabályok fordítási módja.
+command-compare = Ugyanazok az osztások két beállítással (más számok a lapokon, más botok, más lapok), és a különbségek.
+command-arena = Botok rangsorolása egymás elleni játszmákkal: győzelmi arány, értékszám, ki kit ver meg.
+command-report = A simulate --out által mentett játszmák elemzése: győzelmi arány botonként, ülőhelyenként, karakterenként és kerületenként.
+command-admin = Egy (akár futó) kiszolgáló felügyelete: asztalok bezárása, vendégek kitiltása vagy törlése, bejelentések kezelése.
+command-backup = A kiszolgáló minden adatának mentése egy fájlba. Futás közben is biztonságos.
+command-restore = Biztonsági mentés visszaállítása egy üres adatbázisba.
+command-bots = Botok futtatása ezen a gépen egy vagy több kiszolgáló számára.
+command-push-key = A Web Push (VAPID) kulcs elkészítése, amellyel a kiszolgáló értesítéseket küldhet a böngészőknek.
+command-completion = Kiír egy parancsfájlt, amellyel a héj kiegészíti a citadella parancsait és kapcsolóit.
+group-play = Játék
+group-records = Szabályok és rögzített játszmák
+group-experiments = Kísérletek
+group-server = A kiszolgáló üzemeltetése
+group-shell = Parancshéj
+help-usage = Használat:
+help-arguments = Argumentumok
+help-actions = Műveletek
+help-options = Kapcsolók
+help-examples = Példák
+help-default = alapérték: { $value }
+help-required = kötelező
+help-repeatable = ismételhető
+help-more = Egy parancs kapcsolóit a „citadella PARANCS --help” sorolja fel.
+
+## Placeholders for values, in capitals
+
+metavar-action = MŰVELET
+metavar-address = CÍM
+metavar-arguments = ARGUMENTUMOK
+metavar-bot = BOT
+metavar-card = LAP
+metavar-choice = VÁLASZTÁS
+metavar-command = PARANCS
+metavar-days = NAPOK
+metavar-edition = KIADÁS
+metavar-file = FÁJL
+metavar-folder = MAPPA
+metavar-guest = VENDÉG
+metavar-language = NYELV
+metavar-name = NÉV
+metavar-number = SZÁM
+metavar-options = KAPCSOLÓK
+metavar-preset = LISTA
+metavar-record = JEGYZŐKÖNYV
+metavar-seconds = MÁSODPERC
+metavar-seed = MAG
+metavar-table = ASZTAL
+metavar-target = CÉL
+metavar-value = ÉRTÉK
+metavar-word = SZÓ
+
+## Options
+
+option-version = A változat, és hogy a szabályok le vannak-e fordítva.
 option-help = Ez a súgó.
+option-lang = Nyelv: en, hu, bg vagy cs.
+default-lang = a területi beállításé
 option-edition = Kiadás: 2016, 2021, deluxe, classic vagy classic-2016.
-option-preset = Egy kész lista neve, vagy random: véletlen lapok; a simulate és az arena parancsnál mixed is: minden lista sorban.
+option-preset = A karakterek és egyedi kerületek kész listája, vagy random: véletlenül választott lapok.
+option-presets = A karakterek és egyedi kerületek kész listája, vagy random: minden játszmában véletlenül választott lapok, vagy mixed: minden lista sorban.
 option-players = A játékosok száma, 2–8.
 option-action_cards = Játék a DeLuxe kiadás akciókártyáival.
-option-as_printed = Amiben a kiadás szabálykönyvének betűje szerint játszotok, ahol a döntéseink eltérnek tőle: „all” (mindben), vagy azonosítók vesszővel elválasztva (listájuk: docs/rulings.hu.md).
-option-bots = Botok (apprentice, novice, easy, normal, hard, aggressor …), vesszővel elválasztva: egy mindenkinek, vagy helyenként egy; a builder*3 hármat jelent. Lehetnek paraméterei (search:seconds=0.5), és lehet sajátod is (my_bot.py:MyBot).
+option-as_printed = A kiadás nyomtatott szabálykönyve szerint ott, ahol a döntéseink eltérnek tőle: all (mindenben), vagy választások azonosítói (listájuk: docs/rulings.hu.md).
+option-bots = Ellenfelek: egy mindegyik helyre, vagy helyenként egy. { bot-names }
+option-seat_bots = Botok: egy minden helyre, vagy helyenként egy. { bot-names }
+option-entrants = Az összemért botok; felváltva ülnek minden helyre. { bot-names }
+bot-names = Szintek: apprentice, novice, easy, normal, hard. Stílusok: homebody, aggressor, cautious. Algoritmusok: random, builder, strategist, learned, search. Egy botnak lehetnek paraméterei (search:seconds=0.5), ismételhető (builder*3), és jöhet fájlból is (my_bot.py:MyBot).
 option-name = A neved az asztalnál.
-option-seed = Az osztás magja: azonos mag azonos játszmát oszt.
-option-record = A játszma jegyzőkönyvének fájlja.
-option-lang = Nyelv: en, hu, bg vagy cs.
-option-games = A játszmák száma, legalább 1.
-option-json = Összegzés helyett egyetlen JSON-objektum.
-option-everything = Minden egyszerre.
-option-to = Megállás ennyi lépés után (0 vagy több).
-option-seat = A játszma úgy, ahogy erről a helyről látszik; a helyek számozása 0-tól indul.
-option-reviewed = Ennek a helynek a döntései; a helyek 0-tól számozódnak. Alapérték: az egyetlen emberé, vagy mindenkié.
-option-playouts = Hány kiosztott játékban mérjünk össze két lépést, legalább 2; a több pontosabb és lassabb.
-option-word = Egy kártya, egy szó vagy egy szabály azonosítója.
-option-port = A kiszolgáló portja; ha nincs megadva: 8000, vagy a következő szabad.
-option-data = A mappa, ahol a játszmák megmaradnak.
-option-no_browser = Ne nyissa meg a böngészőt.
-option-database = Adatbázis URL-je (sqlite vagy postgresql) az adatmappa fájlja helyett.
-option-host = A cím, ahol a kiszolgáló figyel; a 0.0.0.0 más gépeket is beenged.
-option-lan = Barátok is játszhatnak ugyanarról a hálózatról; kiírja a címet és egy beolvasható QR-kódot.
-option-workers = A folyamatok száma; egynél többhöz PostgreSQL kell.
-option-settings = A beállítások fájlja (TOML); mindet felsorolja a docs/settings.md.
-option-action = Mit tegyen: tables (a nyitott asztalok), close (asztal bezárása a kódja szerint), guests (vendégek keresése a nevük egy szava szerint), ban (kitiltás), unban (visszaengedés), forget (egy vendég törlése mindenestül), export (minden, ami egy vendégről el van mentve), reports (a bejelentések), settle (egy bejelentés lezárása a száma szerint), ratings (az értékszámok összevetése az eredményekkel; a „ratings repair” újraszámolja őket).
-option-target = Egy asztal kódja, egy vendég azonosítója, egy szó vagy egy bejelentés száma.
-option-days = Hány napra szól a kitiltás.
-option-network = Új vendégek se jöhessenek arról a hálózatról, ahonnan a vendég jött.
-option-backup_file = A biztonsági mentés fájlja.
-admin-close = Az asztal bezárva.
-admin-ban = A vendég ki van tiltva: { $target }.
-admin-unban = A vendég újra bejöhet: { $target }.
-admin-forget = A vendég törölve: { $target }.
-admin-settle = A bejelentés lezárva: { $target }.
-admin-nothing = Nincs semmi.
-admin-ratings-right = Minden értékszám megfelel az eredményeknek.
-admin-repair = Az értékszámok az eredményekből újra ki vannak számolva.
-error-admin-target = Az „admin { $action }” parancshoz meg kell adni, kire vagy mire vonatkozik; lásd: --help.
-error-admin-ratings = Nincs „admin ratings { $target }”; van „admin ratings” és „admin ratings repair”.
-backup-made = { $rows } sor van itt: „{ $file }”.
-backup-restored = { $rows } sor helyreállítva.
-option-connect = Annak a kiszolgálónak az URL-je, amelynek botjai itt gondolkodnak, például https://citadella.example (többször is megadható).
-option-secret = A titkot tartalmazó fájl; a kiszolgáló ezt pool_secret néven ismeri.
-option-push_key = Az értesítések (Web Push) kulcsának fájlja, a citadella push-key készíti.
-option-push_contact = Aki a kiszolgálóért felel, a push-szolgáltatások számára: mailto:te@pelda.hu.
-option-key_file = Az új kulcs fájlja; ne add ki másnak.
-option-jobs = A folyamatok száma; ha nincs megadva: minden processzor, ahol megéri.
-option-engine = Hol fussanak a játszmák: local, vagy ray, azaz egy Ray-fürt (RAY_ADDRESS, vagy ezen a gépen).
-option-results = Az eredmények mappája; ezzel a félbeszakadt futás folytatható.
-option-resume = Folytatás az --out mappájának eredményeivel.
-option-stop_when_clear = Megállás, amint biztos, hogy az első bot jobb vagy rosszabb a rá eső résznél (tévedés legfeljebb 5%).
-option-on_error = Ha egy bot hibázik: stop (megállás) vagy go-on (a játszma végéig véletlen lépésekkel játszik tovább).
-option-time_limit = Másodperc egy döntésre; 0: nincs határ.
-option-games_file = A játszmák táblájának fájlja (Parquet), a citadella report számára.
-option-games_table = Játszmatáblák, a citadella simulate --out fájljai.
-option-html = Az ábrákkal teli weboldal fájlja.
-option-cards = Fájl házi készítésű lapokkal; többször is megadható.
-option-with_cards = Lapok, amelyek játékba kerülnek, vesszővel elválasztva: sajátok vagy a kiadás más lapjai. Egy karakter az azonos rangú helyére lép, egy kerület egy másikéra. Ha nincs megadva: a --cards fájljainak minden lapja, ami belefér.
-option-what_if = Egy lap a nyomtatottól eltérő számmal, például tavern.cost=2 vagy architect.build_limit=2; többször is megadható.
-option-side_a = Az első változat: „printed” (ahogy nyomtatták), vagy szavak szóközzel elválasztva, például "tavern.cost=2 bots=builder"; a lapok számain kívül lehet még bots=, preset=, edition=, action-cards=yes, as-printed=all és with=.
-option-side_b = A második változat, ugyanígy írva.
+option-seed = Az osztások magja: azonos mag azonos játszmákat oszt.
+option-random_seed = Az osztás magja: azonos mag azonos játszmát oszt.
+default-random_seed = véletlen
+option-record = A játszma jegyzőkönyvének mentése ebbe a fájlba.
+option-record_file = A megnyitandó jegyzőkönyv; a - a szabványos bemenetet olvassa.
+option-resumed = Mentett játszma folytatása: a fájlban lévőé vagy a legutóbb játszotté.
+option-plain = Soronkénti mód a teljes képernyős asztal helyett.
+option-cards = Fájl házi készítésű lapokkal.
+option-with_cards = Lapok, amelyek játékba kerülnek: sajátok vagy a kiadás más lapjai. Egy karakter az azonos rangú helyére lép, egy egyedi kerület egy másikéra.
+default-with_cards = a --cards fájljainak minden lapja, ami belefér
 option-no_card_packages = A telepített csomagok lapjai nélkül.
-option-changed_cards = Olyan játszma is, amelynek lapfájlja azóta megváltozott.
+option-changed_cards = Olyan játszmák is, amelyek lapfájlja a mentésük óta megváltozott.
+option-what_if = Egy lap a nyomtatottól eltérő számmal, például tavern.cost=2 vagy architect.build_limit=2.
+option-games = A játszmák száma.
+option-rounded_games = A játszmák száma, felkerekítve a játékosok számának többszörösére.
+option-deals = Az osztások száma, legalább 2; mindegyik mindkét beállítással sorra kerül.
+option-json = Összegzés helyett egyetlen JSON-objektum.
+option-workers = A munkafolyamatok száma.
+default-workers = legfeljebb processzormagonként egy
+option-word = Egy kártya, egy szó vagy egy szabály azonosítója.
+option-all_rules = Minden találat: az összes szabály és kártya.
+option-whole_game = Az egész játszma kiírása megállás nélkül.
+option-to = Ennyi lépés után kezdje; soronkénti módban ott álljon meg.
+option-seat = A játszma úgy, ahogy erről a helyről látszott. A helyek számozása 0-tól indul (@0).
+default-seat = minden hely, ha a játszma véget ért
+option-reviewed = Csak ennek a helynek a döntései. A helyek számozása 0-tól indul (@0).
+default-reviewed = az egyetlen emberi játékosé, vagy mindenkié
+option-playouts = Hány játszmát játsszon végig lépésenként az összehasonlításhoz, legalább 2. A több pontosabb és lassabb.
+option-games_file = A játszmák táblájának mentése ebbe a Parquet-fájlba, a citadella report számára.
+option-games_table = A citadella simulate --out által írt Parquet-fájlok.
+option-html = Az elemzés ábrákkal ebbe a HTML-fájlba is bekerül.
+option-side_a = Az első beállítás: printed (ahogy nyomtatták), vagy kifejezések, például "tavern.cost=2 bots=builder". Egy kifejezés: LAP.SZÁM=ÉRTÉK, bots=, preset=, edition=, action-cards=yes, as-printed=all vagy with=.
+option-side_b = A második beállítás, ugyanilyen formában.
+option-engine = Hol fussanak a játszmák: local, vagy ray egy Ray-fürtön (a RAY_ADDRESS címen, vagy ezen a gépen indítva).
+option-results = Az eredmények mappája; a félbeszakadt futás innen folytatható.
+option-resume = Annak a futásnak a folytatása, amelynek az eredményei az --out mappájában vannak.
+option-stop_when_clear = Megállás, amint világos, hogy az első bot jobb vagy rosszabb a rá eső résznél (tévedés legfeljebb 5%).
+option-on_error = Ha egy bot hibázik: stop (megállás), vagy go-on (a játszma végéig véletlen lépések helyettesítik).
+option-time_limit = Egy döntés időkorlátja másodpercben; 0: nincs korlát.
+option-port = A port, amelyen a kiszolgáló figyel.
+default-port = 8000, vagy a következő szabad port
+option-host = A cím, amelyen a kiszolgáló figyel; a 0.0.0.0 más gépekről is fogad kapcsolatot.
+default-host = 127.0.0.1
+option-lan = Barátok is csatlakozhatnak ugyanarról a hálózatról; kiírja a címet és egy QR-kódot.
+option-no_browser = Ne nyissa meg a böngészőt.
+option-data = A kiszolgáló adatainak mappája.
+default-data = ~/.local/share/citadella
+option-database = SQLite- vagy PostgreSQL-adatbázis URL-je az adatmappában lévő fájl helyett.
+option-server_workers = A kiszolgáló folyamatainak száma; egynél többhöz PostgreSQL kell.
+default-server_workers = 1
+option-settings = A beállítások fájlja (TOML); mindet felsorolja a docs/settings.md.
+option-push_key = A Web Push kulcsának fájlja, amelyet a citadella push-key készített.
+option-push_contact = Kapcsolattartási cím a push-szolgáltatásoknak, például mailto:te@pelda.hu.
+option-action = Mit tegyen; lásd lent.
+option-target = Mire vonatkozik: egy asztal kódja, egy vendég azonosítója, egy szó vagy egy bejelentés száma.
+option-days = A kitiltás hossza napokban.
+option-network = Új vendégek kitiltása is a vendég hálózatáról.
+option-new_backup = A fájl, amelybe a mentés kerül.
+option-backup_file = A visszaállítandó biztonsági mentés.
+option-connect = Annak a kiszolgálónak az URL-je, amelynek a botokat futtatja, például https://citadella.example.
+option-secret = A közös titkot tartalmazó fájl (a kiszolgáló pool_secret beállítása).
+option-pool_workers = A munkafolyamatok száma.
+default-pool_workers = processzormagonként egy
+option-key_file = A fájl, amelybe az új kulcs kerül. Tartsd titokban.
+option-shell = A parancshéj, amelynek a parancsfájl készül. Az indítófájljában töltsd be, ahogy a példák mutatják.
+admin-action-tables = A nyitott asztalok.
+admin-action-close = Egy asztal bezárása a kódja alapján.
+admin-action-guests = A vendégek, vagy akiknek a nevében szerepel a szó.
+admin-action-ban = Egy vendég kitiltása.
+admin-action-unban = Egy vendég kitiltásának feloldása.
+admin-action-forget = Egy vendég törlése minden adatával együtt.
+admin-action-export = Minden adat, amely egy vendégről tárolva van.
+admin-action-reports = A nyitott bejelentések.
+admin-action-settle = Egy bejelentés lezárása a száma alapján.
+admin-action-ratings = Az eredményekkel nem egyező értékszámok; a „ratings repair” újraszámolja őket.
+
+## What commands answer
+
+admin-close = Az asztal bezárva.
+admin-ban = A vendég kitiltva: { $target }.
+admin-unban = A vendég már nincs kitiltva: { $target }.
+admin-forget = A vendég minden adatával együtt törölve: { $target }.
+admin-settle = A bejelentés lezárva: { $target }.
+admin-nothing = Nincs mit megmutatni.
+admin-ratings-right = Minden értékszám megfelel az eredményeknek.
+admin-repair = Az értékszámok újraszámolva az eredményekből.
+backup-made = { $rows } sor elmentve ide: „{ $file }”.
+backup-restored = { $rows } sor visszaállítva.
 serving = A Citadella itt érhető el: { $link }  (leállítás: Ctrl-C)
-lending = Itt gondolkodnak { $url } botjai, egyszerre { $workers }  (leállítás: Ctrl-C)
-serving-near = Barátok ugyanezen a hálózaton: { $link }, vagy ezt olvassák be:
+lending = Legfeljebb { $workers } bot fut itt ennek: { $url }  (leállítás: Ctrl-C)
+serving-near = Barátok ugyanezen a hálózaton: { $link }, vagy ezt a kódot olvassák be:
 serving-alone = Ez a gép nincs hálózaton, így egyelőre senki más nem csatlakozhat.
 push-key-made = A kulcs itt van: „{ $file }”. Így indítsd a kiszolgálót: citadella serve --push-key { $file } --push-contact mailto:te@pelda.hu
-help-usage = Használat:
-help-options = Kapcsolók
-help-arguments = Argumentumok
-help-commands = Parancsok
-help-default = [alapérték: {"{}"}]
-help-required = [kötelező]
 version-compiled = citadella { $version } (lefordítva)
 version-interpreted = citadella { $version } (értelmezve)
 build-compiled = lefordítva
@@ -102,89 +177,116 @@ build-interpreted = értelmezve
 stopped = Megszakítva.
 number = { NUMBER($value) }
 
-## Mistakes
+## Errors
 
-error-language = Nincsenek szövegek ezen a nyelven: „{ $language }”; amelyek vannak: { $known }.
-error-edition = Nincs ilyen kiadás: „{ $edition }”; amelyek vannak: { $known }.
-error-preset = Ebben a kiadásban ({ $edition }) nincs ilyen lista: „{ $preset }”; amelyek vannak: { $known }.
-error-players = A játék 2–8 játékosnak szól, a kért szám: { $players }.
-error-bot = Nincs ilyen bot: „{ $bot }”; amelyek vannak: { $known }.
-error-bots = A botoknak { $seats } hely van, de { $named } botot neveztél meg.
-error-seed = A mag egy szám vagy egy rövid szöveg.
+error-other = Hiba (angolul): { $why }
+error-language = Ismeretlen nyelv: „{ $language }”. Választható: { $known }.
+error-edition = Ismeretlen kiadás: „{ $edition }”. Választható: { $known }.
+error-preset = Ebben a kiadásban ({ $edition }) nincs ilyen lista: „{ $preset }”. Választható: { $known }.
+error-players = A játékot 2–8 játékos játszhatja, nem { $players }.
+error-players-edition = Ezt a kiadást ({ $edition }) 2–{ $most } játékos játszhatja, nem { $players }.
+error-action-cards = Ebben a kiadásban ({ $edition }) nincsenek akciókártyák. Amelyikben vannak: { $known }.
+error-as-printed = Ebben a kiadásban ({ $edition }) nincs ilyen nyomtatott választás: „{ $choice }”. Választható: { $known }.
+error-as-printed-none = Ennek a kiadásnak ({ $edition }) nincs saját szabálykönyve, ezért az --as-printed nem használható vele.
+error-bot = Ismeretlen bot: „{ $bot }”. Választható: { $known }.
+error-bots =
+    A botok száma nem megfelelő: { $named }. { $seats ->
+        [1] Egyet adj meg.
+       *[other] Adj meg egyet mind a { $seats } helyre, vagy helyenként egyet.
+    }
+error-seed = A mag egy szám vagy egy rövid, egysoros szöveg.
 error-no-file = Nincs ilyen fájl: „{ $file }”.
 model-unsound =
     { $why ->
         [missing] A tanult modell („{ $file }”) hiányzik
         [old] A tanult modell („{ $file }”) más változathoz tartozik
        *[damaged] A tanult modell („{ $file }”) sérült
-    }; helyette a strategist bot ítélete dönt.
+    }; helyette a strategist bot értékelése dönt.
 error-unreadable =
     { $why ->
         [folder] Ez mappa, nem fájl: „{ $file }”.
-        [forbidden] Ezt a fájlt nem olvashatod: „{ $file }”.
+        [forbidden] Nincs jogod olvasni ezt a fájlt: „{ $file }”.
        *[other] Ez a fájl nem olvasható: „{ $file }”.
     }
-error-not-text = Ez a fájl nem szöveg: „{ $file }”.
-error-unwritable = Ez a fájl nem írható: „{ $file }”.
+error-not-text = Ez nem szövegfájl: „{ $file }”.
+error-unwritable = Ide nem lehet írni: „{ $file }”.
 error-record =
     { $kind ->
         [illegal] Ez a jegyzőkönyv nem játszható le, mert a szabályok nem engedik egyik lépését: „{ $file }” (angolul: { $why })
         [setup] Ez a jegyzőkönyv nem játszható le, mert így nem lehet játékot kezdeni: „{ $file }” (angolul: { $why })
-       *[form] Ez a fájl nem lejátszható jegyzőkönyv: „{ $file }” (angolul: { $why })
+       *[form] Ez nem érvényes jegyzőkönyv: „{ $file }” (angolul: { $why })
     }
-error-to = A jegyzőkönyvben { $count } lépés van, ezért a(z) { $to }. lépésig nem mutatható.
-error-seat = Ebben a jegyzőkönyvben nincs { $seat }. hely; az utolsó száma { $last }.
+error-to = A jegyzőkönyvben csak { $count } lépés van, ezért a --to { $to } túl nagy.
+error-seat = A jegyzőkönyvben nincs { $seat } számú hely. A helyek 0-tól { $last }-ig számozódnak.
 error-review-unfinished = Csak befejezett játszmát lehet elemezni; ez a jegyzőkönyv hamarabb véget ér.
-error-no-rule = Erről nincs semmi: „{ $word }”.
-error-no-rule-near = Erről nincs semmi: „{ $word }”; talán ezek egyike: { $near }?
-error-command = Nincs ilyen parancs: „{ $command }”; amelyek vannak: { $known }.
-error-option-unknown = Itt nincs ilyen kapcsoló: { $option }.
-error-missing = Hiányzik: { $option }.
-error-value = Nem megfelelő érték: { $option } – { $help }
-error-range = Nem megfelelő érték: { $option } „{ $value }” – { $least } és { $most } közötti szám kell.
-error-least = Nem megfelelő érték: { $option } „{ $value }” – legalább { $least } kell.
-error-extra = A parancs nem érthető: felesleges benne ez: „{ $words }”.
+error-no-rule = Nincs ilyen kártya vagy szabály: „{ $word }”.
+error-no-rule-near = Nincs ilyen kártya vagy szabály: „{ $word }”. Talán ezek egyike: { $near }?
+error-command = Ismeretlen parancs: „{ $command }”. Választható: { $known }.
+error-option-unknown = Ismeretlen kapcsoló: { $option }. A parancs --help kapcsolója felsorolja, mi használható.
+error-missing = Hiányzik: { $option }. A használatot a parancs --help kapcsolója mutatja.
+error-choice = Érvénytelen érték: { $option } „{ $value }”. Választható: { $known }.
+error-number =
+    Érvénytelen érték: { $option } „{ $value }”. { $kind ->
+        [fraction] Szám
+       *[whole] Egész szám
+    } kell.
+error-range =
+    Érvénytelen érték: { $option } „{ $value }”. { $kind ->
+        [fraction] Szám
+       *[whole] Egész szám
+    } kell { $least } és { $most } között.
+error-least =
+    Érvénytelen érték: { $option } „{ $value }”. Legalább { $least } értékű { $kind ->
+        [fraction] szám
+       *[whole] egész szám
+    } kell.
+error-extra = Felesleges argumentum: „{ $words }”. A használatot a parancs --help kapcsolója mutatja.
 error-option-needs = Ehhez a kapcsolóhoz érték kell: { $option }.
 error-option-bare = Ehhez a kapcsolóhoz nem tartozik érték: { $option }.
-error-usage = A parancs nem érthető; a --help megmutatja, hogyan írandó.
-error-bot-parameter = A bot („{ $bot }”) nem ismeri ezt a paramétert: „{ $parameter }”; amelyeket ismer: { $known }.
-error-bot-no-parameter = A botnak („{ $bot }”) nincsenek paraméterei, így ez sem állítható: „{ $parameter }”.
+error-usage = A parancs nem érthető. A használatot a --help kapcsoló mutatja.
+error-admin-target = Az „admin { $action }” parancshoz cél kell: egy asztal kódja, egy vendég azonosítója vagy egy bejelentés száma. Lásd: citadella admin --help.
+error-admin-ratings = Ismeretlen művelet: „admin ratings { $target }”. Választható: „admin ratings” és „admin ratings repair”.
+error-admin-table = Nincs ilyen nyitott asztal: „{ $target }”. A nyitott asztalokat a „citadella admin tables” sorolja fel.
+error-admin-guest = Nincs ilyen vendég: „{ $target }”. A vendégek azonosítóit a „citadella admin guests” sorolja fel.
+error-admin-report = Nincs ilyen bejelentés: „{ $target }”. A nyitott bejelentéseket a „citadella admin reports” sorolja fel.
+error-bot-parameter = Ennek a botnak („{ $bot }”) nincs ilyen paramétere: „{ $parameter }”. Választható: { $known }.
+error-bot-no-parameter = Ennek a botnak („{ $bot }”) nincsenek paraméterei, így ez sem állítható: „{ $parameter }”.
 error-bot-value =
-    A bot („{ $bot }”) { $parameter } paraméterének nem lehet „{ $value }” az értéke; ami kell: { $kind ->
+    Érvénytelen érték a bot („{ $bot }”) { $parameter } paraméteréhez: „{ $value }”. Ami kell: { $kind ->
         [int] egész szám
         [float] szám
         [bool] yes vagy no
        *[str] egy szó
     }{ $range }.
-error-bot-not-in-file = Ebben a fájlban („{ $file }”) nincs „{ $bot }”; a benne lévő botok: { $known }.
-error-bot-is-none = Ez nem bot: „{ $bot }” (fájl: „{ $file }”); nincs choose(view, actions) metódusa.
+error-bot-not-in-file = Ebben a fájlban („{ $file }”) nincs „{ $bot }” bot. Választható: { $known }.
+error-bot-is-none = Ez nem bot: „{ $bot }” (fájl: „{ $file }”), mert nincs choose(view, actions) metódusa.
 error-bot-not-made =
     Ez a bot nem hozható létre, mert a kódja hibát jelzett: „{ $bot }”.
     { $why }
 error-bot-file =
     Ez a fájl nem tölthető be, mert hiba van a kódjában: „{ $file }”.
     { $why }
-error-library = Ehhez hiányzik egy könyvtár ({ $library }): { $command }
+error-library = Ehhez hiányzik egy könyvtár ({ $library }). Telepítése: { $command }
 error-card-file =
     Ez a lapfájl nem használható, mert hiba van benne: „{ $file }”.
     { $why }
-error-cards-missing = Ehhez a játszmához hiányzik egy lapfájl: „{ $file }”; add meg a --cards kapcsolóval.
-error-cards-changed = A játszma egyik lapfájlja azóta megváltozott: „{ $file }”; a --changed-cards kapcsolóval mégis lejátszható.
+error-cards-missing = Ehhez a játszmához hiányzik egy lapfájl: „{ $file }”. Add meg a --cards kapcsolóval.
+error-cards-changed = A játszma egyik lapfájlja azóta megváltozott: „{ $file }”. A --changed-cards kapcsolóval mégis lejátszható.
 error-no-games = Ez a fájl nem játszmatábla: „{ $file }”.
-error-what-if-form = „{ $text }” nem feltevés: így kell írni: tavern.cost=2.
-error-what-if-card = A { $edition } kiadásban nincs ilyen lap: „{ $card }”; hasonló nevűek: { $near }.
-error-what-if-absent = Ez a lap nem játszik ezekben a játszmákban: „{ $card }”.
-error-what-if-number = Ennek a lapnak („{ $card }”) nincs ilyen száma: „{ $number }”; amelyek vannak: { $known }.
-error-what-if-value = { $what }: egész szám { $least } és { $most } között, nem „{ $value }”.
-error-side = „{ $term }” semmit sem mond egy változatról: az „printed”, vagy ilyen szavak szóközzel elválasztva: tavern.cost=2, { $keys }.
-error-results-there = Ebben a fájlban már vannak eredmények: „{ $file }”; folytatás a --resume kapcsolóval, vagy válassz másik mappát.
+error-what-if-form = Érvénytelen módosítás: „{ $text }”. Így írd: tavern.cost=2.
+error-what-if-card = A { $edition } kiadásban nincs ilyen lap: „{ $card }”. Hasonló nevűek: { $near }.
+error-what-if-absent = Ez a lap nincs játékban ezekben a játszmákban: „{ $card }”.
+error-what-if-number = Ennek a lapnak („{ $card }”) nincs ilyen száma: „{ $number }”. Választható: { $known }.
+error-what-if-value = Érvénytelen érték: { $what } „{ $value }”. Egész szám kell { $least } és { $most } között.
+error-side = Érvénytelen beállítás: „{ $term }”. Ami lehet: „printed”, vagy ilyen kifejezések szóközzel elválasztva: tavern.cost=2, { $keys }.
+error-results-there = Ebben a fájlban már vannak eredmények: „{ $file }”. Folytasd a --resume kapcsolóval, vagy válassz másik mappát.
 error-results-spoilt = A(z) „{ $file }” fájl { $line }. sora sérült.
 error-results-other = Ezek egy másik verseny eredményei: „{ $file }” ({ $what }: akkor { $before }, most { $now }).
-error-resume-what = A --resume kapcsolóhoz kell az eredmények mappája: --out.
+error-resume-what = A --resume kapcsolóhoz kell az --out MAPPA, benne a korábbi eredményekkel.
 failed-raised = A bot („{ $bot }”, { $seat }. hely) hibázott a(z) { $game }. játszma { $decision }. döntésénél: { $detail }. Jegyzőkönyv: { $file }
-failed-illegal = A bot („{ $bot }”, { $seat }. hely) ezt válaszolta a(z) { $game }. játszma { $decision }. döntésénél: { $detail }; ezt nem lépheti. Jegyzőkönyv: { $file }
+failed-illegal = A bot („{ $bot }”, { $seat }. hely) ezt választotta a(z) { $game }. játszma { $decision }. döntésénél: { $detail }; ezt nem lépheti. Jegyzőkönyv: { $file }
 failed-slow = A bot („{ $bot }”, { $seat }. hely) { $detail } másodpercnél tovább gondolkodott a(z) { $game }. játszma { $decision }. döntésénél. Jegyzőkönyv: { $file }
-failed-endless = A(z) { $game }. játszma nem ér véget: { $decision } döntés után a bot („{ $bot }”, { $seat }. hely) még mindig játszik. Jegyzőkönyv: { $file }
+failed-endless = A(z) { $game }. játszma nem ér véget: { $decision } döntés után még mindig a bot („{ $bot }”, { $seat }. hely) van soron. Jegyzőkönyv: { $file }
 
 ## Simulating
 
@@ -202,13 +304,13 @@ simulate-bot = Bot
 simulate-wins = Győzelem
 simulate-saved = A játszmák táblája: { $file }
 
-## Összehasonlítás
+## Comparing
 
 compare-progress = Osztások
 compare-pairs =
-    { NUMBER($deals) } osztás, mindkét változatban lejátszva; { $alike ->
-        [0] egyik sem alakult egyformán.
-       *[other] egyformán alakult { NUMBER($alike) }.
+    { NUMBER($deals) } osztás, mindkét beállítással lejátszva; { $alike ->
+        [0] egyik sem végződött egyformán.
+       *[other] egyformán végződött { NUMBER($alike) }.
     }
 compare-difference = B − A
 compare-by-game = A játszmák átlagosan
@@ -220,12 +322,12 @@ compare-decisions = Döntések
 compare-points = Egy játékos pontjai
 compare-winning-points = A győztes pontjai
 compare-lead = A győztes előnye
-compare-more = További { $count } kevésbé egyértelmű különbség; a --json mutatja.
+compare-more = További { $count } kisebb különbség nem látszik itt; a --json mutatja.
 
 ## Measuring bots
 
 arena-died = Leállt a folyamat, amely a(z) { $game }. játszmát játszotta.
-arena-kept = Ami kész, itt megmaradt: „{ $file }”; folytatás: --resume.
+arena-kept = A kész játszmák itt vannak: „{ $file }”. Folytatás: --resume.
 arena-heading = { NUMBER($games) } játszma, { NUMBER($deals) } osztás minden ülésrenddel, { $players } játékos, { $edition }, átlag { $rounds } forduló
 arena-games = Játszma
 arena-wins = Győzelem
@@ -243,7 +345,7 @@ arena-lost = { $count } osztást nem lehetett végigjátszani; ezek nem számít
 
 ## Reports
 
-report-title = Amit a játszmák elárulnak
+report-title = A játszmák elemzése
 report-summary = { NUMBER($games) } játszma, átlagosan { $rounds } forduló és { $decisions } döntés; átlag { $points } pont, a győztesé { $winning }.
 report-how = A vonalak 95%-os megbízhatósági sávok a játszmák szerint; a piros jel az arányos részt mutatja. Egy karakter minden fordulóban számít, amelyben játszották, egy kerület minden városban, amelyben a végén állt.
 report-random = Véletlen lapok
@@ -276,19 +378,19 @@ report-from-hand = Lapok a kézben
 report-everyone = Mindenki
 report-winners = Győztesek
 report-numbers = Számok
-report-saved = Az oldal elmentve: { $file }
+report-saved = Az elemzés elmentve: { $file }
 
 ## Replaying
 
 replay-next = Enter: tovább, q: kilépés
-replay-unfinished = A jegyzőkönyv itt véget ér; a játszma nincs befejezve.
+replay-unfinished = A jegyzőkönyv itt, a játszma vége előtt ér véget.
 
 ## Looking up
 
 rules-heading = Szabályok és magyarázatok
 rules-our-ruling = saját döntésünk
-rules-more = Még { $count } szabály említi; az --all mindet mutatja.
-rules-more-cards = Még { $count } kártya neve ilyen; az --all mindet mutatja.
+rules-more = További { $count } találat a szabályok között; az --all mindet mutatja.
+rules-more-cards = További { $count } találat a kártyák között; az --all mindet mutatja.
 rules-not-in = Ebben nincs: { $edition }; az itt látható szöveg innen való: { $shown }.
 rules-editions = kiadások: { $editions }
 rules-homebrew = házi készítésű lap innen: { $file }
@@ -313,7 +415,7 @@ play-prompt = { $choices }, ? súgó, c tanács, l napló, q kilépés:
 play-prompt-undo = { $choices }, u visszavonás, ? súgó, c tanács, l napló, q kilépés:
 play-no-such-choice = Írj be egy számot 1 és { $last } között, vagy ?-et a súgóhoz.
 play-forgotten = Ebben a körben ez még hátravan: { $what }. Ha nem akarod, válaszd még egyszer a kör befejezését.
-play-no-undo = Ezt nem lehet visszavonni: azóta valami új kiderült.
+play-no-undo = Ezt nem lehet visszavonni: azóta új információ derült ki.
 play-saved = A jegyzőkönyv elmentve: { $file }
 play-review = A döntéseid elemzése: { $command }
 play-help =
@@ -321,7 +423,7 @@ play-help =
     A „? 3” elmagyarázza a 3. lehetőség lapját, a „? király” bármelyik lapot a neve alapján.
     l: minden, ami eddig történt; u: az utolsó lépésed visszavonása; q: kilépés és mentés. c: tanács kérése.
     Körönként egyszer gyűjts, aztán építs; a forduló rang szerint halad végig a karaktereken.
-    A játék annak a fordulónak a végén ér véget, amelyben egy város elkészül.
+    A játék annak a fordulónak a végén ér véget, amelyben valaki befejezi a városát.
 column-player = Játékos
 column-character = Karakter
 column-gold = Arany

@@ -1,11 +1,9 @@
 ### What the table in the terminal says in Hungarian.
 
-option-plain = Játék vagy visszajátszás soronként, teljes képernyős asztal nélkül.
-option-resumed = Befejezetlen játék folytatása: a fájlban lévőé vagy a legutóbb játszotté.
 play-go-on = A játék így folytatható: { $command }
-error-nothing-to-resume = Nincs befejezetlen játék itt: „{ $folder }”.
+error-nothing-to-resume = Nincs befejezetlen játék itt: „{ $folder }”. A --resume nélkül újat kezdhetsz.
 error-game-over = A „{ $file }” fájl játéka véget ért; a citadella replay megmutatja.
-error-several-people = A „{ $file }” fájl játéka itt nem folytatható: nem egyedül, az első helyen játszottál benne.
+error-several-people = A „{ $file }” fájl játéka itt nem folytatható: ehhez egyetlen emberi játékosnak kell lennie, az első helyen.
 
 ## The last line: keys and what they do
 
@@ -28,9 +26,9 @@ screen-thinks = { $name } gondolkodik…
 screen-page = további lehetőségek ({ $page }/{ $pages }. oldal)
 screen-step = Lépés: { $step } / { $last }
 screen-too-small = Ez az ablak túl kicsi az asztalhoz, legalább { $size } kell.
-screen-log = Mi történt?
+screen-log = Játéknapló
 screen-cards = Lapok
-screen-back = ↑↓ olvasás · Esc vissza
+screen-back = ↑↓ görgetés · Esc vissza
 screen-help-heading = Súgó
 screen-help =
     A ↑ és a ↓ kijelöl egy lehetőséget, az Enter választja; így tesz a számjegye és a kattintás is.
@@ -39,7 +37,7 @@ screen-help =
     A szóköz után a többiek szünet nélkül játszanak, amíg te nem következel.
     A q (vagy a Ctrl-C) kilép. A játék minden lépés után elmentődik: a citadella play --resume folytatja.
 
-    Körönként egyszer gyűjts, aztán építs; a forduló rang szerint halad végig a karaktereken. A játék annak a fordulónak a végén ér véget, amelyben egy város elkészül.
+    Körönként egyszer gyűjts, aztán építs; a forduló rang szerint halad végig a karaktereken. A játék annak a fordulónak a végén ér véget, amelyben valaki befejezi a városát.
 screen-replay-help =
     A → vagy az Enter egy lépéssel előre visz, a ← vissza; a ↓ és a ↑ a következő és az előző fordulóhoz, a Home és az End az elejére és a végére.
     l: minden, ami addig történt; i: bármelyik lap magyarázata. Lapra kattintva a lap magyarázata jön elő, játékosra kattintva a városa.
