@@ -104,7 +104,7 @@ def _called(texts: Texts, words: ReportNames, each: Difference) -> str:
     if each.kind == GAME:
         return texts(f"compare-{each.name}")
     if each.kind == SEAT:
-        return texts("seat-number", number=int(each.name) + 1)
+        return f"{texts('simulate-seat')} @{each.name}"
     return words.character(each.name) if each.kind == CHARACTER else words.district(each.name)
 
 

@@ -20,7 +20,7 @@ def tell_failure(texts: Texts, failure: Failure, game: int, folder: Path) -> str
     return texts(
         f"failed-{failure.kind}",
         bot=failure.bot,
-        seat=str(failure.seat + 1),
+        seat=f"@{failure.seat}",
         game=str(game),
         decision=str(failure.decision),
         detail=failure.detail,

@@ -105,7 +105,7 @@ def _summarise(texts: Texts, plan: Plan, totals: Totals, seconds: float) -> None
     for seat, bot in enumerate(plan.seats()):
         bar = Text("█" * round(shares[seat] * BAR), style="yellow")
         wins, mean = texts.percent(shares[seat]), texts.decimal(points[seat])
-        seats.add_row(str(seat + 1), bot, wins, mean, bar)
+        seats.add_row(f"@{seat}", bot, wins, mean, bar)
     console.print()
     console.print(facts)
     console.print()

@@ -80,7 +80,7 @@ class ReportNames:
         if kind == "presets":
             return f"{self.preset(key[0])} · {key[1]}"
         if kind == "seats":
-            return self.texts("report-seat-of", seat=int(key[1]) + 1, players=int(key[0]))
+            return self.texts("report-seat-of", seat=f"@{key[1]}", players=int(key[0]))
         if kind == "players":
             return f"{self.texts('report-players', players=int(key[0]))} · {key[1]}"
         return key[0]

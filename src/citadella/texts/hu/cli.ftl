@@ -283,10 +283,10 @@ error-results-there = Ebben a fájlban már vannak eredmények: „{ $file }”.
 error-results-spoilt = A(z) „{ $file }” fájl { $line }. sora sérült.
 error-results-other = Ezek egy másik verseny eredményei: „{ $file }” ({ $what }: akkor { $before }, most { $now }).
 error-resume-what = A --resume kapcsolóhoz kell az --out MAPPA, benne a korábbi eredményekkel.
-failed-raised = A bot („{ $bot }”, { $seat }. hely) hibázott a(z) { $game }. játszma { $decision }. döntésénél: { $detail }. Jegyzőkönyv: { $file }
-failed-illegal = A bot („{ $bot }”, { $seat }. hely) ezt választotta a(z) { $game }. játszma { $decision }. döntésénél: { $detail }; ezt nem lépheti. Jegyzőkönyv: { $file }
-failed-slow = A bot („{ $bot }”, { $seat }. hely) { $detail } másodpercnél tovább gondolkodott a(z) { $game }. játszma { $decision }. döntésénél. Jegyzőkönyv: { $file }
-failed-endless = A(z) { $game }. játszma nem ér véget: { $decision } döntés után még mindig a bot („{ $bot }”, { $seat }. hely) van soron. Jegyzőkönyv: { $file }
+failed-raised = A bot („{ $bot }”, { $seat } hely) hibázott a(z) { $game }. játszma { $decision }. döntésénél: { $detail }. Jegyzőkönyv: { $file }
+failed-illegal = A bot („{ $bot }”, { $seat } hely) ezt választotta a(z) { $game }. játszma { $decision }. döntésénél: { $detail }; ezt nem lépheti. Jegyzőkönyv: { $file }
+failed-slow = A bot („{ $bot }”, { $seat } hely) { $detail } másodpercnél tovább gondolkodott a(z) { $game }. játszma { $decision }. döntésénél. Jegyzőkönyv: { $file }
+failed-endless = A(z) { $game }. játszma nem ér véget: { $decision } döntés után még mindig a bot („{ $bot }”, { $seat } hely) van soron. Jegyzőkönyv: { $file }
 
 ## Simulating
 
@@ -349,7 +349,7 @@ report-title = A játszmák elemzése
 report-summary = { NUMBER($games) } játszma, átlagosan { $rounds } forduló és { $decisions } döntés; átlag { $points } pont, a győztesé { $winning }.
 report-how = A vonalak 95%-os megbízhatósági sávok a játszmák szerint; a piros jel az arányos részt mutatja. Egy karakter minden fordulóban számít, amelyben játszották, egy kerület minden városban, amelyben a végén állt.
 report-random = Véletlen lapok
-report-seat-of = { $seat }. hely, { $players } játékos
+report-seat-of = { $seat } hely, { $players } játékos
 report-players = { $players } játékos
 report-by-bots = Győzelmi arány botonként
 report-by-presets = Győzelmi arány listánként és botonként
