@@ -7,8 +7,8 @@
 >>> len(game.result().totals)
 4
 
-What is named here is for everyone to use and documented in docs/api.md; what lies in the packages
-below may change from one version to the next.
+The names below are the public API, documented in docs/api.md; the contents of the subpackages may
+change from one version to the next.
 """
 
 from citadella.api import (

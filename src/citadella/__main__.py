@@ -1,4 +1,4 @@
-"""`python -m citadella` is the command `citadella`."""
+"""Run the command `citadella` with `python -m citadella`."""
 
 from citadella.cli import main
 

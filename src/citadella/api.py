@@ -1,4 +1,4 @@
-"""The functions at the top of the package: lists of what there is, cards by name; and `Bot`."""
+"""The top-level functions of the package, which list and look up cards, and `Bot`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PREFERRED: Final = "2016"
 
 
 class Bot(Protocol):
-    """A player that is a program: any object with this method."""
+    """A bot: any object with this method."""
 
     def choose(self, view: View, actions: list[Action]) -> Action:
         """Return one of the actions; `view` is what the seat may know."""
@@ -30,18 +30,18 @@ def editions() -> list[str]:
 
 
 def presets(edition: str = "2016") -> list[str]:
-    """Return the printed lists of cards of an edition, for `Setup.preset`."""
+    """Return the presets of an edition, for `Setup.preset`."""
     return [preset.id for preset in edition_facts(edition).presets]
 
 
 def characters(edition: str = "2016") -> list[str]:
-    """Return the printed characters of an edition in the order of their ranks."""
+    """Return the printed characters of an edition in rank order."""
     ranked = sorted(edition_facts(edition).characters, key=lambda character: character.rank)
     return [character.id for character in ranked]
 
 
 def districts(edition: str = "2016", unique: bool = False) -> list[str]:
-    """Return the printed districts of an edition, or only the unique ones to choose from."""
+    """Return the printed districts of an edition, or only the unique ones."""
     facts = edition_facts(edition)
     chosen = (*facts.unique, *facts.bonus) if unique else (*facts.base, *facts.unique, *facts.bonus)
     return [district.id for district in chosen]
@@ -53,7 +53,7 @@ def action_cards(edition: str = "deluxe") -> list[str]:
 
 
 def card(name: str, edition: str = "") -> CardFacts:
-    """Return what is printed on a district or action card, also a homebrew one.
+    """Return the printed facts of a district or action card, including homebrew ones.
 
     Without an edition, the 2016 edition's card is preferred.
 
@@ -67,7 +67,7 @@ def card(name: str, edition: str = "") -> CardFacts:
 
 
 def character(name: str, edition: str = "") -> CharacterFacts:
-    """Return what is printed on a character, also a homebrew one.
+    """Return the printed facts of a character, including homebrew ones.
 
     Without an edition, the 2016 edition's character is preferred.
 
@@ -86,7 +86,7 @@ def build_kind() -> str:
 
 
 def _editions(edition: str) -> list[EditionFacts]:
-    """Return one edition, or all of them, those that count most last."""
+    """Return one edition, or all of them; the preferred one comes last, so that it wins."""
     return [edition_facts(edition)] if edition else [*EDITIONS.values(), EDITIONS[PREFERRED]]
 
 

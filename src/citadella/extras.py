@@ -1,4 +1,4 @@
-"""Libraries that only some commands need: what to type where one of them is missing."""
+"""Optional libraries: how to install one that is missing."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from typing import Any
 
 from citadella.rules import CitadellaError
 
-#: Where the sources say what they need, if they run without being installed.
+#: The source of the requirements when running from the sources without installation.
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 
 
 class MissingLibraryError(CitadellaError):
-    """Something was asked for that needs a library which is not installed."""
+    """A feature needs a library that is not installed."""
 
     def __init__(self, library: str, extra: str) -> None:
-        """Name the library and the extra of pyproject.toml that it belongs to."""
+        """Name the library and the extra of pyproject.toml that includes it."""
         command = how_to_install(extra)
         super().__init__(f"This needs {library}, which is not installed: {command}")
         self.problem = "library"
@@ -30,13 +30,13 @@ class MissingLibraryError(CitadellaError):
 
 
 def how_to_install(extra: str) -> str:
-    """Return the command that installs the libraries of an extra for the Python that runs."""
+    """Return the command that installs the libraries of an extra for this interpreter."""
     words = [sys.executable, "-m", "pip", "install", *_libraries(extra)]
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
 
 def _libraries(extra: str) -> list[str]:
-    """Return what an extra asks for."""
+    """Return the requirements of an extra."""
     try:
         needed = requires("citadella") or []
     except PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""Where the games of a person are kept on this machine."""
+"""The folder for saved games on this machine."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Return the folder where games are kept, unless another is named."""
+    """Return the default folder for saved games."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "citadella"

@@ -147,11 +147,11 @@ def test_mistakes_are_told_in_the_language_asked_for(run: Run, language: str, li
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "begins with the line"),
-        (b"hello\n", "begins with the line"),
+        (b"", "must begin with the line"),
+        (b"hello\n", "must begin with the line"),
         (b"\xff\xfe\x00", "is not a text file"),
         (b"{", "not valid JSON"),
-        (b"[]", "begins with the line"),
+        (b"[]", "must begin with the line"),
         (b'{"citadella": "record 2"}', "version 1"),
     ],
 )

@@ -211,7 +211,7 @@ def test_a_bad_card_file_gets_one_sentence_and_nothing_starts(
     told = complaint(run, *line.split(), "--cards", "bad.py")
     path = tmp_path / "bad.py"
     assert told == (
-        f"The card file “{path}” cannot be used: There is a card 'king' already (line 2)."
+        f"The card file “{path}” cannot be used: The card 'king' already exists (line 2)."
     )
     told = complaint(run, *line.split(), *CARDS, "--cards", "worse.py")
     assert told.startswith(f"The card file “{tmp_path / 'worse.py'}” cannot be used: SyntaxError: ")

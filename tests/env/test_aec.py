@@ -130,12 +130,12 @@ def test_what_cannot_be_done_is_refused_in_one_sentence() -> None:
     env.reset(seed=1)
     before = str(env.game)
     mask = env.last()[0]["action_mask"]
-    with pytest.raises(IllegalError, match="cannot be chosen now"):
+    with pytest.raises(IllegalError, match="is not legal now"):
         env.step(int(np.flatnonzero(mask == 0)[0]))
-    with pytest.raises(IllegalError, match="steps with None"):
+    with pytest.raises(IllegalError, match="can be None only when the game is over"):
         env.step(None)
     assert str(env.game) == before
-    with pytest.raises(MalformedError, match="The reward is one of win, margin"):
+    with pytest.raises(MalformedError, match="The reward must be one of win, margin"):
         aec.env(reward="gold")
 
 

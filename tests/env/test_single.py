@@ -71,13 +71,15 @@ def test_the_same_seed_gives_the_same_first_sight_in_all_editions() -> None:
 
 
 def test_what_cannot_be_done_is_refused_in_one_sentence() -> None:
-    with pytest.raises(MalformedError, match="There are 3 other seats, not 1"):
+    with pytest.raises(
+        MalformedError, match="There must be a bot for each of the 3 other seats, not 1"
+    ):
         SingleEnv(bots=["builder"])
     with pytest.raises(MalformedError, match="There is no seat 4 at this table"):
         SingleEnv(seat=4)
     env = SingleEnv(render_mode="ansi")
     seen, _ = env.reset(seed=1)
-    with pytest.raises(IllegalError, match="cannot be chosen now"):
+    with pytest.raises(IllegalError, match="is not legal now"):
         env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert "What seat" in str(env.render())
     assert env.things().shape[1] == 10

@@ -98,7 +98,7 @@ def test_one_wrong_action_refuses_the_whole_step() -> None:
     before = many.observations.copy()
     actions = many.legal[:, 0].copy()
     actions[2] = int(np.flatnonzero(many.masks[2] == 0)[0])
-    with pytest.raises(IllegalError, match="cannot be chosen now"):
+    with pytest.raises(IllegalError, match="is not legal now"):
         many.step(actions)
     assert np.array_equal(many.observations, before)
     many.step(many.legal[:, 0])
@@ -114,7 +114,7 @@ def test_what_cannot_be_is_refused_in_one_sentence() -> None:
         VectorEnv(SETUPS, games=2).step([0])
     with pytest.raises(MalformedError, match="There is no array 'gold'"):
         VectorEnv(SETUPS, games=2, out={"gold": np.zeros(2)})
-    with pytest.raises(MalformedError, match=r"'seats' has the shape \(2,\), not \(3,\)"):
+    with pytest.raises(MalformedError, match=r"'seats' must have the shape \(2,\), not \(3,\)"):
         VectorEnv(SETUPS, games=2, out={"seats": np.zeros(3, dtype=np.int32)})
 
 

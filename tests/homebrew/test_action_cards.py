@@ -188,11 +188,15 @@ def test_they_have_words_in_every_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("facts", "cls", "why"),
     [
-        (ActionCardFacts("king", 1), TurnCard, "There is a card 'king' already"),
-        (ActionCardFacts("Clown", 1), TurnCard, "small letters"),
-        (ActionCardFacts("clown", 0), TurnCard, "1 to 9 copies of 'clown', not '0'"),
-        (ActionCardFacts("clown", 1), District, "District is no class of ActionCard"),
-        ("clown", ActionCard, "An action card has ActionCardFacts, not 'clown'"),
+        (ActionCardFacts("king", 1), TurnCard, "The card 'king' already exists"),
+        (ActionCardFacts("Clown", 1), TurnCard, "must be in lower case"),
+        (
+            ActionCardFacts("clown", 0),
+            TurnCard,
+            "The copies of 'clown' must be from 1 to 9, not '0'",
+        ),
+        (ActionCardFacts("clown", 1), District, "District is not a subclass of ActionCard"),
+        ("clown", ActionCard, "An action card needs ActionCardFacts, not 'clown'"),
     ],
 )
 def test_what_cannot_be_one_is_refused(facts: object, cls: object, why: str) -> None:

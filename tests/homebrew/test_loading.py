@@ -114,42 +114,58 @@ def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
         ("1 / 0\nclass Poet", "class Poet", "ZeroDivisionError: division by zero (line "),
         ("import no_such_thing\nPRAISE = ", "PRAISE = ", "ModuleNotFoundError: No module named"),
         ("raise SystemExit(3)\nPRAISE = ", "PRAISE = ", "SystemExit: 3 (line "),
-        ('"king", 6', '"poet", 6', "There is a card 'king' already (line "),
-        ('"keep", 6', '"poet", 6', "There is a card 'keep' already (line "),
-        ('"tavern", "unique"', '"village_well", "unique"', "There is a card 'tavern' already"),
-        ('"poet", "unique"', '"village_well", "unique"', "There is a card 'poet' already"),
-        ('"acrobat", 6', '"poet", 6', "There is a card 'acrobat' already"),
-        ('"poet", 0', '"poet", 6', "The rank of 'poet' is 1 to 9, not '0' (line "),
-        ('"poet", 10', '"poet", 6', "The rank of 'poet' is 1 to 9, not '10'"),
-        ('"poet", True', '"poet", 6', "The rank of 'poet' is 1 to 9, not 'True'"),
-        ('"poet", "6"', '"poet", 6', "The rank of 'poet' is 1 to 9, not '6'"),
-        ('"Poet", 6', '"poet", 6', "The id of a card is written in small letters like"),
-        ('"court poet", 6', '"poet", 6', "The id of a card is written in small letters like"),
-        ('"../poet", 6', '"poet", 6', "The id of a card is written in small letters like"),
-        ("7, 6", '"poet", 6', "The id of a card is written in small letters like"),
-        (f'"{"x" * 25}", 6', '"poet", 6', "The id of a card has at most 24 characters, not 25"),
-        ('"poet", 6, 9', '"poet", 6', "'poet' is for at least 2 to 8 players, not '9'"),
+        ('"king", 6', '"poet", 6', "The card 'king' already exists (line "),
+        ('"keep", 6', '"poet", 6', "The card 'keep' already exists (line "),
+        ('"tavern", "unique"', '"village_well", "unique"', "The card 'tavern' already exists"),
+        ('"poet", "unique"', '"village_well", "unique"', "The card 'poet' already exists"),
+        ('"acrobat", 6', '"poet", 6', "The card 'acrobat' already exists"),
+        ('"poet", 0', '"poet", 6', "The rank of 'poet' must be from 1 to 9, not '0' (line "),
+        ('"poet", 10', '"poet", 6', "The rank of 'poet' must be from 1 to 9, not '10'"),
+        ('"poet", True', '"poet", 6', "The rank of 'poet' must be from 1 to 9, not 'True'"),
+        ('"poet", "6"', '"poet", 6', "The rank of 'poet' must be from 1 to 9, not '6'"),
+        ('"Poet", 6', '"poet", 6', "The id of a card must be in lower case like"),
+        ('"court poet", 6', '"poet", 6', "The id of a card must be in lower case like"),
+        ('"../poet", 6', '"poet", 6', "The id of a card must be in lower case like"),
+        ("7, 6", '"poet", 6', "The id of a card must be in lower case like"),
+        (
+            f'"{"x" * 25}", 6',
+            '"poet", 6',
+            "The id of a card can have at most 24 characters, not 25",
+        ),
+        ('"poet", 6, 9', '"poet", 6', "'least_players' of 'poet' must be from 2 to 8, not '9'"),
         (
             '"poet", 6, excludes=("nothing",)',
             '"poet", 6',
-            "'poet' excludes 'nothing', which is no card",
+            "'poet' excludes 'nothing', which is not a card",
         ),
         ('"noble", 2', '"unique", 2', "The type of 'village_well' must be 'unique', not 'noble'"),
-        ('"unique", 99', '"unique", 2', "'village_well' costs 0 to 12 gold"),
-        ('"unique", 2, 0', '"unique", 2', "There are 1 to 9 copies of 'village_well', not '0'"),
-        ('"unique", 2, 1, -1', '"unique", 2', "'village_well' has 0 to 12 silver coins"),
+        ('"unique", 99', '"unique", 2', "The cost of 'village_well' must be from 0 to 12"),
+        (
+            '"unique", 2, 0',
+            '"unique", 2',
+            "The copies of 'village_well' must be from 1 to 9, not '0'",
+        ),
+        (
+            '"unique", 2, 1, -1',
+            '"unique", 2',
+            "The silver coins of 'village_well' must be from 0 to 12",
+        ),
         (
             'register_character("poet"',
             'register_character(CharacterFacts("poet", 6)',
-            "A character has CharacterFacts, not 'poet'",
+            "A character needs CharacterFacts, not 'poet'",
         ),
         (
             "register_district(7",
             'register_district(DistrictFacts("village_well", "unique", 2)',
-            "A district has DistrictFacts, not '7'",
+            "A district needs DistrictFacts, not '7'",
         ),
-        ("class Poet(District)", "class Poet(Character)", "Poet is no class of Character (line "),
-        ("class Poet:", "class Poet(Character):", "Poet is no class of Character (line "),
+        (
+            "class Poet(District)",
+            "class Poet(Character)",
+            "Poet is not a subclass of Character (line ",
+        ),
+        ("class Poet:", "class Poet(Character):", "Poet is not a subclass of Character (line "),
         (
             'build_limit = "two"',
             "build_limit = 2",
@@ -161,13 +177,13 @@ def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
             "counts_as = 2",
             "Well.counts_as must be a whole number, not '1.5'",
         ),
-        ('Verb("end"', 'Verb("praise"', "There is a verb 'end' already (line "),
-        ('Verb("Praise"', 'Verb("praise"', "A verb is written in small letters like 'town-hall'"),
+        ('Verb("end"', 'Verb("praise"', "The verb 'end' already exists (line "),
+        ('Verb("Praise"', 'Verb("praise"', "A verb must be in lower case like 'town-hall'"),
         ('Verb("praise", "person"', 'Verb("praise", "seat"', "The verb 'praise' has an unknown"),
         ('"seat", "never"', '"seat", ABILITY', "The verb 'praise' has an unknown group 'never'"),
-        ('kind = "turn"', 'kind = "praise-what"', "There is a question 'turn' already (line "),
+        ('kind = "turn"', 'kind = "praise-what"', "The question 'turn' already exists (line "),
         ("", 'kind = "praise-what"', "The question Ask has no kind of its own (line "),
-        ("kind = 3", 'kind = "praise-what"', "The kind of a question is written in small letters"),
+        ("kind = 3", 'kind = "praise-what"', "The kind of a question must be in lower case"),
         ("def other(", "def options(", "The question 'praise-what' has no method options (line "),
         ("def other(", "def answer(", "The question 'praise-what' has no method answer (line "),
         (
@@ -180,25 +196,29 @@ def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
             'kind = "praise-what"',
             "The question 'praise-what' can show 'aside' or 'pack', not 'hands'",
         ),
-        ('kind = "dagger"', 'kind = "bow"', "There is a marker 'dagger' already (line "),
+        ('kind = "dagger"', 'kind = "bow"', "The marker 'dagger' already exists (line "),
         ("", 'kind = "bow"', "IndentationError: "),
         ("pass", 'kind = "bow"', "The marker Bow has no kind of its own (line "),
-        ("enter(Bow)", "enter(Ask, Bow)", "Ask is not entered: write enter(Ask)"),
-        ("enter(Ask)", "enter(Ask, Bow)", "Bow is not entered: write enter(Bow)"),
-        ("enter(Ask, Bow, Poet)", "enter(Ask, Bow)", "Poet is no class of Question or"),
+        ("enter(Bow)", "enter(Ask, Bow)", "Ask is not registered: call enter(Ask)"),
+        ("enter(Ask)", "enter(Ask, Bow)", "Bow is not registered: call enter(Bow)"),
+        ("enter(Ask, Bow, Poet)", "enter(Ask, Bow)", "Poet is not a subclass of Question or"),
         ("", WELL, "the class Well is not registered"),
-        ('"fr", "', '"en", "', "No texts in 'fr'; there are en, hu, bg, cs (line "),
-        ("character-poet", TEXT, "The texts in 'en' cannot be read in their"),
-        ("choice-end = Stop", TEXT, "The texts in 'en': there is a text 'choice-"),
-        ("a = 1\\na = 2", TEXT, "The texts in 'en': there is a text 'a' already"),
-        ("a = { b }", TEXT, "The texts in 'en': there is no text 'b' to refer"),
+        ('"fr", "', '"en", "', "There are no texts in 'fr'; choose from en, hu, bg, cs (line "),
+        ("character-poet", TEXT, "The texts in 'en' cannot be parsed at line"),
+        ("choice-end = Stop", TEXT, "The texts in 'en': the text 'choice-"),
+        ("a = 1\\na = 2", TEXT, "The texts in 'en': the text 'a' already exists"),
+        ("a = { b }", TEXT, "The texts in 'en' refer to an unknown text 'b'"),
         ("a = { -b }", TEXT, "The texts in 'en' cannot use '-b' (line "),
-        ("-b = c", TEXT, "The texts in 'en' may hold messages, not the term"),
+        ("-b = c", TEXT, "The texts in 'en' can only contain messages, not the term"),
         ("a = { DATETIME(3) }", TEXT, "The texts in 'en' cannot use 'DATETIME'"),
-        ("character-poit = P", TEXT, "the text 'character-poit' is for nothing"),
+        ("character-poit = P", TEXT, "the text 'character-poit' belongs to nothing"),
         ('"none.svg")', "PICTURE)", "The picture 'none.svg': No such file or directory (line "),
         ('"<script/>")', "PICTURE)", "The picture must begin with <svg"),
-        ("3)", "PICTURE)", "A picture is an SVG drawing as text, or the name of its file (line "),
+        (
+            "3)",
+            "PICTURE)",
+            "A picture must be an SVG drawing as a string, or the name of its file (line ",
+        ),
     ],
 )
 def test_a_bad_file_gets_one_sentence_and_nothing_of_it_stays(
@@ -214,7 +234,9 @@ def test_a_picture_with_a_script_is_refused_with_its_file(write: Write) -> None:
         "poet.svg",
     )
     told = refusal(write(GOOD.replace("PICTURE)", '"poet.svg")')))
-    assert told.startswith("'poet.svg': The picture may not hold the element '<script>' (line 1)")
+    assert told.startswith(
+        "'poet.svg': The picture may not contain the element '<script>' (line 1)"
+    )
 
 
 def test_a_file_that_is_no_python_is_refused(write: Write, tmp_path: Path) -> None:
@@ -222,7 +244,7 @@ def test_a_file_that_is_no_python_is_refused(write: Write, tmp_path: Path) -> No
     assert "Error: " in refusal(tmp_path / "picture.png")
     assert refusal(write("")) == "it registers no card."
     (tmp_path / "big.py").write_bytes(b"#" * 1_100_000)
-    assert refusal(tmp_path / "big.py") == "it has more than 1024 KB."
+    assert refusal(tmp_path / "big.py") == "it is larger than 1024 KB."
     for path in (tmp_path, tmp_path / "none.py"):
         with pytest.raises(CardFileError, match=r"There is no file '.*'\."):
             homebrew.load(path)
@@ -243,9 +265,9 @@ def test_a_file_is_loaded_once_and_its_name_is_its_own(write: Write, tmp_path: P
     assert homebrew.load(write(GOOD)) == once
     assert homebrew.loaded() == once
     told = refusal_of_another(write(GOOD + "# changed"))
-    assert told == "another file of that name is loaded already."
+    assert told == "another file with this name is already loaded."
     assert refusal_of_another(write(GOOD, "other.py")).startswith(
-        "There is a verb 'praise' already"
+        "The verb 'praise' already exists"
     )
 
 
@@ -283,7 +305,9 @@ def test_another_file_of_the_same_name_there_is_one_clear_error(
     files = homebrew.load(write(GOOD))
     nothing_stays.restore()
     homebrew.load(write(GOOD + "# changed\n"))
-    with pytest.raises(CardFileError, match="is not the same here as where the games were begun"):
+    with pytest.raises(
+        CardFileError, match="differs from the file with which the games were started"
+    ):
         homebrew.load_again(files)
 
 
@@ -323,7 +347,7 @@ def test_a_bad_package_gets_one_sentence(tmp_path: Path, monkeypatch: pytest.Mon
     install(tmp_path, GOOD.replace('"poet", 6', '"king", 6'))
     monkeypatch.syspath_prepend(tmp_path)
     before = registered()
-    with pytest.raises(CardFileError, match="'poet-package:cards' cannot be used: There is a card"):
+    with pytest.raises(CardFileError, match="'poet-package:cards' cannot be used: The card"):
         homebrew.load_packages()
     assert registered() == before
     assert "poet_package" not in sys.modules
@@ -365,7 +389,7 @@ def test_a_record_without_its_file_says_so(nothing_stays: homebrew.Registered) -
     for text in texts:
         with pytest.raises(CardFileError) as caught:
             Record.parse(text, changed=True)
-        assert str(caught.value) == "The card file 'harvest.py' is needed and not loaded."
+        assert str(caught.value) == "The card file 'harvest.py' is needed but not loaded."
         assert caught.value.problem == "cards-missing"
 
 
@@ -380,7 +404,7 @@ def test_a_record_of_a_file_that_has_changed_says_so(
     homebrew.load(write(HARVEST.read_text(encoding="utf-8") + "# newer\n", "harvest.py"))
     with pytest.raises(CardFileError) as caught:
         Record.parse(text)
-    assert str(caught.value) == "The card file 'harvest.py' is not the same as it was."
+    assert str(caught.value) == "The card file 'harvest.py' has changed since the setup was stored."
     assert caught.value.problem == "cards-changed"
     # Who wants to can try.
     assert Record.parse(text, changed=True).replay().setup == record.setup
@@ -401,7 +425,7 @@ def test_what_a_record_says_of_files_must_make_sense(files: str) -> None:
     plain = Record.of(Game.new(Setup.preset("first-game"), "x")).to_json()
     named = plain.replace('"preset"', f'"homebrew": {part}, "preset"')
     with pytest.raises(
-        MalformedError, match="'homebrew' must name the files of its homebrew cards"
+        MalformedError, match="'homebrew' must list the files of its homebrew cards"
     ):
         Record.parse(named)
 
@@ -415,7 +439,7 @@ def test_records_of_earlier_versions_name_the_files_in_another_word(
     assert old != record.to_json()
     assert Record.parse(old).to_json() == record.to_json()
     nothing_stays.restore()
-    with pytest.raises(CardFileError, match=r"'harvest.py' is needed and not loaded"):
+    with pytest.raises(CardFileError, match=r"'harvest.py' is needed but not loaded"):
         Record.parse(old)
 
 

@@ -64,14 +64,14 @@ def test_a_drawing_from_a_file_is_shown() -> None:
         (drawing("<?xml-stylesheet href='http://x'?>"), "the instruction 'xml-stylesheet'"),
         (f"<!DOCTYPE svg>{drawing('')}", "a DOCTYPE"),
         (f'<!DOCTYPE svg [<!ENTITY a "b">]>{drawing("&a;")}', "a DOCTYPE"),
-        (f"<?xml version='1.0' encoding='ISO-8859-1'?>{drawing('')}", "only in UTF-8"),
-        (drawing("<g>" * 50 + "</g>" * 50), "more than 40 elements within each other"),
+        (f"<?xml version='1.0' encoding='ISO-8859-1'?>{drawing('')}", "only UTF-8"),
+        (drawing("<g>" * 50 + "</g>" * 50), "more than 40 nested elements"),
     ],
 )
 def test_what_could_do_something_is_refused(picture: str, why: str) -> None:
     with pytest.raises(MalformedError) as caught:
         check_picture(picture)
-    assert str(caught.value).startswith("The picture may not hold ")
+    assert str(caught.value).startswith("The picture may not contain ")
     assert why in str(caught.value)
 
 

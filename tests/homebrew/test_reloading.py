@@ -124,7 +124,7 @@ def test_a_game_in_play_goes_on_as_it_began(write: Write) -> None:
     record = Record.of(twin).to_text()
     assert old_file.sha256 in record
     assert new_file.sha256 not in record
-    with pytest.raises(CardFileError, match="not the same as it was"):
+    with pytest.raises(CardFileError, match="has changed since"):
         Record.parse(record)
     assert Record.parse(record, changed=True).replay().setup.card_files == {
         "piper.py": new_file.sha256
@@ -136,7 +136,7 @@ def test_a_game_in_play_goes_on_as_it_began(write: Write) -> None:
     [
         ("1 +", "SyntaxError"),
         (PIPER.replace("rank=6", "rank=60"), "rank of 'piper'"),
-        (PIPER.replace('"piper", rank', '"king", rank'), "a card 'king' already"),
+        (PIPER.replace('"piper", rank', '"king", rank'), "The card 'king' already exists"),
         (PIPER + "raise ValueError('later')", "later"),
     ],
 )

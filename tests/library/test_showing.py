@@ -79,7 +79,7 @@ def test_repr_of_a_position() -> None:
         "<Position: 2016 custom cards, 4 players, round 1, seat 0 is asked 'turn'>"
     )
     position.data["round"] = "x"
-    assert repr(position).startswith("<Position that cannot be: The position: 'round' must be")
+    assert repr(position).startswith("<Invalid Position: The position: 'round' must be")
 
 
 @pytest.mark.parametrize("edition", editions())

@@ -139,5 +139,7 @@ def test_a_view_says_what_the_question_is_about() -> None:
 
 def test_an_edition_that_is_not_there_is_refused() -> None:
     for listing in (presets, characters, districts, action_cards):
-        with pytest.raises(MalformedError, match=r"^There is no edition called 'moon'; there are"):
+        with pytest.raises(
+            MalformedError, match=r"^There is no edition called 'moon'; choose from"
+        ):
             listing("moon")

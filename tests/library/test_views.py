@@ -68,7 +68,7 @@ def test_nothing_hidden_is_shown_of_a_game_in_play() -> None:
     past.play(past.legal_actions()[-1])
     elsewhere = Game.new(Setup.preset(players=4), seed=8)
     for one, end in ((game, game), (game, other), (past, other), (elsewhere, other)):
-        with pytest.raises(IllegalError, match=r"only of a game that is over\.$"):
+        with pytest.raises(IllegalError, match=r"can only be shown once the game is over\.$"):
             open_view(one, end)
 
 

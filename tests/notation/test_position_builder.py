@@ -85,7 +85,7 @@ def test_without_a_complete_city_it_is_not_the_last_round() -> None:
 
 def test_of_several_complete_cities_the_first_must_be_named() -> None:
     seats = (Seat("warlord", city=SEVEN), Seat("king", city=OTHER_SEVEN), Seat(), Seat())
-    refused(*seats, sentence="say whose was 'first'")
+    refused(*seats, sentence="set 'first' to the seat that was first")
     assert game_at("warlord", *seats, first=1).first == 0b0010
 
 
@@ -101,7 +101,7 @@ def test_who_was_first_may_have_lost_a_district_since() -> None:
     ("seat", "more", "sentence"),
     [
         (Seat(city=SEVEN), {"ending": False}, "this is the last round"),
-        (Seat(), {"ending": True}, "say whose city was complete 'first'"),
+        (Seat(), {"ending": True}, "set 'first' to the seat whose city was complete first"),
         (Seat(city=SEVEN), {"first": 1}, "Player 1 cannot have been first"),
         (Seat(city=SEVEN), {"first": [0, 1], "ending": True}, "Only one city"),
         (Seat(city=SEVEN), {"first": 4}, "must be a seat of this game, not '4'"),
@@ -148,7 +148,7 @@ def test_the_classic_bell_makes_cities_complete_earlier() -> None:
 def test_with_the_classic_bell_several_can_be_first() -> None:
     bell = Seat("merchant", city=f"bell_tower! {SIX}")
     seats = (bell, Seat("king", city=OTHER_SEVEN), Seat("thief"), Seat("warlord"))
-    refused(*seats, edition="classic", sentence="say whose was 'first'")
+    refused(*seats, edition="classic", sentence="set 'first' to the seat that was first")
     assert game_at("warlord", *seats, edition="classic", first=[0, 1]).first == 0b0011
 
 
@@ -182,7 +182,12 @@ def test_it_can_be_beautiful_as_well() -> None:
 @pytest.mark.parametrize("word", ["tavern!", "lighthouse!", "library!"])
 def test_nothing_else_is_announced(word: str) -> None:
     refused(
-        Seat(city=word), Seat(), Seat(), Seat(), edition="deluxe", sentence="nothing is announced"
+        Seat(city=word),
+        Seat(),
+        Seat(),
+        Seat(),
+        edition="deluxe",
+        sentence="has nothing to announce",
     )
 
 
@@ -294,12 +299,12 @@ def test_cards_lie_under_a_museum_and_who_put_them_there_knows_them() -> None:
         ({"gold": True}, "'gold' must be a whole number"),
         ({"gold": -1}, "'gold' must be a whole number from 0"),
         ({"gold": 2.5}, "'gold' must be a whole number"),
-        ({"roles": None}, "'roles' must be a text"),
-        ({"hand": ["tavern"]}, "'hand' must be a text"),
-        ({"city": ("tavern",)}, "'city' must be a text"),
-        ({"revealed": 1}, "'revealed' must be a text"),
-        ({"tucked": 1}, "'tucked' must be a text"),
-        ({"laid": {}}, "'laid' must be a text"),
+        ({"roles": None}, "'roles' must be a string"),
+        ({"hand": ["tavern"]}, "'hand' must be a string"),
+        ({"city": ("tavern",)}, "'city' must be a string"),
+        ({"revealed": 1}, "'revealed' must be a string"),
+        ({"tucked": 1}, "'tucked' must be a string"),
+        ({"laid": {}}, "'laid' must be a string"),
         ({"built": "yes"}, "'built' must be true or false"),
         ({"laid": "ticket_booth=many"}, "'many' is not a number"),
         ({"laid": "ticket_booth=-1"}, "'-1' is not a number"),
@@ -315,31 +320,31 @@ def test_a_seat_refuses_what_is_not_of_its_kind(given: dict[str, Any], sentence:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"call": None}, "'call' must be a text"),
+        ({"call": None}, "'call' must be a string"),
         ({"call": "kign"}, "no character 'kign'"),
         ({"call": "?"}, r"no character '\?'"),
-        ({"turn": ["gathered"]}, "'turn' must be a text"),
-        ({"edition": 2016}, "'edition' must be a text"),
+        ({"turn": ["gathered"]}, "'turn' must be a string"),
+        ({"edition": 2016}, "'edition' must be a string"),
         ({"edition": "1999"}, "no edition called '1999'"),
-        ({"cast": ["king"]}, "'cast' must be a text"),
-        ({"unique": 5}, "'unique' must be a text"),
+        ({"cast": ["king"]}, "'cast' must be a string"),
+        ({"unique": 5}, "'unique' must be a string"),
         ({"unique": "hogwarts"}, "no unique district called 'hogwarts'"),
-        ({"deck": None}, "'deck' must be a text"),
+        ({"deck": None}, "'deck' must be a string"),
         ({"deck": "hogwarts"}, "no card 'hogwarts'"),
         ({"rest": "no"}, "'rest' must be true or false"),
         ({"crown": "0"}, "'crown' must be a whole number"),
         ({"crown": 4}, "'crown' must be a whole number from 0 to 3"),
         ({"round": "2"}, "'round' must be a whole number"),
-        ({"markers": None}, "'markers' must be a text"),
-        ({"markers": "dagger"}, "is not a marker: write dagger:king@0"),
-        ({"markers": "dagger:king"}, "is not a marker: write dagger:king@0"),
+        ({"markers": None}, "'markers' must be a string"),
+        ({"markers": "dagger"}, "is not a marker; write it like dagger:king@0"),
+        ({"markers": "dagger:king"}, "is not a marker; write it like dagger:king@0"),
         ({"markers": "dagger:king@x"}, "'x' is not a number"),
         ({"markers": "dagger:king@4"}, "is not a marker"),
         ({"markers": "halo:king@0"}, "is not a marker"),
         ({"markers": "dagger:queen@0"}, "no character 'queen'"),
         ({"markers": "dagger:king@0!"}, "cannot have the face"),
         ({"taxes": 1.0}, "'taxes' must be a whole number"),
-        ({"face_up": 1}, "'face_up' must be a text"),
+        ({"face_up": 1}, "'face_up' must be a string"),
         ({"face_up": "king"}, "in two places"),
         ({"action_cards": "yes"}, "'action_cards' must be true or false"),
         ({"action_cards": True}, "has no action cards"),
@@ -348,8 +353,8 @@ def test_a_seat_refuses_what_is_not_of_its_kind(given: dict[str, Any], sentence:
         ({"seed": -1}, "'seed' must be a whole number"),
         ({"seed": 1 << 300}, "'seed' must be a whole number"),
         ({"draft": 1}, "'draft' must be true or false"),
-        ({"draft": True, "call": "king"}, "while characters are selected"),
-        ({"draft": True, "turn": "gathered"}, "while characters are selected"),
+        ({"draft": True, "call": "king"}, "During the selection of characters"),
+        ({"draft": True, "turn": "gathered"}, "During the selection of characters"),
     ],
 )
 def test_what_is_not_of_its_kind_is_refused(given: dict[str, Any], sentence: str) -> None:
@@ -358,7 +363,7 @@ def test_what_is_not_of_its_kind_is_refused(given: dict[str, Any], sentence: str
 
 @pytest.mark.parametrize("players", [None, "king", Seat(), [Seat(), "king"], [[Seat()]], (1, 2)])
 def test_the_players_are_a_list_of_seats(players: Any) -> None:
-    with pytest.raises(MalformedError, match="are a list"):
+    with pytest.raises(MalformedError, match="must be a list"):
         Position.build(players)
 
 
@@ -415,7 +420,11 @@ def test_of_two_threats_one_is_flowered() -> None:
 def test_tucked_cards_lie_under_something() -> None:
     refused(Seat(tucked="docks", city="library"), Seat(), Seat(), Seat(), sentence="can be tucked")
     refused(
-        Seat(tucked="docks@4", city="museum"), Seat(), Seat(), Seat(), sentence="that is not there"
+        Seat(tucked="docks@4", city="museum"),
+        Seat(),
+        Seat(),
+        Seat(),
+        sentence="that does not exist",
     )
 
 
@@ -426,7 +435,7 @@ def test_only_a_card_that_is_visited_holds_gold(card: str) -> None:
         *(Seat(), Seat(), Seat()),
         edition="deluxe",
         action_cards=True,
-        sentence="no gold can lie on",
+        sentence="cannot have gold on it",
     )
 
 

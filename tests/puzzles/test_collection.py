@@ -93,7 +93,7 @@ def test_every_day_has_another_one_and_none_comes_back_soon() -> None:
 def test_what_there_is_not_is_refused() -> None:
     with pytest.raises(MalformedError, match="no puzzle called 'none'"):
         find("none")
-    with pytest.raises(IllegalError, match="'fly' is no move"):
+    with pytest.raises(IllegalError, match="'fly' is not a legal move"):
         SOME[0].option("fly")
 
 

@@ -82,7 +82,7 @@ def test_a_record_is_replayed_with_its_changed_numbers() -> None:
 def test_what_ifs_for_cards_outside_the_setup_are_dropped_or_rejected() -> None:
     other = next(d.id for d in EDITIONS["2016"].unique if d.id not in SETUP.unique)
     assert changed(f"{other}.cost=1") == SETUP
-    with pytest.raises(WhatIfError, match="does not play"):
+    with pytest.raises(WhatIfError, match="is not in this game"):
         Setup("2016", 4, SETUP.characters, SETUP.unique, what_if=(f"{other}.cost=1",))
 
 

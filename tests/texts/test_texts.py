@@ -235,7 +235,9 @@ def test_texts_follow_the_edition(texts: Texts) -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(UnknownLanguageError, match=r"No texts in 'xx'; there are en, hu, bg, cs\."):
+    with pytest.raises(
+        UnknownLanguageError, match=r"There are no texts in 'xx'; choose from en, hu, bg, cs\."
+    ):
         Texts("xx")
 
 

@@ -1,4 +1,4 @@
-"""What is in the box: characters, districts, action cards, presets, editions. Facts only."""
+"""The facts of all printed characters, districts, action cards, presets and editions."""
 
 from citadella.cards.editions import EDITIONS
 from citadella.cards.model import (

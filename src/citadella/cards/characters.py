@@ -1,4 +1,4 @@
-"""The characters: 27 of them since 2016, 18 in classic, the first eight in its small re-edition."""
+"""The characters: 27 since 2016, 18 in classic, the first eight in its small re-edition."""
 
 from __future__ import annotations
 

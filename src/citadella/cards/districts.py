@@ -1,4 +1,4 @@
-"""The district cards: 54 base cards alike in every edition, and each edition's unique ones."""
+"""The district cards: 54 base cards shared by all editions, and the unique ones of each."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ BASE: Final = (
     DistrictFacts("fortress", "military", cost=5, copies=2),
 )
 
-# Every unique district, as the newest edition that has it prints it. The first 30 are those of 2016
-# and 2021.
+# Every unique district, as printed in the newest edition that has it. The first 30 are those of
+# 2016 and 2021.
 UNIQUE: Final = (
     DistrictFacts("armory", "unique", cost=3),
     DistrictFacts("basilica", "unique", cost=4),
@@ -71,7 +71,7 @@ UNIQUE: Final = (
 
 
 def _printed(names: str, **differences: Any) -> tuple[DistrictFacts, ...]:
-    """Return these unique districts with what an edition prints differently, by their names."""
+    """Return these unique districts with the differences of an edition, by name."""
     by_name = {district.id: district for district in UNIQUE}
     return tuple(replace(by_name[name], **differences.get(name, {})) for name in names.split())
 

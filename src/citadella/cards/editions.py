@@ -1,4 +1,4 @@
-"""The five editions: which cards lie in which box."""
+"""The five editions and the cards in their boxes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from citadella.cards import action_cards, characters, districts, presets
 from citadella.cards.model import EditionFacts
 
-# Districts of a complete city with 0, 1, 2 … 8 players (E1).
+# The size of a complete city with 0, 1, 2 … 8 players (E1).
 _ALWAYS_EIGHT: Final = (8, 8, 8, 8, 8, 8, 8, 8, 8)
 _SEVEN_FROM_FOUR_PLAYERS: Final = (8, 8, 8, 8, 7, 7, 7, 7, 7)
 

@@ -1,24 +1,24 @@
-"""What a card, a preset and an edition are. Facts only: no rule lives here."""
+"""The facts of cards, presets and editions. No rules live here."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-#: The five district types, in the order in which rulebooks list them.
+#: The five district types, in the order of the rulebooks.
 TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """A card of the district deck, as a player looks it up."""
+    """A card of the district deck, as shown to players."""
 
     name: str
     #: One of the five district types, or 'action'.
     type: str
     #: Gold to build it; 0 for a card that cannot be built.
     cost: int
-    #: What it is worth at the end, in the city or (action cards) in the hand, without its effect.
+    #: Points at the end, in the city or (action cards) in the hand, without its effect.
     points: int
     copies: int
     buildable: bool
@@ -33,7 +33,7 @@ class DistrictFacts:
     #: Gold to build it; None for a card that cannot be built.
     cost: int | None
     copies: int = 1
-    #: Silver coins: points at the end that are no part of the cost (deluxe).
+    #: Silver coins: points at the end that are not part of the cost (deluxe).
     silver: int = 0
 
     def card(self) -> CardFacts:
@@ -45,11 +45,11 @@ class DistrictFacts:
 
 @dataclass(frozen=True, slots=True)
 class CharacterFacts:
-    """One character card, the rank that one edition gives it, and when it may be chosen."""
+    """A character card: its rank in an edition, and when it may be chosen."""
 
     id: str
     rank: int
-    #: With fewer players it does not play (S4), and this character comes in for it (S8).
+    #: With fewer players it cannot be used (S4) and this character replaces it (S8).
     least_players: int = 2
     stand_in: str = ""
     #: Districts that are left out of the deck with it (S11).
@@ -70,7 +70,7 @@ class ActionCardFacts:
 
 @dataclass(frozen=True, slots=True)
 class PresetFacts:
-    """A printed choice of cards: characters in rank order, unique districts by name."""
+    """A printed list of cards: characters in rank order, unique districts by name."""
 
     id: str
     characters: tuple[str, ...]
@@ -79,22 +79,22 @@ class PresetFacts:
 
 @dataclass(frozen=True, slots=True)
 class EditionFacts:
-    """What is in one edition's box."""
+    """The contents of one edition's box."""
 
     id: str
     characters: tuple[CharacterFacts, ...]
     base: tuple[DistrictFacts, ...]
-    #: The unique districts that the game is set up from.
+    #: The unique districts to choose from.
     unique: tuple[DistrictFacts, ...]
     presets: tuple[PresetFacts, ...]
-    #: Districts of a complete city, by number of players (0 to 8).
+    #: The size of a complete city, by number of players (0 to 8).
     city_size: tuple[int, ...]
     #: Unique districts that may be added to `unique` (the Dark City cards of classic).
     bonus: tuple[DistrictFacts, ...] = ()
     action_cards: tuple[ActionCardFacts, ...] = ()
-    #: How many unique districts a game uses; None where it uses all of `unique`.
+    #: The number of unique districts in a game; None if it uses all of `unique`.
     unique_chosen: int | None = None
-    #: The character of rank 9 that joins where one is needed and none was chosen (J-S12).
+    #: The default character of rank 9 where one is needed and none was chosen (J-S12).
     ninth: str = ""
     #: Whether three players use nine characters (S3), and whether there is a short game (S10).
     nine_for_three: bool = False
@@ -110,5 +110,5 @@ class EditionFacts:
 
     @property
     def most_players(self) -> int:
-        """How many can play: one fewer than characters (S1)."""
+        """Return the maximum number of players: one fewer than characters (S1)."""
         return 8 if self.ninth else 7

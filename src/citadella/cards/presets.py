@@ -1,4 +1,4 @@
-"""The printed choices of cards, edition by edition."""
+"""The printed presets of each edition."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ VICIOUS_NOBLES: Final = _preset(
     " monument museum school_of_magic statue thieves_den wishing_well",
 )
 
-# Against 2016: Gold Mine for Framework.
+# Compared with 2016: Gold Mine instead of Framework.
 DEVIOUS_DIGNITARIES_2021: Final = _preset(
     "devious-dignitaries",
     "magistrate blackmailer wizard king abbot alchemist navigator marshal queen",
@@ -70,7 +70,7 @@ DEVIOUS_DIGNITARIES_2021: Final = _preset(
     " secret_vault smithy stables theater thieves_den wishing_well",
 )
 
-# Against 2016: Capitol for Museum.
+# Compared with 2016: Capitol instead of Museum.
 ILLUSTRIOUS_EMISSARIES_2021: Final = _preset(
     "illustrious-emissaries",
     "witch spy seer emperor bishop merchant scholar diplomat artist",
@@ -78,7 +78,7 @@ ILLUSTRIOUS_EMISSARIES_2021: Final = _preset(
     " park poor_house quarry school_of_magic smithy",
 )
 
-# Against 2016: Architect for Navigator, Stables for Laboratory.
+# Compared with 2016: Architect instead of Navigator, Stables instead of Laboratory.
 VICIOUS_NOBLES_2021: Final = _preset(
     "vicious-nobles",
     "assassin thief magician patrician cardinal merchant architect warlord tax_collector",
@@ -88,7 +88,7 @@ VICIOUS_NOBLES_2021: Final = _preset(
 
 
 def _all_of(unique: tuple[DistrictFacts, ...]) -> PresetFacts:
-    """Return the only preset of an older box: its first characters and all its purple cards."""
+    """Return the only preset of an older box: its first characters and all its unique districts."""
     first = tuple(character.id for character in characters.ORIGINAL)
     return PresetFacts("first-game", first, tuple(district.id for district in unique))
 

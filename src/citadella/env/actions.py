@@ -1,7 +1,7 @@
-"""The space of actions: every action of every edition has one number (docs/encoding.md).
+"""The action space: every action of every edition has one number (docs/encoding.md).
 
-Verbs follow each other in a written order; a verb has room for all that its parts can be. Seats
-are counted from the one who acts (0: myself, 1: the next to the left …).
+The verbs are numbered in a fixed order; each has room for all combinations of its parts. Seats are
+relative to the acting seat (0: the seat itself, 1: the next to the left …).
 """
 
 from typing import Final, final
@@ -83,15 +83,15 @@ ORDER: Final = (
     "replace",
     "replace-by",
 )
-# Of a verb with two cards one is the card that offers this way to build, and there is only one
-# such card: the part that is counted tells its actions apart.
+# Of the two cards of these verbs, one offers this way to build, and only one card does. The other
+# part, whose index is given here, is enough to distinguish the actions.
 COUNTED: Final = {"build-with": 0, "build-over": 1}
-# Verbs of homebrew cards, as they were registered; only their first part is counted.
+# Verbs of homebrew cards in registration order; only their first part is numbered.
 HOMEBREW_VERBS: Final = 8
 HOMEBREW_ROOM: Final = CARDS
-# More actions than have ever been legal at once.
+# The maximum number of legal actions; more than has ever occurred.
 MOST_LEGAL: Final = 512
-# What has no place of its own, because homebrew cards brought it about, takes these in turn.
+# Numbers for actions of homebrew cards without a number of their own, assigned in turn.
 SPARE: Final = 64
 
 SIZES: Final = {
@@ -113,10 +113,10 @@ KINDS: Final = {"card": CARD, "character": CARD, "seat": SEAT, "district": DISTR
 
 @final
 class Row:
-    """The actions of one verb: where they start, and how their parts are counted."""
+    """The actions of one verb: where they start, and how their parts are numbered."""
 
     def __init__(self, verb: Verb, start: int, homebrew: bool) -> None:
-        """Make room for a verb."""
+        """Reserve the numbers of a verb."""
         self.verb = verb
         self.start: i64 = start
         self.parts: list[str] = verb.parts.copy()
@@ -138,7 +138,7 @@ class Row:
         self.size = rooms[0] * rooms[1]
 
     def number(self, action: Action, seat: i64, seats: i64) -> i64:
-        """Return the number of an action for a seat (-1: there is no room for it)."""
+        """Return the number of an action for a seat (-1: no number is reserved for it)."""
         a = _counted(self.kind_a, action.first, seat, seats)
         b = _counted(self.kind_b, action.second, seat, seats)
         if a >= self.room_a or b >= self.room_b:
@@ -146,7 +146,7 @@ class Row:
         return self.start + a * self.room_b + b
 
     def text(self, index: int) -> str:
-        """Write an action of this row, with `*` for what is not counted."""
+        """Return the text of an action in this row, with `*` for parts that are not numbered."""
         room_b = int(self.room_b)
         counted = [index // room_b, index % room_b]
         words = [self.verb.word]
@@ -192,7 +192,7 @@ def _rows() -> list[Row]:
 
 
 ROWS: Final[list[Row]] = _rows()
-# Numbers, so that the compiler knows them.
+# Literals, so that the compiler can inline them.
 HOMEBREW_START: Final = 6569
 SPARE_START: Final = 7209
 ACTIONS: Final = 7273
@@ -203,7 +203,7 @@ _BY_VERB: Final[dict[Verb, Row]] = {row.verb: row for row in ROWS}
 
 
 def _row_of(verb: Verb) -> Row | None:
-    """Return the row of a verb (None: of a homebrew card, and there is no room left)."""
+    """Return the row of a verb (None: a homebrew verb for which no room is left)."""
     row = _BY_VERB.get(verb)
     if row is None:
         place = 0
@@ -222,11 +222,14 @@ def _row_of(verb: Verb) -> Row | None:
 def number_all(
     legal: list[Action], seat: int, seats: int, mask: ByteRows, numbers: vec[i32], start: i64
 ) -> None:
-    """Number the actions that a seat may choose from, in their order from `start`, and mark them
-    in the row of a mask.
+    """Number the legal actions of a seat, and set them in the current row of a mask.
+
+    The numbers are written in the order of the actions, from index `start`.
     """
     if len(legal) > MOST_LEGAL:
-        raise MalformedError(f"The encoding has no room for {len(legal)} legal actions.")
+        raise MalformedError(
+            f"The encoding has room for {MOST_LEGAL} legal actions, not {len(legal)}."
+        )
     spare: i64 = SPARE_START
     place = start
     for action in legal:
@@ -243,17 +246,17 @@ def number_all(
 
 
 def chosen(legal: list[Action], numbers: vec[i32], start: i64, index: i64) -> Action:
-    """Return the action of this number among those that are legal; refuses any other."""
+    """Return the legal action with this number; raise IllegalError if there is none."""
     place = start
     for action in legal:
         if i64(numbers[place]) == index:
             return action
         place += 1
-    raise IllegalError(f"Action {index} ({describe(index)}) cannot be chosen now.")
+    raise IllegalError(f"Action {index} ({describe(index)}) is not legal now.")
 
 
 def describe(index: int) -> str:
-    """Write what a number stands for, with seats counted from the actor's (`destroy manor @+2`)."""
+    """Return what a number stands for, with relative seats (`destroy manor @+2`)."""
     for row in ROWS:
         start = int(row.start)
         if start <= index < start + row.size:
@@ -263,5 +266,7 @@ def describe(index: int) -> str:
             except IndexError:
                 return f"{row.verb.word} (homebrew card)"
     if not 0 <= index < ACTIONS:
-        raise MalformedError(f"There is no action {index}: there are {ACTIONS}.")
+        raise MalformedError(
+            f"There is no action {index}; actions are numbered from 0 to {ACTIONS - 1}."
+        )
     return "of a homebrew card"

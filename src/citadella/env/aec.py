@@ -1,4 +1,4 @@
-"""The game for PettingZoo: every seat an agent, one after the other (AEC).
+"""The PettingZoo environment: every seat is an agent, and they act in turn (AEC).
 
 env = aec.env(players=4)
 env.reset(seed=7)
@@ -23,9 +23,9 @@ from citadella.rules import Game, IllegalError, Setup
 
 
 class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publishes no types
-    """The environment; what PettingZoo's wrappers would check, it checks itself."""
+    """The environment; it checks itself what PettingZoo's wrappers would check."""
 
-    metadata = {  # noqa: RUF012  # PettingZoo's way
+    metadata = {  # noqa: RUF012  # as PettingZoo does it
         "name": "citadella_v1",
         "render_modes": ["human", "ansi"],
         "is_parallelizable": False,
@@ -38,7 +38,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         reward: str = WIN,
         render_mode: str | None = None,
     ) -> None:
-        """Choose what is played: a setup, or the first game for so many players."""
+        """Create an environment for a setup, or for the first game with this many players."""
         EzPickle.__init__(self, setup, players, reward, render_mode)
         super().__init__()
         check_reward(reward)
@@ -52,20 +52,20 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
         self._encoder = Encoder()
         self._arrays = Arrays(self._encoder)
-        # What the deals are made from, and how many there have been.
+        # The seed of the series of games, and how many have been dealt.
         self._seed = secrets.token_hex(8)
         self._deals = 0
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of the actions' numbers."""
+        """Return the action space of an agent."""
         return self.action_spaces[agent]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of what an agent is shown."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: that of the seed, or the next one after it."""
+        """Deal a new game: that of the seed, or else the next one in the series."""
         if seed is not None:
             self._seed = str(seed)
             self._deals = 0
@@ -83,7 +83,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         self.agent_selection = self.possible_agents[self.game.to_act]
 
     def observe(self, agent: str) -> Seen:
-        """Return what an agent knows, and what it may do if it is asked."""
+        """Return what an agent knows, and its legal actions if it is to act."""
         game = self.game
         seat = self._seat_of[agent]
         self._encoder.observe(game, seat)
@@ -95,20 +95,20 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         }
 
     def things(self, agent: str) -> Bytes:
-        """Return what an agent knows as a list of things, one in a row."""
+        """Return what an agent knows as an entity list, one entity per row."""
         count = self._encoder.list_things(self.game, self._seat_of[agent])
         return self._arrays.things(count)
 
     def step(self, action: int | None) -> None:
-        """Play the action of this number for the agent that is asked; refuses what is not legal."""
+        """Play the action with this number for the agent to act; raise if it is not legal."""
         if not self.agents:
-            raise IllegalError("No game is being played: reset() deals one.")
+            raise IllegalError("No game is being played; call reset() to deal one.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise IllegalError("Only when the game is over an agent steps with None.")
+            raise IllegalError("The action can be None only when the game is over.")
         game = self.game
         self._encoder.play(game, int(action))
         if game.over:
@@ -124,7 +124,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
             self.render()
 
     def render(self) -> str | None:
-        """Return the table as the agent that is asked sees it (`ansi`), or print it (`human`)."""
+        """Return the table as the agent to act sees it (`ansi`), or print it (`human`)."""
         seat = self._seat_of[self.agent_selection]
         text = str(self.game.view(seat))
         if self.render_mode == "human":
@@ -133,9 +133,9 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         return text
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there are no resources to release."""
 
 
-# The names that PettingZoo's environments go by.
+# The names that PettingZoo's environments use.
 env = CitadellaEnv
 raw_env = CitadellaEnv

@@ -1,4 +1,4 @@
-"""The arrays as NumPy sees them, and the spaces that PettingZoo and Gymnasium ask for."""
+"""The arrays as NumPy arrays, and the spaces for PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -15,32 +15,30 @@ from citadella.env.things import WIDTH
 
 Bytes = npt.NDArray[np.uint8]
 Flags = npt.NDArray[np.int8]
-# What an environment hands out: `observation` and `action_mask`.
+# What an environment returns: `observation` and `action_mask`.
 Seen = dict[str, npt.NDArray[Any]]
 
 MOST: Final = 255
 
 
 def seen(numbers: Any, kind: type[np.generic]) -> npt.NDArray[Any]:
-    """Return numbers of the engine as an array that cannot be written to and shows what they are
-    at any time.
-    """
+    """Return a read-only array that shares memory with numbers of the engine."""
     return np.frombuffer(numbers, dtype=kind)
 
 
 def window(rows: ByteRows, *shape: int) -> Bytes:
-    """Return rows in the same way."""
+    """Return an array that shares memory with rows."""
     flat: Bytes = seen(rows.cells, np.uint8)
     return flat.reshape(shape) if shape else flat
 
 
 def action_space() -> spaces.Space[Any]:
-    """Return the space of the actions' numbers."""
+    """Return the space of action numbers."""
     return spaces.Discrete(ACTIONS)
 
 
 def observation_space() -> spaces.Space[Any]:
-    """Return the space of what a seat is shown: what it knows, and what it may do."""
+    """Return the space of observations and action masks."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, MOST, (OBSERVATION,), np.uint8),
@@ -50,10 +48,10 @@ def observation_space() -> spaces.Space[Any]:
 
 
 class Arrays:
-    """An encoder's sheets, as copies that stay what they were."""
+    """Independent copies of an encoder's arrays."""
 
     def __init__(self, encoder: Encoder) -> None:
-        """Look at an encoder."""
+        """Create views of an encoder's arrays."""
         self.encoder = encoder
         self._observation = window(encoder.observation)
         self._mask: Flags = window(encoder.mask).view(np.int8)
@@ -61,28 +59,28 @@ class Arrays:
         self._nothing: Flags = np.zeros(ACTIONS, dtype=np.int8)
 
     def observation(self) -> Bytes:
-        """Return a copy of what was observed last."""
+        """Return a copy of the last observation."""
         return self._observation.copy()
 
     def mask(self) -> Flags:
-        """Return a copy of the mask of the legal actions."""
+        """Return a copy of the mask of legal actions."""
         return self._mask.copy()
 
     def empty_mask(self) -> Flags:
-        """Return the mask of a seat that is not asked."""
+        """Return the mask of a seat that is not to act."""
         return self._nothing.copy()
 
     def things(self, count: int) -> Bytes:
-        """Return a copy of the first things that were listed."""
+        """Return a copy of the first `count` entities listed last."""
         return self._things[:count].copy()
 
 
-# What an action is made of, for models that share what they learn between actions.
+# The parts of an action, for models that share parameters between actions.
 PARTS: Final = ("verb", "card", "beautified", "character", "seat", "type", "number")
 
 
 def action_parts() -> Bytes:
-    """Return a row for every action: its verb and what it names, counted from 1 (0: nothing)."""
+    """Return a row for every action: its verb and parts, counted from 1 (0: none)."""
     table: Bytes = np.zeros((ACTIONS, len(PARTS)), dtype=np.uint8)
     for place, row in enumerate(ROWS):
         start = int(row.start)

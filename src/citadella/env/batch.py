@@ -1,4 +1,4 @@
-"""Many games at once: every step plays one action in each, and writes what comes next."""
+"""Many games in parallel: every step plays one action in each and encodes the next decision."""
 
 from typing import final
 
@@ -17,14 +17,14 @@ from citadella.rules.setup import Setup
 
 @final
 class Batch:
-    """Games in play, side by side. One that is over is dealt anew at once.
+    """Games played in parallel. A game that is over is replaced by a new one at once.
 
-    The setups take turns as games are dealt; the seed of a game is that of the batch and its number
-    among all that were dealt.
+    The games are dealt from the setups in turn. The seed of a game is the seed of the batch and the
+    game's number among all games dealt.
     """
 
     def __init__(self, setups: list[Setup], games: int, seed: str, reward: str) -> None:
-        """Deal so many games."""
+        """Deal this many games."""
         if not setups or games < 1:
             raise MalformedError("A batch needs at least one setup and one game.")
         check_reward(reward)
@@ -38,12 +38,12 @@ class Batch:
         self.observations = ByteRows(games, OBSERVATION)
         self._observer = Observer(self.observations)
         self.masks = ByteRows(games, ACTIONS)
-        # Who is asked, how many play, how many actions are legal and which.
+        # The seat to act, the number of players, the number of legal actions, and those actions.
         self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
         self.players: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
         self.counts: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
         self.legal: vec[i32] = vec[i32]([i32(0) for _ in range(games * MOST_LEGAL)])
-        # Of the last step: whether the game ended with it, and each seat's reward.
+        # Whether the last step ended the game, and each seat's reward.
         self.ended: vec[u8] = vec[u8]([u8(0) for _ in range(games)])
         self.rewards: vec[float] = vec[float]([0.0 for _ in range(games * SEATS)])
         for place in range(games):
@@ -57,7 +57,7 @@ class Batch:
         return game
 
     def step(self, actions: list[int]) -> None:
-        """Play one action in every game; refuses all of them if one is not legal."""
+        """Play one action in every game; raise, playing none, if one is not legal."""
         games = self.games
         if len(actions) != len(games):
             raise MalformedError(f"A step takes {len(games)} actions, not {len(actions)}.")
@@ -86,7 +86,7 @@ class Batch:
         self._observer.write_setup(self.games[place].box, there)
 
     def _write(self, place: i64) -> None:
-        """Write what the seat that is asked in a game knows and may do."""
+        """Write the observation and the legal actions of the seat to act in a game."""
         game = self.games[place]
         seat = game.to_act
         seats = len(game.players)

@@ -1,4 +1,4 @@
-"""One game as arrays: what the seat that is asked may do, and what any seat knows."""
+"""One game as arrays: the legal actions of the seat to act, and what any seat knows."""
 
 from typing import final
 
@@ -16,47 +16,47 @@ from citadella.rules.game import Game
 
 @final
 class Encoder:
-    """Keeps the arrays, and writes them anew for every decision."""
+    """The arrays of one game, rewritten for every decision."""
 
     def __init__(self) -> None:
-        """Take clean sheets."""
+        """Allocate the arrays."""
         self.observation = ByteRows(1, OBSERVATION)
         self.mask = ByteRows(1, ACTIONS)
         self.things = ByteRows(1, MOST_THINGS * WIDTH)
         self._observer = Observer(self.observation)
         self._lister = Lister(self.things)
-        # The cards of the game whose setup is written in the observation.
+        # The box whose setup is currently written in the observation.
         self._box: Box | None = None
-        # The numbers of the legal actions, in the order in which the game lists them.
+        # The numbers of the legal actions in the order of `Game.legal_actions`.
         self.numbers: vec[i32] = vec[i32]([i32(0) for _ in range(MOST_LEGAL)])
 
     def begin(self, game: Game) -> None:
-        """Refuse a game whose cards there is no room for; number its first actions."""
+        """Number the first actions of a game; raise if the encoding has no room for its cards."""
         check(game.box)
         self.number(game)
 
     def number(self, game: Game) -> None:
-        """Number what the seat that is asked may do, and mark it in the mask."""
+        """Number the legal actions of the seat to act, and set them in the mask."""
         self.mask.turn_to(0)
         legal = game.legal_actions()
         if legal:
             number_all(legal, game.to_act, len(game.players), self.mask, self.numbers, 0)
 
     def listed(self, game: Game) -> list[int]:
-        """Return the numbers of the legal actions, in the order in which the game lists them."""
+        """Return the numbers of the legal actions in the order of `Game.legal_actions`."""
         return [int(self.numbers[i]) for i in range(len(game.legal_actions()))]
 
     def action(self, game: Game, index: int) -> Action:
-        """Return the action of this number; refuses one that is not legal now."""
+        """Return the action with this number; raise if it is not legal."""
         return chosen(game.legal_actions(), self.numbers, 0, index)
 
     def play(self, game: Game, index: int) -> None:
-        """Play the action of this number and number those that come next."""
+        """Play the action with this number and number the next ones."""
         game.play(chosen(game.legal_actions(), self.numbers, 0, index))
         self.number(game)
 
     def observe(self, game: Game, seat: int) -> None:
-        """Write what a seat knows."""
+        """Write what a seat knows into the observation."""
         self.observation.turn_to(0)
         observer = self._observer
         if self._box is not game.box:
@@ -67,6 +67,6 @@ class Encoder:
         observer.observe(game, seat)
 
     def list_things(self, game: Game, seat: int) -> int:
-        """Write what a seat knows as a list of things; return how many there are."""
+        """Write what a seat knows as an entity list; return the number of entities."""
         self.things.turn_to(0)
         return self._lister.list_all(game, seat)

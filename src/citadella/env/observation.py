@@ -1,11 +1,11 @@
-"""What a seat knows, as a fixed array of small numbers (docs/encoding.md).
+"""What a seat knows, as a fixed-size array of small numbers (docs/encoding.md).
 
-Read straight from the game, for speed: what is public, what is the seat's own, and the rest through
-the functions of `rules/visibility.py`. No card's own rules are asked: they might look at what the
-seat may not see. The tests write the array from the redacted game too and compare.
+For speed it is read directly from the full game: public fields, the seat's own, and the rest
+through the functions of `rules/visibility.py`. The rules of cards are never called, as they could
+read what the seat may not see. The tests also encode the redacted game and compare.
 
-Every number is a count or 1 for yes; what is more than 255 is written as 255. Seats are counted
-from the one who looks (0: myself, 1: the next to the left …).
+Every number is a count, capped at 255, or 1 for true. Seats are relative to the observer (0: the
+observer, 1: the next to the left …).
 """
 
 from typing import Final, NamedTuple, final
@@ -48,7 +48,7 @@ from citadella.rules.steps import STEP_NAMES
 from citadella.rules.visibility import shown_pack
 
 EDITION_ROOM: Final = 8
-# A seat chooses twice at most in a round (two and three players).
+# The maximum number of choices of a seat in a round (with two or three players).
 PICKS: Final = 2
 
 
@@ -56,24 +56,24 @@ PICKS: Final = 2
 class ByteRows:
     """Rows of bytes that compiled code fills and NumPy reads without a copy.
 
-    Most of a row is always zero, so it is cleared by erasing what was written. (The class is in
-    this file so that the compiler inlines its methods below.)
+    Most of a row is always zero, so it is cleared by erasing only what was written. (The class is
+    in this module so that the compiler inlines its methods below.)
     """
 
     def __init__(self, rows: int, width: int) -> None:
-        """Begin with zeros."""
+        """Allocate rows of zeros."""
         self.width: i64 = width
         self.cells: vec[u8] = vec[u8]([u8(0) for _ in range(rows * width)])
-        # Where something has been written, and in how many places, row by row.
+        # The indices that have been written, and their number, for each row.
         self.written: vec[i16] = vec[i16]([i16(0) for _ in range(rows * width)])
         self.counts: vec[i32] = vec[i32]([i32(0) for _ in range(rows)])
-        # The row that is written to: where it starts, and how much is written there.
+        # The current row, its start, and how many indices have been written in it.
         self.row: i64 = 0
         self.start: i64 = 0
         self.count: i64 = 0
 
     def turn_to(self, row: i64) -> None:
-        """Write to this row from now on, and erase what was written there."""
+        """Select the row to write to, and erase what was written there."""
         self.counts[self.row] = i32(self.count)
         start = row * self.width
         cells = self.cells
@@ -85,7 +85,7 @@ class ByteRows:
         self.count = 0
 
     def put(self, at: i64, value: i64) -> None:
-        """Write a number, as 255 if it is more."""
+        """Write a number, capped at 255."""
         if value <= 0:
             return
         place = self.start + at
@@ -96,11 +96,11 @@ class ByteRows:
         self.cells[place] = u8(value) if value < 255 else u8(255)
 
     def add(self, at: i64, value: i64) -> None:
-        """Add to what is written there."""
+        """Add to the number written there."""
         self.put(at, i64(self.cells[self.start + at]) + value)
 
     def count_one(self, at: i64) -> None:
-        """Add 1 to what is written there."""
+        """Add 1 to the number written there."""
         place = self.start + at
         value = self.cells[place]
         if value == 0:
@@ -111,11 +111,11 @@ class ByteRows:
             self.cells[place] = value + u8(1)
 
     def has(self, at: i64) -> bool:
-        """Return whether anything is written there."""
+        """Return whether a non-zero number is written there."""
         return self.cells[self.start + at] != 0
 
     def put_bits(self, at: i64, bits: i64) -> None:
-        """Write a set of ranks, rank 1 first."""
+        """Write a set of ranks, starting with rank 1."""
         left = bits >> 1
         place = at
         while left:
@@ -125,14 +125,15 @@ class ByteRows:
             place += 1
 
     def set(self, at: i64, value: i64) -> None:
-        """Write a number that is not erased with the row: it is written every time, or once for
-        a game.
+        """Write a number that is not erased with the row.
+
+        The caller writes it for every observation, or once for a game.
         """
         self.cells[self.start + at] = u8(value) if value < 255 else u8(255)
 
 
 class Block(NamedTuple):
-    """A stretch of the array: what it is called, where it lies, what it says."""
+    """A block of the array: its name, position, size and meaning."""
 
     name: str
     start: int
@@ -142,102 +143,114 @@ class Block(NamedTuple):
 
 @final
 class Layout:
-    """The stretches of an array, one after the other."""
+    """The consecutive blocks of an array."""
 
     def __init__(self) -> None:
-        """Begin without any."""
+        """Create an empty layout."""
         self.blocks: list[Block] = []
         self.size = 0
 
     def block(self, name: str, size: int, about: str) -> int:
-        """Add a stretch and return where it begins."""
+        """Add a block and return its start."""
         start = self.size
         self.blocks.append(Block(name, start, size, about))
         self.size += size
         return start
 
 
-# Where the stretches of a player begin, from the player's own start.
+# The offsets of a player's blocks from the player's start.
 _PLAYER: Final = Layout()
-OF_HERE: Final[i64] = _PLAYER.block("here", 1, "there is such a player")
+OF_HERE: Final[i64] = _PLAYER.block("here", 1, "1 if there is such a player")
 OF_CROWN: Final[i64] = _PLAYER.block("crown", 1, "has the crown")
 OF_GOLD: Final[i64] = _PLAYER.block("gold", 1, "gold")
 OF_CARDS: Final[i64] = _PLAYER.block("cards", 1, "cards in the hand")
-OF_SIZE: Final[i64] = _PLAYER.block("size", 1, "what counts towards a complete city")
+OF_SIZE: Final[i64] = _PLAYER.block("size", 1, "size of the city, as counted towards completing it")
 OF_DISTRICTS: Final[i64] = _PLAYER.block("districts", 1, "districts in the city")
 OF_FIRST: Final[i64] = _PLAYER.block("first", 1, "was the first to complete a city")
 OF_COMPLETE: Final[i64] = _PLAYER.block("complete", 1, "the city is complete")
 OF_POINTS: Final[i64] = _PLAYER.block(
-    "points", 1, "points of the districts, all types and a complete city; no effects of cards"
+    "points", 1, "points for districts, all types and a complete city; without effects of cards"
 )
 OF_TYPES: Final[i64] = _PLAYER.block("types", TYPES, "by type: districts in the city")
 OF_BUILT: Final[i64] = _PLAYER.block("built", 1, "has built in this round")
-OF_PROTECTED: Final[i64] = _PLAYER.block("protected", 1, "rank 8 must leave the city alone")
+OF_PROTECTED: Final[i64] = _PLAYER.block("protected", 1, "the city is protected from rank 8")
 OF_CHARACTERS: Final[i64] = _PLAYER.block("characters", 1, "characters chosen in this round")
-OF_REVEALED: Final[i64] = _PLAYER.block("revealed", RANKS, "by rank: lies open before the player")
+OF_REVEALED: Final[i64] = _PLAYER.block("revealed", RANKS, "by rank: revealed by the player")
 OF_PLAYED: Final[i64] = _PLAYER.block("played", RANKS, "by rank: was played by this player")
 OF_SWAPPED: Final[i64] = _PLAYER.block("swapped", SEATS, "by seat: swapped characters with it")
-OF_CITY: Final[i64] = _PLAYER.block("city", CARDS, "by card: stands in the city")
-OF_BEAUTIFIED: Final[i64] = _PLAYER.block("beautified", CARDS, "by card: of these, beautified")
-OF_LAID: Final[i64] = _PLAYER.block("laid", CARDS, "by action card: lies before the player")
+OF_CITY: Final[i64] = _PLAYER.block("city", CARDS, "by card: copies in the city")
+OF_BEAUTIFIED: Final[i64] = _PLAYER.block(
+    "beautified", CARDS, "by card: beautified copies in the city"
+)
+OF_LAID: Final[i64] = _PLAYER.block("laid", CARDS, "by action card: lies in front of the player")
 OF_LAID_GOLD: Final[i64] = _PLAYER.block("laid_gold", 1, "gold on those cards")
-OF_VISITED: Final[i64] = _PLAYER.block("visited", 1, "of those cards, used in this turn")
+OF_VISITED: Final[i64] = _PLAYER.block(
+    "visited", 1, "how many of those cards have been used in this turn"
+)
 OF_UNDER: Final[i64] = _PLAYER.block("under", 1, "cards tucked under a district")
-OF_SEEN: Final[i64] = _PLAYER.block("seen", CARDS, "by card: I saw it in this hand")
-OF_LOST: Final[i64] = _PLAYER.block("lost", 1, "how many of those have left unseen")
+OF_SEEN: Final[i64] = _PLAYER.block("seen", CARDS, "by card: seen by me in this hand")
+OF_LOST: Final[i64] = _PLAYER.block("lost", 1, "how many of those have left the hand unseen")
 PLAYER_BLOCKS: Final = _PLAYER.blocks
 PLAYER_SIZE: Final[i64] = _PLAYER.size
 
-# Where the stretches of the array begin.
+# The starts of the blocks of the array.
 _TABLE: Final = Layout()
-# --- what is played ------------------------------------------------------------------------
-AT_PLAYERS: Final[i64] = _TABLE.block("players", SEATS - 1, "2 to 8 players, one is 1")
+# --- the setup -----------------------------------------------------------------------------
+AT_PLAYERS: Final[i64] = _TABLE.block("players", SEATS - 1, "one-hot: 2 to 8 players")
 AT_EDITION: Final[i64] = _TABLE.block(
-    "edition", EDITION_ROOM, f"one is 1: {', '.join(EDITIONS)}; the rest is left"
+    "edition", EDITION_ROOM, f"one-hot: {', '.join(EDITIONS)}; remaining slots reserved"
 )
-AT_CHOICES: Final[i64] = _TABLE.block("choices", 3, "action cards, short game, anything as printed")
-AT_CAST: Final[i64] = _TABLE.block("cast", CHARACTERS, "by character: its rank if it plays")
+AT_CHOICES: Final[i64] = _TABLE.block(
+    "choices", 3, "action cards; short game; any choice played as printed"
+)
+AT_CAST: Final[i64] = _TABLE.block(
+    "cast", CHARACTERS, "by character: its rank if it is in the game"
+)
 AT_BOX: Final[i64] = _TABLE.block("box", CARDS, "by card: copies in the deck at the start")
 AT_GOAL: Final[i64] = _TABLE.block(
-    "goal", 2, "districts that complete a city; districts that end the game"
+    "goal", 2, "size of a complete city; size of a city that ends the game"
 )
 # --- the round -----------------------------------------------------------------------------
-AT_ROUND: Final[i64] = _TABLE.block("round", 1, "the round")
-AT_STEP: Final[i64] = _TABLE.block("step", len(STEP_NAMES), f"one is 1: {', '.join(STEP_NAMES)}")
+AT_ROUND: Final[i64] = _TABLE.block("round", 1, "number of the round")
+AT_STEP: Final[i64] = _TABLE.block("step", len(STEP_NAMES), f"one-hot: {', '.join(STEP_NAMES)}")
 AT_CALLED: Final[i64] = _TABLE.block(
-    "called", RANKS + 2, "the rank that is called, from 0 (none yet) to beyond the last, one is 1"
+    "called", RANKS + 2, "one-hot: the rank called, from 0 (none yet) to one beyond the last"
 )
 AT_ENDING: Final[i64] = _TABLE.block(
-    "ending", 3, "this round is the last; a city has reached the size that ends the game; over"
+    "ending", 3, "this is the last round; a city is large enough to end the game; the game is over"
 )
-AT_TAXES: Final[i64] = _TABLE.block("taxes", 1, "gold on the token that gathers taxes")
+AT_TAXES: Final[i64] = _TABLE.block("taxes", 1, "gold on the token that collects taxes")
 AT_DECK: Final[i64] = _TABLE.block(
-    "deck", 2, "cards in the deck; those of them above what was put back"
+    "deck", 2, "cards in the deck; cards above those put on the bottom"
 )
-AT_DRAFT: Final[i64] = _TABLE.block("draft", 1, "moves of the selection that are done")
+AT_DRAFT: Final[i64] = _TABLE.block("draft", 1, "moves of the selection made so far")
 AT_FIRST: Final[i64] = _TABLE.block("draft_first", SEATS, "by seat: chose first in this round")
 AT_FACE_UP: Final[i64] = _TABLE.block("face_up", RANKS, "by rank: lies face up")
-AT_PACK: Final[i64] = _TABLE.block("pack", RANKS, "by rank: can be chosen now")
+AT_PACK: Final[i64] = _TABLE.block("pack", RANKS, "by rank: offered to me now")
 AT_PICKS: Final[i64] = _TABLE.block(
     "picks",
     3 * PICKS * RANKS,
-    "for each of my choices this round, by rank: was in the pack; taken; laid face down",
+    "for each of my choices this round, by rank: offered; taken; discarded face down",
 )
 AT_ROLES: Final[i64] = _TABLE.block("roles", RANKS, "by rank: held by me")
 AT_MARKERS: Final[i64] = _TABLE.block(
     "markers",
     RANKS * MARKER_ROOM * 3,
-    "by rank, by kind of marker: how many lie there; known to be real; known to be plain",
+    "by rank, by kind of marker: number; known to be real; known to be plain",
 )
 AT_LAYERS: Final[i64] = _TABLE.block(
-    "marker_owners", MARKER_ROOM * SEATS, "by kind of marker, by seat: laid such a marker"
+    "marker_owners", MARKER_ROOM * SEATS, "by kind of marker, by seat: has laid one"
 )
-# --- the seat's own cards, and what is remembered ------------------------------------------
-AT_HAND: Final[i64] = _TABLE.block("hand", CARDS, "by card: in my hand")
-AT_OFFER: Final[i64] = _TABLE.block("offer", CARDS, "by card: drawn to choose from, if I choose")
-AT_ASIDE: Final[i64] = _TABLE.block("aside", 1, "cards drawn to choose from, whoever chooses")
+# --- the seat's own and remembered cards ---------------------------------------------------
+AT_HAND: Final[i64] = _TABLE.block("hand", CARDS, "by card: copies in my hand")
+AT_OFFER: Final[i64] = _TABLE.block(
+    "offer", CARDS, "by card: drawn to choose from, if it is my choice"
+)
+AT_ASIDE: Final[i64] = _TABLE.block(
+    "aside", 1, "number of cards drawn to choose from, by any player"
+)
 AT_HELD: Final[i64] = _TABLE.block(
-    "held", CARDS, "by card: lies on the table until a question is settled"
+    "held", CARDS, "by card: on the table until a question is answered"
 )
 AT_TUCKED: Final[i64] = _TABLE.block("tucked", CARDS, "by card: tucked under a district by me")
 AT_BOTTOM: Final[i64] = _TABLE.block(
@@ -248,29 +261,33 @@ AT_DECK_SEEN: Final[i64] = _TABLE.block(
 )
 AT_DECK_LOST: Final[i64] = _TABLE.block("deck_lost", 1, "how many of those have been drawn unseen")
 # --- the turn ------------------------------------------------------------------------------
-AT_TURN: Final[i64] = _TABLE.block("turn", SEATS, "by seat: plays its turn")
-AT_TURN_ROLE: Final[i64] = _TABLE.block("turn_character", CHARACTERS, "by character: is played")
+AT_TURN: Final[i64] = _TABLE.block("turn", SEATS, "by seat: is in turn")
+AT_TURN_ROLE: Final[i64] = _TABLE.block("turn_character", CHARACTERS, "by character: is in turn")
 AT_TURN_NUMBERS: Final[i64] = _TABLE.block(
     "turn_numbers",
     14,
-    "gathered; nothing left but ending; ends with gathering; threatened; districts built"
-    " within the limit; built at all; raised limit; income used; ability used; bonus used;"
-    " gold paid; warrant spent; action card played; districts beautified",
+    "gathered; can only be ended; ends after gathering; threatened; districts built"
+    " within the limit; has built; increase of the limit; income used; ability used; bonus used;"
+    " gold paid; warrant used up; action card played; districts beautified",
 )
-AT_USED: Final[i64] = _TABLE.block("used", CARDS, "by card: has been used in this turn")
+AT_USED: Final[i64] = _TABLE.block("used", CARDS, "by card: used in this turn")
 # --- the question --------------------------------------------------------------------------
-AT_ASKED: Final[i64] = _TABLE.block("asked", SEATS, "by seat: is asked")
-AT_QUESTION: Final[i64] = _TABLE.block("question", QUESTION_ROOM, "by kind of question: is asked")
-AT_BELOW: Final[i64] = _TABLE.block("below", QUESTION_ROOM, "by kind of question: waits below it")
+AT_ASKED: Final[i64] = _TABLE.block("asked", SEATS, "by seat: is to act")
+AT_QUESTION: Final[i64] = _TABLE.block("question", QUESTION_ROOM, "by kind of question: is open")
+AT_BELOW: Final[i64] = _TABLE.block(
+    "below", QUESTION_ROOM, "by kind of question: waits below it on the stack"
+)
 AT_ABOUT_CARD: Final[i64] = _TABLE.block("about_card", CARDS, "by card: the question is about it")
-AT_ABOUT_PLUS: Final[i64] = _TABLE.block("about_beautified", 1, "it is about a beautified district")
+AT_ABOUT_PLUS: Final[i64] = _TABLE.block(
+    "about_beautified", 1, "the question is about a beautified district"
+)
 AT_ABOUT_SEAT: Final[i64] = _TABLE.block("about_seat", SEATS, "by seat: the question is about it")
 AT_ABOUT_RANK: Final[i64] = _TABLE.block("about_rank", RANKS, "by rank: the question is about it")
 AT_ABOUT_NUMBERS: Final[i64] = _TABLE.block(
-    "about_numbers", 3, "the numbers that it is about, in order"
+    "about_numbers", 3, "numbers the question is about, in order"
 )
 AT_PLAYER: Final[i64] = _TABLE.block(
-    "player", SEATS * PLAYER_SIZE, "by seat: the stretches of a player, see below"
+    "player", SEATS * PLAYER_SIZE, "by seat: the per-player block, see below"
 )
 BLOCKS: Final = _TABLE.blocks
 OBSERVATION: Final[int] = _TABLE.size
@@ -281,10 +298,10 @@ _QUESTIONS: "Final[dict[type[Question], Asking]]" = {}
 
 @final
 class Asking:
-    """A kind of question: its place, and what its parts are."""
+    """A kind of question: its position in the encoding, and the kinds of its parts."""
 
     def __init__(self, kind: type[Question]) -> None:
-        """Look a kind of question up."""
+        """Look up a kind of question."""
         self.place: i64 = place_of_question(kind.kind)
         self.parts: list[str] = kind.about.split()
 
@@ -308,13 +325,13 @@ class Observer(KnownCards):
     """Writes what a seat knows into the current row."""
 
     def __init__(self, rows: ByteRows) -> None:
-        """Write into these rows."""
+        """Create an observer that writes into these rows."""
         super().__init__()
         self.rows = rows
         self._city = CityFacts()
 
     def observe(self, game: Game, seat: int) -> None:
-        """Write what a seat knows into the current row, where the setup is written already."""
+        """Write what a seat knows into the current row, which already has the setup."""
         self.seat = seat
         self.seats = len(game.players)
         self._write_round(game)
@@ -329,15 +346,15 @@ class Observer(KnownCards):
             self.rows.put(self._start_of(b) + OF_SWAPPED + self.relative(a), 1)
 
     def relative(self, seat: i64) -> i64:
-        """Count a seat from the observer's."""
+        """Return a seat relative to the observer."""
         return relative_seat(seat, self.seat, self.seats)
 
     def _start_of(self, seat: i64) -> i64:
-        """Return where the stretches of a player begin."""
+        """Return the start of a player's blocks."""
         return AT_PLAYER + self.relative(seat) * PLAYER_SIZE
 
     def write_setup(self, box: Box, there: bool) -> None:
-        """Write what stays the same during a game into the current row, or erase it again."""
+        """Write what is constant during a game into the current row, or erase it."""
         rows = self.rows
         setup = box.setup
         assert setup is not None
@@ -358,7 +375,7 @@ class Observer(KnownCards):
         for seat in range(i64(box.players)):
             rows.set(AT_PLAYER + seat * PLAYER_SIZE + OF_HERE, one)
         if not there:
-            # What is written of every player at every time stays of those who are not there.
+            # Cells written with `set` are not erased: clear those of absent players.
             for seat in range(i64(SEATS)):
                 for i in range(i64(OF_REVEALED)):
                     rows.set(AT_PLAYER + seat * PLAYER_SIZE + i, 0)
@@ -482,7 +499,7 @@ class Observer(KnownCards):
             rows.count_one(at + card.number)
 
     def encode_card(self, place: i64, card: Card) -> None:
-        """Count a card, and one that is tucked even if it is not known."""
+        """Count a card; a tucked one is counted even if it is unknown."""
         number: i64 = card.number - 1
         if place == TUCKED:
             self.rows.count_one(AT_PLAYER + self.owner * PLAYER_SIZE + OF_UNDER)
@@ -492,7 +509,7 @@ class Observer(KnownCards):
             self.rows.count_one((AT_HELD if place == HELD else AT_BOTTOM) + number)
 
     def encode_player(self, game: Game, player: Player) -> None:
-        """Write what everyone sees of a player."""
+        """Write what is public about a player."""
         rows = self.rows
         number = player.seat
         at = AT_PLAYER + self.owner * PLAYER_SIZE

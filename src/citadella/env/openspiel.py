@@ -4,8 +4,8 @@
     import pyspiel
     game = pyspiel.load_game("python_citadella", {"players": 4, "cards": "2016/first-game"})
 
-All chance comes first: two chance nodes draw the seed of the deal, and what follows from it is
-hidden in the state. What a player observes says nothing of it that the player may not know.
+All randomness comes first: two chance nodes draw the seed of the game, which determines everything
+random. It is hidden in the state; observations reveal nothing that the player may not know.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from citadella.rules import Action, Game, Setup
 from citadella.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 
 NAME: Final = "python_citadella"
-# Each of the two chance nodes draws one of so many.
+# The number of outcomes of each of the two chance nodes.
 DRAWS: Final = 1024
-# Far more than any game has needed.
+# In actions; far more than in any game observed.
 LONGEST: Final = 8000
 
 GAME_TYPE: Final = pyspiel.GameType(
@@ -45,7 +45,7 @@ GAME_TYPE: Final = pyspiel.GameType(
     provides_observation_tensor=True,
     parameter_specification={
         "players": 4,
-        # An edition and one of its presets; a plain 2016 would be read back as a number.
+        # Edition and preset in one string; a plain 2016 would be parsed as a number.
         "cards": "2016/first-game",
         "action_cards": False,
     },
@@ -53,10 +53,10 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class CitadellaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel publishes no types
-    """What is played: an edition, one of its printed lists of cards, a number of players."""
+    """The game with its parameters: an edition, one of its presets, a number of players."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """Read the parameters."""
+        """Create a game from its parameters."""
         chosen = {**GAME_TYPE.parameter_specification, **(params or {})}
         players = int(chosen["players"])
         edition, _, preset = str(chosen["cards"]).partition("/")
@@ -78,21 +78,21 @@ class CitadellaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel publishes 
         super().__init__(GAME_TYPE, info, params or {})
 
     def new_initial_state(self) -> CitadellaState:
-        """Return the table before the deal."""
+        """Return the state before the deal."""
         return CitadellaState(self)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> CitadellaObserver:
-        """Return what writes down a player's observation."""
+        """Return an observer."""
         return CitadellaObserver()
 
 
 class CitadellaState(pyspiel.State):  # type: ignore[misc]
-    """A game in play."""
+    """A state of the game."""
 
     def __init__(self, game: CitadellaGame) -> None:
-        """Sit down; chance deals."""
+        """Create the state before the deal."""
         super().__init__(game)
         self._setup = game.setup
         self._draws: list[int] = []
@@ -100,7 +100,7 @@ class CitadellaState(pyspiel.State):  # type: ignore[misc]
         self._numbered: dict[int, Action] = {}
 
     def current_player(self) -> int:
-        """Return who is asked, or that chance deals, or that the game is over."""
+        """Return the player to act, or the ids for chance and for the end of the game."""
         if self.game is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.game.over else self.game.to_act
@@ -109,7 +109,7 @@ class CitadellaState(pyspiel.State):  # type: ignore[misc]
         return sorted(self._numbered)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the draws, each as likely as any other."""
+        """Return the outcomes of a chance node, which are equally likely."""
         return [(draw, 1.0 / DRAWS) for draw in range(DRAWS)]
 
     def _apply_action(self, action: int) -> None:
@@ -136,7 +136,7 @@ class CitadellaState(pyspiel.State):  # type: ignore[misc]
         return self.game is not None and self.game.over
 
     def returns(self) -> list[float]:
-        """Return the rewards: nothing before the end."""
+        """Return the rewards, which are 0 before the end."""
         if self.game is None or not self.game.over:
             return [0.0] * self.num_players()
         return rewards(self.game, WIN)
@@ -148,10 +148,10 @@ class CitadellaState(pyspiel.State):  # type: ignore[misc]
 
 
 class CitadellaObserver:
-    """Writes down what a player knows."""
+    """Writes what a player knows."""
 
     def __init__(self) -> None:
-        """Take a clean array."""
+        """Allocate the array."""
         self.tensor = np.zeros(OBSERVATION, dtype=np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -168,7 +168,7 @@ class CitadellaObserver:
         return "nothing is dealt" if state.game is None else str(state.game.view(player))
 
 
-# One for all states: what it writes is read at once.
+# Shared by all states; its arrays are read immediately after writing.
 ENCODER: Final = Encoder()
 OBSERVED: Final = window(ENCODER.observation)
 

@@ -1,4 +1,4 @@
-"""What a bot is given, as the arrays that it learned from: for playing outside the environments."""
+"""The environments' arrays for bots, so that trained models can play elsewhere."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from citadella.rules import Action
 
 
 class Reader:
-    """Reads a view and its actions as the environments write them."""
+    """Encodes a view and its actions as the environments do."""
 
     def __init__(self) -> None:
-        """Take clean sheets."""
+        """Allocate the arrays."""
         self._encoder = Encoder()
         self._arrays = Arrays(self._encoder)
         self._actions: list[Action] = []
 
     def read(self, view: View, actions: list[Action]) -> Seen:
-        """Return `observation` and `action_mask`, as a learner is given them."""
+        """Return `observation` and `action_mask`, as in the environments."""
         encoder = self._encoder
         encoder.observe(view.known, view.seat)
         encoder.mask.turn_to(0)
-        # The given actions: the game behind a view cannot name all that a seat is shown.
+        # Number the given actions: the redacted game in a view cannot list them all.
         number_all(actions, view.seat, len(view.players), encoder.mask, encoder.numbers, 0)
         self._actions = actions
         return {"observation": self._arrays.observation(), "action_mask": self._arrays.mask()}
 
     def action(self, number: int) -> Action:
-        """Return the action of this number among those that were read last."""
+        """Return the action with this number among those read last."""
         return chosen(self._actions, self._encoder.numbers, 0, number)

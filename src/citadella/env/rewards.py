@@ -1,4 +1,4 @@
-"""What a game was worth to each seat: the only reward there is, given at the end."""
+"""The reward of each seat, given only at the end of a game."""
 
 from typing import Final
 
@@ -11,16 +11,16 @@ REWARDS: Final = (WIN, MARGIN)
 
 
 def check_reward(kind: str) -> None:
-    """Refuse a kind of reward that there is not."""
+    """Raise if the reward type is unknown."""
     if kind not in REWARDS:
-        raise MalformedError(f"The reward is one of {', '.join(REWARDS)}, not {quoted(kind)}.")
+        raise MalformedError(f"The reward must be one of {', '.join(REWARDS)}, not {quoted(kind)}.")
 
 
 def rewards(game: Game, kind: str) -> list[float]:
-    """Return each seat's reward for a game that is over; all of them add up to nothing.
+    """Return each seat's reward for a game that is over; they add up to zero.
 
-    `win`: 1 for the winner and -1 shared by the others; those who win together share. `margin`:
-    the points beyond the mean of the others'.
+    `win`: 1 for the winner and -1 divided among the others; joint winners share. `margin`: the
+    difference between a seat's points and the mean of the others'.
     """
     result = game.result()
     seats = len(game.players)

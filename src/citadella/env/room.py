@@ -1,6 +1,6 @@
-"""How much room the arrays have: for what is printed, and for homebrew cards.
+"""The sizes of the encoding: the slots for printed and for homebrew cards.
 
-The numbers are part of the encoding (docs/encoding.md): who changes one changes `VERSION`.
+The numbers are part of the encoding (docs/encoding.md); increase `VERSION` when changing one.
 """
 
 from typing import Final
@@ -10,20 +10,20 @@ from citadella.rules.character import Marker
 from citadella.rules.errors import SetupError
 from citadella.rules.registry import REGISTRY
 
-# Goes up whenever an action or an observation is written in another place.
+# Incremented whenever the position of an action or of an observed value changes.
 VERSION: Final = 2
 
 SEATS: Final = 8
 RANKS: Final = 9
-# 61 are printed, 19 are left for homebrew cards, in the order in which they were registered.
+# 61 are printed; 19 slots are left for homebrew cards, in registration order.
 CARDS: Final = 80
-# 27 are printed, 9 are left.
+# 27 are printed; 9 slots are left.
 CHARACTERS: Final = 36
-# What an action or a question says in numbers is below this.
+# Exclusive upper bound of the numbers in actions and questions.
 NUMBERS: Final = 16
 
-# Kinds of markers and questions. What homebrew cards bring comes after these, as it was registered;
-# where that is more than there is room for, the last place is shared.
+# Kinds of markers and questions. Those of homebrew cards follow in registration order; if there are
+# too many, they share the last slot.
 MARKER_KINDS: Final = ("dagger", "threat", "warrant", "mask", "spell")
 MARKER_ROOM: Final = 8
 QUESTION_KINDS: Final = (
@@ -78,7 +78,7 @@ _MARKER_PLACES: Final[dict[str, int]] = {}
 
 
 def place_of_marker(marker: Marker) -> int:
-    """Return the place of a marker's kind."""
+    """Return the slot of a marker's kind."""
     kind = marker.kind
     place = _MARKER_PLACES.get(kind, -1)
     if place < 0:
@@ -88,7 +88,7 @@ def place_of_marker(marker: Marker) -> int:
 
 
 def place_of_question(kind: str) -> int:
-    """Return the place of a kind of question."""
+    """Return the slot of a kind of question."""
     return _place(kind, QUESTION_KINDS, list(REGISTRY.questions), QUESTION_ROOM)
 
 
@@ -105,7 +105,7 @@ def _place(kind: str, printed: tuple[str, ...], registered: list[str], room: int
 
 
 def check(box: Box) -> None:
-    """Refuse a game with a card for which there is no room."""
+    """Raise if a game has a card without a slot."""
     for card in box.kinds:
         if card.number > CARDS:
             raise SetupError("S9", f"The encoding has no room left for the card '{card.name}'.")

@@ -1,7 +1,5 @@
-"""The game for Gymnasium: one seat learns, bots play the others.
+"""The Gymnasium environment: one seat learns, bots play the others.
 
-import gymnasium
-import citadella.env.single
 env = gymnasium.make("Citadella-v1", bots="strategist")
 """
 
@@ -23,9 +21,9 @@ ANY_SEAT: Final = -1
 
 
 class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
-    """One seat of a game; between its decisions the bots play."""
+    """One seat of a game; bots play between its decisions."""
 
-    metadata = {"render_modes": ["human", "ansi"]}  # noqa: RUF012  # Gymnasium's way
+    metadata = {"render_modes": ["human", "ansi"]}  # noqa: RUF012  # as Gymnasium does it
 
     def __init__(
         self,
@@ -36,9 +34,9 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         reward: str = WIN,
         render_mode: str | None = None,
     ) -> None:
-        """Choose what is played and by whom: one bot for all other seats, or a list of them.
+        """Create an environment; `bots` is one bot for all other seats, or a list of them.
 
-        `seat`: where the learner sits; without it, at another place in every game.
+        `seat`: the learner's seat; by default a random one in every game.
         """
         EzPickle.__init__(self, setup, players, bots, seat, reward, render_mode)
         check_reward(reward)
@@ -46,7 +44,9 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         others = self.setup.players - 1
         self.bots = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.bots) != others:
-            raise MalformedError(f"There are {others} other seats, not {len(self.bots)}.")
+            raise MalformedError(
+                f"There must be a bot for each of the {others} other seats, not {len(self.bots)}."
+            )
         if not ANY_SEAT <= seat <= others:
             raise MalformedError(f"There is no seat {seat} at this table.")
         self.reward = reward
@@ -62,7 +62,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deal a new game and let the bots play until the learner is asked."""
+        """Deal a new game and let the bots play until it is the learner's decision."""
         super().reset(seed=seed)
         random = self.np_random
         self.seat = self._wanted
@@ -77,7 +77,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         return self._seen(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Play the action of this number and let the bots play until the learner is asked again."""
+        """Play the action with this number and let the bots play until the next decision."""
         self._encoder.play(self.game, int(action))
         self._let_others_play()
         over = self.game.over
@@ -99,11 +99,11 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         return {"observation": self._arrays.observation(), "action_mask": self._arrays.mask()}
 
     def action_masks(self) -> Any:
-        """Return what the learner may do as flags; libraries with masks of their own ask this."""
+        """Return the legal actions as booleans, for libraries with action masking."""
         return self._arrays.mask().astype(bool)
 
     def things(self) -> Bytes:
-        """Return what the learner knows as a list of things, one in a row."""
+        """Return what the learner knows as an entity list, one entity per row."""
         return self._arrays.things(self._encoder.list_things(self.game, self.seat))
 
     def render(self) -> str | None:

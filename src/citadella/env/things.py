@@ -1,7 +1,7 @@
-"""What a seat knows as a list of things on the table, for models that look at things one by one.
+"""What a seat knows as an entity list, for models that process entities one by one.
 
-A thing is a row of small numbers (docs/encoding.md). 0 stands for 'none' or 'not known', so cards,
-characters, seats and types are counted from 1; seat 1 is the one who looks.
+An entity is a row of small numbers (docs/encoding.md). 0 means 'none' or 'unknown', so cards,
+characters, seats and types are counted from 1; seat 1 is the observer.
 """
 
 from typing import Final, final
@@ -16,23 +16,23 @@ from citadella.rules.game import Game
 from citadella.rules.state import Player
 from citadella.rules.visibility import shown_pack
 
-# What a thing can be, in the order in which they are listed; the rows of a kind come together.
+# The kinds of entities, in the order of the list; entities of a kind are consecutive.
 KINDS: Final = (
     ("player", "gold; number: cards in the hand; flag: has the crown"),
     (
         "character",
-        "seat: who is known to hold it; flag: face up; number: can be taken now",
+        "seat: known holder; flag: face up; number: 1 if offered to me now",
     ),
-    ("marker", "rank and seat who laid it; number: its kind; flag: 1 plain, 2 real, 0 not known"),
+    ("marker", "rank; seat: who laid it; number: its kind; flag: 1 plain, 2 real, 0 unknown"),
     ("hand", "a card in my hand"),
     ("offer", "a card drawn to choose from"),
-    ("held", "a card that lies on the table, its question is open"),
-    ("district", "stands in the city of the seat; flag: beautified"),
-    ("laid", "an action card before the seat; gold: what lies on it; flag: used in this turn"),
+    ("held", "a card on the table until a question is answered"),
+    ("district", "a district in the city of the seat; flag: beautified"),
+    ("laid", "an action card in front of the seat; gold: on the card; flag: used in this turn"),
     ("tucked", "a card under a district of the seat; flag: I put it there"),
-    ("seen", "a card that was seen in the seat's hand; number: so many of those have left unseen"),
+    ("seen", "a card seen in the seat's hand; number: how many of those have left unseen"),
     ("bottom", "a card known to be at the bottom of the deck"),
-    ("deck", "a card seen in the deck; number: so many of those have been drawn unseen"),
+    ("deck", "a card seen in the deck; number: how many of those have been drawn unseen"),
 )
 PLAYER: Final = 1
 CHARACTER: Final = 2
@@ -61,23 +61,23 @@ AT_GOLD: Final = 7
 AT_NUMBER: Final = 8
 AT_FLAG: Final = 9
 WIDTH: Final = 10
-# More than have ever lain there; the last ones would be left out.
+# More than has ever occurred; further entities are left out.
 MOST_THINGS: Final = 256
 
 
 @final
 class Lister(KnownCards):
-    """Writes the things that a seat knows of into the current row."""
+    """Writes the entities that a seat knows into the current row."""
 
     def __init__(self, rows: ByteRows) -> None:
-        """Write into these rows."""
+        """Create a lister that writes into these rows."""
         super().__init__()
         self.rows = rows
         self.at: i64 = 0
         self.count = 0
 
     def list_all(self, game: Game, seat: int) -> int:
-        """List everything that a seat knows; return the number of things."""
+        """Write all entities that a seat knows; return their number."""
         self.seat = seat
         self.seats = len(game.players)
         self.at = -WIDTH
@@ -97,7 +97,7 @@ class Lister(KnownCards):
         return self.count
 
     def _begin(self, kind: i64, owner: i64) -> bool:
-        """Begin the next row; False if the list is full. An owner of -1 is nobody."""
+        """Begin the next entity; return False if the list is full. An owner of -1 is nobody."""
         if self.count == MOST_THINGS:
             return False
         self.at += WIDTH
@@ -107,7 +107,7 @@ class Lister(KnownCards):
         return True
 
     def _note(self, column: i64, value: i64) -> None:
-        """Write into the row that was begun last."""
+        """Write a column of the entity begun last."""
         self.rows.put(self.at + column, value)
 
     def encode_cards(self, place: i64, cards: list[Card], lost: int) -> None:
@@ -117,7 +117,7 @@ class Lister(KnownCards):
                 self._note(AT_NUMBER, lost)
 
     def encode_card(self, place: i64, card: Card) -> None:
-        """List a card, and one that is tucked even if it is not known."""
+        """List a card; a tucked one is listed even if it is unknown."""
         if self._list(place, card):
             self._note(AT_FLAG, 1 if place == TUCKED and card is not UNKNOWN else 0)
 
@@ -133,7 +133,7 @@ class Lister(KnownCards):
                 self._note(AT_FLAG, 1 if laid.visited else 0)
 
     def _list(self, place: i64, card: Card) -> bool:
-        """List a card; False if the list is full."""
+        """List a card; return False if the list is full."""
         if not self._begin(place, self.owner):
             return False
         self._note(AT_CARD, card.number)

@@ -1,4 +1,4 @@
-"""Many games at once for NumPy: the fastest way to play for those who learn in batches."""
+"""Many games in parallel for NumPy: the fastest environment for batched training."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from citadella.rules import MalformedError, Setup
 Whole = npt.NDArray[np.int32]
 Real = npt.NDArray[np.float64]
 
-# The arrays that a batch has, as its attributes; buffers of your own are given by these names.
+# The arrays, by the names of their attributes; also the keys of `out`.
 ARRAYS: Final = (
     "observations",
     "masks",
@@ -33,17 +33,17 @@ ARRAYS: Final = (
 
 
 class VectorEnv:
-    """So many games side by side; one that is over is dealt anew in the same step.
+    """Games played in parallel; one that is over is replaced by a new one in the same step.
 
-    The arrays are windows into the compiled engine: nothing is copied, and the next step writes
-    over them. Buffers of your own (`out`) are filled at every step instead.
+    The arrays share memory with the compiled engine: nothing is copied, and the next step
+    overwrites them. Buffers passed as `out` are filled at every step instead.
 
-    - `observations` (games × OBSERVATION): what the seat that is asked knows
-    - `masks` (games × ACTIONS): what it may do
-    - `legal` (games × 512) and `counts`: the same by number, the first `counts[g]` of a row
-    - `seats`, `players`: who is asked, and how many play
+    - `observations` (games × OBSERVATION): what the seat to act knows
+    - `masks` (games × ACTIONS): its legal actions
+    - `legal` (games × 512) and `counts`: the same as numbers, the first `counts[g]` of a row
+    - `seats`, `players`: the seat to act, and the number of players
     - `ended`: whether the last step ended a game (the other arrays show the next one)
-    - `rewards` (games × 8): what that game was worth to each of its seats, else 0
+    - `rewards` (games × 8): the reward of each seat if a game ended, else 0
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class VectorEnv:
         reward: str = WIN,
         out: dict[str, npt.NDArray[Any]] | None = None,
     ) -> None:
-        """Deal the games; the setups take turns."""
+        """Deal the games from the setups in turn."""
         chosen = [setups] if isinstance(setups, Setup) else list(setups)
         self._batch = Batch(chosen, games, str(seed), reward)
         batch = self._batch
@@ -72,10 +72,12 @@ class VectorEnv:
 
     def _checked(self, name: str, given: npt.NDArray[Any]) -> npt.NDArray[Any]:
         if name not in ARRAYS:
-            raise MalformedError(f"There is no array '{name}': there are {', '.join(ARRAYS)}.")
+            raise MalformedError(f"There is no array '{name}'; choose from {', '.join(ARRAYS)}.")
         shape = getattr(self, name).shape
         if given.shape != shape:
-            raise MalformedError(f"The array '{name}' has the shape {shape}, not {given.shape}.")
+            raise MalformedError(
+                f"The array '{name}' must have the shape {shape}, not {given.shape}."
+            )
         return given
 
     def _fill(self) -> None:
@@ -83,12 +85,12 @@ class VectorEnv:
             np.copyto(given, getattr(self, name), casting="same_kind")
 
     def step(self, actions: npt.NDArray[Any] | Sequence[int]) -> None:
-        """Play one action in every game, by number; refuses all if one is not legal."""
+        """Play one action in every game, by number; raise, playing none, if one is not legal."""
         self._batch.step(np.asarray(actions).tolist())
         self._fill()
 
     def random_actions(self, chance: np.random.Generator) -> Whole:
-        """Return a legal action for every game, each as likely as any other."""
+        """Return a random legal action for every game, uniformly."""
         drawn = (chance.random(self.games) * self.counts).astype(np.int64)
         found: Whole = self.legal[np.arange(self.games), drawn]
         return found

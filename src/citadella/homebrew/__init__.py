@@ -1,6 +1,6 @@
-"""Homebrew cards: all that a card file needs, in one import.
+"""Homebrew cards: everything that a card file needs, in one import.
 
-`docs/homebrew.md` shows on one page how a card is made.
+See `docs/homebrew.md` for how to make a card.
 """
 
 from citadella.cards import ActionCardFacts, CharacterFacts, DistrictFacts

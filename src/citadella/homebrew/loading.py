@@ -1,4 +1,4 @@
-"""Loading files of homebrew cards: once, whole or not at all, and the same in every process."""
+"""Loading files of homebrew cards: once each, all or nothing, and the same in every process."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from citadella.rules.question import Question
 from citadella.rules.registry import REGISTRY
 from citadella.texts import homebrew_keys, homebrew_texts, restore_homebrew_texts
 
-#: Packages offer their cards under this name (docs/homebrew.md).
+#: The entry point group under which packages offer cards (docs/homebrew.md).
 GROUP: Final = "citadella.cards"
 MAX_FILE_BYTES: Final = 1024 * 1024
-#: What a text can be for: the beginning of its key, and where its owner is registered.
+#: Prefixes of text keys, and the tables in which the owners of the texts are registered.
 OWNERS: Final[dict[str, dict[str, Any]]] = {
     "character": REGISTRY.characters,
     "district": REGISTRY.districts,
@@ -36,26 +36,26 @@ OWNERS: Final[dict[str, dict[str, Any]]] = {
     "question": REGISTRY.questions,
     "mark": REGISTRY.markers,
 }
-DIFFERENT: Final = "it is not the same here as where the games were begun"
+DIFFERENT: Final = "it differs from the file with which the games were started"
 
 
 @dataclass(frozen=True)
 class CardFile:
-    """A file of homebrew cards as it was loaded; another process can load it, too."""
+    """A loaded file of homebrew cards, in a form that another process can load as well."""
 
     name: str
     sha256: str
     cards: tuple[str, ...] = ()
-    #: Where it lay, and what was in it: a process that starts later plays with the same.
+    #: Its path and content, so that processes started later use the same version.
     path: str = ""
     source: bytes = field(default=b"", repr=False)
-    #: The module of a package instead.
+    #: The module, if the cards come from a package.
     module: str = ""
 
 
 @dataclass
 class _Loaded:
-    """A file, the names it has registered in each table, and the texts it has added."""
+    """A file, the names it registered in each table, and the texts it added."""
 
     file: CardFile
     names: list[set[str]] = field(default_factory=list)
@@ -66,12 +66,12 @@ _loaded: Final[list[_Loaded]] = []
 
 
 def loaded() -> list[CardFile]:
-    """Return the files that are loaded, in order."""
+    """Return the loaded files in order."""
     return [one.file for one in _loaded]
 
 
 def load(*paths: str | Path) -> list[CardFile]:
-    """Load files of homebrew cards, all of them or none; refuses with one sentence."""
+    """Load files of homebrew cards, all of them or none; raise CardFileError on failure."""
     return _all_or_none([_read(Path(path).expanduser().absolute(), str(path)) for path in paths])
 
 
@@ -82,7 +82,7 @@ def load_packages() -> list[CardFile]:
 
 
 def load_again(files: Sequence[CardFile]) -> None:
-    """Load in this process what another one has loaded; what is there already is left alone."""
+    """Load what another process has loaded, skipping what is loaded already."""
     there = {file.name: file.sha256 for file in loaded()}
     for file in files:
         if there.get(file.name, file.sha256) != file.sha256:
@@ -91,10 +91,10 @@ def load_again(files: Sequence[CardFile]) -> None:
 
 
 def reload() -> list[CardFile]:
-    """Load the files again that have been edited since; return them.
+    """Load edited files again and return them.
 
-    If one of them cannot be used, all stay as they were. Games in play go on with the cards they
-    were dealt; new games are played with the new ones.
+    If one of them fails, all stay as they were. Games in play continue with the cards they were
+    dealt; new games use the new ones.
     """
     edited = [(old, new) for old in loaded() if (new := _now(old)).sha256 != old.sha256]
     before = Registered()
@@ -112,7 +112,7 @@ def reload() -> list[CardFile]:
 
 
 def clear() -> None:
-    """Remove all homebrew cards, and whatever else was registered with them."""
+    """Remove all homebrew cards and everything registered with them."""
     for file in loaded():
         _unload(file)
     REGISTRY.clear()
@@ -120,7 +120,7 @@ def clear() -> None:
 
 
 class Registered:
-    """All that is registered now, to go back to."""
+    """A snapshot of everything registered."""
 
     def __init__(self) -> None:
         """Save the registry, the texts and the list of files."""
@@ -130,7 +130,7 @@ class Registered:
         self._modules = dict(sys.modules)
 
     def restore(self) -> None:
-        """Take back what has been registered or removed since."""
+        """Undo everything registered or removed since the snapshot."""
         REGISTRY.restore(self.tables)
         restore_homebrew_texts(self._texts)
         changed = [one.file for one in _loaded if one not in self._loaded]
@@ -144,7 +144,7 @@ class Registered:
 
 
 def _is_of(name: str, files: Iterable[CardFile]) -> bool:
-    """Return whether a module is that of a card file, or belongs to one of these packages."""
+    """Return whether a module is that of a card file or belongs to one of these packages."""
     return name.startswith(PREFIX) or any(_belongs(name, file.module) for file in files)
 
 
@@ -170,8 +170,8 @@ def _load(file: CardFile, pictures: bool) -> CardFile:
         if other.name == file.name:
             if other.sha256 == file.sha256:
                 return other
-            raise _refusal(file, "another file of that name is loaded already")
-    # Noted first, so that all of it is taken back.
+            raise _refusal(file, "another file with this name is already loaded")
+    # Recorded first, so that a failure is rolled back completely.
     mine = _Loaded(file)
     _loaded.append(mine)
     before, texts, known = REGISTRY.save(), homebrew_texts(), set(REGISTRY.sources)
@@ -197,7 +197,7 @@ def _load(file: CardFile, pictures: bool) -> CardFile:
 
 
 def _unload(file: CardFile) -> None:
-    """Remove what a file has registered, and its module."""
+    """Remove what a file registered, and its module."""
     mine = next(one for one in _loaded if one.file is file)
     REGISTRY.remove(mine.names)
     restore_homebrew_texts([text for text in homebrew_texts() if text not in mine.texts])
@@ -226,7 +226,7 @@ def _read(path: Path, named: str) -> CardFile:
         raise CardFileError("unreadable", sentence, named, why) from None
     file = CardFile(path.name, hashlib.sha256(source).hexdigest(), path=str(path), source=source)
     if len(source) > MAX_FILE_BYTES:
-        raise _refusal(file, f"it has more than {MAX_FILE_BYTES // 1024} KB")
+        raise _refusal(file, f"it is larger than {MAX_FILE_BYTES // 1024} KB")
     return file
 
 
@@ -237,7 +237,7 @@ def _run(file: CardFile) -> ModuleType:
         return importlib.import_module(file.module)
     module = ModuleType(_module_name(file))
     module.__file__ = file.path
-    # Dataclasses and pictures look their module up.
+    # Dataclasses and pictures look up their module here.
     sys.modules[module.__name__] = module
     exec(compile(file.source, file.path, "exec"), module.__dict__)
     return module
@@ -248,7 +248,7 @@ def _module_name(file: CardFile) -> str:
 
 
 def _now(file: CardFile) -> CardFile:
-    """Return a loaded file or package as it is now."""
+    """Return a loaded file or package in its current version."""
     if file.module:
         importlib.invalidate_caches()
         return CardFile(file.name, _digest(file.module), module=file.module)
@@ -281,9 +281,9 @@ def _digest(module: str) -> str:
     return digest.hexdigest()
 
 
-# --- what has to be there ------------------------------------------------------------------
+# --- checks --------------------------------------------------------------------------------
 def _check_whole(module: ModuleType, cards: Sequence[str]) -> None:
-    """Refuse a file that does not register what it defines."""
+    """Raise if a file does not register what it defines."""
     if not cards:
         raise MalformedError("it registers no card")
     used: list[type] = [
@@ -300,11 +300,15 @@ def _check_whole(module: ModuleType, cards: Sequence[str]) -> None:
                 raise MalformedError(f"the class {cls.__name__} is not registered")
         elif issubclass(cls, Question | Marker):
             if not any(issubclass(each, cls) for each in entered):
-                raise MalformedError(f"{cls.__name__} is not entered: write enter({cls.__name__})")
+                raise MalformedError(
+                    f"{cls.__name__} is not registered: call enter({cls.__name__})"
+                )
 
 
 def _check_texts() -> None:
     for key in sorted(homebrew_keys()):
         first, _, rest = key.partition("-")
         if first in OWNERS and rest not in OWNERS[first]:
-            raise MalformedError(f"the text {quoted(key, 60)} is for nothing that there is")
+            raise MalformedError(
+                f"the text {quoted(key, 60)} belongs to nothing that is registered"
+            )

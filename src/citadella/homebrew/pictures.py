@@ -1,7 +1,6 @@
-"""Pictures of homebrew cards: small SVG drawings, and nothing in them that could do anything.
+"""Pictures of homebrew cards: small SVG drawings without active or external content.
 
-What is not on the lists below is refused rather than cleaned, so that nobody wonders where a
-part of the picture went.
+Whatever is not on the lists below is rejected rather than removed, so that authors notice.
 """
 
 from __future__ import annotations
@@ -33,19 +32,19 @@ font-family font-size font-style font-weight text-anchor dominant-baseline lette
 """
 ELEMENTS: Final = frozenset(_ELEMENTS.split())
 ATTRIBUTES: Final = frozenset(_ATTRIBUTES.split())
-# A place within the drawing itself, which is all that may be pointed at.
+# References may only point within the drawing itself.
 LOCAL: Final = re.compile(r"#[A-Za-z_][\w.-]*")
 LOCAL_URL: Final = re.compile(r"url\(\s*(['\"]?)#[A-Za-z_][\w.-]*\1\s*\)")
-# What makes a style reach out of the drawing, also when written with escapes.
+# What lets a style refer to something outside the drawing, including escapes that hide it.
 REACHES_OUT: Final = re.compile(r"url|@|\\|expression|javascript|image|/\*", re.IGNORECASE)
 
 
 def check_picture(source: str | bytes) -> bytes:
-    """Return an SVG drawing as it can be shown; refuses with one sentence what it may not hold."""
+    """Return an SVG drawing as bytes; raise MalformedError for disallowed content."""
     data = source.encode() if isinstance(source, str) else source
     if len(data) > MAX_PICTURE_BYTES:
         raise MalformedError(
-            f"The picture has {len(data) // 1024} KB;"
+            f"The picture size is {len(data) // 1024} KB;"
             f" at most {MAX_PICTURE_BYTES // 1024} KB are allowed."
         )
     try:
@@ -57,7 +56,7 @@ def check_picture(source: str | bytes) -> bytes:
 
 
 class _Reader:
-    """Reads a drawing and refuses the first thing that may not be in it."""
+    """Parses a drawing and rejects the first disallowed thing in it."""
 
     def __init__(self) -> None:
         self.parser = expat.ParserCreate(namespace_separator=" ")
@@ -79,12 +78,12 @@ class _Reader:
 
     def _refuse(self, what: str) -> MalformedError:
         return MalformedError(
-            f"The picture may not hold {what} (line {self.parser.CurrentLineNumber})."
+            f"The picture may not contain {what} (line {self.parser.CurrentLineNumber})."
         )
 
     def _declaration(self, version: str, encoding: str | None, standalone: int) -> None:
         if encoding is not None and encoding.upper() not in ("UTF-8", "US-ASCII"):
-            raise self._refuse(f"letters in {quoted(encoding)}, only in UTF-8")
+            raise self._refuse(f"text in the encoding {quoted(encoding)}, only UTF-8")
 
     def _doctype(self, name: str, system: object, public: object, inner: object) -> None:
         raise self._refuse("a DOCTYPE")
@@ -101,10 +100,10 @@ class _Reader:
         if space != SVG or element not in ELEMENTS:
             raise self._refuse(f"the element {quoted(f'<{element}>')}")
         if self.depth == 0 and "viewBox" not in attributes:
-            raise MalformedError("The picture has no viewBox, so it cannot be made to fit.")
+            raise MalformedError("The picture has no viewBox, so it cannot be scaled.")
         self.depth += 1
         if self.depth > DEEPEST:
-            raise self._refuse(f"more than {DEEPEST} elements within each other")
+            raise self._refuse(f"more than {DEEPEST} nested elements")
         for key, value in attributes.items():
             self._check_attribute(element, key, value)
 

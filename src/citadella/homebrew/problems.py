@@ -1,4 +1,4 @@
-"""What is wrong with a bot file or a card file, in a few words."""
+"""Short descriptions of errors in bot files and card files."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import traceback
 from pathlib import Path
 from typing import Final
 
-#: The names of modules made from bot files and card files begin with this.
+#: The prefix of the names of modules loaded from bot files and card files.
 PREFIX: Final = "citadella_file_"
 
 
 def described(problem: BaseException, path: Path | None = None) -> str:
-    """Return an exception in a few words, with the line of the file it comes from."""
+    """Return a short description of an exception, with the line of the file it comes from."""
     words = " ".join(str(problem).split())[:200].rstrip(".")
     text = f"{type(problem).__name__}: {words}" if words else type(problem).__name__
     return text if isinstance(problem, SyntaxError) else text + line_of(problem, path)
 
 
 def line_of(problem: BaseException, path: Path | None = None) -> str:
-    """Return the line of the file that a problem comes from, in brackets; '' if it is not known."""
+    """Return the line of the file that an error comes from, in brackets; '' if unknown."""
     frames = [f for f in traceback.extract_tb(problem.__traceback__) if _is_own(f.filename, path)]
     return f" (line {frames[-1].lineno})" if frames else ""
 

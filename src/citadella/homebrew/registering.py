@@ -1,4 +1,4 @@
-"""Registering homebrew cards: their rules, where they come from, and how they look."""
+"""Registering homebrew cards, with their source files and pictures."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from citadella.rules.registry import REGISTRY
 
 
 class _Here:
-    """The file that is being loaded; pictures are not needed in a process that only plays."""
+    """The file being loaded; pictures are not needed in a process that only plays."""
 
     source: Source | None = None
     pictures: bool = True
@@ -29,7 +29,7 @@ class _Here:
 
 @contextmanager
 def loading_from(source: Source, pictures: bool) -> Iterator[None]:
-    """Let what is registered come from this file."""
+    """Attribute everything registered inside the `with` block to this file."""
     _Here.source, _Here.pictures = source, pictures
     try:
         yield
@@ -62,10 +62,10 @@ def register_action_card(facts: ActionCardFacts, cls: type[ActionCard], picture:
 
 
 def enter(*kinds: type[Question] | type[Marker]) -> None:
-    """Enter your kinds of questions and markers, so that a stored game can be read back."""
+    """Register kinds of questions and markers, so that stored games with them can be read."""
     for kind in kinds:
         if not isinstance(kind, type) or not issubclass(kind, Question | Marker):
-            raise MalformedError(f"{homebrew.named(kind)} is no class of Question or Marker.")
+            raise MalformedError(f"{homebrew.named(kind)} is not a subclass of Question or Marker.")
         if issubclass(kind, Question):
             enter_question(kind)
         else:
@@ -73,7 +73,7 @@ def enter(*kinds: type[Question] | type[Marker]) -> None:
 
 
 def _file(cls: type) -> Path | None:
-    """The file in which a class is written; None if it was written at a prompt."""
+    """Return the file that defines a class; None if it was defined at a prompt."""
     module = sys.modules.get(getattr(cls, "__module__", ""))
     file = getattr(module, "__file__", None)
     return Path(file) if file else None
@@ -82,7 +82,7 @@ def _file(cls: type) -> Path | None:
 def _source(cls: type) -> Source:
     if _Here.source is not None:
         return _Here.source
-    # Imported by hand instead of being loaded.
+    # Imported directly instead of being loaded.
     file = _file(cls)
     if file is None or not file.is_file():
         return NO_FILE
@@ -91,7 +91,9 @@ def _source(cls: type) -> Source:
 
 def _drawing(cls: type, picture: str) -> bytes:
     if not isinstance(picture, str):
-        raise MalformedError("A picture is an SVG drawing as text, or the name of its file.")
+        raise MalformedError(
+            "A picture must be an SVG drawing as a string, or the name of its file."
+        )
     if not picture or not _Here.pictures:
         return b""
     if picture.lstrip().startswith("<"):

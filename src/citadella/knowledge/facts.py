@@ -1,8 +1,8 @@
-"""Facts that a seat knows about a game, shared by every encoder.
+"""Facts that a seat knows about a game, shared by all encoders.
 
 The observation and the entity list (`citadella.env`) and the features of the networks
-(`citadella.bots.neural`) only differ in how they lay these facts out. Cards' own rules are never
-called here: they might read what the seat may not see.
+(`citadella.bots.neural`) differ only in the layout of these facts. The rules of cards are never
+called here: they could read what the seat may not see.
 """
 
 from typing import Final, final
@@ -21,7 +21,7 @@ assert len(TYPE_NAMES) == TYPES
 TYPE_BITS: Final = 6
 TYPE_MASK: Final = 63
 
-# Where a known card is; the list of things counts other kinds of rows before these.
+# Where a known card is. The numbers continue those of other rows in the entity list.
 HAND: Final = 4
 OFFER: Final = 5
 HELD: Final = 6
@@ -34,12 +34,12 @@ DECK: Final = 12
 
 
 def relative_seat(seat: i64, viewer: i64, seats: i64) -> i64:
-    """Count a seat from the viewer's: 0 is the viewer, 1 the next to the left."""
+    """Return a seat relative to the viewer: 0 is the viewer, 1 the next to the left."""
     return seat - viewer if seat >= viewer else seat - viewer + seats
 
 
 def known_face(marker: Marker, seat: int) -> i64:
-    """Return what a seat knows of a marker of a set: 1 plain, 2 real, 0 nothing, or of no set."""
+    """Return a seat's knowledge of a marker of a set: 1 plain, 2 real, 0 unknown or no set."""
     if not marker.set_size() or marker.hides_face(seat):
         return 0
     face = marker.face
@@ -48,15 +48,15 @@ def known_face(marker: Marker, seat: int) -> i64:
 
 @final
 class CityFacts:
-    """What everyone sees of a city: its size, points and types."""
+    """The public facts of a city: its size, points and types."""
 
     def __init__(self) -> None:
-        """Begin without a city."""
-        # What counts towards completing the city, action cards included.
+        """Create empty facts."""
+        # What counts towards completing the city, including action cards.
         self.size: i64 = 0
         # The points of the districts themselves.
         self.points: i64 = 0
-        # The number of districts of each type, `TYPE_BITS` for each.
+        # The number of districts of each type, packed into `TYPE_BITS` bits each.
         self.types: i64 = 0
 
     def read(self, player: Player) -> None:
@@ -84,29 +84,29 @@ class CityFacts:
 
 
 class KnownCards:
-    """Visits the cards that a seat knows; a subclass encodes them."""
+    """A visitor of the cards that a seat knows; subclasses encode them."""
 
     def __init__(self) -> None:
-        """Begin without a viewer."""
+        """Create a visitor; subclasses set the seat before a visit."""
         self.seat: i64 = 0
         self.seats: i64 = 0
-        # Whose cards are visited: the seat, counted from the viewer's (-1: nobody's).
+        # The owner of the visited cards, relative to the viewer (-1: nobody).
         self.owner: i64 = 0
 
     def encode_cards(self, place: i64, cards: list[Card], lost: int) -> None:
-        """Encode cards that lie together; `lost` of those that were seen there have left."""
+        """Encode cards in one place; `lost` of those seen there have left since."""
         raise NotImplementedError
 
     def encode_card(self, place: i64, card: Card) -> None:
-        """Encode a card; one that is tucked may be UNKNOWN."""
+        """Encode a single card; a tucked one may be UNKNOWN."""
         raise NotImplementedError
 
     def encode_player(self, game: Game, player: Player) -> None:
-        """Encode what everyone sees of a player, including the city."""
+        """Encode what is public about a player, including the city."""
         raise NotImplementedError
 
     def visit(self, game: Game) -> None:
-        """Visit all cards that the seat knows, and the unknown ones that are tucked."""
+        """Visit all cards that the seat knows, and unknown tucked cards."""
         seat = int(self.seat)
         self.owner = 0
         self.encode_cards(HAND, game.players[seat].hand, 0)

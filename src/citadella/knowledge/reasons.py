@@ -1,4 +1,4 @@
-"""Why something cannot be done now, for people who wonder: words of `rules/reasons.py`."""
+"""Why something cannot be done now, for display; uses the keywords of `rules/reasons.py`."""
 
 from typing import final
 
@@ -10,17 +10,19 @@ from citadella.rules.state import Player
 
 @final
 class Obstacle:
-    """Why not, and how much gold is missing where gold is all that is."""
+    """A reason, and how much gold is missing if that is the only obstacle."""
 
     def __init__(self, why: str, price: int, gold: int) -> None:
-        """Compare what it costs with what there is."""
+        """Compare the price with the gold available."""
         self.why = why
         self.missing = price - gold if why == reasons.GOLD and price > gold else 0
 
 
 def obstacles(game: Game, player: Player) -> dict[str, Obstacle]:
-    """Return what keeps the player, in their turn, from building cards of the hand for gold (by
-    the card's name) and from acting on districts of others as they would like to (as `keep @2`).
+    """Return what prevents actions that the player in turn might want.
+
+    The keys are names of hand cards that cannot be built for gold, and districts of other players
+    that the character cannot act on (as `keep @2`).
     """
     turn = game.turn
     found: dict[str, Obstacle] = {}

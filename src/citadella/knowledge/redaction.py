@@ -1,6 +1,6 @@
-"""A game as one seat knows it: what is declared visible to the seat and no more (I1–I3, J-I5).
+"""A game as one seat knows it: only what is declared visible to the seat (I1–I3, J-I5).
 
-Views are made from this game alone, so they cannot show what is not in it.
+Views are made from this copy alone, so they cannot show anything else.
 """
 
 from citadella.rules import visibility
@@ -11,9 +11,9 @@ NO_CHANCE = Dice(bytes(32))
 
 
 def redact(game: Game, seat: int) -> Game:
-    """Return the game as a seat knows it (-1: a spectator); the game itself stays as it is.
+    """Return a copy of the game as a seat knows it (-1: a spectator).
 
-    This spells out `GAME_FIELDS`, for speed; the tests compare the two.
+    This is `GAME_FIELDS` written out for speed; the tests compare the two.
     """
     known = Game(game.setup, game.box, NO_CHANCE, game, hidden=False)
     known.players = visibility.shown_players(game, seat)

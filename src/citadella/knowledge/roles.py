@@ -1,8 +1,8 @@
-"""Who may hold which character: a random draft that agrees with what a seat has seen.
+"""Sampling the hidden characters: a random draft consistent with what a seat has seen.
 
-The seat knows the pack it was offered at each of its picks. The ranks that were gone by then
-went to those who moved before it; what it passed on goes to those after it. So the draft falls
-into stretches, each a set of ranks for a set of places: players, face-down cards, the pack.
+The seat knows the pack it was offered at each of its picks. The ranks missing by then went to
+players who moved before it; what it passed on goes to those after it. So the draft splits into
+stretches, each a set of ranks for a set of places: players, face-down cards, the pack.
 """
 
 from typing import Final, final
@@ -27,7 +27,7 @@ class Place:
     def __init__(
         self, mover: int, holder: int, stretch: int, rank: int = 0, laid: bool = False
     ) -> None:
-        """Note a place; `stretch`: after which look of the viewer; `laid`: with the last pick."""
+        """Create a place; `stretch`: which look of the viewer precedes it; `laid`: a discard."""
         self.mover = mover
         self.holder = holder
         self.stretch = stretch
@@ -36,7 +36,7 @@ class Place:
 
 
 def sample_roles(game: Game, seat: int, dice: Dice) -> None:
-    """Fill in the characters that the seat does not know."""
+    """Fill in the characters that the seat does not know with a random consistent draft."""
     places = _random_draft(game, seat, dice)
     for _ in range(MOST_ATTEMPTS):
         if not _is_passed_over(game, places[0], dice):
@@ -54,8 +54,10 @@ def _random_draft(game: Game, seat: int, dice: Dice) -> list[Place]:
 
 
 def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
-    """Let rank 4 lie face down as seldom as it does where that card is drawn before others are
-    turned up: then there is one more character that could have been turned up (D2).
+    """Return whether to reject, at random, a draft with rank 4 face down.
+
+    Where the face-down card is drawn before others are turned up, rank 4 lies there less often:
+    there is one more character that could have been turned up (D2).
     """
     box = game.box
     if not box.face_down_first or first.mover != FACE_DOWN or first.rank != CROWN_RANK:
@@ -65,7 +67,7 @@ def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
 
 
 def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
-    """Lay out the places of the draft so far, and the ranks that belong to each stretch."""
+    """Return the places of the draft so far, and the ranks that belong to each stretch."""
     box = game.box
     seats = len(game.players)
     picks: list[Pick] = game.players[seat].picks if seat >= 0 else []
@@ -91,9 +93,9 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
             if PICK_AND_LAY <= move < LAST_PICK and done:
                 places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1, 0, True))
             continue
-        # The viewer looks at the pack: what is missing from it went into the stretch before.
+        # The viewer sees the pack: the ranks missing from it belong to the previous stretch.
         pack = picks[looked].pack if looked < len(picks) else game.pack
-        # What was left over may lie face up by now.
+        # The character left over may be face up by now.
         pack &= ~game.face_up
         if move >= LAST_PICK:
             del places[0]
@@ -105,11 +107,11 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
             if pick.laid:
                 places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1, pick.laid, True))
         looked += 1
-    # The last player looks at the face-down card too (D4).
+    # The last player also sees the face-down card (D4).
     if game.draft_move < len(box.draft) and box.draft[game.draft_move] >= LAST_PICK:
         if places[0].mover == FACE_DOWN:
             places[0].holder = IN_PACK
-    # What is left is still in the pack, or lies face down when all have chosen.
+    # The rest is still in the pack, or face down once everyone has chosen.
     rest = FACE_DOWN if game.draft_move >= len(box.draft) else IN_PACK
     count = 0
     for stretch in ranks:
@@ -120,17 +122,17 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
 
 
 def _looks_at_pack(game: Game, seat: int) -> bool:
-    """Whether the seat is the one that chooses now, with the pack before it."""
+    """Return whether the seat is choosing now and sees the pack."""
     return seat >= 0 and game.to_act == seat and game.stack[-1].drafts
 
 
 def _has_picked(game: Game) -> bool:
-    """Whether who is asked in the draft has taken a character already and lays one down."""
+    """Return whether the asked player has already picked and now discards a character."""
     return game.asked_kind() == LayCharacter.kind
 
 
 def _without_draft(game: Game) -> tuple[list[Place], list[int]]:
-    """Lay out the places of a position written by hand: nobody remembers a draft."""
+    """Return places for a position written by hand, in which nobody remembers a draft."""
     places: list[Place] = []
     for player in game.players:
         for _ in player.roles:
@@ -144,8 +146,8 @@ def _without_draft(game: Game) -> tuple[list[Place], list[int]]:
 def _labellings(game: Game, places: list[Place], dice: Dice) -> list[list[Place]]:
     """Return the ways in which swaps after the draft may have moved the characters.
 
-    With one character each there is one way; with two it is not known which were swapped. The
-    last player's choice (D4) is another thing the others do not see.
+    With one character each there is one way; with two it is unknown which were swapped. The choice
+    of the last player (D4) is also hidden from the others.
     """
     ways: list[list[Place]] = [places]
     last = game.box.draft[len(game.box.draft) - 1]
@@ -174,7 +176,7 @@ def _with_last_choice(game: Game, places: list[Place], last: int, dice: Dice) ->
         if places[j].mover == mover and not places[j].rank:
             if places[j].stretch == first.stretch:
                 return [places]
-            # Either the passed card was kept, or the face-down one was.
+            # The player kept either the passed card or the face-down one.
             ways = [places, _relabelled(places, 0, mover, j, FACE_DOWN)]
             shuffle(dice, ways)
             return ways
@@ -191,7 +193,7 @@ def _relabelled(places: list[Place], i: int, a: int, j: int, b: int) -> list[Pla
 
 
 def _nobody_holds(game: Game) -> int:
-    """Return the ranks that were called and not answered, although not killed."""
+    """Return the ranks that were called and not answered, except killed ones."""
     answered = 0
     for player in game.players:
         answered |= player.revealed
@@ -214,7 +216,7 @@ def _known_roles(player: Player, seat: int) -> int:
 
 
 def _fill(game: Game, seat: int, places: list[Place], ranks: list[int], dice: Dice) -> bool:
-    """Fill the open places of every stretch at random; False if what is known forbids it."""
+    """Fill the open places of every stretch at random; return False if that is impossible."""
     absent = _nobody_holds(game)
     for stretch in range(len(ranks)):
         left = ranks[stretch]
@@ -233,7 +235,7 @@ def _fill(game: Game, seat: int, places: list[Place], ranks: list[int], dice: Di
 
 
 def _agrees(game: Game, seat: int, holder: int, rank: int, absent: int) -> bool:
-    """Return whether a holder may hold a rank, as far as roles are known."""
+    """Return whether a holder may hold a rank, given the known characters."""
     for player in game.players:
         if _known_roles(player, seat) >> rank & 1:
             return holder == player.seat
@@ -245,7 +247,7 @@ def _agrees(game: Game, seat: int, holder: int, rank: int, absent: int) -> bool:
 def _fill_stretch(
     game: Game, seat: int, open_places: list[Place], left: int, absent: int, dice: Dice
 ) -> bool:
-    # First what is known: revealed characters, and the viewer's own.
+    # First the known ones: revealed characters, and the viewer's own.
     for player in game.players:
         known = _known_roles(player, seat) & left
         for rank in range(1, 10):
@@ -258,7 +260,7 @@ def _fill_stretch(
                 else:
                     return False
                 left &= ~(1 << rank)
-    # Then the other players, from what may be held; the rest lies face down or in the pack.
+    # Then the other players, from the ranks they may hold; the rest is face down or in the pack.
     free: list[int] = []
     for rank in range(1, 10):
         if left >> rank & 1 and not absent >> rank & 1:
@@ -288,13 +290,13 @@ def _fill_stretch(
 
 
 def _is_full(game: Game, holder: int, seat: int) -> bool:
-    """Return whether all characters of a player are known already."""
+    """Return whether all characters of a player are already known."""
     player = game.players[holder]
     return _known_roles(player, seat).bit_count() >= len(player.roles) > 0
 
 
 def _deal(game: Game, seat: int, places: list[Place]) -> None:
-    """Write the sampled draft into the game: roles, face-down cards, pack, and who saw what."""
+    """Write the sampled draft into the game: roles, face-down cards, pack, and what was seen."""
     game.face_down = 0
     if not _looks_at_pack(game, seat):
         game.pack = 0
@@ -319,19 +321,19 @@ def _deal(game: Game, seat: int, places: list[Place]) -> None:
 
 
 def _left_over(game: Game, seat: int) -> int:
-    """Return the rank that all passed on and that lies face up now, as a bit (0: none does)."""
+    """Return the rank that everyone passed on and that is now face up, as a bit (0: none)."""
     if not game.box.last_card_face_up or game.draft_move < len(game.box.draft):
         return 0
     if seat >= 0 and game.players[seat].picks:
         return game.players[seat].picks[0].pack & game.face_up
-    # Who did not choose has seen it turned up last, but no more than that: any of them may be it,
-    # and rank 4 only this one.
+    # A seat that did not choose cannot tell which face-up rank was left over, unless it is rank 4,
+    # which is never among the first discards.
     crown = game.face_up & 1 << CROWN_RANK
     return crown or game.face_up & -game.face_up
 
 
 def _remember_picks(game: Game, seat: int, places: list[Place]) -> None:
-    """Let the other seats remember the packs they must have seen."""
+    """Record the packs that the other seats must have seen."""
     pack = game.box.all_ranks & ~game.face_up | _left_over(game, seat)
     last = game.box.draft[len(game.box.draft) - 1]
     everyone_took_one = last >= LAST_PICK

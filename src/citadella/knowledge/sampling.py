@@ -1,4 +1,4 @@
-"""Full games that agree with a view: what the seat cannot know is dealt anew at random."""
+"""Sampling full games consistent with a view: everything hidden is dealt again at random."""
 
 from citadella.knowledge.roles import sample_roles
 from citadella.knowledge.view import View
@@ -14,7 +14,7 @@ MOST_ATTEMPTS = 50
 
 
 def sample(view: View, dice: Dice) -> Game:
-    """Return a full game that agrees with the view; `dice` decides what is not known."""
+    """Return a random full game consistent with the view, using `dice`."""
     game = view.known.copy()
     game.dice = Dice(dice.key, dice.block + (dice.below(1 << 30) << 8))
     _deal_cards(game, view.seat, dice)
@@ -56,7 +56,7 @@ def _deal_cards(game: Game, seat: int, dice: Dice) -> None:
 
 
 def _unseen(game: Game) -> list[int]:
-    """Count, for each kind of card, how many the seat has not seen."""
+    """Return how many cards of each kind the seat has not seen."""
     left = [kind.copies for kind in game.box.kinds]
     for player in game.players:
         for card in player.hand:
@@ -83,7 +83,7 @@ def _unseen(game: Game) -> list[int]:
 
 
 def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list[Card]]:
-    """Take the cards known to be in each hand, and in the deck, out of `left` and return them."""
+    """Return the cards known to be in each hand and in the deck, removed from `left`."""
     sightings: list[Sighting | None] = []
     room: list[int] = []
     for player in game.players:
@@ -91,8 +91,8 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
         room.append(len(player.hand))
     sightings.append(sighting(game.deck_seen, seat))
     room.append(game.deck.count(UNKNOWN))
-    # A card that was seen here and there is where it must be: what is certain comes first, and
-    # if the rest does not work out, it is chosen anew.
+    # One copy may have been seen in two places: place the certain sightings first, and choose the
+    # others again if that fails.
     for attempt in range(MOST_ATTEMPTS):
         free = left.copy()
         found: list[list[Card]] = [[] for _ in sightings]
@@ -112,7 +112,7 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
 
 
 def _still_there(seen: Sighting, left: list[int], most: int, dice: Dice) -> list[Card]:
-    """Choose which of the cards once seen are still there; take them out of the unseen."""
+    """Choose which of the sighted cards are still there, and remove them from `left`."""
     cards = seen.cards.copy()
     if seen.lost:
         shuffle(dice, cards)

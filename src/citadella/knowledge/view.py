@@ -1,4 +1,4 @@
-"""Views: what a seat may know of a game, to be read by people, bots and browsers."""
+"""Views: what a seat may know of a game, for people, bots and browsers."""
 
 from typing import Any, final
 
@@ -18,10 +18,10 @@ from citadella.rules.state import Turn
 
 @final
 class PlayerView:
-    """A player as the viewer knows them. Unknown cards and characters are called '?'."""
+    """A player as the viewer knows them. Unknown cards and characters are '?'."""
 
     def __init__(self, view: "View", seat: int) -> None:
-        """Look at a player of a view."""
+        """Create the view of a player."""
         player = view.known.players[seat]
         self._view = view
         self._player = player
@@ -29,7 +29,7 @@ class PlayerView:
         self.gold = player.gold
         self.hand_size = len(player.hand)
         self.tucked = len(player.tucked)
-        # What counts towards completing the city, action cards included.
+        # What counts towards completing the city, including action cards.
         self.size = player.size + player.tents
 
     def __repr__(self) -> str:
@@ -43,7 +43,7 @@ class PlayerView:
 
     @property
     def hand(self) -> list[str]:
-        """Return the cards of the hand ('?' where not known)."""
+        """Return the cards in the hand ('?' if unknown)."""
         return [card.name for card in self._player.hand]
 
     @property
@@ -53,23 +53,23 @@ class PlayerView:
 
     @property
     def roles(self) -> list[str]:
-        """Return the characters of this round ('?' where not known)."""
+        """Return the characters of this round ('?' if unknown)."""
         return [self._view.known.box.cast[rank].name for rank in self._player.roles]
 
     @property
     def revealed(self) -> list[str]:
-        """Return the characters that all have seen."""
+        """Return the characters that have been revealed."""
         cast = self._view.known.box.cast
         return [cast[r].name for r in range(1, len(cast)) if self._player.revealed >> r & 1]
 
     @property
     def laid(self) -> list[tuple[str, int]]:
-        """Return the action cards lying before the player, with the gold on them."""
+        """Return the action cards in front of the player, with the gold on them."""
         return [(item.card.name, item.gold) for item in self._player.laid]
 
     @property
     def remembered(self) -> tuple[list[str], int]:
-        """Return cards the viewer saw in this hand, and how many of them have gone unseen."""
+        """Return cards the viewer saw in this hand, and how many of them left unseen."""
         for seen in self._player.seen:
             if seen is not None:
                 return [card.name for card in seen.cards], seen.lost
@@ -77,16 +77,16 @@ class PlayerView:
 
     @property
     def points(self) -> int:
-        """Return the points in sight (what lies hidden does not count)."""
+        """Return the visible points; hidden cards do not count."""
         return total(score(self._view.known, self._player))
 
 
 @final
 class View:
-    """All that one seat may know. Read only; made from a blanked copy of the game."""
+    """Everything that one seat may know. Read-only; made from a redacted copy of the game."""
 
     def __init__(self, game: Game, seat: int) -> None:
-        """Look at a game as a seat (-1: a spectator)."""
+        """Create the view of a seat (-1: a spectator)."""
         if not -1 <= seat < len(game.players):
             raise MalformedError(f"There is no seat {seat} at this table.")
         known = redact(game, seat)
@@ -127,7 +127,7 @@ class View:
 
     @property
     def cast(self) -> list[str]:
-        """Return the characters of the game by rank; the first place is empty ('?')."""
+        """Return the characters of the game by rank; index 0 is '?'."""
         return [character.name for character in self.known.box.cast]
 
     @property
@@ -138,7 +138,7 @@ class View:
 
     @property
     def markers(self) -> list[Marker]:
-        """Return what lies on the characters (face -1: not known)."""
+        """Return the markers on the characters (face -1: unknown)."""
         return self.known.markers.copy()
 
     @property
@@ -148,7 +148,7 @@ class View:
 
     @property
     def offered(self) -> list[str]:
-        """Return the cards drawn to choose from ('?' where not known)."""
+        """Return the cards drawn to choose from ('?' if unknown)."""
         return [card.name for card in self.known.aside]
 
     @property
@@ -160,7 +160,7 @@ class View:
         return parts_of(question)[: len(type(question).about.split())]
 
     def card(self, name: str) -> CardFacts:
-        """Return a card of this game by its id (a district's may end with '+' for beautified)."""
+        """Return a card of this game by its id ('+' at the end: beautified)."""
         beautified = name.endswith("+")
         kind = self.known.box.kind(name[:-1] if beautified else name)
         if kind is None:
@@ -177,14 +177,14 @@ class View:
 
 
 def view(game: Game, seat: int) -> View:
-    """Return what a seat may know (-1: a spectator)."""
+    """Return the view of a seat (-1: a spectator)."""
     return View(game, seat)
 
 
 def open_view(game: Game, finished: Game) -> View:
-    """Return a view with nothing hidden, once the game is over.
+    """Return a view with nothing hidden; raise IllegalError unless the game is over.
 
-    `finished` is the game at its end, `game` any moment of the same game played again.
+    `finished` is the game at its end, `game` any moment of a replay of the same game.
     """
     past = game is finished or (
         game.seed != ""
@@ -193,14 +193,14 @@ def open_view(game: Game, finished: Game) -> View:
         and game.history == finished.history[: len(game.history)]
     )
     if not (past and finished.over):
-        raise IllegalError("Everything can be shown only of a game that is over.")
+        raise IllegalError("Hidden cards can only be shown once the game is over.")
     shown = View(game, -1)
     shown.known = game.copy()
     return shown
 
 
 def view_from_json(data: Any) -> View:
-    """Read a view back, for bots that play from afar."""
+    """Return the view stored in JSON data; remote bots use this."""
     if not isinstance(data, dict):
         raise MalformedError("A view must be an object.")
     rest = dict(data)

@@ -2,10 +2,10 @@
 
 - `record`: a whole game as setup, seed and actions
 - `position`: one situation of a game, as JSON, as text or described in code
-- `position_builder`, `turn_steps`: what a described position implies; what has happened in its turn
-- `state`: the fields of game, player and turn in JSON; `fields`: how each kind of value is written
+- `position_builder`, `turn_steps`: what a described position implies; what happened in its turn
+- `state`: the fields of game, player and turn in JSON; `fields`: the form of each kind of value
 - `setups`: setups in JSON
-- `json_reader`: reading JSON of unknown origin; `validation`: whether a game could reach a state
+- `json_reader`: reading untrusted JSON; `validation`: whether a game could reach a state
 """
 
 from citadella.notation.position import Position

@@ -1,4 +1,4 @@
-"""How the parts of a game are written in JSON and read back, for each kind of value.
+"""Reading and writing the parts of a game as JSON, for each kind of value.
 
 A `Field` belongs to an attribute of an object, an `Item` to an element of a list.
 """
@@ -21,14 +21,14 @@ from citadella.rules.state import Laid, Pick, Sighting, Tucked
 from citadella.rules.steps import STEP_NAMES
 
 MAX_NUMBER = 10_000
-# Parts of a question that are written as numbers.
+# Parts of a question that are written as plain numbers.
 PLAIN_NUMBERS = ("number", "rank")
-# Written even when they are empty.
+# Written even if empty.
 ALWAYS = ("players", "deck", "seat", "role", "then")
 
 
 class Names:
-    """Finds the cards and characters of one box by name."""
+    """The cards and characters of one box by name."""
 
     def __init__(self, box: Box) -> None:
         """Index the cards and characters of a box."""
@@ -57,7 +57,7 @@ class Names:
         return self.character(value, place).rank
 
     def ranks(self, values: list[Any], place: str) -> int:
-        """Return the ranks of the characters of these names, as bits."""
+        """Return the ranks of these characters as bits."""
         ranks = 0
         for name in values:
             ranks |= 1 << self.rank(name, place)
@@ -70,7 +70,7 @@ def _unchanged(value: Any, _box: Box) -> Any:
 
 @dataclass(frozen=True)
 class Field:
-    """How an attribute is read from JSON (the default where its key is left out) and written."""
+    """How to read an attribute from JSON (with a default if its key is missing) and write it."""
 
     read: Callable[[JsonReader, str, Names], Any]
     write: Callable[[Any, Box], Any] = _unchanged
@@ -78,7 +78,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Item:
-    """How an element of a list is read from JSON (with its place, for a refusal) and written."""
+    """How to read an element of a list from JSON (given its place, for errors) and write it."""
 
     read: Callable[[Any, str, Names], Any]
     write: Callable[[Any, Box], Any] = _unchanged
@@ -92,7 +92,7 @@ Table = dict[str, Field]
 
 
 def write_fields(thing: object, table: Table, box: Box) -> dict[str, Any]:
-    """Write all fields of a table that differ from their defaults."""
+    """Return all fields of a table that differ from their defaults."""
     values = {key: field.write(getattr(thing, key), box) for key, field in table.items()}
     return {
         key: value
@@ -102,7 +102,7 @@ def write_fields(thing: object, table: Table, box: Box) -> dict[str, Any]:
 
 
 def read_fields(thing: object, table: Table, reader: JsonReader, names: Names) -> None:
-    """Read all fields of a table, and refuse any other."""
+    """Read all fields of a table; raise on any other key."""
     for key, field in table.items():
         setattr(thing, key, field.read(reader, key, names))
     reader.done()
@@ -110,12 +110,12 @@ def read_fields(thing: object, table: Table, reader: JsonReader, names: Names) -
 
 # --- single values ---------------------------------------------------------------------
 def number_field(most: Callable[[Names], int] = lambda _names: MAX_NUMBER) -> Field:
-    """Return the field of a whole number, not below 0; its upper bound may depend on the box."""
+    """Return the field of a non-negative integer; its upper bound may depend on the box."""
     return Field(lambda reader, key, names: reader.number(key, 0, 0, most(names)))
 
 
 def goal_field(like: str = "") -> Field:
-    """Return the field of a city's size; if left out, as another field says or the setup does."""
+    """Return the field of a city size; it defaults to another field or to the setup's."""
 
     def read(reader: JsonReader, key: str, names: Names) -> int:
         usual = reader.number(like, names.box.goal, 1, 20) if like else names.box.goal
@@ -158,17 +158,17 @@ def _read_actors(reader: JsonReader, key: str, names: Names) -> list[int]:
     ranks = len(names.box.cast)
     actors = reader.items(key, whole) or [-1] * ranks
     if len(actors) != ranks or not all(-1 <= seat < names.seats for seat in actors):
-        raise MalformedError(f"{reader.place}: '{key}' must hold a seat or -1 for each rank.")
+        raise MalformedError(f"{reader.place}: '{key}' must contain a seat or -1 for each rank.")
     return actors
 
 
 FLAG = Field(lambda reader, key, _names: reader.flag(key))
 ROLE = Field(lambda reader, key, names: names.character(reader.text(key), reader.place), _name)
-# A set of ranks as bits; in JSON the characters.
+# A set of ranks as bits; in JSON a list of characters.
 RANKS = Field(
     lambda reader, key, names: names.ranks(reader.things(key), reader.place), _write_ranks
 )
-# A set of kinds of cards as bits; in JSON the cards.
+# A set of kinds of cards as bits; in JSON a list of cards.
 CARD_BITS = Field(
     _read_card_bits, lambda value, box: [kind.name for kind in box.kinds if value & kind.bit]
 )
@@ -188,7 +188,7 @@ def list_field(item: Item) -> Field:
 
 
 def pile_field(item: Item) -> Field:
-    """Return the field of a list whose end is its top; in JSON the top comes first."""
+    """Return the field of a pile; JSON lists the top first, the attribute last."""
     cards = list_field(item)
     return Field(
         lambda reader, key, names: cards.read(reader, key, names)[::-1],
@@ -206,10 +206,10 @@ def _read_building(value: Any, place: str, names: Names) -> Building:
 
 def _read_swap(value: Any, place: str, names: Names) -> tuple[int, int]:
     if not (isinstance(value, list) and len(value) == 2):
-        raise MalformedError(f"{place} must hold pairs of seats.")
+        raise MalformedError(f"{place} must contain pairs of seats.")
     a, b = whole(value[0], place), whole(value[1], place)
     if not (0 <= a < names.seats and 0 <= b < names.seats) or a == b:
-        raise MalformedError(f"{place} must hold pairs of seats.")
+        raise MalformedError(f"{place} must contain pairs of seats.")
     return (a, b)
 
 
@@ -221,7 +221,7 @@ def _read_sighting(value: Any, place: str, names: Names) -> Sighting | None:
     if value is None:
         return None
     if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], list)):
-        raise MalformedError(f"{place} must hold lists of cards with a number.")
+        raise MalformedError(f"{place} must contain lists of cards with a number.")
     return Sighting([names.card(card, place) for card in value[0]], whole(value[1], place))
 
 
@@ -231,20 +231,20 @@ def _write_pick(value: Pick, box: Box) -> list[Any]:
 
 def _read_pick(value: Any, place: str, names: Names) -> Pick:
     if not (isinstance(value, list) and len(value) == 3 and isinstance(value[0], list)):
-        raise MalformedError(f"{place} must hold packs with two characters.")
+        raise MalformedError(f"{place} must contain packs with two characters.")
     pack = names.ranks(value[0], place)
     return Pick(pack, names.rank(value[1], place), names.rank(value[2], place))
 
 
 def _read_tucked(value: Any, place: str, names: Names) -> Tucked:
     if not (isinstance(value, list) and len(value) == 2):
-        raise MalformedError(f"{place} must hold cards with a seat.")
+        raise MalformedError(f"{place} must contain cards with a seat.")
     return Tucked(names.card(value[0], place), whole(value[1], place))
 
 
 def _read_laid(value: Any, place: str, names: Names) -> Laid:
     if not (isinstance(value, list) and len(value) == 3 and isinstance(value[2], bool)):
-        raise MalformedError(f"{place} must hold cards with gold and a flag.")
+        raise MalformedError(f"{place} must contain cards with gold and a flag.")
     return Laid(names.card(value[0], place), whole(value[1], place), value[2])
 
 

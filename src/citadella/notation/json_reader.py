@@ -1,4 +1,4 @@
-"""Reading data that may be wrong: every getter refuses with one sentence that says where."""
+"""Reading untrusted JSON: every method raises MalformedError with one sentence that says where."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ T = TypeVar("T")
 
 
 class JsonReader:
-    """A JSON object being read; knows its place for the error's sentence."""
+    """A reader of one JSON object; `place` names the object in errors."""
 
     def __init__(self, data: Any, place: str) -> None:
-        """Open an object."""
+        """Open an object; raise if `data` is not one."""
         if not isinstance(data, dict):
             raise MalformedError(f"{place} must be an object.")
         self.data: dict[str, Any] = data
@@ -22,7 +22,7 @@ class JsonReader:
         self.left = set(data)
 
     def has(self, key: str) -> bool:
-        """Return whether a key is there."""
+        """Return whether a key is present."""
         return key in self.data
 
     def _get(self, key: str, default: Any) -> Any:
@@ -30,7 +30,7 @@ class JsonReader:
         return self.data.get(key, default)
 
     def number(self, key: str, default: int = 0, least: int = 0, most: int = 10_000) -> int:
-        """Read a whole number within bounds."""
+        """Return an integer within bounds."""
         value = self._get(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise MalformedError(
@@ -39,49 +39,49 @@ class JsonReader:
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
-        """Read true or false."""
+        """Return a boolean."""
         value = self._get(key, default)
         if not isinstance(value, bool):
             raise MalformedError(f"{self.place}: '{key}' must be true or false.")
         return value
 
     def text(self, key: str, default: str = "") -> str:
-        """Read a text."""
+        """Return a string."""
         value = self._get(key, default)
         if not isinstance(value, str):
-            raise MalformedError(f"{self.place}: '{key}' must be a text.")
+            raise MalformedError(f"{self.place}: '{key}' must be a string.")
         return value
 
     def items(self, key: str, read: Callable[[Any, str], T]) -> list[T]:
-        """Read a list, each item by a function."""
+        """Return a list, each item read by a function."""
         value = self._get(key, [])
         if not isinstance(value, list):
             raise MalformedError(f"{self.place}: '{key}' must be a list.")
         return [read(item, f"{self.place}: '{key}'") for item in value]
 
     def things(self, key: str) -> list[Any]:
-        """Read a list of anything."""
+        """Return a list of unchecked items."""
         return self.items(key, lambda value, _: value)
 
     def raw(self, key: str) -> Any:
-        """Return a value as it is (None if missing)."""
+        """Return an unchecked value (None if missing)."""
         return self._get(key, None)
 
     def done(self) -> None:
-        """Refuse what was not asked for."""
+        """Raise if there are keys that have not been read."""
         if self.left:
-            raise MalformedError(f"{self.place} does not know {quoted(sorted(self.left)[0])}.")
+            raise MalformedError(f"{self.place} has an unknown key {quoted(sorted(self.left)[0])}.")
 
 
 def word(value: Any, place: str) -> str:
-    """Read a text."""
+    """Return a string; raise if the value is not one."""
     if not isinstance(value, str):
-        raise MalformedError(f"{place} must hold texts.")
+        raise MalformedError(f"{place} must contain strings.")
     return value
 
 
 def whole(value: Any, place: str) -> int:
-    """Read a whole number."""
+    """Return an integer; raise if the value is not one."""
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 100_000:
-        raise MalformedError(f"{place} must hold whole numbers.")
+        raise MalformedError(f"{place} must contain whole numbers.")
     return value

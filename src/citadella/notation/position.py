@@ -1,6 +1,6 @@
 """Positions: any situation of a game, written by hand or taken from a game.
 
-A position has a JSON form and a text form, and gives a game that plays on from there:
+A position has a JSON form and a text form, and creates a game that continues from there:
 
     Position.build(
         call="king",
@@ -37,7 +37,7 @@ from citadella.rules.errors import CitadellaError, MalformedError, quoted
 from citadella.rules.game import Game, begin
 
 HEADING = "citadella position 1"
-# Written as plain words in the text form; everything else is JSON.
+# Written as space-separated words in the text form; everything else is JSON.
 WORD_LISTS = {
     "characters",
     "unique",
@@ -53,13 +53,13 @@ WORD_LISTS = {
     "face_down",
     "used_cards",
 }
-# Written as one object: its keys are not ours.
+# Written as one JSON object, because its keys are arbitrary.
 WHOLE = {"notes", "homebrew"}
 
 
 def _read(data: Any) -> Position:
     game = game_from_json(data)
-    # The setup may be one that an older version wrote.
+    # The setup may have been written by an older version.
     return Position({**data, "setup": setup_to_json(game.setup)})
 
 
@@ -67,13 +67,13 @@ class Position:
     """A situation of a game."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        """Hold a position's JSON data; it is checked when a game is made of it."""
+        """Store a position's JSON data, which is checked when a game is created from it."""
         self.data = data
 
     # --- from and to games -------------------------------------------------------------
     @staticmethod
     def of(game: Game) -> Position:
-        """Take the position of a game."""
+        """Return the position of a game."""
         return Position(game_to_json(game))
 
     def game(self, events: bool = False) -> Game:
@@ -85,12 +85,12 @@ class Position:
 
     # --- JSON and text -----------------------------------------------------------------
     def to_json(self) -> str:
-        """Write it as JSON."""
+        """Return the position as JSON."""
         return json.dumps(self.data, ensure_ascii=False)
 
     @staticmethod
     def from_json(text: str) -> Position:
-        """Read it from JSON; refuses what is not a position."""
+        """Return the position in this JSON; raise MalformedError if it is invalid."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError, TypeError):
@@ -98,23 +98,23 @@ class Position:
         return _read(data)
 
     def to_text(self) -> str:
-        """Write it as text, a line for each fact."""
+        """Return the position as text, with a line for each fact."""
         return "\n".join([HEADING, *_lines(self.data, "")]) + "\n"
 
     @staticmethod
     def from_text(text: str) -> Position:
-        """Read it from text; refuses what is not a position."""
+        """Return the position in this text; raise MalformedError if it is invalid."""
         lines = [line.strip() for line in text.splitlines()]
         lines = [line for line in lines if line and not line.startswith("#")]
         if not lines or lines[0] != HEADING:
-            raise MalformedError(f"A position begins with the line '{HEADING}'.")
+            raise MalformedError(f"A position must begin with the line '{HEADING}'.")
         data: dict[str, Any] = {}
         for line in lines[1:]:
             _read_line(data, line)
         players = data.get("players")
         if isinstance(players, dict):
             if set(players) != {str(i) for i in range(len(players))}:
-                raise MalformedError("The players of a position are numbered from 0.")
+                raise MalformedError("The players of a position must be numbered from 0.")
             data["players"] = [players[str(i)] for i in range(len(players))]
         return _read(data)
 
@@ -127,7 +127,7 @@ class Position:
         try:
             return f"<Position: {in_brief(game_from_json(self.data))}>"
         except CitadellaError as error:
-            return f"<Position that cannot be: {error}>"
+            return f"<Invalid Position: {error}>"
 
     # --- by hand -----------------------------------------------------------------------
     @staticmethod
@@ -153,17 +153,17 @@ class Position:
         draft: bool = False,
         as_printed: bool | str = False,
     ) -> Position:
-        """Write a position by hand (docs/positions.md shows how).
+        """Return a position described in code (see docs/positions.md).
 
-        `call`: the character that is called next; those before it have had their turn. Without it
-        the first rank is called. `turn`: that character is in the middle of its turn and has done
-        this, `gathered built:tavern`. `draft`: begin with the selection of a new round instead.
-
-        `cast`: only what differs from the eight originals need be named. `deck`: the top cards;
-        the rest of the cards follow, shuffled by the seed, unless `rest` is False. `markers`: words
-        like `dagger:king@0` (`!` signs or flowers one: `warrant:king@0!`). `ending` and `first`:
-        whether this is the last round and whose city was first complete, where the cities do not
-        show it. `as_printed`: the ids of choices that are played as printed, or True for all.
+        `call`: the character called next; those before it have had their turn. By default the first
+        rank is called. `turn`: that character is in the middle of its turn and has done this, as in
+        `gathered built:tavern`. `draft`: begin with the selection of a new round instead. `cast`:
+        only characters other than the eight originals need to be named. `deck`: the top cards; the
+        rest of the cards follow, shuffled with the seed, unless `rest` is False. `markers`: words
+        like `dagger:king@0` (`!` marks the signed or flowered one: `warrant:king@0!`). `ending` and
+        `first`: whether this is the last round and whose city was complete first, where the cities
+        do not show it. `as_printed`: the ids of choices that are played as printed, or True for
+        all.
         """
         check_types(
             players,
@@ -194,7 +194,7 @@ class Position:
         if called is None or not called.rank:
             raise MalformedError(f"There is no character {quoted(call)} in this game.")
         if draft and (call or turn):
-            raise MalformedError("Nobody is called or in turn while characters are selected.")
+            raise MalformedError("During the selection of characters nobody is called or in turn.")
         elsewhere = [*face_up.split(), *(role for seat in players for role in seat.roles)]
         game = game_from_json(
             {

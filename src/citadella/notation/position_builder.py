@@ -1,4 +1,4 @@
-"""Positions described in code: the seats in words, and everything else that follows from them."""
+"""Positions described in code: the seats are given, and the rest of the state is derived."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ NUMBERS = ("crown", "round", "taxes")
 
 
 class Seat:
-    """A player in a position written by hand; lists of cards are words in a text.
+    """A player in a position described in code; lists of cards are space-separated words.
 
-    `roles`: the characters of this round; those called before are revealed by themselves, others
-    if `revealed` names them. `city`: `market+` is beautified, `bell_tower!` has been announced.
-    `tucked`: what lies under a Museum, `docks@2` if seat 2 put it there. `laid`: action cards
-    in front of the player, `ticket_booth=3` with 3 gold on it. `built`: has built in this round.
+    `roles`: the characters of this round; those called already are revealed automatically, others
+    if named in `revealed`. `city`: `market+` is beautified, `bell_tower!` has been announced.
+    `tucked`: the cards under a Museum, `docks@2` if seat 2 put it there. `laid`: action cards in
+    front of the player, `ticket_booth=3` with 3 gold on it. `built`: has built in this round.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Seat:
         laid: str = "",
         built: bool = False,
     ) -> None:
-        """Note what the player has."""
+        """Check and store the values; raise MalformedError if one has the wrong type."""
         given = {
             "roles": roles,
             "gold": gold,
@@ -80,16 +80,16 @@ class Seat:
         return [word.removesuffix("!").removesuffix("+") for word in self.city]
 
     def cards(self) -> list[str]:
-        """Return the names of all cards that the player has, wherever they lie."""
+        """Return the names of all cards of the player, wherever they are."""
         return [*self.hand, *self.standing(), *(card for card, _ in (*self.tucked, *self.laid))]
 
     def size(self, box: Box) -> int:
-        """Return what the city counts at the end of the game."""
+        """Return the size of the city, including action cards that count towards it."""
         kinds = [box.kind(name) for name in [*self.standing(), *(card for card, _ in self.laid)]]
         return sum(kind.counts_as for kind in kinds if kind is not None)
 
     def to_json(self, seat: int) -> dict[str, Any]:
-        """Return the player as the JSON form of a position holds it."""
+        """Return the player in the JSON form of a position."""
         return {
             "gold": self.gold,
             "hand": self.hand,
@@ -102,22 +102,22 @@ class Seat:
 
 
 def with_number(word: str, sign: str) -> tuple[str, int | None]:
-    """Read a word with a number behind a sign, or without one."""
+    """Split a word at a sign into a name and the number after it (None if there is none)."""
     name, found, number = word.partition(sign)
     return name, number_of(number, word) if found else None
 
 
 def number_of(number: str, word: str) -> int:
-    """Read the number within a word."""
+    """Return the number in a word."""
     if not (number.isascii() and number.isdigit() and len(number) <= 4):
         raise MalformedError(f"{quoted(word)} cannot be read: {quoted(number)} is not a number.")
     return int(number)
 
 
 def check_types(players: object, given: dict[str, Any]) -> None:
-    """Refuse values of the wrong type."""
+    """Raise if a value has the wrong type."""
     if not isinstance(players, list) or not all(isinstance(seat, Seat) for seat in players):
-        raise MalformedError("The players of a position are a list: [Seat('king'), Seat(), …].")
+        raise MalformedError("The players of a position must be a list: [Seat('king'), Seat(), …].")
     reader = JsonReader(given, "The position")
     for key in TEXTS:
         reader.text(key)
@@ -127,7 +127,7 @@ def check_types(players: object, given: dict[str, Any]) -> None:
         reader.number(key)
     reader.number("seed", 0, 0, MAX_SEED)
     if not isinstance(reader.raw("as_printed"), bool | str):
-        raise MalformedError("The position: 'as_printed' must be a text, true or false.")
+        raise MalformedError("The position: 'as_printed' must be a string, true or false.")
     if reader.raw("ending") is not None:
         reader.flag("ending")
     reader.done()
@@ -144,7 +144,7 @@ def setup_of(
     short: bool,
     as_printed: bool | str,
 ) -> Setup:
-    """Return a setup with all cards that are named, filled up with the usual ones."""
+    """Return a setup with all named cards, completed with the default ones."""
     facts = edition_facts(edition)
     rules = rules_of(edition, printed_choices(edition, as_printed))
     characters = _cast(facts, players, cast.split())
@@ -171,9 +171,10 @@ def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str
         other = chosen.setdefault(rank, name)
         if other != name:
             raise SetupError(
-                "S2", f"'{other}' and '{name}' both have rank {rank}: only one of them can play."
+                "S2",
+                f"'{other}' and '{name}' both have rank {rank}; only one of them can be in a game.",
             )
-    # Where nobody is named, the first of the rank: that is the original.
+    # By default the first of each rank, which is the original.
     for character in facts.characters:
         if character.rank < 9:
             chosen.setdefault(character.rank, character.id)
@@ -185,7 +186,7 @@ def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str
 def _unique(
     facts: EditionFacts, rules: EditionRules, named: set[str], characters: list[str]
 ) -> list[str]:
-    # In the order of the box, wherever the cards lie.
+    # In the order of the box, regardless of where the cards are.
     names = [*(d.id for d in (*facts.unique, *facts.bonus)), *REGISTRY.districts]
     used = [name for name in names if name in named]
     if facts.unique_chosen is None:
@@ -208,11 +209,11 @@ def _classic_unique(
 
 # --- the table -------------------------------------------------------------------------
 def read_marker(word: str) -> list[Any]:
-    """Read a marker; `!` makes it the signed or flowered one."""
+    """Return the marker in a word; `!` makes it the signed or flowered one."""
     kind, colon, rest = word.partition(":")
     name, owner = with_number(rest.removesuffix("!"), "@")
     if not colon or owner is None:
-        raise MalformedError(f"{quoted(word)} is not a marker: write dagger:king@0.")
+        raise MalformedError(f"{quoted(word)} is not a marker; write it like dagger:king@0.")
     return [kind, name, owner, 1 if word.endswith("!") else 0]
 
 
@@ -226,7 +227,7 @@ def add_remaining_cards(game: Game) -> None:
 
 
 def mark_called_as_acted(game: Game) -> None:
-    """Note the seats that have played the ranks up to the last one called."""
+    """Record the seats that have played the ranks up to the last one called."""
     for character in game.box.cast[1 : game.rank + 1]:
         holder = game.holder(character.rank)
         markers = [marker for marker in game.markers if marker.rank == character.rank]
@@ -243,16 +244,16 @@ def mark_called_as_acted(game: Game) -> None:
 
 
 def mark_builders(game: Game, players: list[Seat]) -> None:
-    """Note the seats that have built in this round; refuse a seat that has had no turn."""
+    """Record the seats that have built in this round; raise if one has had no turn."""
     for seat, described in enumerate(players):
         if described.built:
             if seat not in game.actors:
-                raise MalformedError(f"Player {seat} cannot have built: it has had no turn yet.")
+                raise MalformedError(f"Player {seat} cannot have built before having a turn.")
             game.builders |= 1 << seat
 
 
 def answers(game: Game) -> list[Action]:
-    """Return what can be answered to the question that a card has just asked, if any."""
+    """Return the possible answers to the open question, if any."""
     options: list[Action] = []
     if game.stack:
         game.stack[-1].options(game, options)
@@ -263,7 +264,7 @@ def answers(game: Game) -> list[Action]:
 def end_conditions(
     setup: Setup, players: list[Seat], ending: bool | None, first: int | list[int] | None
 ) -> dict[str, Any]:
-    """Return the size of a complete city, whether this is the last round and who was first."""
+    """Return the JSON fields that concern the end of the game."""
     goal, end_at = _announced(setup, players)
     sizes = [seat.size(setup.box()) for seat in players]
     complete = [seat for seat, size in enumerate(sizes) if size >= goal]
@@ -271,21 +272,25 @@ def end_conditions(
     for seat in seats:
         if seat not in complete and not ending:
             raise MalformedError(
-                f"Player {seat} cannot have been first: that city is not complete"
-                " (if it has lost a district since, say ending=True)."
+                f"Player {seat} cannot have been first, because that city is not complete"
+                " (if it has lost a district since, set ending=True)."
             )
     if not seats:
         if len(complete) > 1:
-            raise MalformedError("More than one city is complete: say whose was 'first'.")
+            raise MalformedError(
+                "More than one city is complete; set 'first' to the seat that was first."
+            )
         seats = complete
     if len(seats) > 1 and goal == setup.box().goal:
         raise MalformedError("Only one city can have been complete first.")
-    # Where only the bell ends the game nobody is first, and the city may have shrunk since.
+    # If only a Bell Tower ends the game, nobody is first, and the city may have shrunk since.
     early = end_at < goal and (max(sizes) >= end_at or ending is True)
     if ending is True and not (seats or early):
-        raise MalformedError("If this is the last round, say whose city was complete 'first'.")
+        raise MalformedError(
+            "If this is the last round, set 'first' to the seat whose city was complete first."
+        )
     if ending is False and (seats or early):
-        raise MalformedError("A city is big enough to end the game, so this is the last round.")
+        raise MalformedError("A city is large enough to end the game, so this is the last round.")
     return {
         "goal": goal,
         "end_at": end_at,
@@ -305,8 +310,8 @@ def _seats(first: object, players: int) -> list[int]:
 
 
 def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
-    # Return how big a complete city is, and one that ends the game, after what is announced. That
-    # is asked when a district has been built; so it is asked, and answered, at an empty table.
+    # Return the sizes that complete a city and end the game, after all announcements. The question
+    # to announce is asked on building, so build the districts on an empty table and answer it.
     game = Game(setup, setup.box(), Dice(bytes(32)))
     game.players = [Player(seat) for seat in range(len(players))]
     for seat, described in enumerate(players):
@@ -316,6 +321,6 @@ def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
                 if isinstance(district, District):
                     district.on_built(game, game.players[seat])
                 if ANNOUNCE.plain not in answers(game):
-                    raise MalformedError(f"{quoted(word)}: nothing is announced with that.")
+                    raise MalformedError(f"{quoted(word)}: this district has nothing to announce.")
                 game.stack.pop().answer(game, ANNOUNCE.plain)
     return game.goal, game.end_at

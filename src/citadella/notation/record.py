@@ -1,4 +1,4 @@
-"""Records: a whole game as setup, seed and actions. Replaying a record proves it."""
+"""Records: a whole game as setup, seed and actions, which can be verified by replaying it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadella.rules.setup import Setup
 HEADING = "citadella record 1"
 MAX_NAME_LENGTH = 60
 MAX_BOT_LENGTH = 1000
-# Kinds of letters that end a line, command a terminal or turn writing around.
+# Unicode categories that break lines, control a terminal or change the writing direction.
 HIDDEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 
 
@@ -33,10 +33,9 @@ class Record:
         names: Sequence[str] = (),
         bots: Sequence[str] = (),
     ) -> None:
-        """Hold a game's setup, seed, actions, (if over) its totals, and who played.
+        """Store a game's setup, seed, actions, totals (if it is over) and players.
 
-        `names` and `bots` are by seat, or empty where nobody has noted them; a person is the bot
-        ''.
+        `names` and `bots` are by seat, or empty if unknown; the bot of a person is ''.
         """
         self.setup = setup
         self.seed = seed
@@ -60,14 +59,14 @@ class Record:
 
     @staticmethod
     def of(game: Game, names: Sequence[str] = (), bots: Sequence[str] = ()) -> Record:
-        """Take the record of a game that began with a deal; `names` and `bots` are by seat."""
+        """Return the record of a game dealt from a seed; `names` and `bots` are by seat."""
         if not game.seed:
-            raise MalformedError("Only a game that was dealt from a seed has a record.")
+            raise MalformedError("Only a game dealt from a seed has a record.")
         totals = game.result().totals if game.over else None
         return Record(game.setup, game.seed, game.history.copy(), totals, names, bots)
 
     def replay(self, events: bool = False, upto: int | None = None) -> Game:
-        """Play it again (as far as asked); refuses a record that cannot have happened."""
+        """Replay the game (up to `upto` actions); raise if the record is inconsistent."""
         game = Game.new(self.setup, self.seed, events)
         count = len(self.actions) if upto is None else upto
         for i, action in enumerate(self.actions[:count]):
@@ -77,14 +76,14 @@ class Record:
                 raise type(error)(f"Action {i + 1} of the record: {error}") from None
         if upto is None and self.result is not None:
             if not game.over:
-                raise MalformedError("The record gives a result, but its game does not end.")
+                raise MalformedError("The record has a result, but its game does not end.")
             if game.result().totals != self.result:
-                raise MalformedError("The record's result is not the result of its game.")
+                raise MalformedError("The result in the record differs from that of its game.")
         return game
 
     # --- JSON --------------------------------------------------------------------------
     def to_json(self) -> str:
-        """Write it as JSON."""
+        """Return the record as JSON."""
         data: dict[str, Any] = {
             "citadella": "record 1",
             "setup": setup_to_json(self.setup),
@@ -101,7 +100,7 @@ class Record:
 
     @staticmethod
     def from_json(text: str, changed: bool = False) -> Record:
-        """Read it from JSON; refuses what is not a record (see `parse`)."""
+        """Return the record in this JSON; raise if it is invalid (see `parse`)."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError, TypeError):
@@ -128,7 +127,7 @@ class Record:
 
     # --- text --------------------------------------------------------------------------
     def to_text(self) -> str:
-        """Write it as text that a person can read: an action a line, seats and rounds noted."""
+        """Return the record as readable text: an action per line, with seats and rounds."""
         lines = [
             HEADING,
             f"setup = {json.dumps(setup_to_json(self.setup), ensure_ascii=False)}",
@@ -152,11 +151,11 @@ class Record:
 
     @staticmethod
     def from_text(text: str, changed: bool = False) -> Record:
-        """Read it from text; refuses what is not a record, and wrong seats (see `parse`)."""
+        """Return the record in this text; raise if it is invalid, seats included (see `parse`)."""
         lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
         lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
         if not lines or lines[0][1] != HEADING:
-            raise MalformedError(f"A record begins with the line '{HEADING}'.")
+            raise MalformedError(f"A record must begin with the line '{HEADING}'.")
         setup: Setup | None = None
         seed = ""
         result: list[int] | None = None
@@ -220,9 +219,11 @@ def _numbers(text: str) -> list[int]:
 
 
 def _checked(words: Sequence[str], players: int, what: str, longest: int) -> tuple[str, ...]:
-    """Return the words, one for each seat or none at all; where there is none for a seat, ''."""
+    """Return the words, checked to be one for each seat or none at all."""
     if isinstance(words, str) or len(words) not in (0, players):
-        raise MalformedError(f"A record has no {what} or one for each of the {players} players.")
+        raise MalformedError(
+            f"A record must have no {what} or one for each of the {players} players."
+        )
     for said in words:
         hidden = any(unicodedata.category(letter) in HIDDEN for letter in said)
         if hidden or len(said) > longest or said != said.strip():

@@ -10,12 +10,12 @@ from citadella.rules.editions import ALL, by_the_letter
 from citadella.rules.errors import MalformedError
 from citadella.rules.setup import Setup, edition_facts
 
-# Written even if they are as usual.
+# Written even if they have default values.
 ALWAYS = ("edition", "players", "characters", "unique")
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
-    """Return a setup as JSON data; what is usual is left out."""
+    """Return a setup as JSON data, without default values."""
     data: dict[str, Any] = {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in setup.arguments().items()
@@ -29,7 +29,7 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
 def setup_from_json(data: Any, changed: bool = False) -> Setup:
     """Read a setup; its card files must be loaded, and unchanged unless `changed`."""
     reader = JsonReader(data, "The setup")
-    old = reader.raw("own")  # As earlier versions wrote it.
+    old = reader.raw("own")  # The key in earlier versions.
     files = homebrew_files(reader.raw("homebrew") if old is None else old)
     homebrew.check_files(files, changed)
     edition = reader.text("edition", "2016")
@@ -48,14 +48,14 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
         tuple(reader.items("homebrew_action_cards", word)),
     )
     reader.done()
-    # Whoever writes a setup by hand need not name them.
+    # Setups written by hand may omit the files.
     if files and set(files) != set(setup.card_files):
-        raise MalformedError("The setup: 'homebrew' must name the files of its homebrew cards.")
+        raise MalformedError("The setup: 'homebrew' must list the files of its homebrew cards.")
     return setup
 
 
 def _as_printed(reader: JsonReader, edition: str) -> bool | list[str]:
-    """Read which choices are played as printed; older setups have the flag `by_the_letter`."""
+    """Return the choices played as printed; older setups have the flag `by_the_letter`."""
     if reader.flag("by_the_letter"):
         return list(by_the_letter(edition))
     if reader.raw("as_printed") in (True, ALL):
@@ -64,7 +64,7 @@ def _as_printed(reader: JsonReader, edition: str) -> bool | list[str]:
 
 
 def homebrew_files(data: Any) -> dict[str, str]:
-    """Read the files of homebrew cards that a setup names, with their hashes."""
+    """Return the card files that a setup names, with their hashes."""
     if data is None:
         return {}
     if not isinstance(data, dict) or not all(isinstance(value, str) for value in data.values()):

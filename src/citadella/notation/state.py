@@ -1,6 +1,6 @@
-"""The state of a game as JSON: every field by name, what is usual left out.
+"""The state of a game as JSON: every field by name, without default values.
 
-The tables below are the only lists of fields: what is written is what is read back.
+The tables below are the only lists of fields, so reading and writing cannot diverge.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def _write_players(value: list[Player], box: Box) -> list[Any]:
 def _player(data: Any, seat: int, names: Names) -> Player:
     player = Player(seat)
     read_fields(player, PLAYER, JsonReader(data, f"Player {seat}"), names)
-    # The rest follows from what lies there.
+    # Derived fields.
     for building in player.city:
         district = building.district
         player.names |= district.bit
@@ -142,7 +142,7 @@ GAME: Table = {
 
 
 def game_to_json(game: Game, dice: bool = True) -> dict[str, Any]:
-    """Return the whole state of a game (not its history)."""
+    """Return the whole state of a game, without its history."""
     data = {"setup": setup_to_json(game.setup), **write_fields(game, GAME, game.box)}
     if dice:
         data["dice"] = [game.dice.key.hex(), game.dice.block, game.dice.position]
@@ -150,7 +150,7 @@ def game_to_json(game: Game, dice: bool = True) -> dict[str, Any]:
 
 
 def game_from_json(data: Any, blanks: bool = False) -> Game:
-    """Read a game's state; refuses what no game could be. `blanks`: '?' for what is unknown."""
+    """Read a game's state; raise if no game could reach it. `blanks`: allow '?' for unknown."""
     reader = JsonReader(data, "The position")
     setup = setup_from_json(reader.raw("setup"))
     names = Names(setup.box())
@@ -166,7 +166,7 @@ def game_from_json(data: Any, blanks: bool = False) -> Game:
 def _dice(data: Any) -> Dice:
     if data is None:
         return Dice(bytes(32))
-    refusal = MalformedError("The position: 'dice' must be a key, a block and a place.")
+    refusal = MalformedError("The position: 'dice' must be a key, a block and a position.")
     if not (isinstance(data, list) and len(data) == 3 and isinstance(data[0], str)):
         raise refusal
     key, block, position = data
@@ -177,7 +177,7 @@ def _dice(data: Any) -> Dice:
         secret = bytes.fromhex(key)
     except ValueError:
         raise refusal from None
-    # A place within a block means that this block has been begun.
+    # A position within a block is only possible once a block has been generated.
     if len(secret) != 32 or (position < 16 and not block):
         raise refusal
     return Dice(secret, block, position)

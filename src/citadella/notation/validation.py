@@ -1,6 +1,6 @@
-"""Whether a game that was read could have come about by playing; if not, one sentence says why.
+"""Checking whether a game that was read could have come about by playing.
 
-What is only unlikely is let through, so that a position can be written by hand with little.
+Unlikely states are accepted, so that positions can be written by hand in few words.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from citadella.rules.turn import TakeTurn
 
 
 def check(game: Game, blanks: bool) -> None:
-    """Refuse what no game could be; `blanks` allows what is unknown, as in a seat's view."""
+    """Raise if no game could reach this state; `blanks` allows unknown cards, as in a view."""
     _check_cards(game, blanks)
     for player in game.players:
         _check_player(game, player, blanks)
@@ -54,7 +54,7 @@ def _check_cards(game: Game, blanks: bool) -> None:
             known = number < len(game.box.by_number)
             _refuse_if(
                 not known or not isinstance(game.box.by_number[number], District),
-                f"The question '{question.kind}' is about a card that is no district of this game.",
+                f"The question '{question.kind}' must be about a district of this game.",
             )
     counts: dict[str, int] = {}
     cards = all_cards(game)
@@ -90,31 +90,36 @@ def _check_player(game: Game, player: Player, blanks: bool) -> None:
     who = f"Player {player.seat}"
     seats = len(game.players)
     for laid in player.laid:
-        _refuse_if(not isinstance(laid.card, ActionCard), f"{who}: only action cards can be laid.")
-        _refuse_if(laid.gold < 0, f"{who}: a card cannot hold less than no gold.")
+        _refuse_if(
+            not isinstance(laid.card, ActionCard), f"{who}: 'laid' can only contain action cards."
+        )
+        _refuse_if(laid.gold < 0, f"{who}: the gold on a card cannot be negative.")
         _refuse_if(
             laid.gold > 0 and (laid.card.counts_as > 0 or laid.card.shields()),
-            f"{who}: no gold can lie on '{laid.card.name}'.",
+            f"{who}: '{laid.card.name}' cannot have gold on it.",
         )
     for tucked in player.tucked:
-        _refuse_if(not 0 <= tucked.by < seats, f"{who}: 'tucked' names a seat that is not there.")
+        _refuse_if(not 0 <= tucked.by < seats, f"{who}: 'tucked' names a seat that does not exist.")
     _refuse_if(
         bool(player.tucked) and not any(district.keeps_cards for district in player.effects),
-        f"{who}: nothing stands in the city under which cards can be tucked.",
+        f"{who}: the city has no district under which cards can be tucked.",
     )
     _refuse_if(
-        len(player.seen) not in (0, seats), f"{who}: 'seen' must have a place for each seat."
+        len(player.seen) not in (0, seats), f"{who}: 'seen' must have an entry for each seat."
     )
     for seat, seen in enumerate(player.seen):
         if seen is not None:
-            _refuse_if(seat == player.seat, f"{who}: 'seen' is what the others remember.")
+            _refuse_if(
+                seat == player.seat,
+                f"{who}: 'seen' cannot have an entry for the player's own seat.",
+            )
             _check_memory(seen, player.hand, f"{who}: 'seen'", blanks)
     held = 0
     for rank in player.roles:
         _refuse_if(not rank and not blanks, f"{who}: a position cannot have unknown characters.")
         held |= 1 << rank
     _refuse_if(
-        (player.revealed & ~held) != 0, f"{who}: a character is revealed that the player has not."
+        (player.revealed & ~held) != 0, f"{who}: a revealed character is not one of the player's."
     )
     _refuse_if((player.revealed & 1) != 0, f"{who}: '?' cannot be revealed.")
     for pick in player.picks:
@@ -126,10 +131,8 @@ def _check_player(game: Game, player: Player, blanks: bool) -> None:
 
 
 def _check_memory(seen: Sighting, cards: list[Card], place: str, blanks: bool) -> None:
-    _refuse_if(
-        not 0 <= seen.lost < len(seen.cards), f"{place} must remember more cards than are lost."
-    )
-    _refuse_if(UNKNOWN in seen.cards, f"{place} cannot remember unknown cards.")
+    _refuse_if(not 0 <= seen.lost < len(seen.cards), f"{place} must have more cards than are lost.")
+    _refuse_if(UNKNOWN in seen.cards, f"{place} cannot contain unknown cards.")
     if blanks:
         return
     there = cards.copy()
@@ -139,17 +142,17 @@ def _check_memory(seen: Sighting, cards: list[Card], place: str, blanks: bool) -
             there.remove(card)
         else:
             missing += 1
-    _refuse_if(missing > seen.lost, f"{place} remembers cards that are not there.")
+    _refuse_if(missing > seen.lost, f"{place} contains cards that are not there.")
 
 
 def _check_deck(game: Game, blanks: bool) -> None:
     _refuse_if(
         len(game.marks) > len(game.deck) or not all(0 <= m <= EVERYONE for m in game.marks),
-        "The position: 'marks' must say who knows the bottom cards of the deck.",
+        "The position: 'marks' must give the seats that know the bottom cards of the deck.",
     )
     _refuse_if(
         len(game.deck_seen) not in (0, len(game.players)),
-        "The position: 'deck_seen' must have a place for each seat.",
+        "The position: 'deck_seen' must have an entry for each seat.",
     )
     for seen in game.deck_seen:
         if seen is not None:
@@ -168,7 +171,8 @@ def _check_characters(game: Game, blanks: bool) -> None:
     if blanks or not any(question.drafts for question in game.stack):
         return
     _refuse_if(
-        together != game.box.all_ranks, "While characters are chosen, each must be somewhere."
+        together != game.box.all_ranks,
+        "While characters are chosen, each must be in exactly one place.",
     )
     question = game.stack[-1]
     for player in game.players:
@@ -177,12 +181,10 @@ def _check_characters(game: Game, blanks: bool) -> None:
             due += 1
         _refuse_if(
             len(player.roles) != due or len(player.picks) != due,
-            f"Player {player.seat} has chosen too many or too few characters by now.",
+            f"Player {player.seat} has chosen too many or too few characters so far.",
         )
     due = face_down_due(game)
-    _refuse_if(
-        game.face_down.bit_count() != due, "Too many or too few characters lie face down by now."
-    )
+    _refuse_if(game.face_down.bit_count() != due, "Too many or too few characters are face down.")
 
 
 def _check_markers(game: Game, blanks: bool) -> None:
@@ -190,8 +192,8 @@ def _check_markers(game: Game, blanks: bool) -> None:
     real: dict[str, int] = {}
     for marker in game.markers:
         ranks = on_ranks.setdefault(marker.kind, [])
-        _refuse_if(not marker.rank, "The position: a marker must lie on a character.")
-        _refuse_if(marker.rank in ranks, f"Two markers '{marker.kind}' lie on one character.")
+        _refuse_if(not marker.rank, "The position: a marker must be on a character.")
+        _refuse_if(marker.rank in ranks, f"Two markers '{marker.kind}' are on the same character.")
         ranks.append(marker.rank)
         _refuse_if(
             len(ranks) > max(1, marker.set_size()),
@@ -226,19 +228,22 @@ def _check_step(game: Game, blanks: bool) -> None:
     step = steps.STEP_NAMES[game.step]
     _refuse_if(
         game.over != (game.step == steps.OVER) or (game.over and bool(game.stack or game.turn)),
-        "The position must be over or not: 'over', 'step', 'turn' and 'stack' disagree.",
+        "'over', 'step', 'turn' and 'stack' disagree on whether the game is over.",
     )
     if game.over:
         return
     if blanks:
-        _refuse_if(not game.stack, "In a view of a game that goes on, somebody must be asked.")
+        _refuse_if(not game.stack, "In a view of a game that is not over, somebody must be asked.")
     called = 1 <= game.rank < len(game.box.cast)
     if game.step in (steps.SILENCE, steps.REVEAL, steps.CROWN_WINDOW, steps.STRIKE, steps.RESUME):
         _refuse_if(not called, f"In the step '{step}' a rank must have been called.")
     if game.step in (steps.REVEAL, steps.CROWN_WINDOW, steps.STRIKE):
         _refuse_if(game.holder(game.rank) < 0, f"In the step '{step}' somebody must be called.")
     if game.step == steps.RESUME:
-        _refuse_if(_takeover_owner(game) < 0, "Nobody is bewitched whose turn could go on.")
+        _refuse_if(
+            _takeover_owner(game) < 0,
+            "There is no bewitched character whose turn could be resumed.",
+        )
     if game.step == steps.NEW_ROUND and game.stack:
         _refuse_if(
             any(not question.drafts for question in game.stack),
@@ -257,24 +262,29 @@ def _check_turn(game: Game) -> None:
     turn = game.turn
     places = [i for i, question in enumerate(game.stack) if question.kind == TakeTurn.kind]
     if turn is None:
-        _refuse_if(bool(places), "The position asks for a turn, but no turn is in progress.")
+        _refuse_if(
+            bool(places), "The stack has a question of kind 'turn', but no turn is in progress."
+        )
         return
-    _refuse_if(places != [0], "A turn is in progress, but the position does not ask for it.")
+    _refuse_if(
+        places != [0],
+        "A turn is in progress, so the stack must begin with a question of kind 'turn'.",
+    )
     _refuse_if(
         game.step not in (steps.SILENCE, steps.STRIKE, steps.RESUME)
         or turn.then not in (steps.CALL, steps.RESUME),
         "A turn can only be taken by a player who has been called.",
     )
     _refuse_if(
-        turn.role.rank != game.rank or not game.rank, "The turn is not that of the rank called."
+        turn.role.rank != game.rank or not game.rank, "The turn must be that of the rank called."
     )
     _refuse_if(
         turn.seat not in (game.holder(game.rank), _takeover_owner(game)),
-        "The turn is taken by a player who has not that character.",
+        "The player in turn does not hold that character.",
     )
     _refuse_if(
         turn.then == steps.RESUME and _takeover_owner(game) < 0,
-        "Nobody is bewitched whose turn could go on.",
+        "There is no bewitched character whose turn could be resumed.",
     )
 
 
@@ -284,10 +294,10 @@ def _check_questions(game: Game, blanks: bool) -> None:
     shown = [question for question in game.stack if question.shows == ASIDE]
     _refuse_if(
         len(shown) > 1 or bool(game.aside) != bool(shown),
-        "Cards are set aside while somebody chooses from them, and only then.",
+        "Cards can be set aside only while somebody is choosing from them.",
     )
-    # Questions are open one at a time, but for those that come together with another, and those
-    # that are put to several players (or about several players) one after the other.
+    # Only one question is open at a time, except for those asked on top of another and those asked
+    # of several players (or about several players) one after the other.
     waiting = game.stack[1:] if game.turn is not None else game.stack.copy()
     waiting = [question for question in waiting if not question.on_top]
     different = {(q.kind, q.seat, q.first) for q in game.stack}
@@ -302,5 +312,5 @@ def _check_questions(game: Game, blanks: bool) -> None:
     )
     if game.stack and not blanks:
         kind = game.asked_kind()
-        _refuse_if(not game.legal_actions(), f"There is no answer to the question '{kind}'.")
+        _refuse_if(not game.legal_actions(), f"The question '{kind}' has no possible answer.")
         forget_options(game)

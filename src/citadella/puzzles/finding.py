@@ -1,8 +1,9 @@
-"""Find puzzles: decisions in games of good players where the best move is hard to see.
+"""Finding puzzles: decisions of good players where the best move is hard to see.
 
 A decision becomes a puzzle if two independent methods agree on the best move: several long
-searches, and games played to their end after every move. Both sample what the seat cannot know.
-The obvious move (the builder's, or at least the strategist's) must be another one.
+searches, and rollouts to the end of the game after every move. Both sample what the seat cannot
+know. The best move must differ from the obvious one (the choice of the builder, or else of the
+strategist).
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from citadella.rules import Action, Game, Setup
 from citadella.rules.action import CHOOSE
 from citadella.rules.dice import Dice
 
-#: The number of legal moves in a puzzle: more cannot be compared by eye, fewer are no choice.
+#: The number of legal moves in a puzzle: enough for a choice, few enough to compare.
 MIN_MOVES: Final = 3
 MAX_MOVES: Final = 12
 MAX_TREE_EDGES: Final = 50_000
@@ -37,14 +38,14 @@ MAX_TREE_EDGES: Final = 50_000
 ROLLOUTS_PER_MOVE: Final = 300
 #: Each solver tries a puzzle this many times.
 TRIES_PER_SOLVER: Final = 20
-#: The playouts of the solvers that search.
+#: The playouts per decision of the solvers that search.
 SOLVER_PLAYOUTS: Final = (6, 20, 60, 200, 1000)
-#: The levels that do not search, and searches of increasing length. Their model is the fastest.
+#: The levels that do not search, and searches of increasing length with the fastest model.
 SOLVERS: Final = (
     *(name for name, level in LEVELS.items() if not level.bot.startswith("search:")),
     *(f"search:iterations={playouts},model=heuristic" for playouts in SOLVER_PLAYOUTS),
 )
-#: The difficulty rises by one for each of these success rates that the solvers do not reach.
+#: The difficulty rises by one for each of these success rates that is not reached.
 DIFFICULTY_STEPS: Final = (0.8, 0.65, 0.55, 0.42)
 
 
@@ -52,21 +53,21 @@ DIFFICULTY_STEPS: Final = (0.8, 0.65, 0.55, 0.42)
 class SearchEffort:
     """How carefully a decision is examined."""
 
-    #: The playouts of the first search, and by how much the best move must beat the obvious one.
+    #: The playouts of the first search, and the minimum gain over the obvious move.
     first_playouts: int = 200
     min_gain: float = 0.03
     #: The number of searches that must agree, and the playouts of each.
     searches: int = 3
     playouts: int = 3_000
-    #: The games played to the end after every move, and by how much the best move must win more
-    #: often than any other: as a share of the games, and in standard errors.
+    #: The rollouts after every move, and the minimum lead of the best move's win rate over any
+    #: other: as a share of the games, and in standard errors.
     games: int = 600
     min_lead: float = 0.06
     min_lead_errors: float = 3.0
 
 
 def no_draft(game: Game) -> bool:
-    """Return whether this is not a pick; otherwise most puzzles would be picks."""
+    """Return whether this is not a draft pick; picks would otherwise dominate the puzzles."""
     return game.legal_actions()[0].verb.group != CHOOSE
 
 
@@ -95,7 +96,7 @@ def find_in(
 def examine(
     view: View, legal: list[Action], name: str, dice: Dice, effort: SearchEffort
 ) -> Puzzle | None:
-    """Return the puzzle that a decision makes, or None."""
+    """Return the puzzle that a decision yields, or None."""
     best = _search(view, legal, effort.first_playouts, dice)
     quick = [make(bot, name).choose(view, legal) for bot in ("builder", "strategist")]
     others = [action for action in quick if action is not best.action]
@@ -132,7 +133,7 @@ class _SearchResult:
     means: dict[str, float]
 
     def gain_over(self, action: Action) -> float:
-        """Return by how much the best move beats another."""
+        """Return how much higher the best move's mean value is than another's."""
         return self.mean - self.means.get(action.text, 0.0)
 
 
@@ -149,7 +150,7 @@ def _search(view: View, legal: list[Action], playouts: int, dice: Dice) -> _Sear
 def play_out(
     view: View, legal: list[Action], games: int, dice: Dice, best: Action, effort: SearchEffort
 ) -> list[Option] | None:
-    """Play the same sampled games to their ends after every move; None if another does as well."""
+    """Return the win rate of each move in the same sampled games; None without a clear best."""
     determinizer = Determinizer(view, HEURISTICS, dice)
     seat = view.seat
     won: list[list[float]] = [[] for _ in legal]
@@ -181,7 +182,7 @@ def _win(game: Game, seat: int, action: Action, dice: Dice) -> float:
 
 
 def _leads(won: list[list[float]], at: int, lead: float, errors: float) -> bool:
-    """Return whether a move won clearly more often than every other, in the same games."""
+    """Return whether a move won clearly more often than every other in the same games."""
     mine = won[at]
     count = len(mine)
     for i, other in enumerate(won):
@@ -196,7 +197,7 @@ def _leads(won: list[list[float]], at: int, lead: float, errors: float) -> bool:
 
 
 def explained(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with the reasons for its best move: a fact, and what it gains in numbers."""
+    """Return a puzzle with the reasons for its best move: a fact, and its gain in numbers."""
     game = puzzle.game()
     view = game.view(ME)
     rollouts = Rollouts(view, HEURISTICS, puzzle.name)
@@ -212,13 +213,13 @@ def explained(puzzle: Puzzle) -> Puzzle:
 
 
 def rated(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with its difficulty, by the mean success rate of all solvers."""
+    """Return a puzzle with its difficulty, from the mean success rate of all solvers."""
     rate = sum(success_rate(solver, puzzle) for solver in SOLVERS) / len(SOLVERS)
     return replace(puzzle, difficulty=1 + sum(rate < step for step in DIFFICULTY_STEPS))
 
 
 def success_rate(solver: str, puzzle: Puzzle) -> float:
-    """Return how often a bot finds the best move; many bots choose at random between some."""
+    """Return the share of tries, with different seeds, in which a bot finds the best move."""
     game = puzzle.game()
     view = game.view(ME)
     legal = game.legal_actions()

@@ -22,7 +22,7 @@ HARDEST: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A move, and the percentage of games that its seat wins after it."""
+    """A move, and the win rate of its seat after it, in percent."""
 
     action: str
     wins: float
@@ -30,11 +30,11 @@ class Option:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A decision of a game. What its seat cannot know was sampled, so nobody can look it up."""
+    """A decision in a game; what its seat cannot know was sampled, so it cannot be looked up."""
 
     name: str
     theme: str
-    #: The difficulty, from 1 to 5, by how seldom bots find the best move.
+    #: From 1 to 5; the less often bots find the best move, the higher.
     difficulty: int
     #: All moves, the best one first.
     options: tuple[Option, ...]
@@ -58,15 +58,15 @@ class Puzzle:
 
     @property
     def best(self) -> Option:
-        """Return the move that solves it."""
+        """Return the best move."""
         return self.options[0]
 
     def option(self, action: str) -> Option:
-        """Return the option of a move; raise IllegalError if there is none."""
+        """Return the option of a move; raise IllegalError if it is not legal."""
         for option in self.options:
             if option.action == action:
                 return option
-        raise IllegalError(f"{quoted(action)} is no move in this puzzle.")
+        raise IllegalError(f"{quoted(action)} is not a legal move in this puzzle.")
 
     def solved_by(self, action: str) -> bool:
         """Return whether a move is the best one."""
@@ -93,7 +93,7 @@ def theme_of(game: Game, action: Action) -> str:
 
 
 def can_finish(game: Game) -> bool:
-    """Return whether a legal move ends the game, the best one or not."""
+    """Return whether any legal move ends the game."""
     return any(finishes(game, action) for action in game.legal_actions())
 
 

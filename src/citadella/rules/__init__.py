@@ -1,4 +1,4 @@
-"""How the game is played. Pure: no input or output, no clock, no global state but the registry."""
+"""The rules of the game: no input or output, no clock, and no global state but the registry."""
 
 from citadella.rules.action import Action
 from citadella.rules.dice import Dice

@@ -1,8 +1,8 @@
-"""Actions: what a player can say. One action is one click, with one stable text form.
+"""Actions: everything a player can do. One action is one click and has one stable text form.
 
-Every action exists once, so two equal actions are the same object: `build tavern` is made on
-first use and found again in its verb's table. The text names cards and characters by their
-ids, seats as `@0`, districts standing in a city by their id, with a `+` if beautified.
+Each action exists only once, so equal actions are the same object: `build tavern` is created on
+first use and then found in its verb's table. The text names cards and characters by their ids,
+seats as `@0`, and districts in a city by their id, with a `+` if beautified.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
-# How far apart a verb's first parts lie in its table: more than any second part can be.
+# Spacing of a verb's first parts in its table; larger than any second part.
 STRIDE: Final = 1024
 SMALL_STRIDE: Final = 16
 SMALL_PARTS: Final = ("seat", "type")
-# What the parts of an action can be.
+# The kinds of parts an action can have.
 PARTS: Final = ("card", "district", "character", "seat", "type", "rank", "number")
 
 
@@ -29,15 +29,15 @@ PARTS: Final = ("card", "district", "character", "seat", "type", "rank", "number
 class Action:
     """One thing a player does: a verb, and the cards, characters, seats or numbers it names.
 
-    `card` is the id of the first card it names (also of a district in a city), `other_card` that
-    of the second, `character` the id of a character, `type` a type of district: '' if it names
-    none. `seat` is -1 if it names none, `amount` and `rank` 0. `beautified` tells a beautified
-    district from a plain one. The rules use the numbers behind the ids (0: none; `type_number` -1),
-    and `first` and `second`, the parts in the order of the verb's signature.
+    `card` is the id of the first card it names (including a district in a city), `other_card` that
+    of the second, `character` the id of a character, `type` a district type; each is '' if the
+    action names none. `seat` is -1 if it names none; `amount` and `rank` are 0. `beautified` is
+    true if it names a beautified district. The rules use the numbers behind the ids (0: none;
+    `type_number`: -1), and `first` and `second`, the parts in the order of the verb's signature.
     """
 
     def __init__(self, verb: "Verb", first: int, second: int) -> None:
-        """Make an action; callers use `Verb.of` instead."""
+        """Create an action; callers use `Verb.of` instead."""
         self.verb = verb
         self.first = first
         self.second = second
@@ -97,12 +97,12 @@ class Action:
 
     @staticmethod
     def parse(text: str) -> "Action":
-        """Read an action from its text."""
+        """Return the action with this text."""
         return parse(text)
 
 
-# What an action is for, in the order in which a turn usually does it. An answer is anything that
-# is said to a question other than the turn.
+# What an action is for, in the usual order of a turn. An answer is a reply to any question except
+# the one that offers a turn.
 CHOOSE: Final = "choose"
 ANSWER: Final = "answer"
 GATHER: Final = "gather"
@@ -115,24 +115,24 @@ CARD: Final = "card"
 ENDING: Final = "end"
 GROUPS: Final = (CHOOSE, ANSWER, GATHER, INCOME_OF, FREE, BUILDING, AIM, ABILITY, CARD, ENDING)
 
-# Where the thing lies that a verb's first part names, if nothing else is said.
+# The default place of the thing that a verb's first part names.
 PLACES: Final = {"card": "hand", "district": "own-city", "character": "token", "seat": "player"}
 
-# Where one's own things lie that an answer may give away.
+# Places of a player's own things, which an answer may give away.
 OWN: Final = ("hand", "own-city", "role")
 
 
 class TurnHandler:
-    """What a verb does in a turn: this one is for the abilities of characters."""
+    """What a verb does during a turn. This class handles the abilities of characters."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Do what the action says."""
+        """Carry out the action."""
         turn.role.act(game, turn, player, action)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Note what the action costs and brings."""
+        """Set what the action costs and yields in `found`."""
         turn.role.amounts(game, turn, player, action, found)
 
 
@@ -141,7 +141,7 @@ ABILITY_HANDLER: Final = TurnHandler()
 
 @final
 class Verb:
-    """A kind of action: its word, which parts follow it, and what others need to know of it."""
+    """A kind of action: its word, its parts, and what other modules need to know about it."""
 
     def __init__(
         self,
@@ -155,19 +155,20 @@ class Verb:
         worth: float | None = None,
         harms: bool = False,
     ) -> None:
-        """Enter a verb in the list of all verbs.
+        """Register a verb.
 
-        `group`: what it is for. `place`: where the thing lies that it names (hand, offer, draft,
-        city, own-city, token, player …). `reminds`: who ends the turn without it is asked again.
-        `unforeseen`: a choice that others must not foresee, so bots mix it; every aim is one.
-        `gives`: what it names is given away, or the player whom it names is given something
-        (None: an answer gives what it names of one's own). `worth`: what it is worth, whatever it
-        names, to a bot that knows nothing else of it, in points; ending the turn is worth 0.
-        `harms`: what it names comes to harm, so a client warns of it.
+        `group`: what it is for. `place`: where the thing it names lies (hand, offer, draft, city,
+        own-city, token, player …). `reminds`: a player who ends the turn without using it is asked
+        to confirm. `unforeseen`: a choice that opponents should not be able to predict, so bots
+        randomise it; every verb in the group `AIM` is one. `gives`: the named thing is given away,
+        or the named player receives something (None: true for an answer that names something of the
+        player's own). `worth`: its value in points, whatever it names, to a bot that knows nothing
+        else about it; ending the turn is worth 0. `harms`: whatever it names is harmed, so a client
+        warns about it.
         """
         check_word(word, "-", "A verb")
         if word in REGISTRY.verbs:
-            raise MalformedError(f"There is a verb '{word}' already.")
+            raise MalformedError(f"The verb '{word}' already exists.")
         if group not in GROUPS:
             raise MalformedError(f"The verb '{word}' has an unknown group {quoted(group)}.")
         self.word = word
@@ -190,7 +191,7 @@ class Verb:
         self.stride = SMALL_STRIDE if small else STRIDE
         self.table: list[Action | None] = []
         REGISTRY.verbs[word] = self
-        # The action of a verb that needs nothing else: `end`, `gold`.
+        # The action of a verb without parts: `end`, `gold`.
         self.plain = self.of()
 
     def of(self, first: int = 0, second: int = 0) -> Action:
@@ -210,7 +211,7 @@ class Verb:
         return action
 
     def write(self, first: int, second: int) -> str:
-        """Write the action's text."""
+        """Return the text of an action."""
         words = [self.word]
         numbers = [first, second]
         for i in range(len(self.parts)):
@@ -257,16 +258,16 @@ def read_part(part: str, word: str) -> int:
     if part == "type":
         if word in TYPES:
             return TYPES.index(word)
-        raise MalformedError(f"{quoted(word)} is not a type of district.")
+        raise MalformedError(f"{quoted(word)} is not a district type.")
     if word.isascii() and word.isdigit() and len(word) <= 3:
         return int(word)
     raise MalformedError(f"{quoted(word)} is not a number from 0 to 999.")
 
 
 def parse(text: str) -> Action:
-    """Read an action from its text; refuses with one sentence what is not one."""
+    """Return the action with this text; raise MalformedError if it is not an action."""
     if not isinstance(text, str):
-        raise MalformedError("An action is written as text.")
+        raise MalformedError("An action must be a string.")
     words = text.split()
     if not words:
         raise MalformedError("An action cannot be empty.")
@@ -290,7 +291,7 @@ LAY: Final = Verb("lay", "character", CHOOSE, place="draft", unforeseen=True)
 SWAP_ROLES: Final = Verb("swap-roles", "seat", worth=-1.0)
 GIVE_ROLE: Final = Verb("give-role", "character", place="role", worth=0.0)
 
-# What everyone can do in a turn
+# Available to every character in a turn
 GOLD: Final = Verb("gold", "", GATHER, reminds=True)
 CARDS: Final = Verb("cards", "", GATHER)
 KEEP: Final = Verb("keep", "card", place="offer")
@@ -306,7 +307,7 @@ DISCARD: Final = Verb("discard", "card")
 GIVE: Final = Verb("give", "card")
 TAKE: Final = Verb("take", "card", place="offer")
 
-# Ways to build without (only) gold
+# Ways to build without paying (only) gold
 BUILD_FREE: Final = Verb("build-with", "card card", BUILDING, worth=-1.0)
 BUILD_OVER: Final = Verb("build-over", "card district", BUILDING)
 PAY_CARDS: Final = Verb("pay-with-cards", "card", BUILDING)

@@ -1,4 +1,4 @@
-"""What a choice costs and brings, in numbers; texts and screens make words of them."""
+"""What a choice costs and yields, in numbers that texts and clients put into words."""
 
 from typing import TYPE_CHECKING, final
 
@@ -12,25 +12,25 @@ class Amounts:
     """The numbers of one choice; None or '' where there is none."""
 
     def __init__(self) -> None:
-        # What has to be paid (or, for what lies there to be taken, how much it is).
+        # The gold to pay (or, for gold lying on a token or a card, the amount to take).
         self.price: int | None = None
-        # How much it brings, or how many cards it is about.
+        # The amount gained, or the number of cards concerned.
         self.count: int | None = None
-        # How many of the cards are kept (0: all).
+        # The number of those cards that are kept (0: all).
         self.kept: int | None = None
-        # How many cards come with it.
+        # The number of cards drawn in addition.
         self.drawn: int | None = None
-        # Whether income is `gold` or `cards`, and of which type of districts.
+        # Whether income is paid in `gold` or `cards`, and for which district type.
         self.unit = ""
         self.type = ""
 
     def is_empty(self) -> bool:
-        """Return whether the choice neither costs nor brings anything that can be counted."""
+        """Return whether the choice has no countable cost or yield."""
         return self.price is None and self.count is None and not self.unit and not self.type
 
 
 def amounts(action: "Action", known: "Game") -> Amounts:
-    """Return the numbers of a choice of the seat that is to act; `known` is the game it knows."""
+    """Return the numbers of a choice of the seat to act; `known` is the game as it knows it."""
     found = Amounts()
     known.stack[-1].amounts(known, action, found)
     return found

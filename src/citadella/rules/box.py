@@ -1,4 +1,4 @@
-"""The cards of one game: the characters in it, the deck, and the numbers of its edition."""
+"""The cards of one game: its characters, its deck, and the numbers of its edition."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from citadella.rules.editions import EditionRules
     from citadella.rules.setup import Setup
 
-# In the place of rank 0.
+# Placeholder for rank 0.
 NOBODY: Final = Character(CharacterFacts("?", 0))
 
 
 @final
 class Box:
-    """What one setup plays with. All games of a setup share it; it never changes."""
+    """The cards a setup is played with. Immutable, and shared by all games of the setup."""
 
     def __init__(
         self,
@@ -29,14 +29,14 @@ class Box:
         cast: list[Character],
         kinds: list[Card],
     ) -> None:
-        """Lay out the cast (in rank order) and the kinds of cards of the deck."""
-        # The setup that this is the box of, once it is.
+        """Prepare the cast (in rank order) and the kinds of cards in the deck."""
+        # Set by the setup that creates this box.
         self.setup: Setup | None = None
         self.players = players
         self.goal = goal
         self.cast: list[Character] = [NOBODY, *cast]
         self.all_ranks = 0
-        # The rank of a character's number (0: not in this game).
+        # Ranks by character number (0: not in this game).
         self.ranks: list[int] = [0] * (1 + max([character.number for character in cast]))
         for character in cast:
             character.box = self
@@ -47,7 +47,7 @@ class Box:
         self.by_number: list[Card] = []
         self.deck: list[Card] = []
         self.action_kinds: list[ActionCard] = []
-        # Whether any hand might hold a card with which the killed can answer.
+        # Whether a hand can contain a card that lets a killed player answer the call.
         self.hands_answer_death = False
         for i in range(len(kinds)):
             kind = kinds[i]
@@ -67,8 +67,9 @@ class Box:
         self.face_down_first = rules.face_down_first
         self.draft: list[int] = plan(players, len(cast), len(cast) == 9)
         self.tie_break = rules.tie_break
-        # As printed in some editions: the character left over lies face up where four or more
-        # choose (not D4), gathering comes first, a city that was complete stays so for its points.
+        # As-printed options of some editions: with four or more players the last character is
+        # left face up (unless D4 applies); gathering comes first; a city that was once complete
+        # keeps its points for that.
         self.last_card_face_up = (
             rules.follows("last-card") and players >= 4 and self.draft[-1] < LAST_PICK
         )
@@ -97,7 +98,7 @@ class Box:
         return None
 
     def who_lays(self, marker: "Marker") -> str:
-        """Return the id of the character that lays this kind of marker ('' if none says so)."""
+        """Return the id of the character that lays this kind of marker ('' if unknown)."""
         for character in self.cast:
             if character.lays == marker.kind:
                 return character.name

@@ -1,4 +1,4 @@
-"""Building a district: who may, what it costs, who interferes, what follows (T3, T4)."""
+"""Building a district: permission, price, interference and consequences (T3, T4)."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def no_place(game: "Game", turn: "Turn", player: "Player", district: District) -> str:
-    """Return why the district may not stand in the player's city, '' if it may (T4)."""
+    """Return why the district may not stand in the player's city ('' if it may, T4)."""
     if not district.buildable:
         return reasons.NEVER
     if player.names & district.bit and not turn.role.allows_another():
@@ -30,12 +30,12 @@ def no_place(game: "Game", turn: "Turn", player: "Player", district: District) -
 
 
 def counts_to_limit(turn: "Turn", district: District) -> bool:
-    """Return whether building it uses up the turn's limit."""
+    """Return whether building the district counts towards the turn's limit."""
     return district.counts_to_limit and not turn.role.free_of_limit(district)
 
 
 def why_not(game: "Game", turn: "Turn", player: "Player", card: "Card") -> str:
-    """Return why a card of the hand cannot be built for gold now, '' if it can."""
+    """Return why a card in the hand cannot be built for gold now ('' if it can)."""
     role = turn.role
     if not isinstance(card, District):
         return reasons.ACTION_CARD
@@ -59,17 +59,17 @@ def has_room(turn: "Turn") -> bool:
 
 
 def _barred(game: "Game", turn: "Turn", player: "Player", district: District, room: bool) -> str:
-    # What bars a district whatever it is paid with.
+    # Checks that do not depend on how the district is paid for.
     if not room and counts_to_limit(turn, district):
         return reasons.LIMIT
-    # Only what is built already or does something needs a closer look.
+    # Only duplicates and districts with an effect need the full check.
     if player.names & district.bit or district.has_effect:
         return no_place(game, turn, player, district)
     return ""
 
 
 def options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-    """Offer everything the player can build from the hand."""
+    """Offer everything the player can build from their hand."""
     role = turn.role
     room = has_room(turn)
     effects = player.effects
@@ -100,14 +100,14 @@ def options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> 
 def lender_options(
     game: "Game", player: "Player", district: District, missing: int, out: list[Action]
 ) -> None:
-    """Offer to borrow the missing gold for a district from each player who has it."""
+    """Offer to borrow the missing gold for a district from each player who has enough."""
     for other in game.players:
         if other is not player and other.gold >= missing:
             out.append(BORROW.of(district.number, other.seat))
 
 
 def build_for_gold(game: "Game", turn: "Turn", player: "Player", district: District) -> None:
-    """Build a district from the hand, paying its price."""
+    """Build a district from the hand and pay its price."""
     cost = city.price(player, district)
     play_from_hand(player, district)
     build_paid(game, turn, player, district, cost, counts_to_limit(turn, district))
@@ -116,7 +116,7 @@ def build_for_gold(game: "Game", turn: "Turn", player: "Player", district: Distr
 def build_paid(
     game: "Game", turn: "Turn", player: "Player", district: District, cost: int, counts: bool
 ) -> None:
-    """Pay for a district that has been laid on the table and build it, unless someone steps in."""
+    """Pay for a district already announced and build it, unless a marker interferes."""
     pay(game, player, cost)
     if not turn.warrant_spent:
         for marker in game.markers:
@@ -138,7 +138,7 @@ def build_unpaid(game: "Game", turn: "Turn", player: "Player", district: Distric
 def stand(
     game: "Game", turn: "Turn", player: "Player", district: District, paid: int, counts: bool
 ) -> None:
-    """The district stands in its builder's city."""
+    """Record what was built and paid in this turn, and put the district in the city."""
     turn.paid += paid
     if counts:
         turn.built += 1
@@ -150,7 +150,7 @@ def stand(
 
 
 def has_been_built(game: "Game", turn: "Turn", player: "Player", district: District) -> None:
-    """Put a newly built district into a city, with all that follows from building."""
+    """Put a newly built district into a city and trigger all effects of building it."""
     city.add(game, player, district.plain)
     for character in game.box.watchers:
         character.sees_built(game, turn, player)

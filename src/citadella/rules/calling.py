@@ -1,4 +1,4 @@
-"""The turn phase: the crowned player calls the ranks, and those called answer (T1, T8)."""
+"""The turn phase: the crowned player calls each rank, and its holder answers (T1, T8)."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def call_next(game: "Game") -> None:
-    """Call the next rank, or end the round after the last."""
+    """Call the next rank, or end the round after the last one."""
     game.rank += 1
     rank = game.rank
     if rank >= len(game.box.cast):
@@ -37,7 +37,7 @@ def call_next(game: "Game") -> None:
 
 
 def nobody_answers(game: "Game") -> None:
-    """The call stays without answer."""
+    """Record that nobody answered the call."""
     game.tell(event.UNANSWERED, game.crown, -1, 0, game.rank)
     game.step = CALL
     if game.rank == CROWN_RANK:
@@ -45,7 +45,7 @@ def nobody_answers(game: "Game") -> None:
 
 
 def reveal(game: "Game") -> None:
-    """The called player shows the character; who fears what lies on it may protect it."""
+    """Reveal the called character; its player may protect it from what lies on it."""
     player = game.players[game.holder(game.rank)]
     game.turn_up(player, game.rank)
     game.step = CROWN_WINDOW
@@ -54,7 +54,7 @@ def reveal(game: "Game") -> None:
 
 
 def crown_window(game: "Game") -> None:
-    """Rank 4 leaves the crown open to claims if another player takes over its turn."""
+    """Let the crown be claimed if somebody else takes over the turn of rank 4."""
     game.step = STRIKE
     if game.rank == CROWN_RANK and takeover(game) is not None:
         _open_crown_window(game)
@@ -66,7 +66,7 @@ def _open_crown_window(game: "Game") -> None:
 
 
 def takeover(game: "Game") -> "Marker | None":
-    """Return the marker whose owner takes over the turn of the rank now called."""
+    """Return the marker whose owner takes over the turn of the called rank."""
     for marker in game.markers:
         if marker.rank == game.rank and marker.takes_over():
             return marker
@@ -74,7 +74,7 @@ def takeover(game: "Game") -> "Marker | None":
 
 
 def strike(game: "Game") -> None:
-    """What lies on the character strikes; the crown moves; the turn begins (J-T10)."""
+    """Apply the markers on the character, move the crown, and begin the turn (J-T10)."""
     seat = game.holder(game.rank)
     player = game.players[seat]
     role = game.box.cast[game.rank]
@@ -106,7 +106,7 @@ def strike(game: "Game") -> None:
 
 
 def resume(game: "Game") -> None:
-    """The turn goes on with the player who takes it over (C-Witch-3)."""
+    """Continue the turn with the player who takes it over (C-Witch-3)."""
     marker = takeover(game)
     assert marker is not None
     role = game.box.cast[game.rank]

@@ -1,4 +1,4 @@
-"""What a character is: the hooks that the flow of the round calls, and the markers it lays."""
+"""Characters, with the hooks that the game flow calls, and the markers they lay."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 CROWN_RANK: Final = 4
 
-# What has been used in this turn (T5: each once).
+# What has been used in this turn, as bits (T5: each once).
 INCOME_USED: Final = 1
 POWER_USED: Final = 2
 BONUS_USED: Final = 4
@@ -32,48 +32,47 @@ BONUS_USED: Final = 4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character:
-    """A character of the game. One object serves all games: what changes is in the turn."""
+    """A character in the game. One object serves all games; its state is kept in the turn."""
 
     build_limit: int = 1
     may_build: bool = True
-    # Whether its turn is nothing but gathering and its ability.
+    # Whether its turn consists of gathering and its ability only.
     ability_only: bool = False
     # 1 gold (or 1 card) for each district of this type (T6).
     income_type: int = NO_TYPE
     income_in_cards: bool = False
-    # A character that looks at what others do, in every round of a game it belongs to.
+    # Whether it observes the turns of others, in every round of a game it belongs to.
     watches: bool = False
-    # Rank 8 must leave alone the city of whoever has played this character in the round.
+    # Rank 8 cannot touch the city of the player who played this character in the round.
     shelters: bool = False
-    # The gold that builders pay lies on its token.
+    # Taxes paid by builders are kept on its token.
     keeps_taxes: bool = False
-    # The kind of marker that it lays on other characters.
+    # The kind of marker it lays on other characters.
     lays: str = ""
-    # Districts of this type do not count against the limit.
+    # Districts of this type do not count towards the limit.
     unlimited_type: int = NO_TYPE
 
-    # --- what players weigh up when they choose a character, or fear one: bots and the coach ask
-    # What holding it is worth besides what can be counted, in points; None: what the bots think.
+    # --- values for bots and the coach, when choosing a character or fearing one
+    # The value in points of holding it, beyond what can be counted; None: bots estimate it.
     worth: float | None = None
     takes_crown: bool = False
-    # How surely it keeps somebody from finishing who is about to (1: it can do that).
+    # How reliably it can stop a player who is about to finish (1: always).
     stops_leader: float = 0.0
-    # How much of a turn it takes from the character that it names, and whether that loses what
-    # it could have done.
+    # The share of its turn that the named character loses, and whether it loses its ability.
     costs_turn: float = 0.0
     costs_ability: bool = False
-    # The share of a purse that it takes, and whether only after gathering.
+    # The share of the victim's gold that it takes, and whether only after gathering.
     robs: float = 0.0
     robs_after_gathering: bool = False
-    # What it does with other hands: it is paid by what is in one, it takes a card, it swaps.
+    # What it does with other hands: it profits from their cards, takes one, or swaps hands.
     loots_hands: bool = False
     takes_a_card: bool = False
     swaps_hands: bool = False
-    # It helps who has hardly any cards.
+    # It helps a player with few cards.
     refills_hand: bool = False
-    # The gold paid for building comes back.
+    # It gets back the gold paid for building.
     refunds: bool = False
-    # How many districts it makes a point dearer, for a coin each.
+    # How many districts it can make worth 1 point more, for 1 gold each.
     beautifies: int = 0
 
     def __init__(self, facts: CharacterFacts) -> None:
@@ -81,7 +80,7 @@ class Character:
         self.name = facts.id
         self.rank = facts.rank
         self.number = character_number(facts.id)
-        # The box it lies in.
+        # The box it belongs to.
         self.box: Box | None = None
         self.pick = PICK.of(self.number)
 
@@ -93,10 +92,10 @@ class Character:
 
     # --- being called ------------------------------------------------------------------
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Do what happens as soon as the character is revealed by its holder."""
+        """Called as soon as its holder reveals it."""
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
-        """Do what starts with the turn of whoever plays it (its holder, or a Witch)."""
+        """Called when the turn of whoever plays it starts (its holder, or a Witch)."""
 
     # --- in the turn -------------------------------------------------------------------
     def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
@@ -105,14 +104,16 @@ class Character:
     def idle_options(
         self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
     ) -> None:
-        """List abilities that would do nothing now (J-T14). They are not offered, but games that
-        were stored before that ruling was applied everywhere may use them.
+        """List abilities that would have no effect now (J-T14).
+
+        They are not offered, but games stored before that ruling was applied everywhere may use
+        them.
         """
 
     def at_any_time(
         self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
     ) -> None:
-        """Offer what may come before gathering where gathering comes first (J-T21)."""
+        """Offer what may precede gathering where gathering comes first (J-T21)."""
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: "Action") -> None:
         """Use an ability."""
@@ -120,28 +121,28 @@ class Character:
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: "Action", found: "Amounts"
     ) -> None:
-        """Note what an ability costs and brings."""
+        """Set what an ability costs and yields."""
 
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return why it cannot act on a district (see `reasons.py`); '' if it can or never does."""
+        """Return why it cannot act on a district (`reasons.py`); '' if it can or never does."""
         return ""
 
     def price_of(self, owner: "Player", building: "Building") -> int:
-        """Return what it costs to act on a district; 0 for those who pay nothing for it."""
+        """Return the cost of acting on a district; 0 for characters that pay nothing."""
         return 0
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
-        """Return whether the turn may end (what it must do is done)."""
+        """Return whether the turn may end, that is, all mandatory actions are done."""
         return True
 
     def free_of_limit(self, district: "District") -> bool:
-        """Return whether it builds this district outside the limit."""
+        """Return whether this district does not count towards its building limit."""
         return district.type == self.unlimited_type
 
     def allows_another(self) -> bool:
-        """Return whether it may build what already stands in the city."""
+        """Return whether it may build a district that the city already has."""
         return False
 
     def may_borrow(self, turn: "Turn") -> bool:
@@ -149,32 +150,32 @@ class Character:
         return False
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Do what happens at the end of the turn, after the districts."""
+        """Called at the end of its turn, after the districts."""
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return the gold it is likely to bring in a round besides income and gathering."""
+        """Return the gold it probably yields in a round besides income and gathering."""
         return 0.0
 
-    # --- for those who watch -----------------------------------------------------------
+    # --- for characters that watch others (`watches`) ------------------------------------
     def sees_turn_start(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Do what it does when anyone's turn starts (not that of the bewitched)."""
+        """Called when any turn starts, except that of a bewitched player."""
 
     def sees_built(self, game: "Game", turn: "Turn | None", builder: "Player") -> None:
-        """Do what it does when anyone builds a district."""
+        """Called when any player builds a district."""
 
     def sees_turn_end(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Do what it does at the end of anyone's turn."""
+        """Called at the end of any turn."""
 
     # --- the end of the round ----------------------------------------------------------
     def killed_round_ends(self, game: "Game", player: "Player") -> None:
-        """Do what a killed character still does when the round is over."""
+        """Called at the end of a round in which it was killed."""
 
     def round_ends(self, game: "Game") -> None:
-        """Do what it does when the round is over."""
+        """Called at the end of the round."""
 
 
-# The face of a warrant or threat: plain, signed or flowered, unknown to the one whose view this
-# is; and the same once all have seen which it must be.
+# The face of a warrant or threat: plain; signed or flowered; unknown to the viewer. The last two
+# are plain and real once everyone knows which it is.
 PLAIN: Final = 0
 REAL: Final = 1
 HIDDEN: Final = -1
@@ -184,14 +185,14 @@ OPEN_REAL: Final = 3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marker:
-    """Something laid on a character's token for this round: dagger, mask, spell, warrant …
+    """Something laid on a character token for this round: dagger, mask, spell, warrant …
 
-    Markers never change; a change is a new marker. `face` is what only the owner may know.
-    What it is called is the text `mark-KIND`, with `.real` and `.plain` for those of a set.
+    Markers are immutable; a change replaces the marker. Only its owner may know its `face`. Its
+    name is the text `mark-KIND`; markers laid in sets also have `.real` and `.plain`.
     """
 
     kind: ClassVar[str] = "marker"
-    # How it is drawn where there is room for one letter only.
+    # The symbol for places with room for one letter only.
     sign: ClassVar[str] = "•"
 
     def __init__(self, rank: int, owner: int, face: int = 0) -> None:
@@ -211,7 +212,7 @@ class Marker:
         return type(self)(self.rank, self.owner, face)
 
     def hides_face(self, seat: int) -> bool:
-        """Return whether its face, if it is one of a set, is hidden from a seat."""
+        """Return whether its face is hidden from a seat, if it is one of a set."""
         return self.owner != seat and self.face in (PLAIN, REAL)
 
     def seen_by(self, seat: int) -> "Marker":
@@ -219,11 +220,11 @@ class Marker:
         return self.with_face(shown_face(self, seat))
 
     def set_size(self) -> int:
-        """Return how many are laid together, one of them real (0: its face is no secret)."""
+        """Return how many are laid together, one of them real (0: its face is not secret)."""
         return 0
 
     def is_real(self) -> bool:
-        """Return whether this is the signed or flowered one."""
+        """Return whether this is the signed warrant or the flowered threat."""
         return self.face == REAL or self.face == OPEN_REAL
 
     def silences(self) -> bool:
@@ -231,25 +232,25 @@ class Marker:
         return False
 
     def hostile(self) -> bool:
-        """Return whether a protection would take it away."""
+        """Return whether a protection removes it."""
         return True
 
     def takes_over(self) -> bool:
-        """Return whether its owner takes over the turn: the character's player only gathers."""
+        """Return whether its owner takes over the turn after the player has gathered."""
         return False
 
     def threatens(self) -> bool:
-        """Return whether nothing may be done after gathering before it is answered."""
+        """Return whether it must be answered right after gathering."""
         return False
 
     def on_revealed(self, game: "Game", player: "Player") -> None:
-        """Do what it does as soon as the character is revealed."""
+        """Called as soon as the character is revealed."""
 
     def on_resumed(self, game: "Game", turn: "Turn") -> None:
-        """Do what it does when its owner has taken over the turn."""
+        """Called when its owner has taken over the turn."""
 
     def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Do what it does once resources are gathered."""
+        """Called once the player has gathered resources."""
 
     def on_paid_building(
         self,
@@ -260,12 +261,12 @@ class Marker:
         paid: int,
         counts: bool,
     ) -> bool:
-        """Do what it does when the character pays for a district; True if the game must wait."""
+        """Called when the character pays to build; return True to suspend the building."""
         return False
 
 
 def shown_face(marker: Marker, seat: int) -> int:
-    """Return a marker's face: one of a set is its owner's secret until it is opened."""
+    """Return a marker's face as a seat may know it; a set is its owner's secret until opened."""
     return HIDDEN if marker.hides_face(seat) and marker.set_size() else marker.face
 
 
@@ -273,13 +274,13 @@ MARKER_FIELDS: Final = declare(public="rank owner", face=shown_face)
 
 
 def enter_marker(marker: type[Marker]) -> None:
-    """Enter a kind of marker, so that a stored game can be read back."""
-    # Compiled, what the class says would be taken for a text before it is looked at.
+    """Register a kind of marker, so that stored games with it can be read."""
+    # `Any`, so that the compiled code does not assume a string before the check below.
     told: Any = marker
     if told.kind == Marker.kind:
         raise MalformedError(f"The marker {marker.__name__} has no kind of its own.")
     check_word(told.kind, "-", "The kind of a marker")
     if marker.kind in REGISTRY.markers:
-        raise MalformedError(f"There is a marker '{marker.kind}' already.")
+        raise MalformedError(f"The marker '{marker.kind}' already exists.")
     check_fields(marker(1, 0), MARKER_FIELDS, f"The marker '{marker.kind}'")
     REGISTRY.markers[marker.kind] = marker

@@ -44,7 +44,7 @@ def remove(player: "Player", building: "Building") -> None:
 
 
 def has_grown(game: "Game", player: "Player") -> None:
-    """See whether the city has become complete, and whether the game will end (E2)."""
+    """Check whether the city is now complete and whether the game will end (E2)."""
     size = player.size + player.tents
     if size >= game.goal:
         if not game.first:
@@ -59,8 +59,8 @@ def has_grown(game: "Game", player: "Player") -> None:
         district.city_grew(game, player)
 
 
-# As printed the points of a complete city stay although it shrinks (J-E6); those of a city
-# that only the bell made complete go with the bell.
+# As printed a city that shrinks keeps its points for having been complete (J-E6), unless only the
+# Bell Tower made it complete and has been destroyed.
 FINISHED: Final = "finished"
 FINISHED_BY_BELL: Final = "finished-by-bell"
 
@@ -71,12 +71,12 @@ def _note_finished(game: "Game", seat: int, without_bell: bool) -> None:
 
 
 def bell_has_fallen(game: "Game") -> None:
-    """Forget who finished only by the bell."""
+    """Forget the players who finished only because of the Bell Tower."""
     game.notes.pop(FINISHED_BY_BELL, None)
 
 
 def is_finished(game: "Game", player: "Player") -> bool:
-    """Return whether the city counts as complete for the points."""
+    """Return whether the city counts as complete in the scoring."""
     size = player.size + player.tents
     if size >= game.goal:
         return True
@@ -89,12 +89,12 @@ def is_finished(game: "Game", player: "Player") -> bool:
 
 
 def is_complete(game: "Game", player: "Player") -> bool:
-    """Return whether the city is closed to those who would destroy or take a district."""
+    """Return whether the city is complete, so that no district in it can be attacked."""
     return player.size >= game.goal
 
 
 def destroy(game: "Game", player: "Player", building: "Building", by: int, cause: str = "") -> None:
-    """Take a district out of a city and put it, seen by all, on the bottom of the deck (T9)."""
+    """Take a district out of a city and put it face up on the bottom of the deck (T9)."""
     remove(player, building)
     game.tell_card(event.DESTROYED, player.seat, by, building.district, 0, cause, by)
     building.district.leaves(game, player, True)
@@ -102,7 +102,7 @@ def destroy(game: "Game", player: "Player", building: "Building", by: int, cause
 
 
 def move(game: "Game", giver: "Player", taker: "Player", building: "Building") -> None:
-    """Hand a standing district over to another city; nothing is built."""
+    """Hand a standing district over to another city; this does not count as building."""
     remove(giver, building)
     building.district.leaves(game, giver, False)
     add(game, taker, building)
@@ -112,7 +112,7 @@ def move(game: "Game", giver: "Player", taker: "Player", building: "Building") -
 def swap(
     game: "Game", taker: "Player", giver: "Player", wanted: "Building", given: "Building"
 ) -> None:
-    """Exchange two standing districts; neither city is seen bigger than it ends up."""
+    """Exchange two standing districts; neither city is larger in between than afterwards."""
     remove(giver, wanted)
     remove(taker, given)
     wanted.district.leaves(game, giver, False)
@@ -124,7 +124,7 @@ def swap(
 
 
 def name_of(player: "Player", kind: type["District"]) -> str:
-    """Return the id of the district of a kind that stands in a city ('' if none does)."""
+    """Return the id of the city's district of this class ('' if it has none)."""
     for district in player.effects:
         if isinstance(district, kind):
             return district.name
@@ -132,7 +132,7 @@ def name_of(player: "Player", kind: type["District"]) -> str:
 
 
 def surcharge(owner: "Player", building: "Building") -> int:
-    """Return how much more a rank 8 ability aimed at this district costs."""
+    """Return the extra cost of a rank 8 ability aimed at this district."""
     extra = 0
     for district in owner.effects:
         extra += district.surcharge(building)
@@ -140,7 +140,7 @@ def surcharge(owner: "Player", building: "Building") -> int:
 
 
 def price(player: "Player", district: "District") -> int:
-    """Return what the player must pay to build a district."""
+    """Return what the player has to pay to build a district."""
     cost = district.cost
     for effect in player.effects:
         cost += effect.price_change(district)

@@ -1,4 +1,4 @@
-"""Gains that come by themselves; as printed their owner may refuse them (J-T15)."""
+"""Automatic gains, which the owner may refuse as printed (J-T15)."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -13,45 +13,42 @@ if TYPE_CHECKING:
 
 
 class Claim(Question):
-    """Do you take what comes to you?"""
+    """Do you take what you have gained?"""
 
     on_top: ClassVar[bool] = True
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Take it or leave it."""
+        """Offer to take the gain or to leave it."""
         out.append(DECLINE.plain)
         out.append(BONUS.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take it."""
         if action.verb is BONUS:
             self.take(game)
 
     def take(self, game: "Game") -> None:
-        """Give it to the seat that is asked."""
+        """Give the gain to the asked seat."""
         raise NotImplementedError
 
 
 class EffectGain(Claim):
-    """Do you take what your district brings? first: the district, second: gold, third: cards."""
+    """Do you take what your district yields? first: the district, second: gold, third: cards."""
 
     kind: ClassVar[str] = "effect-gain"
     about: ClassVar[str] = "card number number"
 
     def fits(self, game: "Game") -> bool:
-        """It stands in the city."""
+        """Return whether the district stands in the city and yields something."""
         return (
             game.players[self.seat].has(game.district(self.first)) and self.second + self.third > 0
         )
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Say how much it is."""
         if action.verb is BONUS:
             found.count = self.second + self.third
             found.unit = "gold" if self.second else "cards"
 
     def take(self, game: "Game") -> None:
-        """Take it from the bank, or draw."""
         player = game.players[self.seat]
         cause = game.district(self.first).name
         gain(game, player, self.second, cause)
@@ -60,13 +57,13 @@ class EffectGain(Claim):
 
 
 class AbilityGain(Claim):
-    """Do you take the gold of your character? first: its rank, second: how much."""
+    """Do you take your character's gold? first: its rank, second: the amount."""
 
     kind: ClassVar[str] = "ability-gain"
     about: ClassVar[str] = "rank number"
 
     def fits(self, game: "Game") -> bool:
-        """The seat has played the character in this round."""
+        """Return whether the seat has played the character in this round."""
         return (
             0 < self.first < len(game.actors)
             and game.actors[self.first] == self.seat
@@ -74,18 +71,16 @@ class AbilityGain(Claim):
         )
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Say how much it is."""
         if action.verb is BONUS:
             found.count = self.second
             found.unit = "gold"
 
     def take(self, game: "Game") -> None:
-        """Take it from the bank."""
         gain(game, game.players[self.seat], self.second, game.box.cast[self.first].name)
 
 
 def claim(game: "Game", question: Claim) -> None:
-    """Ask, after the claims that are waiting already; nothing is no claim."""
+    """Queue a claim behind those already waiting; ignore it if there is nothing to gain."""
     if question.second + question.third == 0:
         return
     place = len(game.stack)
@@ -95,12 +90,12 @@ def claim(game: "Game", question: Claim) -> None:
 
 
 def claims_of(stack: list[Question]) -> list[Question]:
-    """Return the claims among open questions: they outlast the turn that has brought them."""
+    """Return the claims among the open questions; they remain open after the turn."""
     return [question for question in stack if isinstance(question, Claim)]
 
 
 def take_claims(game: "Game") -> None:
-    """Take everything at the end of the game: it can only help, so nobody is asked (J-T14)."""
+    """Take all open claims at the end of the game without asking; they can only help (J-T14)."""
     for question in claims_of(game.stack):
         assert isinstance(question, Claim)
         question.take(game)

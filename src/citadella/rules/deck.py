@@ -1,4 +1,4 @@
-"""The district deck: drawing, putting on the bottom, shuffling; and cards leaving a hand."""
+"""The district deck (drawing, returning, shuffling), and cards leaving a hand."""
 
 from typing import TYPE_CHECKING, TypeVar
 
@@ -26,12 +26,12 @@ def _offer_different(cards: "list[Card]", verb: Verb, out: list[Action]) -> None
 
 
 def card_options(player: "Player", verb: Verb, out: list[Action]) -> None:
-    """Offer the different cards of a hand."""
+    """Offer each different card of a hand once."""
     _offer_different(player.hand, verb, out)
 
 
 def take_top(game: "Game", seat: int) -> "Card":
-    """Take the top card; the seat sees it."""
+    """Take the top card, which the seat sees."""
     card = game.deck.pop()
     if game.deck_seen:
         left_deck(game, card, 1 << seat)
@@ -39,14 +39,14 @@ def take_top(game: "Game", seat: int) -> "Card":
 
 
 def draw(game: "Game", player: "Player", n: int, cause: str = "") -> None:
-    """Draw n cards into the hand, or as many as there are (T9)."""
+    """Draw n cards into the hand, or all that are left (T9)."""
     game.shown()
     cards: list[Card] = []
     for _ in range(n):
         if not game.deck:
             break
         card = take_top(game, player.seat)
-        # Who put this card on the bottom knows where it has gone.
+        # The seats that know this card from the bottom of the deck know whose hand it is in.
         if len(game.deck) < len(game.marks):
             knowers = game.marks.pop()
             if knowers:
@@ -60,7 +60,7 @@ def draw(game: "Game", player: "Player", n: int, cause: str = "") -> None:
 
 
 def draw_aside(game: "Game", player: "Player", n: int, cause: str = "") -> None:
-    """Draw n cards to choose from, or as many as there are (T9)."""
+    """Draw n cards to choose from, or all that are left (T9)."""
     game.shown()
     for _ in range(n):
         if not game.deck:
@@ -73,7 +73,7 @@ def draw_aside(game: "Game", player: "Player", n: int, cause: str = "") -> None:
 
 
 def aside_options(game: "Game", verb: Verb, out: list[Action]) -> None:
-    """Offer the different cards that were drawn to choose from."""
+    """Offer each different card among those drawn to choose from."""
     _offer_different(game.aside, verb, out)
 
 
@@ -91,7 +91,7 @@ def keep_aside(game: "Game", player: "Player", number: int) -> None:
 
 
 def return_aside(game: "Game", player: "Player") -> None:
-    """Put what is left of the cards drawn to choose from on the bottom of the deck."""
+    """Put the remaining cards drawn to choose from on the bottom of the deck."""
     if game.log is not None:
         game.tell_cards(event.RETURNED, player.seat, -1, game.aside.copy(), 1 << player.seat)
     for card in game.aside:
@@ -100,7 +100,7 @@ def return_aside(game: "Game", player: "Player") -> None:
 
 
 def give_aside(game: "Game", giver: "Player", taker: "Player", cause: str = "") -> None:
-    """Give what is left of the cards drawn to choose from to a player; only the two see them."""
+    """Give a player the remaining cards drawn to choose from; only giver and taker see them."""
     for card in game.aside:
         taker.hand.append(card)
         learn(game, giver.seat, taker, card)
@@ -111,13 +111,13 @@ def give_aside(game: "Game", giver: "Player", taker: "Player", cause: str = "") 
 
 
 def put_on_bottom(game: "Game", card: "Card", knowers: int) -> None:
-    """Put a card face down on the bottom; `knowers` are the seats that know which (J-I5)."""
+    """Put a card face down on the bottom; `knowers` are the seats that know it (J-I5)."""
     game.deck.insert(0, card)
     game.marks.insert(0, knowers)
 
 
 def shuffle(dice: Dice, things: list[T]) -> None:
-    """Shuffle a list, each order as likely as any other."""
+    """Shuffle a list uniformly."""
     for i in range(len(things) - 1, 0, -1):
         j = dice.below(i + 1)
         thing = things[i]
@@ -126,7 +126,7 @@ def shuffle(dice: Dice, things: list[T]) -> None:
 
 
 def shuffle_deck(game: "Game", seat: int) -> None:
-    """Let a seat shuffle the deck; nobody knows where anything lies any more."""
+    """Let a seat shuffle the deck; all knowledge of positions in it is lost."""
     game.tell(event.SHUFFLED, seat)
     game.shown()
     shuffle(game.dice, game.deck)
@@ -144,7 +144,7 @@ def remove_from_hand(player: "Player", card: "Card") -> None:
 
 
 def play_from_hand(player: "Player", card: "Card") -> None:
-    """Take a card out of the hand for all to see."""
+    """Take a card out of the hand openly."""
     remove_from_hand(player, card)
     if player.seen:
         left_openly(player, card)
@@ -163,7 +163,7 @@ def discard_hidden(game: "Game", player: "Player", card: "Card", cause: str = ""
 def pass_card(
     game: "Game", giver: "Player", taker: "Player", card: "Card", cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Move a card from hand to hand, seen by these two only; `by`: whose doing, as in `crown`."""
+    """Move a card from hand to hand, seen by these two only; `by` as in `crown`."""
     remove_from_hand(giver, card)
     if giver.seen:
         left_hidden(giver, card, 1 << taker.seat)
@@ -178,7 +178,7 @@ def pass_card(
 def pass_random_card(
     game: "Game", giver: "Player", taker: "Player", cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Move a random card from hand to hand."""
+    """Move a random card from hand to hand; `by` as in `crown`."""
     game.shown()
     card = giver.hand[game.dice.below(len(giver.hand))]
     pass_card(game, giver, taker, card, cause, by)

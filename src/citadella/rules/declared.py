@@ -1,7 +1,7 @@
-"""What a card's class says of itself in its body.
+"""Attributes that a card declares in the body of its class.
 
-Compiled classes keep such attributes in every object. A homebrew class is interpreted
-and keeps them in the class, where compiled code does not look: so they are taken over from there.
+Compiled classes store such attributes in every object. A homebrew class is interpreted and stores
+them in the class, where compiled code does not look, so they are copied into the object.
 """
 
 from types import GetSetDescriptorType
@@ -13,7 +13,7 @@ OURS: Final = "citadella.rules."
 
 
 def take_declarations(card: object) -> None:
-    """Let a card have what its homebrew class declares; refuses what is not of the right kind."""
+    """Copy what a homebrew class declares into the card; raise on a wrong type."""
     cls = type(card)
     if cls.__module__.startswith(OURS):
         return
@@ -23,7 +23,7 @@ def take_declarations(card: object) -> None:
         for name, value in each.__dict__.items():
             slot = None if name.startswith("__") else _slot(cls, name)
             if isinstance(slot, GetSetDescriptorType):
-                # Compiled: its place is in the object, and empty if the facts fill it.
+                # Compiled: the slot is in the object, and empty if it is set from the facts later.
                 try:
                     usual = slot.__get__(card)
                 except AttributeError:
@@ -34,8 +34,9 @@ def take_declarations(card: object) -> None:
 
 
 def _slot(cls: type, name: str) -> Any:
-    """Where a class of ours keeps what it declares under a name: a descriptor if it is compiled,
-    else the value in a list; None if it declares nothing so called.
+    """Return where our classes store this attribute, or None if they declare no such attribute.
+
+    It is a descriptor if the class is compiled, else the default value in a list.
     """
     for each in cls.__mro__:
         if each.__module__.startswith(OURS) and name in each.__dict__:
@@ -58,9 +59,9 @@ def _checked(cls: type, name: str, value: object, usual: object) -> object:
     elif isinstance(usual, str):
         if isinstance(value, str):
             return value
-        kind = "a text"
+        kind = "a string"
     else:
-        # A worth may be a number or nothing.
+        # `worth` may be a number or None.
         if value is None and usual is None:
             return None
         if isinstance(value, int | float) and not isinstance(value, bool):
@@ -70,7 +71,7 @@ def _checked(cls: type, name: str, value: object, usual: object) -> object:
 
 
 def defines(cls: type, base: type, name: str) -> bool:
-    """Return whether a class has a method of its own in place of the base's."""
+    """Return whether a class overrides this method of the base class."""
     for each in cls.__mro__:
         if each is base:
             break

@@ -1,7 +1,7 @@
-"""Fair chance that anyone can check: numbers made from a secret key by a one-way function.
+"""Verifiable random numbers: BLAKE2b keyed with a secret, in counter mode.
 
-A server publishes the hash of the seed before the game and the seed after it; until then
-nobody can work out the deck from what has been seen of it.
+A server publishes the hash of the seed before the game and the seed after it. Until then nobody can
+work out the deck from the part of it that has been seen.
 """
 
 import struct
@@ -18,11 +18,11 @@ class Dice:
     """A stream of random numbers. Cheap to copy; the same key gives the same stream."""
 
     def __init__(self, key: bytes, block: int = 0, position: int = 16) -> None:
-        """Start the stream of a key (at the beginning, or where a copy left off)."""
+        """Start the stream of a key, at the beginning or at a given position."""
         self.key = key
         self.block = block
         self.position = position
-        # The hash that has taken in the key, once it is needed: copies go on from it.
+        # The keyed hash state, created on first use; each block is hashed from a copy.
         self._keyed: Any = None
         self.words: tuple[int, ...] = () if position >= 16 else self._words(block - 1)
 
@@ -53,17 +53,17 @@ class Dice:
         return twin
 
     def below(self, n: i64) -> int:
-        """Return a number from 0 to n - 1, each as likely as any other."""
+        """Return a uniformly distributed number from 0 to n - 1."""
         while True:
             if self.position >= 16:
                 self.words = self._words(self.block)
                 self.block += 1
                 self.position = 0
-            # 64-bit numbers: compiled, they never leave the fast path (n stays below 2**31).
+            # With 64-bit integers the compiled code stays on its fast path (n is below 2**31).
             word: i64 = self.words[self.position]
             self.position += 1
             product: i64 = word * n
             low: i64 = product & 0xFFFFFFFF
-            # Lemire's method: the few words that would favour small numbers are thrown again.
+            # Lemire's method: reject the few words that would favour small numbers.
             if low >= n or low >= 0x100000000 % n:
                 return product >> 32

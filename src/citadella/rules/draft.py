@@ -1,4 +1,4 @@
-"""The selection phase: who gets which character (D1–D8)."""
+"""The selection phase: the draft of the characters (D1–D8)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -12,10 +12,10 @@ from citadella.rules.steps import CALL, NEW_ROUND
 if TYPE_CHECKING:
     from citadella.rules.game import Game
 
-# The draft as a list of moves; a pick is the place of the seat after the crowned player.
+# The draft is a list of moves; a pick is the seat's distance from the crowned player.
 RANDOM_DISCARD: Final = -1
-PICK_AND_LAY: Final = 10  # 10 + place: takes one and lays one down
-LAST_PICK: Final = 20  # 20 + place: takes up the face-down card too (D4)
+PICK_AND_LAY: Final = 10  # 10 + distance: takes one and discards one face down
+LAST_PICK: Final = 20  # 20 + distance: also chooses from the face-down card (D4)
 
 
 def plan(players: int, characters: int, nine_for_three: bool) -> list[int]:
@@ -39,7 +39,7 @@ def face_up_count(players: int, characters: int) -> int:
 
 
 def start(game: "Game") -> None:
-    """Begin a round: shuffle the characters and discard some."""
+    """Begin a round: shuffle the characters and discard some of them."""
     game.round += 1
     if game.log is not None:
         game.tell(event.ROUND, game.crown, -1, game.round)
@@ -64,7 +64,7 @@ def start(game: "Game") -> None:
     if game.box.face_down_first:
         _discard_face_down(game)
     for _ in range(count):
-        # Any but rank 4 (D2): dealing another in its place and shuffling it back is the same.
+        # Any but rank 4 (D2); equivalent to replacing it by another and shuffling it back.
         rank = _random_rank(game, game.pack & ~(1 << CROWN_RANK))
         game.pack &= ~(1 << rank)
         game.face_up |= 1 << rank
@@ -120,7 +120,7 @@ def go_on(game: "Game") -> None:
 
 
 def _turn_up_rest(game: "Game", seat: int) -> None:
-    # Rank 4 too: only the first discards leave it out.
+    # Rank 4 included: only the first discards exclude it.
     game.shown()
     for rank in range(1, len(game.box.cast)):
         if game.pack >> rank & 1:
@@ -131,7 +131,7 @@ def _turn_up_rest(game: "Game", seat: int) -> None:
 
 
 def is_next(game: "Game", seat: int, lays: bool) -> bool:
-    """Return whether the draft has come to this seat (and whether it lays one down)."""
+    """Return whether it is this seat's move in the draft (with `lays`: one that also discards)."""
     moves = game.box.draft
     if game.turn is not None or game.step != NEW_ROUND or game.draft_move >= len(moves):
         return False
@@ -145,7 +145,7 @@ def is_next(game: "Game", seat: int, lays: bool) -> bool:
 
 
 def picks_due(game: "Game", seat: int) -> int:
-    """Return how many characters a seat has chosen by now."""
+    """Return how many characters a seat has chosen so far."""
     due = 0
     for move in game.box.draft[: game.draft_move]:
         if move >= 0 and (game.draft_crown + move % 10) % len(game.players) == seat:
@@ -154,7 +154,7 @@ def picks_due(game: "Game", seat: int) -> int:
 
 
 def face_down_due(game: "Game") -> int:
-    """Return how many characters lie face down by now."""
+    """Return how many characters should be face down by now."""
     moves = game.box.draft
     due = 1
     for move in moves[: game.draft_move]:
@@ -173,11 +173,11 @@ class PickCharacter(Question):
     drafts: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """The draft must have come to this seat."""
+        """Return whether it is this seat's move in the draft."""
         return is_next(game, self.seat, False)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """List the characters in the pack."""
+        """Offer the characters in the pack."""
         cast = game.box.cast
         pack = game.pack
         for rank in range(1, len(cast)):
@@ -185,7 +185,7 @@ class PickCharacter(Question):
                 out.append(cast[rank].pick)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take it; with two players one is laid down as well."""
+        """Take it; with two players, ask which one to discard as well where due."""
         rank = game.rank_of(action.character_number)
         player = game.players[self.seat]
         player.picks.append(Pick(game.pack, rank))
@@ -202,25 +202,25 @@ class PickCharacter(Question):
 
 
 class LayCharacter(Question):
-    """Which character do you lay face down? (two players)"""
+    """Which character do you discard face down? (two players)"""
 
     kind: ClassVar[str] = "lay"
     shows: ClassVar[str] = PACK
     drafts: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """The draft must have come to this seat."""
+        """Return whether the draft has reached a discard by this seat."""
         return is_next(game, self.seat, True)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """List the characters in the pack."""
+        """Offer the characters in the pack."""
         cast = game.box.cast
         for rank in range(1, len(cast)):
             if game.pack >> rank & 1:
                 out.append(LAY.of(cast[rank].number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Lay it down."""
+        """Discard it face down."""
         rank = game.rank_of(action.character_number)
         player = game.players[self.seat]
         last = player.picks.pop()

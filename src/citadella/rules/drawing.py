@@ -1,7 +1,7 @@
-"""A game drawn as a table of text or HTML, with its cards by their ids.
+"""A game drawn as a table in text or HTML, with card ids.
 
-It shows what the game that it is given knows: of a game everything, of a view's game what the
-seat knows, with a '?' for the rest.
+It shows what the given game contains: everything for a full game, and what the seat knows for the
+game in a view, with '?' for the rest.
 """
 
 from html import escape
@@ -16,7 +16,7 @@ NOTHING: Final = "–"
 
 
 def in_brief(game: "Game") -> str:
-    """Return setup, round and question in half a line, with nothing in it that is hidden."""
+    """Return setup, round and question as a short phrase without hidden information."""
     setup = game.setup
     parts = [
         f"{setup.edition} {setup.preset_name or 'custom cards'}",
@@ -31,7 +31,7 @@ def in_brief(game: "Game") -> str:
 
 
 def as_text(game: "Game", title: str = "", seat: int = -1) -> str:
-    """Return the table as lines of text; with a `seat`, also what that seat remembers of hands."""
+    """Return the table as text; with a `seat`, also what that seat remembers of other hands."""
     drawing = _Drawing(game, seat)
     lines = [HEADINGS, *drawing.rows]
     widths = [max([len(line[i]) for line in lines]) for i in range(len(HEADINGS))]
@@ -44,7 +44,7 @@ def as_text(game: "Game", title: str = "", seat: int = -1) -> str:
 
 
 def as_html(game: "Game", title: str = "", seat: int = -1) -> str:
-    """Return the same as a piece of HTML that needs nothing else."""
+    """Return the same table as a self-contained HTML fragment."""
     drawing = _Drawing(game, seat)
     parts = [f"<div><p><b>{escape(title + drawing.heading)}</b></p><table><thead><tr>"]
     for word in HEADINGS:
@@ -61,7 +61,7 @@ def as_html(game: "Game", title: str = "", seat: int = -1) -> str:
 
 @final
 class _Drawing:
-    """What is drawn: a heading, a row for each player, and what else lies on the table."""
+    """The parts of the table: a heading, a row for each player, and a footing for the rest."""
 
     def __init__(self, game: "Game", seat: int) -> None:
         self.heading = in_brief(game)

@@ -1,6 +1,6 @@
-"""How the editions differ: which class plays each card, and a few numbers.
+"""The differences between editions: the class that plays each card, and a few numbers.
 
-Nothing else in the rules asks which edition is played.
+No other module of the rules checks which edition is played.
 """
 
 import difflib
@@ -169,17 +169,17 @@ ACTION_CARDS: Final[dict[str, type[ActionCard]]] = {
 }
 
 
-# What a choice declares of a card: values of attributes of its class, by their names. (Compiled, a
-# `dict[str, int]` would make numbers of True and False.)
+# The values that a choice gives to attributes of a card, by name. (Compiled, a `dict[str, int]`
+# would turn True and False into numbers.)
 Declared = dict[str, object]
 
 
 @final
 class Choice:
-    """A place where one of our rulings departs from what an edition's rulebook prints.
+    """A point where one of our rulings departs from an edition's rulebook.
 
-    It names the ruling, and what the cards declare differently when they are played as printed.
-    What it changes in the flow of the game, the flow asks for by its id.
+    It names the ruling and the attributes that cards declare when it is played as printed. Changes
+    to the game flow itself are looked up by the id of the choice.
     """
 
     def __init__(
@@ -190,7 +190,7 @@ class Choice:
         least_players: dict[str, int] | None = None,
         by_the_letter: bool = True,
     ) -> None:
-        """Describe a choice; `by_the_letter`: it is one that the old flag of this name includes."""
+        """Create a choice; `by_the_letter`: the old flag of this name includes it."""
         self.id = id
         self.ruling = ruling
         self.cards = cards or {}
@@ -199,7 +199,7 @@ class Choice:
 
 
 class EditionRules:
-    """What an edition does its own way, and which of its choices are played as printed."""
+    """The rules that are specific to an edition, with its choices played as printed."""
 
     def __init__(
         self,
@@ -210,7 +210,7 @@ class EditionRules:
         choices: tuple[Choice, ...] = (),
         printed: tuple[str, ...] = (),
     ) -> None:
-        """Describe an edition; `printed`: the ids of the choices that are played as printed."""
+        """Create an edition; `printed` holds the ids of the choices played as printed."""
         self.characters = characters
         self.districts = districts
         self.tie_break = tie_break
@@ -254,7 +254,7 @@ class EditionRules:
         return character
 
     def district(self, facts: DistrictFacts) -> District:
-        """Return a district; one without an effect is a plain one of its type."""
+        """Return a district; one without a class of its own is a plain `District`."""
         cls = REGISTRY.district_classes.get(facts.id)
         if cls is None:
             cls = self.districts.get(facts.id)
@@ -263,7 +263,6 @@ class EditionRules:
         return district
 
     def action_card(self, facts: ActionCardFacts) -> ActionCard:
-        """Return an action card."""
         cls = REGISTRY.action_card_classes.get(facts.id)
         card = ACTION_CARDS[facts.id](facts) if cls is None else cls(facts)
         self._declare(card, facts.id)
@@ -275,7 +274,7 @@ class EditionRules:
 
 
 # --- as printed ------------------------------------------------------------------------
-# Where a ruling departs from what a rulebook prints (docs/rulings.md).
+# Where our rulings depart from the printed rulebooks (docs/rulings.md).
 CLASSIC_CHOICES: Final = (
     Choice("last-card", "J-D3"),
     Choice("two-swaps", "J-S14"),
@@ -377,7 +376,7 @@ RULES: Final[dict[str, EditionRules]] = {
         face_down_first=True,
         choices=CLASSIC_CHOICES,
     ),
-    # None of the rulebooks is its own (J-S17): there is nothing printed to follow.
+    # Has no rulebook of its own (J-S17), so there are no as-printed choices.
     "classic-2016": EditionRules(CHARACTERS, DISTRICTS, BY_REVEALED_RANK),
 }
 
@@ -385,9 +384,9 @@ ALL: Final = "all"
 
 
 def printed_choices(edition: str, wanted: bool | Iterable[str]) -> tuple[str, ...]:
-    """Return the ids of the choices that are to be played as printed, in the edition's order.
+    """Return the ids of the choices to play as printed, in the edition's order.
 
-    `wanted`: True or 'all', False or nothing, ids or rulings, or these in one text.
+    `wanted`: True or 'all'; False or nothing; ids or rulings, as a list or in one string.
     """
     choices = RULES[edition].choices
     if isinstance(wanted, str):

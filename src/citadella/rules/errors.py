@@ -1,8 +1,8 @@
-"""The three ways in which input can be wrong; each says so in one sentence."""
+"""The exceptions for bad input; each message is one sentence."""
 
 
 def quoted(value: object, most: int = 40) -> str:
-    """Return what was said in quotation marks, short enough for a sentence."""
+    """Return a value in quotation marks, shortened to fit into a sentence."""
     text = str(value)
     if len(text) > most:
         text = text[: most - 1] + "…"
@@ -10,22 +10,22 @@ def quoted(value: object, most: int = 40) -> str:
 
 
 class CitadellaError(ValueError):
-    """Anything a caller got wrong. Nothing has changed when it is raised."""
+    """A mistake by the caller. Nothing has changed when it is raised."""
 
 
 class MalformedError(CitadellaError):
-    """It cannot be read: not a known form, card, seat, verb …"""
+    """Input that cannot be parsed: an unknown form, card, seat, verb …"""
 
 
 class IllegalError(CitadellaError):
-    """It can be read, but the rules do not allow it now."""
+    """A well-formed request that the rules do not allow now."""
 
 
 class CardFileError(CitadellaError):
-    """A file of homebrew cards that cannot be used, is missing, or is not what it was."""
+    """A homebrew card file that is missing, unusable, or not the expected version."""
 
     def __init__(self, problem: str, sentence: str, file: str, why: str = "") -> None:
-        """Note the kind of problem, and which file it is about."""
+        """Store the kind of problem and the file concerned."""
         super().__init__(sentence)
         self.problem = problem
         self.facts: dict[str, str] = {"file": file, "why": why}
@@ -36,9 +36,9 @@ class CardFileError(CitadellaError):
 
 
 class SetupError(CitadellaError):
-    """A setup that breaks a rule; the rule's id is named."""
+    """A setup that breaks a rule; the message names the rule's id."""
 
     def __init__(self, rule: str, sentence: str) -> None:
-        """Name the broken rule and say what is wrong."""
+        """Store the broken rule; `sentence` says what is wrong."""
         super().__init__(f"{sentence} (rule {rule})")
         self.rule = rule

@@ -1,9 +1,9 @@
 """Events: what happened, and who may see which part of it.
 
-That something happened, to whom, by whom, why and how much is public; the cards and the rank of an
-event may be for some seats only (`audience`, a set of seats as bits), and whom a blow aimed at a
-character hits is known to that player alone. A kind of event is declared once, with all that
-those who tell of it need to know: logs, screens, statistics ask it.
+It is public that something happened, to which seats, by whom, why and how much. The cards and the
+rank of an event may be visible to some seats only (`audience`, seats as bits), and the seat hit by
+an attack on a character is known to that seat alone. Each kind of event is declared once, with
+everything that logs, screens and statistics need to present it.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from citadella.rules.card import Card
     from citadella.rules.game import Game
 
-# Whose doing it is: nobody's in particular; or it goes without saying (the seat's own).
+# The responsible seat: nobody in particular; or, by default, the event's seat itself.
 NOBODY: Final = -1
 ITS_OWN: Final = -2
-# What brings gold and cards, if no card does: gathering resources, and income by district type.
+# Causes of gold and cards other than a card: gathering, and income by district type.
 GATHERING: Final = "gathered-resources"
 INCOME: Final[list[str]] = [f"income-{type}" for type in TYPES]
 
@@ -45,12 +45,10 @@ class Event:
         by: int = ITS_OWN,
         hits: int = NOBODY,
     ) -> None:
-        """Note what happened to a seat (and another), how much, which rank, which cards, and
-        which kind of marker was laid.
+        """Record an event: its kind, its seats, amount, rank, cards, and the kind of marker laid.
 
-        `cause`: the id of the card that brings it about, `GATHERING` or an `INCOME` ('': no need
-        to say). `by`: the seat whose doing it is. `hits`: the seat that holds the character it is
-        aimed at.
+        `cause`: the id of the card that caused it, `GATHERING` or an `INCOME` ('': not worth
+        saying). `by`: the seat responsible. `hits`: the seat holding the character aimed at.
         """
         self.kind = kind
         self.seat = seat
@@ -68,7 +66,7 @@ class Event:
         return (Event, (self.kind, 0, 0, 0, 0, [], 0), self.__getstate__())
 
     def is_for(self, seat: int) -> bool:
-        """Return whether a seat may know its rank and cards; those of an undeclared kind, never."""
+        """Return whether a seat may know its rank and cards; never for an undeclared kind."""
         if self.kind not in REGISTRY.events:
             return False
         return self.audience == EVERYONE or (seat >= 0 and (self.audience >> seat & 1) != 0)
@@ -104,22 +102,22 @@ class Event:
 
 
 def shown_amount(told: Event, _seat: int) -> int:
-    """Return how much it is about."""
+    """Return the amount, which is public for declared kinds."""
     return told.amount if told.kind in REGISTRY.events else 0
 
 
 def shown_rank(told: Event, seat: int) -> int:
-    """Return the rank it is about, to its audience."""
+    """Return the rank to the event's audience, 0 to others."""
     return told.rank if told.is_for(seat) else 0
 
 
 def shown_cards(told: Event, seat: int) -> "list[Card]":
-    """Return the cards it is about: which they are only to its audience."""
+    """Return the cards to the event's audience, and only their number to others."""
     return told.cards if told.is_for(seat) else [UNKNOWN] * len(told.cards)
 
 
 def shown_hits(told: Event, seat: int) -> int:
-    """Return the seat that it hits, to that seat."""
+    """Return the seat that is hit to that seat, NOBODY to others."""
     return told.hits if told.hits == seat else NOBODY
 
 
@@ -133,34 +131,33 @@ EVENT_FIELDS: Final = declare(
 
 
 def whose_doing(game: "Game", otherwise: int) -> int:
-    """Return the seat whose turn it is, as what happens is usually its doing."""
+    """Return the seat in turn, which is usually responsible, or `otherwise` if there is none."""
     turn = game.turn
     return otherwise if turn is None else turn.seat
 
 
 # --- what a kind of event can be -----------------------------------------------------------
-# Which part of it is for some seats only.
+# The part that only some seats may see.
 RANK: Final = "rank"
 CARDS: Final = "cards"
-# Whether what is aimed at a character affects whoever has it, or may turn out to be nothing.
+# Whether an attack on a character certainly affects its holder, or may be a bluff.
 SURELY: Final = "surely"
 PERHAPS: Final = "perhaps"
-# Which of its players it affects, unless it is their own doing.
+# Which of its seats it affects, unless that seat is responsible itself.
 SEAT: Final = "seat"
 OTHER: Final = "other"
 BOTH: Final = "both"
-# What it is about, for anyone who looks for something in a log: the characters (their choice, their
-# calls, the crown, what lies on them), gold, cards, cities.
+# The subject, to filter a log by: characters (and crown, markers), gold, cards, cities.
 CHARACTERS: Final = "characters"
 MONEY: Final = "gold"
 HANDS: Final = "cards"
 CITIES: Final = "cities"
-# When no words are needed: a drawn table shows it; a drawn table shows as much as those who may not
-# know all of it could be told; there is nothing to tell without an amount.
+# When no sentence is needed: a drawn table shows it; a drawn table shows as much as a reader who
+# may not know all of it could learn; the amount is 0.
 SHOWN: Final = "shown"
 SHOWN_IF_HIDDEN: Final = "shown-if-hidden"
 EMPTY: Final = "empty"
-# The amount is a type of district, not a number.
+# The amount is a district type, not a number.
 TYPE: Final = "type"
 
 ALLOWED: Final[dict[str, tuple[str, ...]]] = {
@@ -175,10 +172,10 @@ ALLOWED: Final[dict[str, tuple[str, ...]]] = {
 
 @final
 class EventKind:
-    """A kind of event, and what those who tell of it need to know."""
+    """A kind of event, with everything needed to present it."""
 
     def __init__(self, word: str) -> None:
-        """Begin with an event that all may know and that is always told."""
+        """Create a kind that is public and always reported."""
         self.word = word
         self.hides = ""
         self.aims = ""
@@ -214,18 +211,18 @@ def kind(
 ) -> str:
     """Declare a kind of event and return its word; its sentence is the text `event-WORD`.
 
-    `hides`: which part is for some seats only. `aims`: it is aimed at a character, by its rank.
-    `affects`: which of its players it affects if someone else does it. `topic`: what it is about.
-    `omit_when`: when no words are needed. `redundant_after`: kinds (words with spaces) that say the
-    same if one comes directly before, of the same seat; `unless_known`: but only to those who may
-    not know all of it. `redundant_before`: kinds that say the same if one comes directly after,
-    with the same amount. `adds_up`: what one seat gets in a row can be told as one. `impersonal`:
-    its seat is no news. `starts_turn`: from now on it is the seat's turn.
-    `amount`: what the amount is, if no number. How a drawn table shows it is not declared here, but
-    in `citadella.texts.staging`.
+    `hides`: the part that only some seats may see. `aims`: it is aimed at a character, given by its
+    rank. `affects`: the seats of the event that are affected if somebody else did it. `topic`: its
+    subject. `omit_when`: when no sentence is needed. `redundant_after`: kinds (space-separated)
+    that make the event redundant if one of them comes directly before it for the same seat; with
+    `unless_known`, only for readers who may not know all of it. `redundant_before`: kinds that make
+    it redundant if one of them comes directly after it with the same amount. `adds_up`: successive
+    gains of one seat can be reported as one. `impersonal`: its seat does not matter. `starts_turn`:
+    the seat's turn begins with it. `amount`: what the amount is, if not a number. How a drawn table
+    shows the event is declared in `citadella.texts.staging`.
     """
     if word in REGISTRY.events:
-        raise MalformedError(f"There is a kind of event '{word}' already.")
+        raise MalformedError(f"The kind of event '{word}' already exists.")
     made = EventKind(word)
     made.hides = _one_of("hides", hides)
     made.aims = _one_of("aims", aims)
@@ -253,18 +250,18 @@ UNDECLARED: Final = EventKind("")
 
 
 def kind_of_word(word: str) -> EventKind:
-    """Return what is declared of a kind of event; of one that nobody declared, nothing."""
+    """Return the declaration of a kind of event, or an empty one if it is undeclared."""
     found = REGISTRY.events.get(word)
     return UNDECLARED if found is None else found
 
 
 def kind_of(told: Event) -> EventKind:
-    """Return what is declared of an event's kind."""
+    """Return the declaration of an event's kind."""
     return kind_of_word(told.kind)
 
 
 def is_hidden(told: Event) -> bool:
-    """Return whether the event, as its reader sees it, lacks the cards or the rank it is about."""
+    """Return whether this (redacted) event lacks the cards or the rank it is about."""
     hides = kind_of(told).hides
     if hides == RANK:
         return told.rank == 0
@@ -322,7 +319,7 @@ REPLACED: Final = kind("replaced", topic=CITIES)
 RESCUED: Final = kind("rescued", topic=HANDS)
 COMPLETED: Final = kind("completed", topic=CITIES)
 ANNOUNCED: Final = kind("announced", topic=CITIES)
-# The crown and what lies on the characters
+# The crown and the markers on characters
 CROWNED: Final = kind("crowned", topic=CHARACTERS, affects=SEAT)
 KILLED: Final = kind("killed", topic=CHARACTERS, aims=SURELY)
 BEWITCHED: Final = kind("bewitched", topic=CHARACTERS, aims=SURELY)

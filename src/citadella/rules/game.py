@@ -1,4 +1,4 @@
-"""The game: whose turn it is to speak, what may be said, and saying it."""
+"""The game: the seat to act, its legal actions, and playing them."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from citadella.rules.setup import Setup
 
 
-# The refusal of an illegal action lists legal ones up to this length, in characters.
+# The error for an illegal action lists legal ones up to this length, in characters.
 MAX_REFUSAL_LENGTH: Final = 150
 
 
@@ -43,10 +43,10 @@ class Game:
         like: "Game | None" = None,
         hidden: bool = True,
     ) -> None:
-        """Lay out an empty table (`Game.new` deals the cards), or copy one.
+        """Create a game before the deal (`Game.new` deals the cards), or copy one.
 
-        A copy takes over what is public of the other game and, if `hidden`, the rest. It shares
-        lists that are replaced and never changed.
+        A copy takes the public part of the other game and, if `hidden`, the rest. It shares lists
+        that are replaced and never changed in place.
         """
         self.setup = setup
         self.box = box
@@ -54,19 +54,19 @@ class Game:
         if like is None:
             self.crown = self.round = self.rank = self.taxes = 0
             self.step = steps.NEW_ROUND
-            # The draft: its next move, its first seat, ranks as bits, and seats that swapped.
+            # The draft: its next move, its first seat, face-up ranks as bits, seats that swapped.
             self.draft_move = self.draft_crown = self.face_up = 0
             self.swaps: list[tuple[int, int]] = []
             # The seat that played each rank in this round.
             self.actors: list[int] = []
-            # Seats as bits: those that rank 8 must leave alone, that have built in this round,
-            # and that completed a city first.
+            # Seats as bits: protected from rank 8, having built in this round, and first to
+            # complete a city.
             self.protected = self.builders = self.first = 0
             self.crown_claimed = self.ending = self.ending_early = self.over = False
             self.turn: Turn | None = None
             # A city of `goal` is complete; a city of `end_at` ends the game.
             self.goal = self.end_at = box.goal
-            # Numbers that homebrew cards note down in public.
+            # Public numbers stored by cards, homebrew ones included.
             self.notes: dict[str, int] = {}
         else:
             self.crown = like.crown
@@ -91,25 +91,25 @@ class Game:
             self.goal = like.goal
             self.end_at = like.end_at
             self.notes = like.notes.copy()
-        # What happened, if that is noted down; a copy goes on without.
+        # The log of events, if one is kept; copies have none.
         self.log: list[Event] | None = None
         if like is None or not hidden:
             self.seed = ""
             self.players: list[Player] = []
-            # The deck's top is the end of the list. `marks` says, for the bottom cards, which
-            # seats know them; `deck_seen` what a seat remembers of the deck as a whole.
+            # The top of the deck is the end of the list. `marks` holds the seats that know each of
+            # the bottom cards; `deck_seen` is what a seat remembers of the deck as a whole.
             self.deck: list[Card] = []
             self.marks: list[int] = []
             self.deck_seen: list[Sighting | None] = []
-            # Cards drawn and looked at by the player who is asked which to keep.
+            # Cards drawn by the player who is asked which to keep.
             self.aside: list[Card] = []
-            # Characters to choose from and those left over, ranks as bits.
+            # Characters still in the draft and those discarded face down, ranks as bits.
             self.pack = self.face_down = 0
-            # What lies on the character tokens.
+            # The markers on character tokens.
             self.markers: list[Marker] = []
             self.stack: list[Question] = []
             self.history: list[Action] = []
-            # The number of actions that cannot be taken back, and of events before the first.
+            # The number of actions that cannot be undone, and of events before the first action.
             self.floor = self.prologue = 0
             self.origin: Game | None = None
             self._legal: list[Action] | None = None
@@ -157,7 +157,7 @@ class Game:
         """Deal a new game. The same setup and seed give the same game everywhere."""
         text = str(seed)
         if not text or not text.isprintable() or text != text.strip() or len(text) > 200:
-            raise MalformedError("A seed is a number or a short line of text.")
+            raise MalformedError("A seed must be a number or a short line of text.")
         setup = setup.current()
         game = Game(setup, setup.box(), Dice.from_seed(text))
         game.seed = text
@@ -174,14 +174,14 @@ class Game:
         begin(game)
         return game
 
-    # --- the contract ------------------------------------------------------------------
+    # --- for players -------------------------------------------------------------------
     @property
     def to_act(self) -> int:
-        """Return the seat that is asked (-1 when the game is over)."""
+        """Return the seat to act (-1 when the game is over)."""
         return self.stack[-1].seat if self.stack else -1
 
     def legal_actions(self) -> list[Action]:
-        """List what the seat that is asked may do."""
+        """Return the legal actions of the seat to act."""
         legal = self._legal
         if legal is None:
             legal = []
@@ -191,7 +191,7 @@ class Game:
         return legal
 
     def play(self, action: Action | str) -> None:
-        """Play an action; one that is not legal is refused in a sentence and changes nothing."""
+        """Play an action; raise IllegalError, changing nothing, if it is not legal."""
         if isinstance(action, str):
             action = self._read(action)
         legal = self._legal
@@ -201,7 +201,7 @@ class Game:
             if option is action:
                 break
         else:
-            # The verb of a homebrew file that was loaded again makes other objects.
+            # Reloading a homebrew file creates new action objects: compare by text.
             found = self._option(action.text)
             if found is None:
                 raise IllegalError(self.why_not(action))
@@ -220,7 +220,7 @@ class Game:
             self.floor = len(self.history)
 
     def play_recorded(self, action: Action | str) -> None:
-        """Play an action of a stored game: also one that does nothing and was once offered."""
+        """Play an action of a stored game, which may be one that is no longer offered."""
         if isinstance(action, str):
             action = self._read(action)
         if self._option(action.text) is None and self.stack:
@@ -235,16 +235,16 @@ class Game:
         return None
 
     def _read(self, text: str) -> Action:
-        """Return the option with this text, or else the action that the text stands for."""
+        """Return the legal action with this text, or else parse the text."""
         found = self._option(text)
         return parse(text) if found is None else found
 
     def is_legal(self, action: Action | str) -> bool:
-        """Return whether this may be played now; refuses, like `play`, what is not an action."""
+        """Return whether this may be played now; raise if it is not an action at all."""
         return not self.why_not(action)
 
     def why_not(self, action: Action | str) -> str:
-        """Tell the seat that is asked why this cannot be played and what can ('' if it can)."""
+        """Return why this cannot be played now, and what can ('' if it is legal)."""
         if isinstance(action, str):
             action = self._read(action)
         if self._option(action.text) is not None:
@@ -279,18 +279,18 @@ class Game:
         return self.standing()
 
     def copy(self) -> "Game":
-        """Return an independent copy that goes on by itself (without a log of events)."""
+        """Return an independent copy (without a log of events)."""
         return Game(self.setup, self.box, self.dice.copy(), self)
 
     @property
     def can_undo(self) -> bool:
-        """Return whether the last action can be taken back: nothing hidden was shown since."""
+        """Return whether the last action can be undone: nothing hidden was revealed since."""
         return self.origin is not None and len(self.history) > self.floor
 
     def undo(self) -> None:
-        """Take the last action back."""
+        """Undo the last action."""
         if not self.can_undo:
-            raise IllegalError("Nothing can be taken back: something new has been seen since.")
+            raise IllegalError("Nothing can be undone: something hidden has been revealed since.")
         origin = self.origin
         assert origin is not None
         before = origin.copy()
@@ -304,19 +304,19 @@ class Game:
 
     # --- for cards and questions ---------------------------------------------------------
     def ask(self, question: "Question") -> None:
-        """Put a question on top of the others."""
+        """Put a question on top of the stack."""
         self.stack.append(question)
 
     def asked_kind(self) -> str:
-        """Return the kind of the question that is open ('' when the game is over)."""
+        """Return the kind of the open question ('' when the game is over)."""
         return self.stack[-1].kind if self.stack else ""
 
     def shown(self) -> None:
-        """Note that something hidden was shown or drawn: there is no way back behind it."""
+        """Note that something hidden was revealed or drawn, so earlier actions cannot be undone."""
         self.floor = len(self.history)
 
     def turn_up(self, player: Player, rank: int) -> None:
-        """Show a player's character to all, unless it lies open already."""
+        """Reveal a player's character to everyone, unless it is revealed already."""
         if player.revealed >> rank & 1:
             return
         self.shown()
@@ -331,7 +331,7 @@ class Game:
         """Take a marker off its token."""
         self.markers = [m for m in self.markers if m is not marker]
 
-    # --- looking things up -------------------------------------------------------------
+    # --- lookup ------------------------------------------------------------------------
     def the_turn(self) -> Turn:
         """Return the turn in progress."""
         turn = self.turn
@@ -347,7 +347,7 @@ class Game:
         return -1
 
     def rank_of(self, character: int) -> int:
-        """Return the rank of a character's number."""
+        """Return the rank of the character with this number."""
         ranks = self.box.ranks
         rank = ranks[character] if 0 <= character < len(ranks) else 0
         if rank == 0:
@@ -360,7 +360,7 @@ class Game:
         assert isinstance(card, District)
         return card
 
-    # --- telling -----------------------------------------------------------------------
+    # --- events ------------------------------------------------------------------------
     def tell(
         self,
         kind: str,
@@ -371,7 +371,7 @@ class Game:
         cause: str = "",
         by: int = ITS_OWN,
     ) -> None:
-        """Log an event that all may see; whom it hits is known to that player alone."""
+        """Log a public event; the seat it hits is known to that seat alone."""
         if self.log is not None:
             hits = self.holder(rank) if rank and kind_of_word(kind).aims else NOBODY
             self.log.append(
@@ -401,7 +401,7 @@ class Game:
         cause: str = "",
         by: int = ITS_OWN,
     ) -> None:
-        """Log an event about a card that all see."""
+        """Log a public event about a card."""
         if self.log is not None:
             self.log.append(Event(kind, seat, other, amount, 0, [card], EVERYONE, "", cause, by))
 
@@ -423,7 +423,7 @@ class Game:
 GAME_FIELDS: Final = declare(
     public="setup box crown round rank taxes step draft_move draft_crown face_up swaps actors"
     " protected builders first crown_claimed ending ending_early over turn goal end_at notes",
-    # Events are shown one by one (`Event.seen_by`).
+    # The log is secret as a whole: events are redacted one by one (`Event.seen_by`).
     secret="dice seed face_down log history floor prologue origin _legal",
     players=visibility.shown_players,
     deck=visibility.shown_deck,
@@ -437,7 +437,7 @@ GAME_FIELDS: Final = declare(
 
 
 def begin(game: Game) -> None:
-    """Go on to the first question, and remember this as the game's beginning."""
+    """Advance to the first question, and remember this as the beginning of the game."""
     _advance(game)
     game.floor = len(game.history)
     game.prologue = 0 if game.log is None else len(game.log)
@@ -445,12 +445,12 @@ def begin(game: Game) -> None:
 
 
 def forget_options(game: Game) -> None:
-    """Have the options listed again: what lies on the table has been changed."""
+    """Clear the cached legal actions after the game has been changed from outside."""
     game._legal = None
 
 
 def _advance(game: Game) -> None:
-    """Go on until somebody is asked, or the game is over."""
+    """Advance until somebody is to act or the game is over."""
     while not game.stack:
         step = game.step
         if step == steps.CALL:
@@ -478,5 +478,5 @@ def _advance(game: Game) -> None:
             return
 
 
-# How views are made; the package above enters it here, so that a game can be asked for one.
+# `citadella.knowledge` registers its factory of views here, to avoid a circular import.
 VIEWS: Final[list[Callable[[Game, int], "View"]]] = []

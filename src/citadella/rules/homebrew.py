@@ -1,4 +1,4 @@
-"""Homebrew cards: in no box, playable in every edition (docs/homebrew.md)."""
+"""Registering homebrew cards, which can be played in every edition (docs/homebrew.md)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, final
@@ -17,7 +17,7 @@ MAX_CARDS: Final = 200
 
 @final
 class Source:
-    """The file that homebrew cards come from: its name, and the hash of its content."""
+    """The file that homebrew cards come from: its name and the hash of its content."""
 
     def __init__(self, name: str, sha256: str) -> None:
         self.name = name
@@ -27,29 +27,32 @@ class Source:
         return f"Source({self.name!r}, {self.sha256!r})"
 
 
-# For cards that were made without a file, at a prompt.
+# For cards made at a prompt, without a file.
 NO_FILE: Final = Source("", "")
 
 
 def register_character(
     facts: CharacterFacts, cls: type[Character], source: Source = NO_FILE
 ) -> None:
-    """Add a homebrew character; refuses with one sentence what cannot be one."""
+    """Add a homebrew character; raise MalformedError if it is invalid."""
     if not isinstance(facts, CharacterFacts):
-        raise MalformedError(f"A character has CharacterFacts, not {quoted(facts)}.")
-    # Compiled, a number in the facts would be taken for one before it is looked at.
+        raise MalformedError(f"A character needs CharacterFacts, not {quoted(facts)}.")
+    # `Any`, so that the compiled code does not assume an int before the checks below.
     told: Any = facts
     _check_class(cls, Character)
     _check_name(told.id)
     if not _is_whole(told.rank, 1, 9):
-        raise MalformedError(f"The rank of '{facts.id}' is 1 to 9, not {quoted(told.rank)}.")
+        raise MalformedError(
+            f"The rank of '{facts.id}' must be from 1 to 9, not {quoted(told.rank)}."
+        )
     if not _is_whole(told.least_players, 2, 8):
         raise MalformedError(
-            f"'{facts.id}' is for at least 2 to 8 players, not {quoted(told.least_players)}."
+            f"'least_players' of '{facts.id}' must be from 2 to 8,"
+            f" not {quoted(told.least_players)}."
         )
     for name in told.excludes:
         if not _is_card(name):
-            raise MalformedError(f"'{facts.id}' excludes {quoted(name)}, which is no card.")
+            raise MalformedError(f"'{facts.id}' excludes {quoted(name)}, which is not a card.")
     cls(facts)
     REGISTRY.character_classes[facts.id] = cls
     REGISTRY.characters[facts.id] = facts
@@ -57,9 +60,9 @@ def register_character(
 
 
 def register_district(facts: DistrictFacts, cls: type[District], source: Source = NO_FILE) -> None:
-    """Add a unique homebrew district; refuses with one sentence what cannot be one."""
+    """Add a unique homebrew district; raise MalformedError if it is invalid."""
     if not isinstance(facts, DistrictFacts):
-        raise MalformedError(f"A district has DistrictFacts, not {quoted(facts)}.")
+        raise MalformedError(f"A district needs DistrictFacts, not {quoted(facts)}.")
     told: Any = facts
     _check_class(cls, District)
     _check_name(told.id)
@@ -69,13 +72,14 @@ def register_district(facts: DistrictFacts, cls: type[District], source: Source 
         )
     if told.cost is not None and not _is_whole(told.cost, 0, MAX_COST):
         raise MalformedError(
-            f"'{facts.id}' costs 0 to {MAX_COST} gold (None: it cannot be built),"
+            f"The cost of '{facts.id}' must be from 0 to {MAX_COST}, or None if it cannot be built,"
             f" not {quoted(told.cost)}."
         )
     _check_copies(facts.id, told.copies)
     if not _is_whole(told.silver, 0, MAX_COST):
         raise MalformedError(
-            f"'{facts.id}' has 0 to {MAX_COST} silver coins, not {quoted(told.silver)}."
+            f"The silver coins of '{facts.id}' must be from 0 to {MAX_COST},"
+            f" not {quoted(told.silver)}."
         )
     cls(facts)
     REGISTRY.district_classes[facts.id] = cls
@@ -86,9 +90,9 @@ def register_district(facts: DistrictFacts, cls: type[District], source: Source 
 def register_action_card(
     facts: ActionCardFacts, cls: type[ActionCard], source: Source = NO_FILE
 ) -> None:
-    """Add a homebrew action card; refuses with one sentence what cannot be one."""
+    """Add a homebrew action card; raise MalformedError if it is invalid."""
     if not isinstance(facts, ActionCardFacts):
-        raise MalformedError(f"An action card has ActionCardFacts, not {quoted(facts)}.")
+        raise MalformedError(f"An action card needs ActionCardFacts, not {quoted(facts)}.")
     told: Any = facts
     _check_class(cls, ActionCard)
     _check_name(told.id)
@@ -100,7 +104,7 @@ def register_action_card(
 
 
 def files_of(names: Iterable[str]) -> dict[str, str]:
-    """Return the files that these cards come from: file names, and the hashes of their content."""
+    """Return the files that these cards come from: file names and the hashes of their content."""
     found: dict[str, str] = {}
     for name in names:
         source = REGISTRY.sources.get(name)
@@ -110,35 +114,35 @@ def files_of(names: Iterable[str]) -> dict[str, str]:
 
 
 def check_files(files: Mapping[str, str], changed: bool) -> None:
-    """Refuse files that are not loaded or (unless `changed`) have other content."""
+    """Raise if a file is not loaded or (unless `changed`) has different content."""
     there = {source.name: source.sha256 for source in REGISTRY.sources.values()}
     for name, sha256 in files.items():
         if name not in there:
             raise CardFileError(
-                "cards-missing", f"The card file {quoted(name, 80)} is needed and not loaded.", name
+                "cards-missing", f"The card file {quoted(name, 80)} is needed but not loaded.", name
             )
         if there[name] != sha256 and not changed:
             raise CardFileError(
                 "cards-changed",
-                f"The card file {quoted(name, 80)} is not the same as it was.",
+                f"The card file {quoted(name, 80)} has changed since the setup was stored.",
                 name,
             )
 
 
 def _check_class(cls: object, base: type) -> None:
     if not isinstance(cls, type) or not issubclass(cls, base):
-        raise MalformedError(f"{named(cls)} is no class of {base.__name__}.")
+        raise MalformedError(f"{named(cls)} is not a subclass of {base.__name__}.")
 
 
 def named(thing: object) -> str:
-    """Return what a class (or what stands in its place) is called in a sentence."""
+    """Return what to call a class (or whatever was given instead) in a sentence."""
     return thing.__name__ if isinstance(thing, type) else quoted(thing)
 
 
 def _check_name(name: object) -> None:
     check_word(name, "_", "The id of a card")
     if _is_card(name):
-        raise MalformedError(f"There is a card '{name}' already.")
+        raise MalformedError(f"The card '{name}' already exists.")
     if len(REGISTRY.sources) >= MAX_CARDS:
         raise MalformedError(f"There can be at most {MAX_CARDS} homebrew cards.")
 
@@ -163,7 +167,7 @@ def _is_card(name: object) -> bool:
 def _check_copies(name: str, copies: object) -> None:
     if not _is_whole(copies, 1, MAX_COPIES):
         raise MalformedError(
-            f"There are 1 to {MAX_COPIES} copies of '{name}', not {quoted(copies)}."
+            f"The copies of '{name}' must be from 1 to {MAX_COPIES}, not {quoted(copies)}."
         )
 
 

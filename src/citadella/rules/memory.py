@@ -1,7 +1,7 @@
-"""What the seats remember of hidden cards (I3, J-I5).
+"""What each seat remembers of hidden cards (I3, J-I5).
 
-A seat that saw a hand knows those cards until they leave it. When a card leaves and the seat
-does not see which, it only knows that one fewer of them is left.
+A seat that saw a hand knows those cards until they leave it. When a card leaves unseen, the seat
+only knows that one fewer of them is left.
 """
 
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def look_at_hand(game: "Game", observer: int, owner: "Player") -> None:
-    """Let a seat see a whole hand."""
+    """Record that a seat sees a whole hand."""
     game.shown()
     if not owner.hand or observer == owner.seat:
         return
@@ -24,7 +24,7 @@ def look_at_hand(game: "Game", observer: int, owner: "Player") -> None:
 
 
 def learn(game: "Game", observer: int, owner: "Player", card: "Card") -> None:
-    """Let a seat know that this card is now in a hand."""
+    """Record that a seat knows this card is in a hand."""
     if observer == owner.seat:
         return
     _make_room(game, owner)
@@ -38,7 +38,7 @@ def learn(game: "Game", observer: int, owner: "Player", card: "Card") -> None:
 
 
 def all_learn(game: "Game", owner: "Player", card: "Card") -> None:
-    """Let everyone know that this card is now in a hand."""
+    """Record that everyone knows this card is in a hand."""
     for seat in range(len(game.players)):
         learn(game, seat, owner, card)
 
@@ -49,7 +49,7 @@ def _make_room(game: "Game", owner: "Player") -> None:
 
 
 def left_openly(owner: "Player", card: "Card") -> None:
-    """Everyone saw this card leave the hand."""
+    """Record that this card left the hand in plain view."""
     for i in range(len(owner.seen)):
         known = owner.seen[i]
         if known is not None:
@@ -57,7 +57,7 @@ def left_openly(owner: "Player", card: "Card") -> None:
 
 
 def left_hidden(owner: "Player", card: "Card", knowers: int) -> None:
-    """Only the seats in `knowers` (as bits) saw which card left the hand."""
+    """Record that a card left the hand; only the seats in `knowers` (bits) saw which."""
     for i in range(len(owner.seen)):
         known = owner.seen[i]
         if known is not None:
@@ -68,7 +68,7 @@ def left_hidden(owner: "Player", card: "Card", knowers: int) -> None:
 
 
 def without(known: Sighting, card: "Card") -> Sighting | None:
-    """Return the sighting after this card has gone."""
+    """Return the sighting after this card has left."""
     cards: list[Card] = []
     gone = False
     for c in known.cards:
@@ -76,21 +76,21 @@ def without(known: Sighting, card: "Card") -> Sighting | None:
             gone = True
         else:
             cards.append(c)
-    # A copy that was not among the known ones may have gone: nothing is lost then.
+    # If the card was not among the known ones, the sighting stays as it was.
     if len(cards) <= known.lost:
         return None
     return Sighting(cards, known.lost)
 
 
 def one_fewer(known: Sighting) -> Sighting | None:
-    """Return the sighting after some card has gone."""
+    """Return the sighting after an unknown card has left."""
     if len(known.cards) <= known.lost + 1:
         return None
     return Sighting(known.cards, known.lost + 1)
 
 
 def hands_swapped(game: "Game", a: "Player", b: "Player") -> None:
-    """Two players have just swapped hands: what others knew goes along, both know the other's."""
+    """Update all memories after a swap of hands; both players know the hand they gave away."""
     a.seen, b.seen = b.seen, a.seen
     for owner, giver in ((a, b), (b, a)):
         if owner.seen:
@@ -103,9 +103,9 @@ def hands_swapped(game: "Game", a: "Player", b: "Player") -> None:
 
 
 def look_through_deck(game: "Game", observer: int) -> None:
-    """Let a seat see which cards are in the deck; it is shuffled before anyone draws again."""
+    """Record that a seat sees all cards of the deck, which is shuffled before the next draw."""
     game.shown()
-    # What lies at the bottom is part of what is seen, and where it lies soon says nothing.
+    # The bottom cards are among those seen, and the shuffle makes their positions meaningless.
     game.marks.clear()
     while len(game.deck_seen) < len(game.players):
         game.deck_seen.append(None)
@@ -113,7 +113,7 @@ def look_through_deck(game: "Game", observer: int) -> None:
 
 
 def left_deck(game: "Game", card: "Card", knowers: int) -> None:
-    """A card has been taken from the deck; `knowers` saw which."""
+    """Record that a card was taken from the deck; only the seats in `knowers` saw which."""
     for i in range(len(game.deck_seen)):
         known = game.deck_seen[i]
         if known is not None:

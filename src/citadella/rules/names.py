@@ -1,4 +1,4 @@
-"""Numbers for the names of cards and characters, so that actions can be looked up fast."""
+"""Numbers for the names of cards and characters, for fast lookup of actions."""
 
 import re
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 from citadella.cards import EDITIONS
 from citadella.rules.errors import MalformedError, quoted
 
-# So that every action fits into a short line: a verb and two names.
+# In characters. Keeps every action (a verb and two names) short.
 LONGEST_WORD: Final = 24
-# Names are never forgotten, and a district's two buildings share the room of a verb's second part.
+# Numbers are never reused, and both buildings of a district must fit into a verb's second part.
 MAX_NAMES: Final = 512
 _CARDS: Final[list[str]] = ["?"]
 _CARD_NUMBERS: Final[dict[str, int]] = {"?": 0}
@@ -17,25 +17,25 @@ _CHARACTER_NUMBERS: Final[dict[str, int]] = {"?": 0}
 
 
 def check_word(word: object, joint: str, what: str) -> None:
-    """Refuse a name that is not small letters and digits in words joined by a sign."""
+    """Raise unless a name is lower-case letters and digits, in words joined by `joint`."""
     pattern = f"[a-z][a-z0-9]*({joint}[a-z0-9]+)*"
     if not isinstance(word, str) or not re.fullmatch(pattern, word):
         raise MalformedError(
-            f"{what} is written in small letters like 'town{joint}hall', not {quoted(word)}."
+            f"{what} must be in lower case like 'town{joint}hall', not {quoted(word)}."
         )
     if len(word) > LONGEST_WORD:
         raise MalformedError(
-            f"{what} has at most {LONGEST_WORD} characters, not {len(word)}: {quoted(word)}."
+            f"{what} can have at most {LONGEST_WORD} characters, not {len(word)}: {quoted(word)}."
         )
 
 
 def card_number(name: str) -> int:
-    """Return the number of a card's id, a new one for a new id."""
+    """Return the number of a card's id, assigning a new one to a new id."""
     number = _CARD_NUMBERS.get(name, -1)
     if number < 0:
         number = len(_CARDS)
         if number >= MAX_NAMES:
-            raise MalformedError(f"There is no room left for the card '{name}'.")
+            raise MalformedError(f"There are too many card names to add '{name}'.")
         _CARDS.append(name)
         _CARD_NUMBERS[name] = number
     return number
@@ -47,7 +47,7 @@ def card_name(number: int) -> str:
 
 
 def known_card(name: str) -> int:
-    """Return the number of a card's id that must exist."""
+    """Return the number of a card's id; raise if it is unknown."""
     number = _CARD_NUMBERS.get(name, -1)
     if number <= 0:
         raise MalformedError(f"There is no card called {quoted(name)}.")
@@ -55,7 +55,7 @@ def known_card(name: str) -> int:
 
 
 def character_number(name: str) -> int:
-    """Return the number of a character's id, a new one for a new id."""
+    """Return the number of a character's id, assigning a new one to a new id."""
     number = _CHARACTER_NUMBERS.get(name, -1)
     if number < 0:
         number = len(_CHARACTERS)
@@ -70,14 +70,14 @@ def character_name(number: int) -> str:
 
 
 def known_character(name: str) -> int:
-    """Return the number of a character's id that must exist."""
+    """Return the number of a character's id; raise if it is unknown."""
     number = _CHARACTER_NUMBERS.get(name, -1)
     if number <= 0:
         raise MalformedError(f"There is no character called {quoted(name)}.")
     return number
 
 
-# Every card of every edition has its number from the start, in the same order everywhere.
+# Number every printed card at import, in the same order in every process.
 for _facts in EDITIONS.values():
     for _district in (*_facts.base, *_facts.unique, *_facts.bonus):
         card_number(_district.id)

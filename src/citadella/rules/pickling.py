@@ -1,7 +1,7 @@
-"""How a box and what is in it come back from a pickle: found again through the setup.
+"""Unpickling a box and its contents by looking them up through the setup.
 
-A box never changes and all games of a setup share it, so that its cards stay the same objects.
-Nothing is found by its number: that of a homebrew card depends on the files loaded before.
+A box is immutable and shared by all games of a setup, so its cards must remain the same objects.
+Nothing is looked up by number: the number of a homebrew card depends on the files loaded before it.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -24,7 +24,7 @@ def box_of(setup: "Setup") -> "Box":
 
 
 def card_of(box: "Box", index: int) -> "Card":
-    """Return the card at this place of the box."""
+    """Return the card at this index of the box."""
     return box.kinds[index]
 
 

@@ -1,7 +1,7 @@
-"""A question put to one seat: what it may answer, and what the answer does.
+"""A question to one seat: the possible answers and what they do.
 
-Open questions are a stack in the game; the top one is asked. They hold no secrets and never
-change, so copies of a game share them.
+The open questions form a stack in the game; the top one is asked. They hold no secrets and are
+immutable, so copies of a game share them.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -25,35 +25,35 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
-    """A question put to one seat; `first`, `second` and `third` are what it is about."""
+    """A question to one seat; `first`, `second` and `third` are what it is about."""
 
     kind: ClassVar[str] = "question"
-    # What these are: card, district (standing in a city), seat, rank or number.
+    # The kinds of these parts: card, district (standing in a city), seat, rank or number.
     about: ClassVar[str] = ""
-    # What the asked seat is shown with it that others are not: ASIDE, PACK or nothing.
+    # What only the asked seat can see with it: ASIDE, PACK or nothing.
     shows: ClassVar[str] = ""
-    # The seat goes about its turn: cards of the hand may be built.
+    # It is part of the seat's own turn: cards in the hand may be built.
     in_turn: ClassVar[bool] = False
-    # A question of the selection of characters; no other is open with it.
+    # It belongs to the selection of characters; no other question is open at the same time.
     drafts: ClassVar[bool] = False
-    # Put to several players (or about several) one after the other.
+    # Asked of several players (or about several), one after the other.
     put_to_many: ClassVar[bool] = False
-    # Put to more players than can do something, so that it betrays nobody: the word with which
-    # the others let it pass.
+    # Also asked of players who can do nothing, so that it reveals nothing: the verb with which
+    # they pass.
     passes: ClassVar[str] = ""
-    # Put on top of what is asked already.
+    # It may be asked on top of another open question.
     on_top: ClassVar[bool] = False
-    # Markers of a set are being laid: none of them is the real one yet.
+    # Markers of a set are being laid, and the real one is not chosen yet.
     lays_markers: ClassVar[bool] = False
-    # Announcing it makes one's own city larger.
+    # The answer ANNOUNCE makes the asked player's city larger.
     grows_city: ClassVar[bool] = False
-    # What each card that is given up brings: NEW_CARD, COIN or nothing by itself.
+    # What each discarded card yields: NEW_CARD, COIN or nothing by itself.
     for_each: ClassVar[str] = ""
 
     def __init__(self, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
-        """Put the question to a seat."""
+        """Create a question to a seat."""
         self.seat = seat
-        # A question that stays on the stack when answered, until it is ended.
+        # Whether it stays on the stack when answered, until the turn is closed.
         self.stays = False
         self.first = first
         self.second = second
@@ -66,7 +66,7 @@ class Question:
         return (question_of, (type(self), self.seat, parts_of(self)))
 
     def declared(self) -> "Question":
-        """Return the question with the parts that its kind declares (`about`) and no others."""
+        """Return the question with only the parts that its kind declares (`about`)."""
         parts = len(self.about.split())
         return type(self)(
             self.seat,
@@ -76,63 +76,64 @@ class Question:
         )
 
     def options(self, game: "Game", out: "list[Action]") -> None:
-        """List the answers."""
+        """Offer the answers."""
         raise NotImplementedError
 
     def answer(self, game: "Game", action: "Action") -> None:
-        """Do what the answer says. The question has been taken off the stack, unless it stays."""
+        """Carry out the answer. The question is already off the stack, unless it stays."""
         raise NotImplementedError
 
     def is_idle(self, game: "Game", action: "Action") -> bool:
-        """Return whether an answer that is not offered would do nothing and has once been offered:
-        games stored before J-T14 was applied everywhere may contain it.
+        """Return whether an answer has no effect, so that it is no longer offered.
+
+        Games stored before J-T14 was applied everywhere may contain such answers.
         """
         return False
 
     def amounts(self, game: "Game", action: "Action", found: "Amounts") -> None:
-        """Note what an answer costs and brings."""
+        """Set what an answer costs and yields."""
 
     def fits(self, game: "Game") -> bool:
-        """Return whether it can be open as the game stands; a stored game is refused if not."""
+        """Return whether it can be open in this state; stored games are checked with this."""
         return game.turn is not None and game.turn.seat == self.seat
 
     def holds(self) -> int:
-        """Return the number of a card that lies on the table until this is answered (0: none)."""
+        """Return the number of a card kept on the table until this is answered (0: none)."""
         return 0
 
     def whom(self, game: "Game") -> int:
-        """Return the seat that the question speaks of, where no part of it names one (-1: none)."""
+        """Return the seat the question refers to, if none of its parts names it (-1: none)."""
         return -1
 
     def stake(self, game: "Game") -> int:
-        """Return the gold that the question is about, where no part of it names it (-1: none)."""
+        """Return the gold the question refers to, if none of its parts names it (-1: none)."""
         return -1
 
 
-# All parts are public; a kind that needs a secret shows it by itself (`shows`).
+# All parts are public; secrets are shown by `shows`.
 QUESTION_FIELDS: Final = declare(public="seat stays first second third")
 
-# What a card that is given up can bring: another from the deck, a coin.
+# What a discarded card can yield: another one from the deck, 1 gold.
 NEW_CARD: Final = "card"
 COIN: Final = "gold"
 MAX_PARTS: Final = 3
 
 
 def enter(*kinds: type[Question]) -> None:
-    """Enter kinds of questions, so that a stored game can be read back."""
+    """Register kinds of questions, so that stored games with them can be read."""
     for kind in kinds:
         _check(kind)
         REGISTRY.questions[kind.kind] = kind
 
 
 def _check(cls: type[Question]) -> None:
-    # Compiled, what the class says would be taken for a text before it is looked at.
+    # `Any`, so that the compiled code does not assume a string before the check below.
     told: Any = cls
     if told.kind == Question.kind:
         raise MalformedError(f"The question {cls.__name__} has no kind of its own.")
     check_word(told.kind, "-", "The kind of a question")
     if cls.kind in REGISTRY.questions:
-        raise MalformedError(f"There is a question '{cls.kind}' already.")
+        raise MalformedError(f"The question '{cls.kind}' already exists.")
     parts = cls.about.split()
     for part in parts:
         if part not in PARTS:
@@ -145,7 +146,7 @@ def _check(cls: type[Question]) -> None:
         )
     if cls.passes and cls.passes not in REGISTRY.verbs:
         raise MalformedError(
-            f"The question '{cls.kind}' passes with an unknown {quoted(cls.passes)}."
+            f"The question '{cls.kind}' passes with the unknown verb {quoted(cls.passes)}."
         )
     for part in ("options", "answer"):
         if getattr(cls, part) is getattr(Question, part):

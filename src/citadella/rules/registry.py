@@ -1,9 +1,9 @@
-"""What the rules look up by name at run time, in one object that can be saved and restored.
+"""Everything the rules look up by name at run time, in one object that can be saved and restored.
 
-Importing the rules registers what is printed; homebrew files add verbs, questions, markers, events
-and cards. Games hold the objects they were dealt with, so a game in play goes on as it began
-whatever is registered or removed later. The numbers behind card names (`names.py`) are not part of
-this: a number is never given to another name, so actions made with it stay valid.
+Importing the rules registers everything printed; homebrew files add verbs, questions, markers,
+events and cards. A game holds the objects it was dealt with, so later changes of the registry do
+not affect it. The numbers behind card names (`names.py`) are not included: a number is never given
+to another name, so actions created with it remain valid.
 """
 
 from typing import TYPE_CHECKING, Any, Final, final
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 @final
 class Registry:
-    """Tables by name. They are changed in place and never replaced."""
+    """Tables by name, changed in place and never replaced."""
 
     def __init__(self) -> None:
-        """Make empty tables."""
+        """Create empty tables."""
         self.verbs: dict[str, Verb] = {}
         self.questions: dict[str, type[Question]] = {}
         self.markers: dict[str, type[Marker]] = {}
         self.events: dict[str, EventKind] = {}
-        # Homebrew cards: what is printed on them, their rules, their files and their pictures.
+        # Homebrew cards: their facts, classes, files and pictures.
         self.characters: dict[str, CharacterFacts] = {}
         self.districts: dict[str, DistrictFacts] = {}
         self.action_cards: dict[str, ActionCardFacts] = {}
@@ -37,7 +37,7 @@ class Registry:
         self.action_card_classes: dict[str, type[ActionCard]] = {}
         self.sources: dict[str, Source] = {}
         self.pictures: dict[str, bytes] = {}
-        # Goes up when something is removed or replaced: setups made before are checked again.
+        # Incremented when something is removed or replaced: older setups are checked again.
         self.version = 0
         self._printed: list[dict[str, Any]] = []
 
@@ -63,7 +63,7 @@ class Registry:
         return [table.copy() for table in self.tables()]
 
     def restore(self, saved: list[dict[str, Any]]) -> None:
-        """Go back to what `save` returned."""
+        """Restore what `save` returned."""
         self.version += 1
         tables = self.tables()
         for i in range(len(tables)):
@@ -71,15 +71,15 @@ class Registry:
             tables[i].update(saved[i])
 
     def mark_printed(self) -> None:
-        """Take what is registered now as what is printed."""
+        """Remember the current content as the printed cards."""
         self._printed = self.save()
 
     def clear(self) -> None:
-        """Remove everything that is not printed."""
+        """Remove everything but the printed cards."""
         self.restore(self._printed)
 
     def remove(self, names: list[set[str]]) -> None:
-        """Remove these names, given for each table."""
+        """Remove these names, one set for each table."""
         tables = self.tables()
         kept = [
             {name: thing for name, thing in tables[i].items() if name not in names[i]}
@@ -88,7 +88,7 @@ class Registry:
         self.restore(kept)
 
     def in_order_of(self, saved: list[dict[str, Any]]) -> None:
-        """Put names that were registered in `saved` in that order again, before all others."""
+        """Move the names registered in `saved` to the front, in their order there."""
         tables = self.tables()
         for i in range(len(tables)):
             now = tables[i].copy()

@@ -1,4 +1,4 @@
-"""A killed character is called: what a card of its owner can still do for it (J-I6)."""
+"""A killed character is called: cards that still let its player answer (J-I6)."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def ask_the_silent(game: "Game") -> None:
-    """Ask all who might be the killed and able to answer, so that the question betrays nobody."""
+    """Ask every player who might be the killed one and able to answer, to reveal nobody."""
     for i in range(len(game.players)):
         seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
         player = game.players[seat]
@@ -25,7 +25,7 @@ def ask_the_silent(game: "Game") -> None:
 
 
 def has_hidden_role(player: "Player") -> bool:
-    """Return whether a character of the player has not been revealed."""
+    """Return whether the player has a character that is not revealed."""
     for rank in player.roles:
         if not player.revealed >> rank & 1:
             return True
@@ -33,18 +33,18 @@ def has_hidden_role(player: "Player") -> bool:
 
 
 class AnswerDeath(Question):
-    """The killed character is called: can you answer?"""
+    """The killed character is called: do you answer?"""
 
     kind: ClassVar[str] = "answer-death"
     put_to_many: ClassVar[bool] = True
     passes: ClassVar[str] = DECLINE.word
 
     def fits(self, game: "Game") -> bool:
-        """A rank must have been called without an answer."""
+        """Return whether a killed rank has been called and not answered."""
         return game.turn is None and game.step == SILENCE and game.box.has_rank(game.rank)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Only who holds the killed character can do more than stay silent."""
+        """Offer to stay silent; to the holder of the killed character, also to answer."""
         out.append(DECLINE.plain)
         if game.holder(game.rank) != self.seat:
             return
@@ -58,7 +58,7 @@ class AnswerDeath(Question):
                 out.append(USE.of(district.number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Stay silent, or come forward."""
+        """Stay silent, or answer the call."""
         if action.verb is not DECLINE:
             game.stack.clear()
             game.box.by_number[action.card_number].answer_death(game, game.players[self.seat])

@@ -1,4 +1,4 @@
-"""The end of a round: what the dead still do, who is paid, and whether the game is over."""
+"""The end of a round: killed characters, late payments, and whether the game is over."""
 
 from typing import TYPE_CHECKING
 
@@ -12,18 +12,18 @@ if TYPE_CHECKING:
 
 
 def settle_court(game: "Game") -> None:
-    """A killed rank 4 is revealed and deals with the crown (K3)."""
+    """Reveal a killed rank 4, which decides about the crown (K3)."""
     game.step = COURT_SETTLED
     for marker in game.markers:
         if marker.silences():
-            # One who came forward to gather (Hospital) was killed all the same.
+            # A player who gathered with a Hospital still counts as killed.
             seat = game.holder(marker.rank)
             if seat >= 0:
                 game.box.cast[marker.rank].killed_round_ends(game, game.players[seat])
 
 
 def pay_late(game: "Game") -> None:
-    """Pay who is paid at the end of the round."""
+    """Pay the characters that are paid at the end of the round."""
     game.step = PAID
     for character in game.box.cast:
         character.round_ends(game)
@@ -48,7 +48,8 @@ def finish(game: "Game") -> None:
 
 
 def _clear_laid_cards(game: "Game") -> None:
-    # What only lay before a player goes back to the deck, its gold to the bank (A-CashWagon).
+    # Laid cards that do not count as districts return to the deck, their gold to the bank
+    # (A-CashWagon).
     for player in game.players:
         for laid in player.laid:
             if not laid.card.counts_as:

@@ -18,10 +18,9 @@ BY_DISTRICTS_AND_GOLD: Final = 2
 
 @final
 class Line:
-    """One line of a score sheet: what it is for, the card if there is one, the points."""
+    """One line of a score sheet: the reason, the card if there is one, the points."""
 
     def __init__(self, reason: str, card: str, points: int) -> None:
-        """Write a line."""
         self.reason = reason
         self.card = card
         self.points = points
@@ -35,22 +34,22 @@ class Line:
 
 @final
 class Tally:
-    """How the types of a city count, once the free choices are made."""
+    """The number of districts of each type in a city, after choosing free types."""
 
     def __init__(self, player: "Player", free: "Card | None", chosen: int) -> None:
-        """Count a city; `free` is a district that counts as the chosen type."""
+        """Count a city; the district `free` counts as the type `chosen`."""
         self.counts: list[int] = [0] * len(TYPES)
         for building in player.city:
             district = building.district
             self.counts[chosen if district is free else district.type] += 1
 
     def has_all_types(self) -> bool:
-        """Return whether each of the five types is there."""
+        """Return whether the city has all five types."""
         return all(count > 0 for count in self.counts)
 
 
 def score(game: "Game", player: "Player") -> list[Line]:
-    """Return the score sheet of a player, with the best choice of types (J-E8)."""
+    """Return the score sheet of a player, with the best choice of free types (J-E8)."""
     free: Card | None = None
     for district in player.effects:
         if district.any_type_at_end(game, player):
@@ -66,7 +65,7 @@ def score(game: "Game", player: "Player") -> list[Line]:
 
 
 def total(sheet: list[Line]) -> int:
-    """Add up a score sheet."""
+    """Return the sum of a score sheet."""
     points = 0
     for line in sheet:
         points += line.points
@@ -99,7 +98,7 @@ def _sheet(game: "Game", player: "Player", tally: Tally) -> list[Line]:
 
 @final
 class Result:
-    """How a game ended: the sheets, the totals, who won and what broke a tie."""
+    """The result of a game: score sheets, totals, winners and tie-breaks."""
 
     def __init__(self, sheets: list[list[Line]], tie_breaks: list[tuple[int, int]]) -> None:
         """Compare the players' sheets; `tie_breaks` decide between equal totals."""
@@ -109,7 +108,7 @@ class Result:
         keys = list(zip(self.totals, tie_breaks, strict=True))
         best = max(keys)
         self.winners: list[int] = [seat for seat in range(len(keys)) if keys[seat] == best]
-        # 1 for the winner(s), 2 for the next …; equal places where nothing breaks the tie.
+        # 1 for the winners, 2 for the next …; unbroken ties share a place.
         self.places: list[int] = [1 + sum(other > key for other in keys) for key in keys]
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""Setups: which cards a game is played with (S1–S12)."""
+"""Setups: the cards a game is played with (S1–S12)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, final
@@ -24,18 +24,18 @@ from citadella.rules.what_if import (
 from citadella.rules.what_if import check as check_what_if
 from citadella.rules.what_if import read as read_what_if
 
-# How few and how many can play (S1); an edition may stop earlier.
+# The number of players (S1); an edition may allow fewer.
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 8
-# Two or three bonus districts may simply be added; more take an original's place (S5).
+# Up to this many bonus districts may simply be added; more replace originals (S5).
 FREE_BONUS_DISTRICTS: Final = 3
-# As printed only this many of the original characters may be swapped (J-S14).
+# As printed, at most this many of the original characters may be swapped (J-S14).
 MAX_SWAPS: Final = 2
 
-# The arguments of a setup that its `repr` does not name.
+# The arguments that `repr` shows without their names.
 POSITIONAL: Final = ("edition", "players", "characters", "unique")
 
-# How a card is wished for (S9).
+# How much a card is wanted (S9).
 ALWAYS: Final = "always"
 MAYBE: Final = "maybe"
 WISHES: Final = (ALWAYS, MAYBE, "never")
@@ -43,7 +43,7 @@ WISHES: Final = (ALWAYS, MAYBE, "never")
 
 @final
 class Setup:
-    """The cards and the number of players of a game. Never changes; refuses what S1–S12 forbid."""
+    """The cards and the number of players of a game. Immutable, and valid under S1–S12."""
 
     def __init__(
         self,
@@ -59,11 +59,11 @@ class Setup:
         what_if: tuple[str, ...] = (),
         homebrew_action_cards: tuple[str, ...] = (),
     ) -> None:
-        """Refuse what S1–S12 forbid; `preset`, `custom` and `random` are easier.
+        """Create a setup; raise SetupError if it breaks S1–S12.
 
-        `as_printed`: which choices are played as the edition's rulebook prints them, where our
-        rulings depart from it (S12): their ids, or True for all.
-        `what_if`: numbers of cards that are not played as printed, each like `tavern.cost=2`.
+        `preset`, `custom` and `random` are easier to use. `as_printed`: the choices to play as the
+        edition's rulebook prints them where our rulings depart from it (S12): their ids, or True
+        for all. `what_if`: changed numbers of cards, each like `tavern.cost=2`.
         `homebrew_action_cards`: action cards that are shuffled into the deck in any edition.
         """
         facts = edition_facts(edition)
@@ -78,7 +78,7 @@ class Setup:
         self.as_printed: tuple[str, ...] = printed_choices(edition, as_printed)
         self._box: Box | None = None
         self.homebrew_action_cards = homebrew_action_cards
-        # The files its homebrew cards come from, with hashes; -1: it has no homebrew cards.
+        # The files of its homebrew cards, with hashes; version -1: it has no homebrew cards.
         names = (*self.characters, *unique, *homebrew_action_cards)
         made = [name for name in names if name in REGISTRY.sources]
         self.card_files: dict[str, str] = files_of(made)
@@ -91,7 +91,7 @@ class Setup:
             for number, value in sorted(numbers.items())
         )
 
-    # --- makers ------------------------------------------------------------------------
+    # --- constructors ------------------------------------------------------------------
     @staticmethod
     def preset(
         name: str = "first-game",
@@ -105,11 +105,11 @@ class Setup:
         crown: int = -1,
         as_printed: bool | Iterable[str] = (),
     ) -> "Setup":
-        """Return a printed list of cards, with the substitutes that S8 asks for.
+        """Return a printed list of cards, with the substitutes that S8 requires.
 
-        `ninth`: whether rank 9 plays where it may (4–7 players). `rank_9`: who comes in for the
-        Queen, or where a list has no rank 9 and must have one. `rank_4`: who comes in for the
-        Emperor with two players.
+        `ninth`: whether to play with rank 9 where it is optional (4–7 players). `rank_9`: the
+        substitute for the Queen, or the character of rank 9 where a list has none and needs one.
+        `rank_4`: the substitute for the Emperor with two players.
         """
         facts = edition_facts(edition)
         rules = rules_of(edition, printed_choices(edition, as_printed))
@@ -147,7 +147,7 @@ class Setup:
         crown: int = -1,
         as_printed: bool | Iterable[str] = (),
     ) -> "Setup":
-        """Return a setup of your own choice; without districts, those the edition starts from."""
+        """Return a custom setup; without districts, the edition's default ones."""
         facts = edition_facts(edition)
         if unique is None:
             if facts.unique_chosen is None:
@@ -174,7 +174,7 @@ class Setup:
         as_printed: bool | Iterable[str] = (),
         homebrew: Iterable[str] = (),
     ) -> "Setup":
-        """Return a random setup that the edition's rules allow; `homebrew` cards may come too."""
+        """Return a random setup allowed by the edition; `homebrew` cards may be included."""
         facts = edition_facts(edition)
         rules = rules_of(edition, printed_choices(edition, as_printed))
         _check_players(players)
@@ -224,9 +224,10 @@ class Setup:
         seed: int | str = 0,
         as_printed: bool | Iterable[str] = (),
     ) -> "Setup":
-        """Return a setup drawn from cards that come `always`, `maybe` or `never` (S9).
+        """Return a random setup from cards wanted `always`, `maybe` or `never` (S9).
 
-        A card that is not named does not come. `ninth`: whether rank 9 plays where it need not.
+        Cards that are not named are left out. `ninth`: whether to play with rank 9 where it is
+        optional.
         """
         facts = edition_facts(edition)
         rules = rules_of(edition, printed_choices(edition, as_printed))
@@ -236,7 +237,9 @@ class Setup:
         for name, wish in wishes.items():
             _sorted_out(facts, [name])
             if wish not in WISHES:
-                raise MalformedError(f"A card comes {', '.join(WISHES)}, not {quoted(wish)}.")
+                raise MalformedError(
+                    f"The wish for a card must be one of {', '.join(WISHES)}, not {quoted(wish)}."
+                )
         nine = facts.needs_nine(players) or (ninth and facts.may_have_nine(players))
         cast: list[str] = []
         possible: list[list[str]] = []
@@ -274,9 +277,9 @@ class Setup:
     ) -> "Setup":
         """Return this setup with these cards in it, homebrew or others of the edition.
 
-        A character takes the place of the one of its rank, a unique district that of another one,
-        which the seed draws; a homebrew action card comes into the deck besides. `as_fit`: what
-        does not fit is left out instead of being refused.
+        A character replaces the one of its rank, a unique district replaces another one drawn with
+        the seed, and a homebrew action card is added to the deck. `as_fit`: leave out cards that do
+        not fit instead of raising an error.
         """
         facts = edition_facts(self.edition)
         rules = rules_of(self.edition, self.as_printed)
@@ -310,7 +313,7 @@ class Setup:
     def with_what_if(self, what_if: Iterable[str]) -> "Setup":
         """Return this setup with numbers of its cards changed, each like `tavern.cost=2`.
 
-        What is said of the edition's cards that are not in this setup does not matter.
+        Changes to cards of the edition that are not in this setup are ignored.
         """
         facts = edition_facts(self.edition)
         playing = self.cards()
@@ -333,7 +336,7 @@ class Setup:
 
     # --- use ---------------------------------------------------------------------------
     def cards(self) -> set[str]:
-        """Return the ids of all its cards: characters, districts, action cards."""
+        """Return the ids of all its cards: characters, districts and action cards."""
         facts = edition_facts(self.edition)
         names = {*self.characters, *self.unique, *(d.id for d in facts.base)}
         names.update(self.homebrew_action_cards)
@@ -342,13 +345,13 @@ class Setup:
         return names
 
     def current(self) -> "Setup":
-        """Return this setup with its homebrew cards as they are registered now."""
+        """Return this setup with its homebrew cards as currently registered."""
         if self._version == -1 or self._version == REGISTRY.version:
             return self
         return self.replace()
 
     def box(self) -> Box:
-        """Return the cards of this setup; all its games share them."""
+        """Return the cards of this setup, shared by all its games."""
         if self._box is None:
             facts = edition_facts(self.edition)
             rules = rules_of(self.edition, self.as_printed)
@@ -376,7 +379,7 @@ class Setup:
         return self._box
 
     def arguments(self) -> dict[str, Any]:
-        """Return what the setup is made with, by the names of the arguments."""
+        """Return the arguments that create this setup, by name."""
         return {
             "edition": self.edition,
             "players": self.players,
@@ -392,11 +395,11 @@ class Setup:
         }
 
     def replace(self, **changes: Any) -> "Setup":
-        """Return this setup with some of its arguments changed."""
+        """Return this setup with some arguments changed."""
         return Setup(**{**self.arguments(), **changes})
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Without the box, which is made of the rest.
+        # The box is created again from the arguments.
         return (Setup, tuple(self.arguments().values()))
 
     def __copy__(self) -> "Setup":
@@ -406,7 +409,7 @@ class Setup:
         return self
 
     def key(self) -> tuple[object, ...]:
-        """Return all that makes two setups the same: everything but the name of the preset."""
+        """Return what is compared for equality: all arguments but the name of the preset."""
         return tuple(value for name, value in self.arguments().items() if name != "preset")
 
     def __eq__(self, other: object) -> bool:
@@ -430,7 +433,7 @@ def edition_facts(edition: str) -> EditionFacts:
     facts = EDITIONS.get(edition) if isinstance(edition, str) else None
     if facts is None:
         raise MalformedError(
-            f"There is no edition called {quoted(edition)}; there are {', '.join(EDITIONS)}."
+            f"There is no edition called {quoted(edition)}; choose from {', '.join(EDITIONS)}."
         )
     return facts
 
@@ -451,7 +454,7 @@ def _find_preset(facts: EditionFacts, name: str) -> PresetFacts:
         if preset.id == name:
             return preset
     names = ", ".join(preset.id for preset in facts.presets)
-    raise MalformedError(f"There is no preset {quoted(name, 20)} in {facts.id}: it has {names}.")
+    raise MalformedError(f"There is no preset {quoted(name, 20)} in {facts.id}; it has {names}.")
 
 
 def character_facts(facts: EditionFacts, name: str) -> CharacterFacts:
@@ -466,17 +469,17 @@ def character_facts(facts: EditionFacts, name: str) -> CharacterFacts:
 
 
 def excluded(facts: EditionFacts, characters: Iterable[str]) -> set[str]:
-    """Return the districts that are left out with these characters (S11)."""
+    """Return the districts that these characters exclude (S11)."""
     return {district for name in characters for district in character_facts(facts, name).excludes}
 
 
 def originals(facts: EditionFacts) -> tuple[str, ...]:
-    """Return the characters of the original game, which the first game is played with."""
+    """Return the characters of the original game, those of the preset `first-game`."""
     return _find_preset(facts, "first-game").characters
 
 
 def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
-    """Return how many original districts this number of bonus ones replaces (S5, J-S15)."""
+    """Return how many original districts make room for these bonus ones (S5, J-S15)."""
     if bonus <= FREE_BONUS_DISTRICTS:
         return 0
     out = bonus if rules.follows("card-for-card") else bonus - FREE_BONUS_DISTRICTS
@@ -484,7 +487,7 @@ def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
 
 
 def _swapped(facts: EditionFacts, cast: Iterable[str]) -> list[str]:
-    # The characters that stand in the place of an original one; rank 9 has none.
+    # The characters that replace an original one; rank 9 has no original.
     first = originals(facts)
     return [name for name in cast if name not in first and character_facts(facts, name).rank < 9]
 
@@ -492,7 +495,7 @@ def _swapped(facts: EditionFacts, cast: Iterable[str]) -> list[str]:
 def _with_originals(
     facts: EditionFacts, cast: list[str], possible: list[list[str]], most: int, dice: Dice
 ) -> list[str]:
-    """Return the cast with originals back in it, until no more than `most` are swapped."""
+    """Return the cast with originals put back until at most `most` are swapped."""
     swapped = _swapped(facts, cast)
     back = [
         original
@@ -513,7 +516,7 @@ def _wished_districts(
     barred: set[str],
     dice: Dice,
 ) -> list[str]:
-    """Return unique districts as wished; draws the originals that must give way (S5)."""
+    """Return unique districts as requested, removing originals at random (S5)."""
     purple = [d.id for d in facts.unique if d.id not in barred]
     others = [d.id for d in facts.bonus] + list(REGISTRY.districts)
     names = purple + [name for name in others if name not in barred]
@@ -523,7 +526,7 @@ def _wished_districts(
         missing = max(0, facts.unique_chosen - len(sure))
         if missing > len(maybe):
             raise SetupError(
-                "S5", f"{facts.unique_chosen} unique districts are needed; too few are allowed."
+                "S5", f"{facts.unique_chosen} unique districts are needed, but too few are allowed."
             )
         return sure + _some(dice, maybe, missing)
     added = [name for name in sure if name not in purple]
@@ -535,7 +538,7 @@ def _wished_districts(
 def _sorted_out(
     facts: EditionFacts, names: Iterable[str]
 ) -> tuple[list[CharacterFacts], list[str], list[str]]:
-    """Return which of the named cards are characters, unique districts, homebrew action cards."""
+    """Sort named cards into characters, unique districts and homebrew action cards."""
     known = {c.id: c for c in (*facts.characters, *REGISTRY.characters.values())}
     unique = {d.id for d in (*facts.unique, *facts.bonus)}
     unique.update(REGISTRY.districts)
@@ -577,11 +580,11 @@ def _room_for(
     unique: Iterable[str],
     named: list[str],
 ) -> list[str]:
-    """Return the named unique districts and as many of the others as S5 leaves room for."""
+    """Return the named unique districts with as many others as S5 allows."""
     others = [name for name in unique if name not in barred and name not in named]
     if facts.unique_chosen is not None:
         room = max(0, facts.unique_chosen - len(named))
-        # A character that came in may have barred some that others make up for.
+        # Fill up with others what newly added characters have excluded.
         known = {*others, *named, *barred}
         spare = [d.id for d in facts.unique if d.id not in known]
         others += spare[: max(0, room - len(others))]
@@ -614,7 +617,7 @@ def _check_players(players: int) -> None:
 
 
 def every_card(facts: EditionFacts) -> set[str]:
-    """Return the ids of all cards that an edition can play with, homebrew ones too."""
+    """Return the ids of all cards that an edition can play with, homebrew ones included."""
     names = {c.id for c in facts.characters}
     names.update(d.id for d in (*facts.base, *facts.unique, *facts.bonus))
     names.update(card.id for card in facts.action_cards)
@@ -650,7 +653,7 @@ def printed_numbers(
 def _checked_what_if(
     setup: Setup, facts: EditionFacts, what_if: tuple[str, ...]
 ) -> dict[str, dict[str, int]]:
-    """Return the changed numbers by card; the last word on a number counts."""
+    """Return the changed numbers by card; the last change of a number wins."""
     changes: dict[str, dict[str, int]] = {}
     if not what_if:
         return changes
@@ -700,18 +703,18 @@ def _check_cast(setup: Setup, facts: EditionFacts, rules: EditionRules) -> None:
     if nines > 1 or len(ranks) != 8 + nines:
         raise SetupError("S2", "There may be at most one character of rank 9.")
     if facts.needs_nine(players) and not nines:
-        raise SetupError("S3", f"With {players} players a character of rank 9 is needed.")
+        raise SetupError("S3", f"A game of {players} players needs a character of rank 9.")
     if nines and players < 4 and not facts.needs_nine(players):
-        raise SetupError("S3", f"With {players} players there is no character of rank 9.")
+        raise SetupError("S3", f"A game of {players} players cannot have a character of rank 9.")
     for character in cast:
         least = rules.least_players(character)
         if players < least:
-            raise SetupError("S4", f"'{character.id}' is not for fewer than {least} players.")
+            raise SetupError("S4", f"'{character.id}' needs at least {least} players.")
     swaps = len(_swapped(facts, setup.characters))
     if rules.follows("two-swaps") and swaps > MAX_SWAPS:
         raise SetupError(
             "S12",
-            f"As printed at most {MAX_SWAPS} of the original characters are swapped, not {swaps}.",
+            f"As printed, at most {MAX_SWAPS} original characters can be swapped, not {swaps}.",
         )
 
 
@@ -723,7 +726,9 @@ def _check_unique(setup: Setup, facts: EditionFacts, rules: EditionRules) -> Non
     for character in setup.characters:
         for name in character_facts(facts, character).excludes:
             if name in setup.unique:
-                raise SetupError("S11", f"With '{character}' the district '{name}' is left out.")
+                raise SetupError(
+                    "S11", f"The district '{name}' cannot be used together with '{character}'."
+                )
     if facts.unique_chosen is not None:
         if len(setup.unique) != facts.unique_chosen:
             raise SetupError(
@@ -743,5 +748,5 @@ def _check_unique(setup: Setup, facts: EditionFacts, rules: EditionRules) -> Non
     if missing != due:
         raise SetupError(
             "S5",
-            f"With {len(extra)} bonus districts {due} original ones are left out, not {missing}.",
+            f"With {len(extra)} bonus districts, {due} original ones are left out, not {missing}.",
         )

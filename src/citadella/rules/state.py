@@ -1,4 +1,4 @@
-"""What lies on the table: players, the turn in progress, and what each seat remembers."""
+"""The state on the table: players, the turn in progress, and what each seat remembers."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 @final
 class Pick:
-    """One choice in the draft: the ranks that were offered, the one taken, the one laid down."""
+    """One choice in the draft: the ranks offered, the one taken, the one discarded."""
 
     def __init__(self, pack: int, taken: int, laid: int = 0) -> None:
-        """Note a pick; `pack` is a set of ranks as bits."""
+        """Record a choice; `pack` holds ranks as bits."""
         self.pack = pack
         self.taken = taken
         self.laid = laid
@@ -32,13 +32,12 @@ class Pick:
 
 @final
 class Sighting:
-    """Cards that a seat once saw in a hand (or the deck): all but `lost` of them are still there.
+    """Cards that a seat saw in a hand or the deck; all but `lost` of them are still there.
 
-    `lost` counts the cards that have left since without the seat seeing which (I3).
+    `lost` counts the cards that have since left without the seat seeing which (I3).
     """
 
     def __init__(self, cards: "list[Card]", lost: int = 0) -> None:
-        """Note a sighting."""
         self.cards = cards
         self.lost = lost
 
@@ -48,10 +47,10 @@ class Sighting:
 
 @final
 class Laid:
-    """An action card that lies before a player, with the gold on it."""
+    """An action card lying in front of a player, with the gold on it."""
 
     def __init__(self, card: "Card", gold: int = 0, visited: bool = False) -> None:
-        """Lay a card down; `visited` if it has been used in this turn."""
+        """Lay a card down; `visited`: it has been used in this turn."""
         self.card = card
         self.gold = gold
         self.visited = visited
@@ -62,10 +61,9 @@ class Laid:
 
 @final
 class Tucked:
-    """A card lying hidden beneath a district, and the seat that put it there."""
+    """A hidden card under a district, and the seat that put it there."""
 
     def __init__(self, card: "Card", by: int) -> None:
-        """Tuck a card under."""
         self.card = card
         self.by = by
 
@@ -79,19 +77,18 @@ class Tucked:
 
 @final
 class Player:
-    """A player: stash, hand, city and the characters of this round."""
+    """A player: gold, hand, city and the characters of this round."""
 
     def __init__(self, seat: int, like: "Player | None" = None, hidden: bool = True) -> None:
-        """Sit down, or copy what is public of a player and, if `hidden`, the rest."""
+        """Create a player, or copy the public part of one and, if `hidden`, the rest."""
         self.seat = seat
         if like is None:
             self.gold = 0
             self.city: list[Building] = []
-            # The districts of the city that do something, and the names that stand in it.
+            # The districts of the city that have an effect, and their kinds as bits.
             self.effects: list[District] = []
             self.names = 0
-            # What counts towards completing the city; `tents` are action cards that count at
-            # the end.
+            # The size of the city; `tents`: action cards that also count towards ending the game.
             self.size = self.tents = 0
             self.revealed = 0
             self.laid: list[Laid] = []
@@ -109,7 +106,7 @@ class Player:
             self.roles: list[int] = []
             self.picks: list[Pick] = []
             self.tucked: list[Tucked] = []
-            # What each seat remembers of this hand; empty while nobody remembers anything.
+            # What each seat remembers of this hand; empty if nobody remembers anything.
             self.seen: list[Sighting | None] = []
         else:
             self.hand = like.hand.copy()
@@ -155,7 +152,7 @@ class Player:
         return False
 
     def has(self, district: "District") -> bool:
-        """Return whether a district of this name stands in the city."""
+        """Return whether the city has a district of this name."""
         return (self.names & district.bit) != 0
 
 
@@ -173,24 +170,24 @@ PLAYER_FIELDS: Final = declare(
 
 @final
 class Turn:
-    """The turn in progress: who plays which character, and what has been done in it."""
+    """The turn in progress: the player, the character, and what has been done so far."""
 
     def __init__(self, seat: int, role: "Character", then: int, like: "Turn | None" = None) -> None:
-        """Begin a turn, or copy what is public of one; `then` is the step that follows it."""
+        """Begin a turn, or copy one; `then` is the step that follows it."""
         self.seat = seat
         self.role = role
         self.then = then
         if like is None:
             self.gathered = False
-            # Nothing but ending the turn is left.
+            # The turn can only be ended.
             self.closing = False
-            # A turn that ends with gathering (bewitched, or killed with a Hospital).
+            # The turn ends after gathering (bewitched, or killed with a Hospital).
             self.only_gathers = False
-            # Nothing but gathering before the threat is answered.
+            # Only gathering is possible until the threat is answered.
             self.threatened = False
             self.built = self.extra_limit = self.paid = self.beautified = 0
             self.built_any = self.warrant_spent = self.played_card = False
-            # Income and abilities, and kinds of cards, as bits.
+            # Used income and abilities, and used kinds of cards, as bits.
             self.used = self.used_cards = 0
         else:
             self.gathered = like.gathered

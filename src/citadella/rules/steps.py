@@ -1,4 +1,4 @@
-"""The steps of a round, between questions."""
+"""The steps of a round, which the game goes through between questions."""
 
 from typing import Final
 

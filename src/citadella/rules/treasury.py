@@ -1,4 +1,4 @@
-"""Gold: every coin that moves, moves here."""
+"""Moving gold between players and the bank."""
 
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ def pay(game: "Game", player: "Player", n: int, cause: str = "") -> None:
 def hand_over(
     game: "Game", giver: "Player", taker: "Player", n: int, cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Give a player gold, as far as it goes; `by`: whose doing, if not that of the seat in turn."""
+    """Give gold to a player, at most what the giver has; `by` as in `court.crown`."""
     if n > giver.gold:
         n = giver.gold
     if n > 0 and giver is not taker:

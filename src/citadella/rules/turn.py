@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
-# What becomes of the cards that are not kept.
+# Where the cards that are not kept go.
 TO_BOTTOM: Final = 0
 SHUFFLED_IN: Final = 1
-# Why cards are chosen from: to gather resources, for something else, or so that none may be kept.
+# Why cards were drawn: another reason, gathering resources, or with the option to keep none.
 OTHERWISE: Final = 0
 GATHERING: Final = 1
 OR_NONE: Final = 2
@@ -59,12 +59,12 @@ class TakeTurn(Question):
     in_turn: ClassVar[bool] = True
 
     def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Put the question; a turn goes on until it is ended."""
+        """Create the question; it stays open until the turn is closed."""
         super().__init__(seat)
         self.stays = True
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """List what can be done now."""
+        """Offer everything that can be done now."""
         turn = game.turn
         assert turn is not None
         player = game.players[turn.seat]
@@ -96,13 +96,12 @@ class TakeTurn(Question):
                 out.append(A_END)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Do it."""
         turn = game.turn
         assert turn is not None
         action.verb.in_turn.do(game, turn, game.players[turn.seat], action)
 
     def is_idle(self, game: "Game", action: Action) -> bool:
-        """Look among the abilities of the character, where they could be used now."""
+        """Return whether this is a usable ability of the character that would have no effect."""
         turn = game.the_turn()
         if turn.closing or turn.only_gathers or turn.threatened:
             return False
@@ -113,7 +112,6 @@ class TakeTurn(Question):
         return action in idle
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Ask the verb's handler."""
         turn = game.the_turn()
         action.verb.in_turn.amounts(game, turn, game.players[turn.seat], action, found)
 
@@ -122,22 +120,19 @@ class GatherGold(TurnHandler):
     """Take gold."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take it from the bank."""
         gain(game, player, gathered_gold(player), event.GATHERING)
         has_gathered(game, turn, player)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Count the gold."""
         found.count = gathered_gold(player)
 
 
 class GatherCards(TurnHandler):
-    """Draw cards and keep some."""
+    """Draw cards and keep some of them."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Draw them."""
         drawn, kept = gathered_cards(player)
         turn.gathered = True
         draw_aside(game, player, drawn, event.GATHERING)
@@ -146,7 +141,6 @@ class GatherCards(TurnHandler):
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Count the cards that are drawn and kept."""
         drawn, kept = gathered_cards(player)
         drawn = min(drawn, len(game.deck))
         found.count = drawn
@@ -157,13 +151,11 @@ class BuildForGold(TurnHandler):
     """Build a district from the hand."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Pay and build."""
         building.build_for_gold(game, turn, player, game.district(action.card_number))
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Price it."""
         found.price = city.price(player, game.district(action.card_number))
 
 
@@ -171,32 +163,32 @@ class BuildForCards(BuildForGold):
     """Build a district that can be paid for with cards."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Leave it to the district."""
+        """Let the district take its payment."""
         game.district(action.card_number).build_by(game, turn, player, action)
 
 
 class WithoutAmounts(TurnHandler):
-    """An action that costs and brings nothing that could be counted."""
+    """An action without countable costs or yields."""
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Note nothing."""
+        """Set nothing."""
 
 
 class BuildOver(WithoutAmounts):
-    """Build a district in the place of another."""
+    """Build a district in place of another one."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Leave it to the new district."""
+        """Let the new district carry it out."""
         game.district(action.card_number).build_by(game, turn, player, action)
 
 
 class BuildWith(WithoutAmounts):
-    """Build a district by giving up another one, which allows it."""
+    """Build a district by destroying another one that allows it."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Leave it to the district that is given up."""
+        """Let the destroyed district carry it out."""
         game.district(action.other_card_number).build_by(game, turn, player, action)
 
 
@@ -204,13 +196,11 @@ class UseDistrict(TurnHandler):
     """Use a district of the city."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Use it."""
         game.district(action.card_number).use(game, turn, player)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Ask the district."""
         game.district(action.card_number).amounts(game, player, found)
 
 
@@ -218,7 +208,7 @@ class PlayCard(WithoutAmounts):
     """Play an action card."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Play it: the only one of the turn."""
+        """Play it; only one can be played in a turn."""
         card = game.box.by_number[action.card_number]
         assert isinstance(card, ActionCard)
         turn.played_card = True
@@ -226,10 +216,10 @@ class PlayCard(WithoutAmounts):
 
 
 class Visit(WithoutAmounts):
-    """Use an action card that lies before a player."""
+    """Use an action card lying in front of a player."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Use the first one that can be used."""
+        """Use the first card that can be used."""
         owner = game.players[action.seat]
         for i in range(len(owner.laid)):
             card = owner.laid[i].card
@@ -242,7 +232,7 @@ class EndTurn(WithoutAmounts):
     """End the turn."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Do all that happens at its end: the districts first, then the character."""
+        """Trigger all effects of the end of a turn, those of districts before the character's."""
         for character in game.box.watchers:
             character.sees_turn_end(game, turn, player)
         for district in player.effects:
@@ -264,7 +254,7 @@ END.in_turn = EndTurn()
 
 
 def action_card_options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-    """Offer the action cards of the hand, if none has been played in this turn."""
+    """Offer the action cards in the hand, unless one has been played in this turn."""
     if not turn.played_card:
         looked_at = 0
         for card in player.hand:
@@ -283,7 +273,7 @@ def _lying_card_options(game: "Game", turn: "Turn", player: "Player", out: list[
 
 
 def gathered_gold(player: "Player") -> int:
-    """Return how much gold a player gathers: 2, or what the city makes of it."""
+    """Return the gold a player gathers: 2 plus the effects of the city."""
     amount = 2
     for district in player.effects:
         amount += district.more_gold
@@ -291,7 +281,7 @@ def gathered_gold(player: "Player") -> int:
 
 
 def gathered_cards(player: "Player") -> tuple[int, int]:
-    """Return how many cards a player draws and keeps: 2 and 1, or what the city makes of it."""
+    """Return the cards a player draws and keeps: 2 and 1 plus the effects of the city."""
     drawn = 2
     kept = 1
     for district in player.effects:
@@ -303,7 +293,7 @@ def gathered_cards(player: "Player") -> tuple[int, int]:
 def choose_from_aside(
     game: "Game", player: "Player", kept: int, rest: int, why: int = OTHERWISE
 ) -> None:
-    """Keep some of the cards drawn; ask only if there is anything to choose."""
+    """Keep some of the drawn cards; ask only if there is a choice."""
     if kept < len(game.aside) or why == OR_NONE:
         game.ask(KeepCard(player.seat, kept, rest, why))
         return
@@ -317,7 +307,7 @@ def choose_from_aside(
 
 
 class KeepCard(Question):
-    """Which drawn cards do you keep? first: how many, second: where the rest goes, third: why."""
+    """Which card do you keep? first: how many, second: where the rest goes, third: why."""
 
     kind: ClassVar[str] = "keep"
     about: ClassVar[str] = "number number number"
@@ -325,7 +315,7 @@ class KeepCard(Question):
     on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """There must be more cards than are kept, if one must be."""
+        """Return whether there are more cards than will be kept (or none needs to be kept)."""
         most = len(game.aside) - (0 if self.third == OR_NONE else 1)
         return (
             super().fits(game)
@@ -335,13 +325,13 @@ class KeepCard(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """List the different cards."""
+        """Offer the different cards, and to keep none where that is allowed."""
         if self.third == OR_NONE:
             out.append(A_DECLINE)
         aside_options(game, KEEP, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Keep one; the rest goes back when enough are kept."""
+        """Keep it; return the rest once enough are kept."""
         player = game.players[self.seat]
         if action.verb is KEEP:
             keep_aside(game, player, action.card_number)
@@ -356,7 +346,7 @@ class KeepCard(Question):
 
 
 def has_gathered(game: "Game", turn: "Turn", player: "Player") -> None:
-    """Resources are in: a short turn ends, a threat must be answered."""
+    """Record the gathering; end a turn that only gathers, else trigger threats."""
     turn.gathered = True
     if turn.only_gathers:
         close_turn(game, turn)
@@ -369,7 +359,7 @@ def has_gathered(game: "Game", turn: "Turn", player: "Player") -> None:
 
 
 def _clear_laid_cards(game: "Game") -> None:
-    # Cards laid for one turn go back; those that stay can be visited again in the next turn.
+    # Shields last one turn and return to the deck; other cards can be visited again next turn.
     for owner in game.players:
         if owner.laid:
             staying: list[Laid] = []
@@ -386,13 +376,13 @@ def _clear_laid_cards(game: "Game") -> None:
 
 
 def close_turn(game: "Game", turn: "Turn", cause: str = "") -> None:
-    """Leave the turn; the round goes on. `cause` is the card that only suspends it."""
+    """Close the turn and let the round continue; `cause` is a card that only suspends it."""
     if game.log is not None:
         game.tell(event.TURN_ENDED, turn.seat, -1, 0, 0, cause)
     if game.box.action_cards:
         _clear_laid_cards(game)
     if len(game.stack) > 1:
-        # As printed there may be claims, which are answered after the turn.
+        # Claims (as printed) are answered after the turn.
         game.stack = claims_of(game.stack)
     else:
         game.stack.clear()

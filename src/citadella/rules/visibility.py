@@ -1,9 +1,9 @@
-"""Who may know what: the words and functions with which the state declares it.
+"""The visibility of every part of the game state.
 
-Every class of the state has a table beside it that names, for each of its fields, who may know
-it: a word, or a function that returns what a seat is shown (-1: a spectator). Questions declare
-their parts in `about`, kinds of events theirs in `event.kind`. `citadella.knowledge` shows a seat
-what is declared and nothing else.
+Beside each class of the state is a table that gives the visibility of each field: a word, or a
+function that returns what a seat may see (-1: a spectator). Questions declare their parts in
+`about`, kinds of events in `event.kind`. `citadella.knowledge` shows a seat what is declared and
+nothing else.
 """
 
 from collections.abc import Callable
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from citadella.rules.question import Question
     from citadella.rules.state import Player, Sighting, Tucked
 
-# Everyone may know it; the seat it belongs to; nobody.
+# Known to everyone, to the seat it belongs to, to nobody.
 PUBLIC: Final = "public"
 PRIVATE: Final = "private"
 SECRET: Final = "secret"
 
-# Who may know a field: a word, or a function of the object and the seat.
+# The visibility of a field: a word, or a function of the object and the seat.
 Visibility = str | Callable[[Any, int], Any]
 
-# What an open question can show the asked seat alone (`Question.shows`): the cards drawn to
-# choose from, the characters to choose from.
+# What an open question can show to the asked seat alone (`Question.shows`): the drawn cards or the
+# characters to choose from.
 ASIDE: Final = "aside"
 PACK: Final = "pack"
 # All seats, as bits.
@@ -40,7 +40,7 @@ EVERYONE: Final = 0xFF
 def declare(
     public: str = "", private: str = "", secret: str = "", **shown: Callable[[Any, int], Any]
 ) -> dict[str, Visibility]:
-    """Return who may know each field: names of fields by word, and functions by field."""
+    """Return the visibility of each field: names of fields by word, and functions by field."""
     declared: dict[str, Visibility] = {}
     for word, names in ((PUBLIC, public), (PRIVATE, private), (SECRET, secret)):
         for name in names.split():
@@ -50,23 +50,23 @@ def declare(
 
 
 def check_fields(thing: Any, declared: dict[str, Visibility], what: str) -> None:
-    """Refuse an object with a field that does not declare who may know it."""
-    # Compiled, these are the fields that an interpreted subclass adds.
+    """Raise if an object has a field without a declared visibility."""
+    # For a compiled class, `__dict__` holds the fields that an interpreted subclass adds.
     for name in getattr(thing, "__dict__", ()):
         if name not in declared:
-            raise MalformedError(f"{what} does not declare who may know its field '{name}'.")
+            raise MalformedError(f"{what} must declare who may know its field '{name}'.")
 
 
 # --- of a player -----------------------------------------------------------------------
 def shown_hand(player: "Player", seat: int) -> "list[Card]":
-    """Return the hand: its cards to its owner, their number to everyone."""
+    """Return the hand to its owner, and only the number of cards to others."""
     return player.hand.copy() if player.seat == seat else [UNKNOWN] * len(player.hand)
 
 
 def shown_roles(player: "Player", seat: int) -> list[int]:
-    """Return the ranks of the characters: all to the owner, the revealed ones to everyone.
+    """Return the ranks of the characters: all to the owner, the revealed ones to others.
 
-    The revealed ones come first: their order must not tell when they were chosen.
+    The revealed ones come first, so that the order does not tell when they were chosen.
     """
     if player.seat == seat:
         return player.roles.copy()
@@ -80,17 +80,17 @@ def shown_roles(player: "Player", seat: int) -> list[int]:
 
 
 def shown_card(tucked: "Tucked", seat: int) -> "Card":
-    """Return a card beneath a district, to the seat that put it there."""
+    """Return a card under a district to the seat that put it there, UNKNOWN to others."""
     return tucked.card if tucked.by == seat else UNKNOWN
 
 
 def shown_tucked(player: "Player", seat: int) -> "list[Tucked]":
-    """Return the cards beneath districts, each as a seat may know it."""
+    """Return the cards under districts, each as a seat may know it."""
     return [tucked.seen_by(seat) for tucked in player.tucked]
 
 
 def shown_seen(player: "Player", seat: int) -> "list[Sighting | None]":
-    """Return what a seat remembers of another's hand."""
+    """Return what a seat remembers of another player's hand."""
     return [] if player.seat == seat else _own_entry(player.seen, seat)
 
 
@@ -104,7 +104,7 @@ def _own_entry(seen: "list[Sighting | None]", seat: int) -> "list[Sighting | Non
 
 
 def sighting(seen: "list[Sighting | None]", seat: int) -> "Sighting | None":
-    """Return a seat's own entry of what the seats remember."""
+    """Return a seat's own entry in a list of what each seat remembers."""
     return seen[seat] if seat >= 0 and seen else None
 
 
@@ -115,12 +115,12 @@ def shown_players(game: "Game", seat: int) -> "list[Player]":
 
 
 def knows_card(mark: i64, seat: i64) -> bool:
-    """Return whether a seat knows a card at the bottom of the deck, by the card's mark."""
+    """Return whether a seat knows the card at the bottom of the deck with this mark."""
     return mark == EVERYONE or (seat >= 0 and (mark >> seat & 1) != 0)
 
 
 def shown_deck(game: "Game", seat: int) -> "list[Card]":
-    """Return the deck: the cards at the bottom that a seat has seen, the number of the others."""
+    """Return the deck; only the bottom cards that a seat knows are shown."""
     deck: list[Card] = [UNKNOWN] * len(game.deck)
     marks = game.marks
     for i in range(len(marks)):
@@ -130,7 +130,7 @@ def shown_deck(game: "Game", seat: int) -> "list[Card]":
 
 
 def shown_marks(game: "Game", seat: int) -> list[int]:
-    """Return whether a seat knows each card at the bottom, and whether everyone does."""
+    """Return the marks of the bottom cards, reduced to the seat itself and everyone."""
     marks: list[int] = []
     for mark in game.marks:
         if mark != EVERYONE:
@@ -154,14 +154,14 @@ def is_shown(game: "Game", seat: int, what: str) -> bool:
 
 
 def shown_aside(game: "Game", seat: int) -> "list[Card]":
-    """Return the cards drawn to choose from: which they are only to the seat that chooses."""
+    """Return the drawn cards to the seat that chooses, and only their number to others."""
     if not game.aside:
         return []
     return game.aside.copy() if is_shown(game, seat, ASIDE) else [UNKNOWN] * len(game.aside)
 
 
 def shown_pack(game: "Game", seat: int) -> int:
-    """Return the characters to choose from, to the seat that chooses."""
+    """Return the characters in the draft to the choosing seat, 0 to others."""
     return game.pack if is_shown(game, seat, PACK) else 0
 
 
@@ -171,5 +171,5 @@ def shown_markers(game: "Game", seat: int) -> "list[Marker]":
 
 
 def shown_stack(game: "Game", _seat: int) -> "list[Question]":
-    """Return the open questions with the parts that they declare."""
+    """Return the open questions with only their declared parts."""
     return [question.declared() for question in game.stack]

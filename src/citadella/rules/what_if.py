@@ -1,7 +1,7 @@
-"""What-ifs: printed numbers of cards that a setup plays otherwise than they are printed.
+"""What-ifs: card numbers that a setup changes from what is printed.
 
-A what-if is written `tavern.cost=2`. The numbers of a card are those of its facts and those that
-its class declares in its body.
+A what-if is written `tavern.cost=2`. The numbers of a card are those in its facts and those
+declared in the body of its class.
 """
 
 import difflib
@@ -17,16 +17,16 @@ from citadella.rules.homebrew import MAX_COPIES, MAX_COST
 
 FORM: Final = re.compile(r"([a-z0-9_]+)\.([a-z0-9_]+)=(.+)")
 WHOLE: Final = re.compile(r"[+-]?[0-9]{1,3}")
-# What a class declares as a number and is none: types, meanings, and what only bots ask.
+# Attributes that are not printed numbers: types, meanings, and values for bots.
 NO_NUMBERS: Final = ("type", "income_type", "unlimited_type", "use_size", "meaning")
-# Whoever draws, draws at least one; where nobody builds, no game ends.
+# These cannot be 0: a draw takes at least one card, and without building no game ends.
 AT_LEAST_ONE: Final = ("draws", "build_limit")
-# A number printed as 'any' is this large.
+# Stands for a number printed as 'any'.
 ANY: Final = 99
 
 
 class WhatIfError(MalformedError):
-    """A what-if that cannot be: the kind of problem, and its facts for other languages."""
+    """An invalid what-if, with the kind of problem and its facts for translation."""
 
     def __init__(self, problem: str, sentence: str, facts: dict[str, str]) -> None:
         super().__init__(sentence)
@@ -43,14 +43,14 @@ def read(text: str) -> tuple[str, str, str]:
     if found is None:
         raise WhatIfError(
             "what-if-form",
-            f"{quoted(text)} is not a what-if: write it like tavern.cost=2.",
+            f"{quoted(text)} is not a what-if; write it like tavern.cost=2.",
             {"text": str(text)},
         )
     return found[1], found[2], found[3]
 
 
 def no_card(name: str, edition: str, known: Iterable[str]) -> WhatIfError:
-    """Return the complaint about a card that there is not; says which are called nearly so."""
+    """Return the error for an unknown card, listing similar names."""
     near = ", ".join(difflib.get_close_matches(name, list(known), 3, 0.0))
     return WhatIfError(
         "what-if-card",
@@ -60,18 +60,20 @@ def no_card(name: str, edition: str, known: Iterable[str]) -> WhatIfError:
 
 
 def not_here(name: str) -> WhatIfError:
-    """Return the complaint about a card that is not in the game."""
-    return WhatIfError("what-if-absent", f"The card {quoted(name)} does not play.", {"card": name})
+    """Return the error for a card that is not in the game."""
+    return WhatIfError(
+        "what-if-absent", f"The card {quoted(name)} is not in this game.", {"card": name}
+    )
 
 
 def numbers_of_character(character: Character, facts: CharacterFacts) -> dict[str, int]:
-    """Return the numbers of a character, as they are printed."""
+    """Return the numbers of a character as printed."""
     numbers = {"build_limit": character.build_limit} if character.may_build else {}
     return {**numbers, **_declared(character, Character(facts))}
 
 
 def numbers_of_district(district: District, facts: DistrictFacts) -> dict[str, int]:
-    """Return the numbers of a district, as they are printed."""
+    """Return the numbers of a district as printed."""
     numbers = {} if facts.cost is None else {"cost": facts.cost}
     numbers["copies"] = facts.copies
     numbers["silver"] = facts.silver
@@ -79,12 +81,12 @@ def numbers_of_district(district: District, facts: DistrictFacts) -> dict[str, i
 
 
 def numbers_of_action_card(card: ActionCard, facts: ActionCardFacts) -> dict[str, int]:
-    """Return the numbers of an action card, as they are printed."""
+    """Return the numbers of an action card as printed."""
     return {"copies": facts.copies, **_declared(card, ActionCard(facts))}
 
 
 def _declared(card: object, plain: object) -> dict[str, int]:
-    """Return what a card's class declares otherwise than a card that does nothing."""
+    """Return the numbers that a card's class declares differently from its base class."""
     found: dict[str, int] = {}
     for name in dir(card):
         if name.startswith("_") or name in NO_NUMBERS:
@@ -92,14 +94,14 @@ def _declared(card: object, plain: object) -> dict[str, int]:
         value: Any = getattr(card, name, None)
         if not isinstance(value, int) or isinstance(value, bool):
             continue
-        # The card that must be given to use it is always one.
+        # Using it always costs exactly one card.
         if value != getattr(plain, name, None) and not (name == "use_cards" and value < 0):
             found[name] = value
     return found
 
 
 def check(card: str, number: str, value: str, numbers: dict[str, int]) -> int:
-    """Return the value of a what-if; refuses a number that the card has not, and nonsense."""
+    """Return the value of a what-if; raise if the card has no such number or it is invalid."""
     if number not in numbers:
         known = ", ".join(numbers)
         raise WhatIfError(
@@ -112,7 +114,8 @@ def check(card: str, number: str, value: str, numbers: dict[str, int]) -> int:
     if not least <= wanted <= most:
         raise WhatIfError(
             "what-if-value",
-            f"'{card}.{number}' is a whole number from {least} to {most}, not {quoted(value)}.",
+            f"'{card}.{number}' must be a whole number from {least} to {most},"
+            f" not {quoted(value)}.",
             {"what": f"{card}.{number}", "least": str(least), "most": str(most), "value": value},
         )
     return wanted
@@ -127,19 +130,19 @@ def _limits(number: str, printed: int) -> tuple[int, int]:
 
 
 def district_facts(facts: DistrictFacts, changes: dict[str, int]) -> DistrictFacts:
-    """Return a district's facts with other numbers."""
+    """Return a district's facts with changed numbers."""
     cost = None if facts.cost is None else changes.get("cost", facts.cost)
     copies = changes.get("copies", facts.copies)
     return DistrictFacts(facts.id, facts.type, cost, copies, changes.get("silver", facts.silver))
 
 
 def action_card_facts(facts: ActionCardFacts, changes: dict[str, int]) -> ActionCardFacts:
-    """Return an action card's facts with other numbers."""
+    """Return an action card's facts with changed numbers."""
     return ActionCardFacts(facts.id, changes.get("copies", facts.copies))
 
 
 def declare(card: Card | Character, changes: dict[str, int]) -> None:
-    """Let a card declare other numbers than its class; those of its facts it has already."""
+    """Set changed numbers on a card, except those that are part of its facts."""
     for name, value in changes.items():
         if name not in ("cost", "copies", "silver"):
             setattr(card, name, value)

@@ -1,8 +1,7 @@
-"""The words of the game in four languages, from one Fluent catalogue shared with the browser.
+"""The texts of the game in four languages, from Fluent catalogues shared with the browser.
 
-Every `*.ftl` file in a language's folder is part of that language's catalogue. Homebrew cards bring
-texts of their own, in as many of the languages as their maker speaks; where one is missing,
-another one stands in.
+All `*.ftl` files in a language's folder form the catalogue of that language. Homebrew cards add
+texts in any of the languages; a missing one falls back to another language.
 """
 
 from __future__ import annotations
@@ -23,16 +22,16 @@ __all__ = ["LANGUAGES", "Texts", "UnknownLanguageError", "add_texts", "readable"
 LANGUAGES: Final = ("en", "hu", "bg", "cs")
 
 _bundles: Final[dict[str, FluentBundle]] = {}
-#: The texts of homebrew cards, in the order they came: the language, and messages in Fluent syntax.
+#: The texts of homebrew cards in the order of loading: language, and messages in Fluent syntax.
 _own: Final[list[tuple[str, str]]] = []
 _own_keys: Final[set[str]] = set()
 
 
 class UnknownLanguageError(MalformedError):
-    """Asked for a language that has no catalogue."""
+    """A language without a catalogue."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(f"No texts in {language!r}; there are {', '.join(LANGUAGES)}.")
+        super().__init__(f"There are no texts in {language!r}; choose from {', '.join(LANGUAGES)}.")
         self.language = language
 
 
@@ -54,13 +53,13 @@ class Texts:
         self.language = language
 
     def __call__(self, key: str, /, **args: str | float) -> str:
-        """The text of a message, or of its attribute: `message` or `message.attribute`."""
+        """Return the text of a message or of its attribute: `message` or `message.attribute`."""
         found = self._find(key)
         if found is None:
             raise KeyError(key)
         bundle, pattern = found
         text, errors = bundle.format_pattern(pattern, args)
-        # A slip in the text of a homebrew card must not end a game.
+        # An error in the text of a homebrew card must not end a game.
         if errors and key.partition(".")[0] not in _own_keys:
             raise errors[0]
         return str(text)
@@ -69,7 +68,7 @@ class Texts:
         return self._find(key) is not None
 
     def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
-        """The pattern of a key and the bundle it is in; own texts may be in another language."""
+        """Return the pattern of a key and its bundle; homebrew texts fall back to any language."""
         message_id, dot, attribute = key.partition(".")
         languages = (self.language, *LANGUAGES) if message_id in _own_keys else (self.language,)
         for language in languages:
@@ -82,7 +81,7 @@ class Texts:
         return None
 
     def decimal(self, value: float, digits: int = 1) -> str:
-        """Return a number with so many digits after its point, or its comma.
+        """Return a number with this many digits after its decimal point (or comma).
 
         >>> Texts("hu").decimal(1234.5)
         '1\xa0234,5'
@@ -98,7 +97,7 @@ class Texts:
         return self._number(share, "percent", digits)
 
     def _number(self, value: float, style: str, digits: int) -> str:
-        # What rounds to nothing has no sign.
+        # Avoid "-0".
         shown = 0.0 if round(value * (100 if style == "percent" else 1), digits) == 0 else value
         number = FluentFloat(
             shown, style=style, minimumFractionDigits=digits, maximumFractionDigits=digits
@@ -106,15 +105,15 @@ class Texts:
         return self("number", value=number)
 
     def name(self, card: str, edition: str) -> str:
-        """What a card (`district-keep`, `character-king`) is called in an edition."""
+        """Return the name of a card (`district-keep`, `character-king`) in an edition."""
         for key in (f"{card}.name-{edition}", card):
             if key in self:
                 return self(key)
-        # A homebrew card without texts is called by its id.
+        # A homebrew card without texts is named after its id.
         return readable(card.partition("-")[2])
 
     def effect(self, card: str, edition: str) -> str | None:
-        """What a card does in an edition; None for a card that only stands there."""
+        """Return the effect of a card in an edition, or None if it has none."""
         for key in (f"{card}.effect-{edition}", f"{card}.effect"):
             if key in self:
                 return self(key)
@@ -122,7 +121,7 @@ class Texts:
 
 
 def readable(name: str) -> str:
-    """An id as words, for what has no text."""
+    """Return an id as words, for things without a text."""
     words = name.replace("_", " ").replace("-", " ")
     return words[:1].upper() + words[1:]
 
@@ -148,7 +147,7 @@ def add_texts(language: str, source: str) -> None:
     if language not in LANGUAGES:
         raise UnknownLanguageError(language)
     if not isinstance(source, str):
-        raise MalformedError(f"The texts in '{language}' must be a text in Fluent syntax.")
+        raise MalformedError(f"The texts in '{language}' must be a string in Fluent syntax.")
     source = dedent(source)
     resource = FluentResource(source)
     _check(language, source, resource)
@@ -158,17 +157,17 @@ def add_texts(language: str, source: str) -> None:
 
 
 def homebrew_texts() -> list[tuple[str, str]]:
-    """The texts of homebrew cards: languages, and messages in Fluent syntax."""
+    """Return the texts of homebrew cards: languages and messages in Fluent syntax."""
     return _own.copy()
 
 
 def homebrew_keys() -> set[str]:
-    """The messages that homebrew cards have brought."""
+    """Return the ids of the messages added by homebrew cards."""
     return _own_keys.copy()
 
 
 def restore_homebrew_texts(texts: list[tuple[str, str]]) -> None:
-    """Go back to texts that `homebrew_texts` gave."""
+    """Restore texts returned by `homebrew_texts`."""
     if texts != _own:
         _own.clear()
         _own_keys.clear()
@@ -185,20 +184,22 @@ def _check(language: str, source: str, resource: Any) -> None:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
             line = source.count("\n", 0, note.span.start if note.span else 0) + 1
-            why = (note.message or "this is no Fluent").rstrip(".")
-            raise MalformedError(f"{where} cannot be read in their line {line}: {why}.")
+            why = (note.message or "this is not valid Fluent").rstrip(".")
+            raise MalformedError(f"{where} cannot be parsed at line {line}: {why}.")
         if isinstance(entry, ast.Term):
-            raise MalformedError(f"{where} may hold messages, not the term '-{entry.id.name}'.")
+            raise MalformedError(
+                f"{where} can only contain messages, not the term '-{entry.id.name}'."
+            )
         if isinstance(entry, ast.Message):
             name = entry.id.name
             if name in names or bundle.has_message(name):
-                raise MalformedError(f"{where}: there is a text '{name}' already.")
+                raise MalformedError(f"{where}: the text '{name}' already exists.")
             names.add(name)
     references = _References()
     references.visit(resource)
     for name in references.messages:
         if name not in names and not bundle.has_message(name):
-            raise MalformedError(f"{where}: there is no text {quoted(name)} to refer to.")
+            raise MalformedError(f"{where} refer to an unknown text {quoted(name)}.")
     for name in references.others:
         raise MalformedError(f"{where} cannot use {quoted(name)}.")
 

@@ -1,7 +1,7 @@
 """Events, choices, questions and score lines as sentences in a language.
 
-A choice and a question are put into words from the blanked game of a view (`view.known`), so
-nothing that the reader may not know can slip into a sentence.
+Choices and questions are worded from the redacted game of a view (`view.known`), so a sentence
+cannot reveal anything that its reader may not know.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ __all__ = ["Phrases"]
 
 Args = dict[str, str | float]
 
-# Languages that write cards with a small letter inside a sentence.
+# Languages in which the names of cards are lower case inside a sentence.
 SMALL_INSIDE: Final = frozenset({"cs"})
 CARDS: Final = ("district", "action")
 CHARACTERS: Final = ("character",)
-# The letters before which Hungarian puts another article.
+# The initial letters that take a different article in Hungarian.
 VOWELS: Final = "aáeéiíoóöőuúüű"
 
 
 class Phrases:
-    """The sentences of one game, for one reader: a seat, or -1 for someone at nobody's side.
+    """The sentences of one game for one reader: a seat, or -1 for a spectator.
 
-    `names` are the players' names by seat; the reader is spoken to as 'you'.
+    `names` are the players' names by seat; the reader is addressed as 'you'.
     """
 
     def __init__(self, texts: Texts, setup: Setup, names: Sequence[str], reader: int = -1) -> None:
@@ -48,30 +48,30 @@ class Phrases:
 
     # --- names -------------------------------------------------------------------------
     def card(self, name: str) -> str:
-        """What a card is called; a `+` at the end says that it is beautified."""
+        """Return the name of a card; a `+` at the end marks it as beautified."""
         plain = name.removesuffix("+")
         if plain == UNKNOWN.name:
             return plain
         return self._name(CARDS, plain) + name[len(plain) :]
 
     def character(self, name: str) -> str:
-        """What a character is called."""
+        """Return the name of a character."""
         return self._name(CHARACTERS, name)
 
     def type(self, name: str) -> str:
-        """What a district type is called inside a sentence."""
+        """Return the name of a district type inside a sentence."""
         return _small(self.texts(f"type-{name}"))
 
     def gold(self, amount: int) -> str:
-        """An amount of gold in words."""
+        """Return an amount of gold in words."""
         return self.texts("count-gold", count=amount)
 
     def price(self, amount: int) -> str:
-        """A price in words."""
+        """Return a price in words."""
         return self.gold(amount) if amount else self.texts("price-free")
 
     def facts(self, name: str) -> str:
-        """Type and cost of a card in a few words."""
+        """Return a card's type and cost in a few words."""
         kind = self.box.kind(name.removesuffix("+"))
         if not isinstance(kind, District):
             return self.texts("facts-action")
@@ -82,7 +82,7 @@ class Phrases:
         return self.texts("facts-district", type=type_, count=cost)
 
     def mark(self, kind: str) -> str:
-        """What a marker of this kind is called, or what it does to the character it lies on."""
+        """Return the name of a kind of marker, or what it does to the character."""
         return self.texts(f"mark-{kind}") if f"mark-{kind}" in self.texts else readable(kind)
 
     def _key(self, places: tuple[str, ...], name: str) -> str:
@@ -95,7 +95,7 @@ class Phrases:
         return self.texts.name(key, self.setup.edition) if key else readable(name)
 
     def _own_inside(self, places: tuple[str, ...], name: str) -> str:
-        """What a card says that it is called inside a sentence; '' for what most are called."""
+        """Return a card's special form inside a sentence; '' if it uses the normal name."""
         key = f"{self._key(places, name)}.inside"
         return self.texts(key) if key in self.texts else ""
 
@@ -111,7 +111,7 @@ class Phrases:
         return own or self.texts("named-card", name=self._card_inside(name))
 
     def _card_new(self, name: str) -> str:
-        """A card that comes new onto the table, one of several or the only one there is."""
+        """Return a card newly on the table with its article: one of several, or the only one."""
         plain = name.removesuffix("+")
         own, kind = self._own_inside(CARDS, plain), self.box.kind(plain)
         common = isinstance(kind, District) and kind.type != UNIQUE
@@ -131,17 +131,17 @@ class Phrases:
 
     # --- events ------------------------------------------------------------------------
     def event(self, told: Event) -> str:
-        """One sentence on what happened."""
+        """Return a sentence for an event."""
         key = self._event_key(told)
         return self.texts(key, **self._told(told)) if key else self._plain_event(told)
 
     def consequence(self, told: Event) -> str:
-        """What it means for the reader whom it befell ('' if that goes without saying)."""
+        """Return what an event means for the affected reader ('' if that is obvious)."""
         key = f"{self._event_key(told)}.then"
         return self.texts(key, **self._told(told)) if key in self.texts else ""
 
     def _told(self, told: Event) -> Args:
-        """What an event is about, as arguments for texts."""
+        """Return what an event is about, as arguments for texts."""
         names = [card.name for card in told.cards]
         return {
             "case": self._case(told),
@@ -164,7 +164,7 @@ class Phrases:
         }
 
     def _doer(self, told: Event) -> str:
-        """Whose doing it is: the seat's, the other's, the reader's, or that of none of them."""
+        """Return whether the seat, the other seat, the reader or none of them is responsible."""
         if told.by == told.seat:
             return "seat"
         if told.by == told.other:
@@ -172,7 +172,7 @@ class Phrases:
         return "me" if self.reader >= 0 and told.by == self.reader else "none"
 
     def _agent(self, told: Event) -> str:
-        """Who did it, with the card by which it was done: the beginning of a sentence."""
+        """Return the start of a sentence: the responsible player, with the card used."""
         name = self._seat(told.by)
         if not told.cause or told.cause in (GATHERING, *INCOME):
             return name
@@ -183,7 +183,7 @@ class Phrases:
         return self.texts("agent-character", name=name, character=character, opens=opens)
 
     def _source(self, told: Event) -> str:
-        """Why, as the end of a sentence (' from noble districts'); '' if that is plain."""
+        """Return the reason as the end of a sentence (' from noble districts'); '' if obvious."""
         cause = told.cause
         if not cause or cause == GATHERING:
             return ""
@@ -195,13 +195,13 @@ class Phrases:
         return self.texts("source-card", name=self._character_inside(cause))
 
     def _event_key(self, told: Event) -> str:
-        """The key of its text; there may be one for what is done to oneself, or at another."""
+        """Return the key of an event's text; events on oneself or another may have their own."""
         key = f"event-{told.kind}"
         special = key + ("-own" if told.other == told.seat else "-at" if told.other >= 0 else "")
         return special if special in self.texts else key if key in self.texts else ""
 
     def _plain_event(self, told: Event) -> str:
-        """An event of homebrew cards that has no text: its kind, and what it is about."""
+        """Return a sentence for a homebrew event without a text: its kind and its subject."""
         names = [card.name for card in told.cards]
         about = [self._seat(told.other)]
         if told.rank:
@@ -222,7 +222,7 @@ class Phrases:
 
     # --- choices -----------------------------------------------------------------------
     def choice(self, action: Action, known: Game) -> str:
-        """What a person can choose to do, with its price; `known` is the game as it knows it."""
+        """Return a choice in words, with its price; `known` is the game as the seat knows it."""
         key = f"choice-{action.verb.word}"
         if key not in self.texts:
             return self._plain_choice(action, known)
@@ -248,7 +248,7 @@ class Phrases:
         return _big(self.texts(key, **args))
 
     def _plain_choice(self, action: Action, known: Game) -> str:
-        """A choice of homebrew cards that has no text: its verb, its parts, its price."""
+        """Return the words for a homebrew choice without a text: verb, parts and price."""
         words: list[str] = []
         for part, number in zip(action.verb.parts, (action.first, action.second), strict=False):
             if part in ("card", "district"):
@@ -266,7 +266,7 @@ class Phrases:
         return said if price is None else f"{said} ({self.price(price)})"
 
     def group(self, action: Action) -> str:
-        """What several choices have in common that name the same player."""
+        """Return the common heading of several choices that name the same player."""
         name = self._seat(action.seat)
         key = f"group-{action.verb.word}"
         if key in self.texts:
@@ -274,7 +274,7 @@ class Phrases:
         return f"{readable(action.verb.word)}: {name}"
 
     def reminder(self, action: Action, known: Game) -> str:
-        """What a person who ends the turn forgets: the choice, or what many of its kind are."""
+        """Return what a player who ends the turn would forget: a choice, or a kind of choice."""
         key = f"remind-{action.verb.word}"
         if key in self.texts:
             return self.texts(key)
@@ -298,7 +298,7 @@ class Phrases:
 
     # --- questions ---------------------------------------------------------------------
     def question(self, known: Game) -> str:
-        """What is asked of the seat that is to act; `known` is the game as it knows it."""
+        """Return the question to the seat to act; `known` is the game as it knows it."""
         key = f"question-{known.asked_kind()}"
         if key in self.texts:
             return self.texts(key, **self._moment(known))
@@ -306,7 +306,7 @@ class Phrases:
         return f"{readable(known.asked_kind())}?"
 
     def _moment(self, known: Game) -> Args:
-        """What the open question is about, as arguments for texts."""
+        """Return what the open question is about, as arguments for texts."""
         args: Args = {
             "question": known.asked_kind(),
             "role": "",
@@ -349,7 +349,7 @@ class Phrases:
 
     # --- the score sheet ---------------------------------------------------------------
     def line(self, line: Line) -> str:
-        """What a line of a score sheet is for."""
+        """Return what a line of a score sheet is for."""
         name = self.card(line.card) if line.card else ""
         return self.texts(f"score-{line.reason}", name=name)
 

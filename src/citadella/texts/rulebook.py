@@ -1,8 +1,8 @@
-"""The rules and rulings, found by id or by a word.
+"""The rules and rulings, searchable by id or by words.
 
-The pages `rules.md` and `rulings.md` beside this file are the same as in `docs/`, and so are
-those of the other languages (`rules.hu.md` …). A rule is defined where its id stands in bold: in
-an item of a list, or in a row of a table.
+The pages `rules.md` and `rulings.md` beside this file are the same as in `docs/`, and so are those
+in other languages (`rules.hu.md` …). A rule is defined where its id is in bold: in a list item or a
+table row.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NOT_IN_THE_BOX: Final = "—"
 SECTION_NUMBER: Final = re.compile(r"^## (?:\d+\. )?")
 # The rule of a card is named after it (`C-Thief-1`, `J-X-Merchant-2`, `U-keep`) …
 OF_A_CARD: Final = re.compile(r"(?:J-X|J|C|X|U|A)-([A-Za-z_]+)(?:-\d+)?")
-# … but for these, which the rules call by other words.
+# … except these, which the rules call by other words.
 OTHER_WORDS: Final = {
     "tax": "tax_collector",
     "cashwagon": "ticket_booth",
@@ -35,9 +35,9 @@ OTHER_WORDS: Final = {
 }
 
 
-# Where a line names no edition, the rules are those of this one …
+# A line that names no edition belongs to this one …
 USUAL_EDITION: Final = "2016"
-# … and these rules are of one edition by their ids.
+# … and these ids belong to a certain edition.
 EDITION_OF: Final = {"X": "classic", "A": "deluxe"}
 RULING: Final = "J"
 EDITION: Final = re.compile(r"`(classic|2016|2021|deluxe)`")
@@ -45,9 +45,9 @@ EDITION: Final = re.compile(r"`(classic|2016|2021|deluxe)`")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule or ruling: its id, its text without markup, and the section it stands in.
+    """A rule or ruling: its id, its text without markup, and its section.
 
-    `editions` are those whose rulebooks say so; a ruling of ours has none.
+    `editions` are those whose rulebooks contain it; our own rulings have none.
     """
 
     id: str
@@ -57,7 +57,7 @@ class Rule:
 
     @property
     def card(self) -> str:
-        """The card that the rule is about, by its id; '' (or no card's id) if about none."""
+        """Return the id of the card the rule is about; '' or an unknown id if none."""
         named = OF_A_CARD.fullmatch(self.id)
         word = named[1].lower() if named else ""
         return OTHER_WORDS.get(word, word)
@@ -88,7 +88,7 @@ def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
         found += read_page((folder / page).read_text(encoding="utf-8"), texts("term-cost"))
     if language == ENGLISH:
         return tuple(found)
-    # Other languages put their words in another order: the editions are read from the English.
+    # The editions are taken from the English page, as word order differs in other languages.
     editions = {rule.id: rule.editions for rule in all_rules()}
     return tuple(replace(rule, editions=editions[rule.id]) for rule in found)
 
@@ -96,7 +96,7 @@ def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
 def find(word: str, language: str = ENGLISH) -> list[Rule]:
     """Return the rules for an id or words: first those named after it, then those that mention it.
 
-    Last come those that have every word somewhere, or another that means the same.
+    Last come those that contain every word or a synonym of it.
 
     >>> [rule.id for rule in find("spy")][0]
     'C-Spy-1'
@@ -106,7 +106,7 @@ def find(word: str, language: str = ENGLISH) -> list[Rule]:
     wanted = searchable(word)
     if not wanted:
         return []
-    # English words end in little more than an s; those of other languages in many ways.
+    # English inflection is covered by these endings; in other languages match any ending.
     ending = r"(?:s|es)?\b" if language == ENGLISH else ""
     by_id = re.compile(rf"\b{re.escape(wanted)}(?:s|es)?\b")
     by_text = re.compile(rf"\b{re.escape(wanted)}{ending}")
@@ -119,7 +119,7 @@ def find(word: str, language: str = ENGLISH) -> list[Rule]:
 
 
 def _meant(wanted: str, language: str) -> list[Rule]:
-    """Return the rules that have every word, as it is or as another that means the same."""
+    """Return the rules that contain every word or a synonym of it."""
     ending = r"(?:s|es|d|ed)?\b" if language == ENGLISH else ""
     groups = [group.split(",") for group in Texts(language)("search-same").split(";")]
     same = [[searchable(one) for one in group] for group in groups]
@@ -136,14 +136,14 @@ def _meant(wanted: str, language: str) -> list[Rule]:
 
 @cache
 def _written(language: str) -> tuple[tuple[Rule, str, str], ...]:
-    """Return every rule with what it is called and what it says, written as words are compared."""
+    """Return every rule with its searchable names and text."""
     return tuple(
         (rule, _called(rule, language), searchable(rule.text)) for rule in all_rules(language)
     )
 
 
 def _called(rule: Rule, language: str) -> str:
-    """Return what a rule is called: its id, and the name of its card in the language."""
+    """Return the searchable names of a rule: its id, and its card's name in the language."""
     texts = Texts(language)
     keys = [f"{kind}-{rule.card}" for kind in ("character", "district", "action")]
     names = [texts(key) for key in keys if rule.card and key in texts]
@@ -151,7 +151,7 @@ def _called(rule: Rule, language: str) -> str:
 
 
 def read_page(page: str, cost: str = "Cost") -> list[Rule]:
-    """Return the rules that a page defines; `cost` is the word for what a district costs."""
+    """Return the rules that a page defines; `cost` is the word for the cost of a district."""
     found: list[Rule] = []
     section = ""
     heads: list[str] = []
@@ -204,7 +204,7 @@ def _row(heads: list[str], cells: list[str], section: str, word: str) -> list[Ru
 
 
 def _editions(id: str, text: str) -> tuple[str, ...]:
-    """Return the editions whose rulebooks a rule is from; none for a ruling of ours."""
+    """Return the editions whose rulebooks contain a rule; none for our own rulings."""
     if id.startswith(RULING):
         return ()
     if id[0] in EDITION_OF:
@@ -223,7 +223,7 @@ def _plain(text: str) -> str:
 
 
 def searchable(text: str) -> str:
-    """Write words and ids alike and without accents: "Thieves' Den" finds U-thieves_den."""
+    """Return a text normalised for search: "Thieves' Den" finds U-thieves_den."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(re.sub(r"[\W_]+", " ", re.sub(r"['’]", "", bare)).split())

@@ -1,14 +1,15 @@
-"""How a drawn table shows events: what flies, what else it makes of them, and their sounds.
+"""How a drawn table shows events: flying objects, other animations, and sounds.
 
-Homebrew files add rows for their own kinds of events; one without a row is only told in words.
+Homebrew files add rows for their own kinds of events; an event without a row is only described in
+words.
 """
 
 from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-#: A character is called, steps forward, stays silent; the last of the event's districts rises, the
-#: first one burns down; the bells announce the last round; the game is over.
+#: A character is called, is revealed, or stays silent; the event's last district rises, or its
+#: first one burns down; bells announce the last round; fireworks end the game.
 Moment = Literal["", "call", "reveal", "silence", "rise", "burn", "bells", "fireworks"]
 Sound = Literal["", "card", "coin", "stone", "steel", "fire", "peal"]
 

@@ -1,6 +1,6 @@
-"""The story of a game in short: which of its events are told.
+"""Condensing the events of a game into those worth reporting.
 
-The browser's twin is web/src/words/story.ts; a test compares them.
+Its counterpart in the browser is web/src/words/story.ts; a test compares them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["befell", "concerns", "condense"]
 
 
 def befell(told: Event, reader: int) -> bool:
-    """Return whether somebody else (or nobody in particular) did this to the reader."""
+    """Return whether the reader was affected by an event for which they are not responsible."""
     if reader < 0 or told.by == reader:
         return False
     whom = kind_of(told).affects
@@ -35,16 +35,16 @@ def befell(told: Event, reader: int) -> bool:
 
 
 def concerns(told: Event, reader: int) -> bool:
-    """Return whether the reader has a part in it."""
+    """Return whether the reader is one of the seats of an event."""
     if reader < 0 or kind_of(told).impersonal:
         return False
     return reader in (told.seat, told.other, told.hits)
 
 
 def condense(events: Sequence[Event], drawn: bool = True) -> list[tuple[int, Event]]:
-    """Leave out what the events around it say as well; each is given with its place.
+    """Return the events that are not redundant, each with its index.
 
-    `drawn`: there is a drawn table beside it that shows some things without words.
+    `drawn`: a drawn table beside the text already shows some of them.
     """
     short: list[tuple[int, Event]] = []
     for i, told in enumerate(events):
@@ -77,7 +77,7 @@ def _is_said_by_others(told: Event, before: Event | None, after: Event | None) -
 
 
 def _adds_up(last: Event, before: Event, told: Event) -> bool:
-    """Return whether the event only goes on with what the last told one says."""
+    """Return whether the event only continues the last reported one."""
     return kind_of(told).adds_up and all(
         one.kind == told.kind
         and one.seat == told.seat

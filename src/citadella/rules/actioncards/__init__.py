@@ -1,1 +1,1 @@
-"""The action cards of the DeLuxe edition, a circus: one file each."""
+"""The action cards of the deluxe edition, a circus; one module each."""

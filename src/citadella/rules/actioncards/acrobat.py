@@ -1,4 +1,4 @@
-"""The Acrobat: takes a crown that nobody takes."""
+"""The Acrobat: takes the crown when rank 4 does not."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 class Acrobat(ActionCard):
-    """Played when rank 4 is called and does not answer, or is bewitched."""
+    """Can be played when rank 4 is called and does not answer, or is bewitched."""
 
     takes_crown = True
 
     def crown_left(self, game: "Game") -> None:
-        """Ask all who hold cards, so that the question betrays nobody (J-I6)."""
+        """Ask every player with cards, so that the question reveals nothing (J-I6)."""
         for i in range(len(game.players)):
             seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
             if game.players[seat].hand:
@@ -29,20 +29,20 @@ class Acrobat(ActionCard):
 
 
 class ClaimCrown(Question):
-    """Nobody takes the crown: do you? (asked of all who hold cards, J-I6)"""
+    """Nobody takes the crown: do you? (asked of every player with cards, J-I6)"""
 
     kind: ClassVar[str] = "claim-crown"
     put_to_many: ClassVar[bool] = True
     passes: ClassVar[str] = DECLINE.word
 
     def fits(self, game: "Game") -> bool:
-        """Rank 4 has been called and did not answer, or is bewitched."""
+        """Return whether rank 4 was called and does not answer, or is bewitched."""
         if game.turn is not None or game.rank != CROWN_RANK:
             return False
         return game.step == CALL or (game.step == STRIKE and game.holder(CROWN_RANK) >= 0)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer a card that claims it."""
+        """Offer to decline or, to a holder of an Acrobat, to play it."""
         out.append(DECLINE.plain)
         for card in game.players[self.seat].hand:
             if isinstance(card, Acrobat):
@@ -50,7 +50,7 @@ class ClaimCrown(Question):
                 return
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take the crown; rank 4 does nothing with it in this round."""
+        """Take the crown; rank 4 does not affect it in this round."""
         if action.verb is PLAY:
             player = game.players[self.seat]
             card = game.box.by_number[action.card_number]

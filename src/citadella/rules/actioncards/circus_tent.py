@@ -1,4 +1,4 @@
-"""The Circus Tent: counts as a district for the end of the game only."""
+"""The Circus Tent: counts as a district towards the end of the game only."""
 
 from typing import TYPE_CHECKING
 
@@ -11,18 +11,17 @@ if TYPE_CHECKING:
 
 
 class CircusTent(TurnCard):
-    """Stays in the city: no cost, points or type, out of everyone's reach."""
+    """Lies next to the city without cost, points or type; cannot be attacked."""
 
     counts_as = 1
-    # As printed it is pitched like a building, so not by those who may not build (J-Tent-1).
+    # As printed it counts as building, so only characters that may build can play it (J-Tent-1).
     only_builders: bool = False
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
-        """As printed not by a Navigator."""
+        """Return whether it can be played now (as printed, not by a Navigator)."""
         return turn.role.may_build or not self.only_builders
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Pitch it."""
         self.play_and_stay(game, player)
         player.tents += self.counts_as
         has_grown(game, player)

@@ -1,4 +1,4 @@
-"""The Director: two more districts in this turn."""
+"""The Director: build two more districts in this turn."""
 
 from typing import TYPE_CHECKING
 
@@ -10,11 +10,10 @@ if TYPE_CHECKING:
 
 
 class Director(TurnCard):
-    """Adds to any other limit."""
+    """Raises the building limit by 2, in addition to any other change of it."""
 
     more_builds = 2
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Raise the limit."""
         self.play_and_return(game, player)
         turn.extra_limit += self.more_builds

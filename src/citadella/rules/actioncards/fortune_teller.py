@@ -1,4 +1,4 @@
-"""The Fortune Teller: takes a card out of a hand."""
+"""The Fortune Teller: takes a card from another player's hand."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
 
 
 class FortuneTeller(TurnCard):
-    """Look at a player's hand and take one card."""
+    """Look at another player's hand and take one card."""
 
     takes_a_card = True
-    # As printed nothing need be taken (J-Peek-1).
+    # As printed, taking a card is optional (J-Peek-1).
     may_leave: bool = False
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
-        """It takes someone with cards."""
+        """Return whether another player has cards."""
         for other in game.players:
             if other is not player and other.hand:
                 return True
         return False
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Choose whose hand."""
+        """Ask whose hand to look at."""
         self.play_and_return(game, player)
         game.ask(Peek(player.seat))
 
@@ -47,39 +47,38 @@ class Peek(Question):
     kind: ClassVar[str] = "peek"
 
     def fits(self, game: "Game") -> bool:
-        """There is a hand to look at."""
+        """Return whether there is a hand to look at."""
         options: list[Action] = []
         offer_hands(game, game.players[self.seat], options)
         return super().fits(game) and len(options) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer those with cards."""
+        """Offer the players with cards."""
         offer_hands(game, game.players[self.seat], out)
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Count the hand to look at."""
+        """Set the number of cards in that hand."""
         found.count = len(game.players[action.seat].hand)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Look."""
+        """Look at the hand, then ask which card to take."""
         look(game, game.players[self.seat], game.players[action.seat], _name(game))
         game.ask(PeekTake(self.seat, action.seat))
 
 
 class PeekTake(TakeFromHand):
-    """Which card do you take? first: whose hand it is."""
+    """Which card do you take? first: the owner of the hand."""
 
     kind: ClassVar[str] = "peek-take"
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer every different card."""
+        """Offer each different card."""
         for kind in game.box.action_kinds:
             if isinstance(kind, FortuneTeller) and kind.may_leave:
                 out.append(DECLINE.plain)
         card_options(game.players[self.first], TAKE, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take it."""
         if action.verb is DECLINE:
             return
         card = game.box.by_number[action.card_number]

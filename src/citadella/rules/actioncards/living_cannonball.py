@@ -31,12 +31,12 @@ def _replaces_any(game: "Game", turn: "Turn", player: "Player", new: District) -
 
 
 class LivingCannonball(TurnCard):
-    """Besides building: replace a district with a more expensive one, paying the difference."""
+    """Replaces a district with a more expensive one for the difference; not a build."""
 
     replaces = True
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
-        """Only if there is something to replace; who may not build at all may not rebuild."""
+        """Return whether the character may build and a district can be replaced."""
         if turn.role.may_build:
             for card in player.hand:
                 if isinstance(card, District) and _replaces_any(game, turn, player, card):
@@ -44,18 +44,18 @@ class LivingCannonball(TurnCard):
         return False
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Announce the new district first, then choose the old one."""
+        """Ask for the new district first, then for the old one."""
         self.play_and_return(game, player)
         game.ask(ReplaceBy(player.seat))
 
 
 class ReplaceBy(Question):
-    """Which district comes into the city?"""
+    """Which district do you put into your city?"""
 
     kind: ClassVar[str] = "replace-by"
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the districts that are more expensive than one that stands; or none after all."""
+        """Offer districts more expensive than one in the city, and to cancel."""
         player = game.players[self.seat]
         out.append(DECLINE.plain)
         looked_at = 0
@@ -66,30 +66,30 @@ class ReplaceBy(Question):
                     out.append(REPLACE_BY.of(card.number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Lay it on the table."""
+        """Put the new district on the table and ask which one it replaces."""
         if action.verb is REPLACE_BY:
             play_from_hand(game.players[self.seat], game.box.by_number[action.card_number])
             game.ask(Replace(self.seat, action.card_number))
 
 
 class Replace(Question):
-    """Which of your districts makes room? first: the new one, on the table."""
+    """Which of your districts do you replace? first: the new one, on the table."""
 
     kind: ClassVar[str] = "replace"
     about: ClassVar[str] = "card"
 
     def fits(self, game: "Game") -> bool:
-        """There is a district to replace."""
+        """Return whether there is a district to replace."""
         options: list[Action] = []
         self.options(game, options)
         return super().fits(game) and len(options) > 0
 
     def holds(self) -> int:
-        """The district waits on the table."""
+        """Return the new district, which is on the table."""
         return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the cheaper ones for which the difference can be paid."""
+        """Offer cheaper districts for which the player can pay the difference."""
         player = game.players[self.seat]
         offered: list[Building] = []
         for old in player.city:
@@ -98,12 +98,12 @@ class Replace(Question):
                 out.append(REPLACE.of(old.number))
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """The difference of the costs."""
+        """Set the price: the difference of the costs."""
         old = find_building(game.players[self.seat], action.building_number)
         found.price = game.district(self.first).cost - old.cost
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Neither taxed nor confiscated: an action card, not building."""
+        """Replace the district; as it is not built, it is neither taxed nor confiscated."""
         player = game.players[self.seat]
         old = find_building(player, action.building_number)
         new = game.district(self.first)

@@ -1,4 +1,4 @@
-"""Rasputin: protects a called character from what lies on it."""
+"""Rasputin: protects a called character from the markers on it."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -17,23 +17,23 @@ if TYPE_CHECKING:
 
 
 class Rasputin(ActionCard):
-    """Safe from Assassin, Witch, Magistrate, Thief and Blackmailer in this turn."""
+    """Protects from Assassin, Witch, Magistrate, Thief and Blackmailer for this turn."""
 
     def shields(self) -> bool:
-        """Laid on being called; back to the deck at the turn's end."""
+        """Return True: it is laid when called and returns to the deck at the turn's end."""
         return True
 
     def answers_death(self) -> bool:
-        """The killed may lay it and take the whole turn."""
+        """Return True: a killed player may lay it and take the whole turn."""
         return True
 
     def answer_death(self, game: "Game", player: "Player") -> None:
-        """Come forward under its protection."""
+        """Lay it and reveal the killed character."""
         _protect(game, player, self)
         game.step = REVEAL
 
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Ask who is revealed with something lying on the character, whatever the hand holds."""
+        """Ask the revealed player if they have cards and a hostile marker lies there."""
         if player.hand and not player.laid_shield():
             for marker in game.markers:
                 if marker.rank == game.rank and marker.hostile():
@@ -54,12 +54,12 @@ def _protect(game: "Game", player: "Player", card: ActionCard) -> None:
 
 
 class Shield(Question):
-    """Something lies on your character: do you protect it?"""
+    """Your character has been targeted: do you protect it?"""
 
     kind: ClassVar[str] = "shield"
 
     def fits(self, game: "Game") -> bool:
-        """It is asked of the player who has just been revealed."""
+        """Return whether the seat is the player who has just been revealed."""
         return (
             game.turn is None
             and game.step == CROWN_WINDOW
@@ -68,7 +68,7 @@ class Shield(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer a card that shields."""
+        """Offer to decline, or to play a card that shields."""
         out.append(DECLINE.plain)
         for card in game.players[self.seat].hand:
             if isinstance(card, ActionCard) and card.shields():
@@ -76,7 +76,6 @@ class Shield(Question):
                 return
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Lay it down."""
         if action.verb is PLAY:
             card = game.box.by_number[action.card_number]
             assert isinstance(card, ActionCard)

@@ -1,4 +1,4 @@
-"""The Ticket Booth: opponents pay to choose a card."""
+"""The Ticket Booth: opponents pay to choose from three cards."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 
 
 class TicketBooth(TurnCard):
-    """Each opponent may, once in a turn, put 1 gold on it, draw 3 and keep 1."""
+    """Each opponent may put 1 gold on it once per turn to draw 3 cards and keep 1."""
 
     toll = 1
     draws: int = 3
-    # As printed none need be kept (J-CashWagon-1).
+    # As printed, keeping a card is optional (J-CashWagon-1).
     keep_none: bool = False
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """It stays in front of the player and is never a district."""
+        """Lay it in front of the player; it is never a district."""
         self.play_and_stay(game, player)
 
     def lying_options(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", out: list[Action]
     ) -> None:
-        """Offer a visit to one that has not been visited in this turn."""
+        """Offer a visit to a booth not yet visited in this turn."""
         if owner is player or player.gold < self.toll or not game.deck:
             return
         for laid in owner.laid:
@@ -43,7 +43,7 @@ class TicketBooth(TurnCard):
     def visit(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", place: int
     ) -> bool:
-        """Pay and choose; right after that the owner may cash in."""
+        """Pay and choose a card; the owner may cash in right after that."""
         laid = owner.laid[place]
         if laid.card is not self or laid.visited:
             return False
@@ -60,13 +60,13 @@ class TicketBooth(TurnCard):
 
 
 class CashIn(Question):
-    """Your booth has been used: do you take its gold and give it up? a: its place."""
+    """Your booth was used: do you take its gold and discard it? first: its place."""
 
     kind: ClassVar[str] = "cash-in"
     about: ClassVar[str] = "number"
 
     def fits(self, game: "Game") -> bool:
-        """The booth lies there, and someone else uses it."""
+        """Return whether the booth is there and it is another player's turn."""
         laid = game.players[self.seat].laid
         return (
             game.turn is not None
@@ -76,16 +76,16 @@ class CashIn(Question):
         )
 
     def stake(self, game: "Game") -> int:
-        """What lies on the booth."""
+        """Return the gold on the booth."""
         return game.players[self.seat].laid[self.first].gold
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Only now."""
+        """Offer to cash in, or to leave the gold on the booth."""
         out.append(DECLINE.plain)
         out.append(CASH_IN.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """All the gold for the card."""
+        """Take all the gold and return the booth to the deck."""
         if action.verb is CASH_IN:
             owner = game.players[self.seat]
             laid = owner.laid[self.first]

@@ -1,1 +1,1 @@
-"""The characters: one file each, in the words of the rulebook."""
+"""The characters; one module each, in the terms of the rulebook."""

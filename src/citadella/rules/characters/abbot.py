@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def richest(game: "Game", player: "Player") -> list[int]:
-    """Return the seats with the most gold, or none if the player is among them."""
+    """Return the seats with the most gold, or none if the player is one of them."""
     most = 0
     for other in game.players:
         if other.gold > most:
@@ -29,7 +29,7 @@ def richest(game: "Game", player: "Player") -> list[int]:
 
 
 def likely_alms(game: "Game", player: "Player") -> float:
-    """Return how likely it is that there is somebody richer."""
+    """Return the probability of receiving alms: 1 if anybody is richer, else 0."""
     for other in game.players:
         if other.gold > player.gold:
             return 1.0
@@ -37,12 +37,12 @@ def likely_alms(game: "Game", player: "Player") -> float:
 
 
 class Abbot(Character):
-    """1 gold or 1 card per religious district in any mix; the richest gives 1 gold."""
+    """1 gold or 1 card per religious district, in any mix; the richest player gives 1 gold."""
 
     income_type = RELIGIOUS
-    # What the richest gives.
+    # The gold given by the richest player.
     alms: int = 1
-    # In one edition a district of any type gives him both.
+    # Deluxe: a district that counts as any type yields both gold and a card.
     school_gives_both: bool = False
 
     def _both(self, player: "Player") -> int:
@@ -55,12 +55,12 @@ class Abbot(Character):
         return count
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer every mix (named by its gold), and alms."""
+        """Offer every mix (identified by its gold), and alms."""
         if not turn.used & INCOME_USED:
             count = count_districts(player, RELIGIOUS)
             if count > 0:
                 both = self._both(player)
-                # Nothing but cards of an empty deck would be no income.
+                # With an empty deck, a mix of cards only would yield nothing.
                 first = 0 if both or game.deck else 1
                 for gold in range(first, count - both + 1):
                     out.append(INCOME_MIX.of(gold))
@@ -68,7 +68,7 @@ class Abbot(Character):
             _offer_alms(turn, richest(game, player), out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Cards of an empty deck, or no alms."""
+        """List income in cards from an empty deck, and alms of 0 gold."""
         if not turn.used & INCOME_USED and count_districts(player, RELIGIOUS) > 0:
             out.append(INCOME_MIX.of(0))
         _offer_alms(turn, richest(game, player), out)
@@ -76,7 +76,7 @@ class Abbot(Character):
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """The gold and the cards of a mix."""
+        """Set the gold and the cards of a mix."""
         if action.verb is INCOME_MIX:
             both = self._both(player)
             found.count = action.amount + both
@@ -84,7 +84,6 @@ class Abbot(Character):
             found.type = TYPES[self.income_type]
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take the announced mix, or the alms."""
         if action.verb is INCOME_MIX:
             turn.used |= INCOME_USED
             both = self._both(player)
@@ -96,7 +95,6 @@ class Abbot(Character):
             hand_over(game, game.players[action.seat], player, self.alms, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """The alms."""
         return self.alms * likely_alms(game, player)
 
 
@@ -107,32 +105,31 @@ def _offer_alms(turn: "Turn", seats: list[int], out: list[Action]) -> None:
 
 
 class DeluxeAbbot(Abbot):
-    """The School of Magic brings gold and a card."""
+    """The School of Magic yields both gold and a card."""
 
     school_gives_both = True
 
 
 class ClassicAbbot(Earner):
-    """1 gold per religious district; the single richest gives 1 gold."""
+    """1 gold per religious district; a single richest player gives 1 gold."""
 
     income_type = RELIGIOUS
     alms: int = 1
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer income and alms; nothing on a tie (X-Abbot-2)."""
+        """Offer income and alms; no alms on a tie (X-Abbot-2)."""
         super().options(game, turn, player, out)
         seats = richest(game, player)
         if self.alms and len(seats) == 1:
             _offer_alms(turn, seats, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """No alms."""
+        """List alms of 0 gold."""
         seats = richest(game, player)
         if len(seats) == 1:
             _offer_alms(turn, seats, out)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take it."""
         if action.verb is ALMS:
             turn.used |= POWER_USED
             hand_over(game, game.players[action.seat], player, self.alms, self.name)
@@ -140,5 +137,4 @@ class ClassicAbbot(Earner):
             super().act(game, turn, player, action)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """The alms."""
         return self.alms * likely_alms(game, player)

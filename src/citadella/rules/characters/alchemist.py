@@ -1,4 +1,4 @@
-"""Rank 6, the Alchemist: gets back what building cost."""
+"""Rank 6, the Alchemist: gets back the gold paid for building."""
 
 from typing import TYPE_CHECKING
 
@@ -12,22 +12,22 @@ if TYPE_CHECKING:
 
 
 class Alchemist(Character):
-    """At the turn's end all gold paid for building comes back, nothing else."""
+    """At the end of the turn, all gold paid for building comes back, but no other gold."""
 
     refunds = True
-    # As printed the gold may be refused (J-T15), and what the player has paid in other turns of
-    # the round comes back too (J-Alchemist-2).
+    # As printed, the gold may be refused (J-T15), and the payments of the player's other turns in
+    # the round are returned as well (J-Alchemist-2).
     may_refuse: bool = False
     whole_round: bool = False
 
     def sees_turn_end(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Note what the player has paid in this round."""
+        """Record what the player has paid in this round."""
         if turn.paid:
             note = _note(player)
             game.notes[note] = game.notes.get(note, 0) + turn.paid
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """After the Poor House (U-poor_house-1)."""
+        """Return the gold, after the effect of a Poor House (U-poor_house-1)."""
         paid = game.notes.get(_note(player), 0) if self.whole_round else turn.paid
         if self.may_refuse:
             claim(game, AbilityGain(player.seat, self.rank, paid))
@@ -35,7 +35,7 @@ class Alchemist(Character):
             gain(game, player, paid, self.name)
 
     def round_ends(self, game: "Game") -> None:
-        """Forget what was paid."""
+        """Reset what was paid."""
         if self.whole_round:
             for player in game.players:
                 game.notes.pop(_note(player), None)

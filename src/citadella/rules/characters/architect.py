@@ -1,4 +1,4 @@
-"""Rank 7, the Architect: 2 extra cards and three districts."""
+"""Rank 7, the Architect: draws 2 extra cards and builds up to three districts."""
 
 from typing import TYPE_CHECKING
 
@@ -12,20 +12,20 @@ if TYPE_CHECKING:
 
 
 class Architect(Character):
-    """Draws 2 more, builds up to three."""
+    """Draws 2 extra cards; builds up to three districts."""
 
     build_limit = 3
     draws: int = 2
-    # In the classic game the cards come after gathering.
+    # Classic: the cards can be drawn only after gathering.
     after_gathering: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the cards while there are any."""
+        """Offer the extra cards while the deck has any."""
         if game.deck:
             self._offer(turn, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """The cards of an empty deck."""
+        """List extra cards from an empty deck."""
         self._offer(turn, out)
 
     def _offer(self, turn: "Turn", out: list[Action]) -> None:
@@ -33,12 +33,11 @@ class Architect(Character):
             out.append(BONUS.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Draw them."""
         turn.used |= BONUS_USED
         draw(game, player, self.draws, self.name)
 
 
 class ClassicArchitect(Architect):
-    """Draws the 2 cards after gathering."""
+    """Draws the 2 extra cards after gathering."""
 
     after_gathering = True

@@ -1,4 +1,4 @@
-"""Rank 9, the Artist: makes districts more beautiful and more expensive."""
+"""Rank 9, the Artist: beautifies districts, which makes them more valuable."""
 
 from typing import TYPE_CHECKING
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 class Artist(Character):
-    """Puts 1 gold each on up to two own districts, once per district for good."""
+    """Puts 1 gold each on up to two of the player's districts, at most once per district."""
 
     beautifies = 2
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the districts that are still plain."""
+        """Offer the districts that are not beautified."""
         if turn.beautified < self.beautifies and player.gold > 0:
             offered: list[Building] = []
             for building in player.city:
@@ -32,11 +32,10 @@ class Artist(Character):
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """A coin goes on the district."""
+        """Set the price of 1 gold."""
         found.price = 1
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Put the coin on it."""
         turn.beautified += 1
         building = find_building(player, action.building_number)
         pay(game, player, 1, self.name)

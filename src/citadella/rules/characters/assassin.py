@@ -13,18 +13,17 @@ if TYPE_CHECKING:
 
 
 class Dagger(Marker):
-    """This character has been killed: it does not answer its call."""
+    """The character was killed: it must not answer its call."""
 
     kind: ClassVar[str] = "dagger"
     sign: ClassVar[str] = "†"
 
     def silences(self) -> bool:
-        """The killed stay silent."""
         return True
 
 
 class Assassin(Character):
-    """Names another character, which skips its turn, unrevealed."""
+    """Names another character, which loses its turn without being revealed."""
 
     stops_leader = 1.0
     costs_turn = 1.0
@@ -37,7 +36,6 @@ class Assassin(Character):
             name_characters(game, KILL, turn.role.rank, 2, out)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Lay the dagger."""
         turn.used |= POWER_USED
         rank = game.rank_of(action.character_number)
         lay_marker(game, Dagger(rank, player.seat), event.KILLED)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Bishop(Earner):
-    """1 gold per religious district; rank 8 leaves the city alone."""
+    """1 gold per religious district; rank 8 cannot touch the city."""
 
     income_type = RELIGIOUS
     shelters = True

@@ -1,4 +1,4 @@
-"""Rank 2, the Blackmailer: threatens two characters, one of them in earnest."""
+"""Rank 2, the Blackmailer: threatens two characters; one threat is real."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 
 
 class Threat(Marker):
-    """One of two threats; only the flowered one (face 1) is in earnest."""
+    """One of two threats; only the flowered one (face 1) is real."""
 
     kind: ClassVar[str] = "threat"
     sign: ClassVar[str] = "✉"
 
     def set_size(self) -> int:
-        """One of two is flowered; only the Blackmailer knows which."""
+        """Return 2: one of two is flowered, and only the Blackmailer knows which."""
         return 2
 
     def with_face(self, face: int) -> Marker:
@@ -44,11 +44,11 @@ class Threat(Marker):
         return Threat(self.rank, self.owner, face)
 
     def threatens(self) -> bool:
-        """It is answered right after gathering."""
+        """Return True: it is answered right after gathering."""
         return True
 
     def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask for a bribe; those who threaten their own other character ask nothing."""
+        """Ask for a bribe, except from a player who threatened their own character."""
         if self.owner == player.seat:
             game.lift_marker(self)
         else:
@@ -56,21 +56,21 @@ class Threat(Marker):
 
 
 class Blackmailer(Character):
-    """Lays two threats: not on rank 1, the killed or the bewitched."""
+    """Lays two threats; not on rank 1, a killed or a bewitched character."""
 
     robs = 0.5
     robs_after_gathering = True
     lays = Threat.kind
-    # As printed the Blackmailer's own token is like any other (J-T17).
+    # As printed, the Blackmailer's own character may be threatened as well (J-T17).
     own_token: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the tokens for the first threat."""
+        """Offer the characters for the first threat."""
         if not turn.used & POWER_USED:
             self.free_tokens(game, out)
 
     def free_tokens(self, game: "Game", out: list[Action]) -> None:
-        """Offer the tokens without a threat."""
+        """Offer the characters without a threat."""
         cast = game.box.cast
         for rank in range(2, len(cast)):
             free = (rank != self.rank or self.own_token) and can_be_reached(game, rank)
@@ -81,7 +81,7 @@ class Blackmailer(Character):
                 out.append(THREATEN.of(cast[rank].number))
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Lay the first; the second follows, then one gets the flower."""
+        """Lay the first threat; then ask for the second, and which one is flowered."""
         turn.used |= POWER_USED
         _lay(game, player.seat, action)
         game.ask(LayThreat(player.seat))
@@ -92,13 +92,13 @@ def _lay(game: "Game", seat: int, action: Action) -> None:
 
 
 class LayThreat(Question):
-    """Where does the second threat lie?"""
+    """Where do you lay the second threat?"""
 
     kind: ClassVar[str] = "lay-threat"
     lays_markers: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """The first one lies there."""
+        """Return whether exactly the first threat has been laid."""
         return (
             super().fits(game)
             and isinstance(game.the_turn().role, Blackmailer)
@@ -106,19 +106,19 @@ class LayThreat(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the other tokens."""
+        """Offer the other characters."""
         role = game.the_turn().role
         assert isinstance(role, Blackmailer)
         role.free_tokens(game, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Lay it."""
+        """Lay it and ask which one is flowered."""
         _lay(game, self.seat, action)
         game.ask(FlowerThreat(self.seat))
 
 
 class FlowerThreat(ChooseReal):
-    """Which of the two is flowered? Nobody else learns it."""
+    """Which of the two threats is flowered? Nobody else sees the answer."""
 
     kind: ClassVar[str] = "flower-threat"
     marker: ClassVar[str] = Threat.kind
@@ -144,7 +144,7 @@ class Bribe(Question):
     about: ClassVar[str] = "seat rank"
 
     def fits(self, game: "Game") -> bool:
-        """The threat lies on the character in turn."""
+        """Return whether the threat is on the character in turn."""
         return (
             super().fits(game)
             and self.first != self.seat
@@ -153,17 +153,17 @@ class Bribe(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Pay or not."""
+        """Offer to pay or to refuse."""
         out.append(BRIBE.plain)
         out.append(REFUSE.plain)
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Half of the gold, rounded down."""
+        """Set the bribe: half the gold, rounded down."""
         if action.verb is BRIBE:
             found.count = game.players[self.seat].gold // 2
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Half, rounded down, makes the threat go away unseen; otherwise it may be revealed."""
+        """Pay half, rounded down, to remove the threat unseen; or let it be revealed."""
         player = game.players[self.seat]
         if action.verb is BRIBE:
             threat = _threat_on(game, self.second)
@@ -179,13 +179,13 @@ class Bribe(Question):
 
 
 class RevealThreat(Question):
-    """Do you reveal a threat that was not paid? first: the threatened seat, second: the rank."""
+    """Do you reveal an unpaid threat? first: the threatened seat, second: the rank."""
 
     kind: ClassVar[str] = "reveal-threat"
     about: ClassVar[str] = "seat rank"
 
     def fits(self, game: "Game") -> bool:
-        """The threat lies on the character in turn."""
+        """Return whether the threat is on the character in turn."""
         turn = game.turn
         return (
             turn is not None
@@ -196,12 +196,12 @@ class RevealThreat(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Reveal it or let it be; asked whether it is flowered or not (J-I6)."""
+        """Offer to reveal it or not, whether it is flowered or not (J-I6)."""
         out.append(REVEAL.plain)
         out.append(DECLINE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """A flowered threat takes all the gold."""
+        """Remove the threat; if it is revealed and flowered, take all the gold."""
         threat = _threat_on(game, self.second)
         game.lift_marker(threat)
         if action.verb is REVEAL:

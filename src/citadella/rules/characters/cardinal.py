@@ -1,4 +1,4 @@
-"""Rank 5, the Cardinal: cards from religious districts, and other people's gold to build."""
+"""Rank 5, the Cardinal: cards from religious districts, and borrowed gold to build."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 
 
 class Cardinal(Earner):
-    """Takes missing gold from one player, a card for each coin, and must then build."""
+    """Takes the missing gold from one player, gives a card for each gold, and must build."""
 
     income_type = RELIGIOUS
     income_in_cards = True
 
     def may_borrow(self, turn: "Turn") -> bool:
-        """Once in the turn."""
+        """Return whether the ability is unused."""
         return not turn.used & POWER_USED
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """The price, and how much of it is borrowed."""
+        """Set the price, and how much of it is borrowed."""
         if action.verb is BORROW:
             price = city.price(player, game.district(action.card_number))
             found.price = price
@@ -40,7 +40,7 @@ class Cardinal(Earner):
             super().amounts(game, turn, player, action, found)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take exactly the missing gold; the cards for it are chosen one by one."""
+        """Take exactly the missing gold; then the cards for it are chosen one by one."""
         if action.verb is not BORROW:
             super().act(game, turn, player, action)
             return
@@ -50,7 +50,7 @@ class Cardinal(Earner):
 
 
 def borrow(game: "Game", turn: "Turn", player: "Player", action: Action, missing: int) -> None:
-    """Take the missing gold for a district that lies on the table; cards are given for it."""
+    """Take the missing gold for a district on the table, and ask for the cards in return."""
     turn.used |= POWER_USED
     hand_over(game, game.players[action.seat], player, missing, turn.role.name)
     game.ask(CardinalGive(player.seat, action.card_number, action.seat, missing))
@@ -59,15 +59,16 @@ def borrow(game: "Game", turn: "Turn", player: "Player", action: Action, missing
 class CardinalGive(Question):
     """Which card do you give for the gold?
 
-    first: the district to build, second: to whom, third: how many. The district has been announced
-    and lies on the table. The gold suffices for its price, or for what cards have not paid of it.
+    first: the district to build, second: the lender's seat, third: the number of cards. The
+    district has been announced and is on the table. The player's gold covers its price, or the part
+    not paid with cards.
     """
 
     kind: ClassVar[str] = "cardinal-give"
     about: ClassVar[str] = "card seat number"
 
     def fits(self, game: "Game") -> bool:
-        """The gold has been taken, and there are cards to give for it."""
+        """Return whether the gold has been taken and there are cards to give for it."""
         player = game.players[self.seat]
         return (
             super().fits(game)
@@ -77,15 +78,15 @@ class CardinalGive(Question):
         )
 
     def holds(self) -> int:
-        """The district waits on the table."""
+        """Return the district, which is on the table."""
         return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the hand."""
+        """Offer the cards in the hand."""
         card_options(game.players[self.seat], GIVE, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Give it; after the last one, build."""
+        """Give it; after the last one, build the district."""
         player = game.players[self.seat]
         turn = game.the_turn()
         card = game.box.by_number[action.card_number]

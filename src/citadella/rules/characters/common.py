@@ -1,4 +1,4 @@
-"""What several characters share: naming a character, income by district type, rank 8's targets."""
+"""Shared by several characters: naming a character, income by district type, rank 8's targets."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def name_characters(game: "Game", verb: Verb, own: int, lowest: int, out: list[Action]) -> None:
-    """Offer the characters of at least a rank, but not one's own."""
+    """Offer the characters of at least a given rank, except the player's own."""
     cast = game.box.cast
     for rank in range(lowest, len(cast)):
         if rank != own:
@@ -32,7 +32,7 @@ def name_characters(game: "Game", verb: Verb, own: int, lowest: int, out: list[A
 
 
 def lay_marker(game: "Game", marker: "Marker", told: str) -> None:
-    """Lay a marker and tell everyone, with this kind of event."""
+    """Lay a marker and log it as this kind of event."""
     game.lay_marker(marker)
     game.tell_marker(told, marker)
 
@@ -47,7 +47,7 @@ def count_markers(game: "Game", kind: str, owner: int) -> int:
 
 
 def marker_on(game: "Game", kind: str, rank: int) -> "Marker | None":
-    """Return the marker of a kind that lies on a rank."""
+    """Return the marker of this kind on a rank."""
     for marker in game.markers:
         if marker.rank == rank and marker.kind == kind:
             return marker
@@ -55,32 +55,32 @@ def marker_on(game: "Game", kind: str, rank: int) -> "Marker | None":
 
 
 class ChooseReal(Question):
-    """Which marker of the set is the real one? Nobody else learns it."""
+    """Which marker of the set is the real one? Nobody else sees the answer."""
 
     lays_markers: ClassVar[bool] = True
-    # The kind of its markers, how many are laid, and the word of the answer.
+    # The kind of its markers, the size of the set, and the verb of the answer.
     marker: ClassVar[str] = ""
     size: ClassVar[int] = 0
     verb: ClassVar[Verb]
 
     def fits(self, game: "Game") -> bool:
-        """All of them lie there."""
+        """Return whether the whole set has been laid."""
         return super().fits(game) and count_markers(game, self.marker, self.seat) == self.size
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the characters on which they lie."""
+        """Offer the characters with a marker of the set."""
         for marker in game.markers:
             if marker.kind == self.marker:
                 out.append(self.verb.of(game.box.cast[marker.rank].number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Replace the marker there by the real one."""
+        """Replace the marker there with the real one."""
         chosen = marker_on(game, self.marker, game.rank_of(action.character_number))
         game.markers = [m.with_face(REAL) if m is chosen else m for m in game.markers]
 
 
 def open_markers(game: "Game", shown: "Marker", face: int) -> None:
-    """Let all know what the other markers of a set are, as one of it has been revealed."""
+    """Make the other markers of a set public once one of them has been revealed."""
     game.markers = [
         m.with_face(face) if m.owner == shown.owner and m.kind == shown.kind else m
         for m in game.markers
@@ -88,7 +88,7 @@ def open_markers(game: "Game", shown: "Marker", face: int) -> None:
 
 
 def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> None:
-    """Offer characters to rob or threaten: not rank 1, not the killed, not the bewitched."""
+    """Offer characters to rob or threaten: not rank 1, not killed, not bewitched."""
     cast = game.box.cast
     for rank in range(2, len(cast)):
         if rank != own and can_be_reached(game, rank):
@@ -96,7 +96,7 @@ def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> Non
 
 
 def can_be_reached(game: "Game", rank: int) -> bool:
-    """Return whether neither dagger nor spell lies on a rank."""
+    """Return whether a rank is neither killed nor bewitched."""
     for marker in game.markers:
         if marker.rank == rank and (marker.silences() or marker.takes_over()):
             return False
@@ -104,7 +104,7 @@ def can_be_reached(game: "Game", rank: int) -> bool:
 
 
 def count_districts(player: "Player", type: int) -> int:
-    """Count the districts that bring income for a type (T6)."""
+    """Count the districts that yield income for a type (T6)."""
     count = 0
     for building in player.city:
         district = building.district
@@ -115,33 +115,32 @@ def count_districts(player: "Player", type: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Earner(Character):
-    """A character with income: 1 gold (or 1 card) for each district of its type."""
+    """A character with an income: 1 gold (or 1 card) for each district of its type."""
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income while there is any."""
+        """Offer the income if it yields anything."""
         if game.deck or not self.income_in_cards:
             Earner.idle_options(self, game, turn, player, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer it even if it would be cards of an empty deck."""
+        """List the income, even one in cards from an empty deck."""
         if not turn.used & INCOME_USED and count_districts(player, self.income_type) > 0:
             out.append(INCOME.plain)
 
     def at_any_time(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """The income."""
         Earner.options(self, game, turn, player, out)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Count the districts of the income's type."""
+        """Set the income."""
         if action.verb is INCOME:
             found.count = count_districts(player, self.income_type)
             found.unit = "cards" if self.income_in_cards else "gold"
             found.type = TYPES[self.income_type]
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take it, once."""
+        """Take the income, once per turn."""
         if action.verb is INCOME:
             turn.used |= INCOME_USED
             amount = count_districts(player, self.income_type)
@@ -153,11 +152,11 @@ class Earner(Character):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Conqueror(Earner):
-    """Rank 8: acts on the districts of other cities."""
+    """Rank 8: acts on districts in other cities."""
 
     stops_leader = 1.0
     income_type = MILITARY
-    # The editions differ in when it acts and how it may treat its own city.
+    # Differs between editions: when it acts, and whether it may choose its own city.
     at_end_only: bool = False
     own_complete: bool = True
     own_bishop: bool = False
@@ -167,13 +166,13 @@ class Conqueror(Earner):
         return not turn.used & POWER_USED and (turn.gathered or not self.at_end_only)
 
     def has_acted(self, turn: "Turn") -> None:
-        """Note the use; where it belongs to the end of the turn, nothing else follows."""
+        """Record the use; where it ends the turn, only ending the turn is left."""
         turn.used |= POWER_USED
         if self.at_end_only:
             turn.closing = True
 
     def why_closed(self, game: "Game", player: "Player", owner: "Player") -> str:
-        """Return why no district of this city may be chosen: a Bishop's, or complete."""
+        """Return why no district of this city can be chosen: protected, or complete."""
         own = owner is player
         if game.protected >> owner.seat & 1 and not (own and self.own_bishop):
             return reasons.PROTECTED
@@ -182,13 +181,13 @@ class Conqueror(Earner):
         return ""
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: "Building") -> str:
-        """Return why a district of an open city cannot be chosen, '' if it can."""
+        """Return why a district of an open city cannot be chosen ('' if it can)."""
         raise NotImplementedError
 
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """The city first, then the district."""
+        """Check the city first, then the district."""
         if turn.closing or not self.may_act(turn):
             return ""
         return self.why_closed(game, player, owner) or self.why_not(game, player, owner, building)
@@ -196,7 +195,7 @@ class Conqueror(Earner):
     def offer_districts(
         self, game: "Game", player: "Player", owner: "Player", verb: Verb, out: list[Action]
     ) -> None:
-        """Offer what can be chosen of a city."""
+        """Offer the districts of a city that can be chosen."""
         if self.why_closed(game, player, owner):
             return
         offered: list[Building] = []

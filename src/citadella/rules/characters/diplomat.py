@@ -1,4 +1,4 @@
-"""Rank 8, the Diplomat: income from military districts, and an exchange."""
+"""Rank 8, the Diplomat: income from military districts, and an exchange of districts."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -21,13 +21,13 @@ def _price(owner: "Player", wanted: Building, given: Building) -> int:
 
 
 class Diplomat(Conqueror):
-    """Swaps one of their districts for another player's, paying the difference to the owner."""
+    """Exchanges one of the player's districts for another player's, paying the difference."""
 
-    # As the classic rulebook prints it names do not matter (J-X-Diplomat-2).
+    # As printed in classic, duplicates are allowed (J-X-Diplomat-2).
     any_name: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income and every district that can be had for some own one."""
+        """Offer the income, and every district obtainable in exchange for one of the player's."""
         super().options(game, turn, player, out)
         if self.may_act(turn) and not self.why_closed(game, player, player):
             for owner in game.players:
@@ -35,7 +35,7 @@ class Diplomat(Conqueror):
                     self.offer_districts(game, player, owner, EXCHANGE, out)
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
-        """Not the Keep, nothing that stands in one's own city, and only for something that fits."""
+        """Exclude the Keep, duplicates, and districts for which nothing suitable can be given."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
         if player.has(building.district) and not self.any_name:
@@ -50,7 +50,7 @@ class Diplomat(Conqueror):
     ) -> bool:
         """Return whether a district can be given for a wanted one.
 
-        No district may come into a city where one of its name stands already (C-Diplomat-3).
+        Neither city may receive a district that it already has (C-Diplomat-3).
         """
         if given.district.protected_from_rank_8 or _price(owner, wanted, given) > player.gold:
             return False
@@ -59,13 +59,13 @@ class Diplomat(Conqueror):
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: Building
     ) -> str:
-        """Without a district to give there is nothing to wonder about."""
+        """Check first whether the player's own city is closed to an exchange."""
         if self.why_closed(game, player, player):
             return reasons.NOTHING_TO_GIVE if self.may_act(turn) else ""
         return super().why_spared(game, turn, player, owner, building)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """The wanted district is named first, then the one given for it."""
+        """Choose the wanted district; then ask for the one to give."""
         if action.verb is not EXCHANGE:
             super().act(game, turn, player, action)
             return
@@ -80,19 +80,19 @@ class ClassicDiplomat(Diplomat):
 
 
 class DeluxeDiplomat(Diplomat):
-    """May give a district although their other character is the Bishop."""
+    """May give a district even if the player's other character is the Bishop."""
 
     own_bishop = True
 
 
 class HandOver(Question):
-    """Which district do you give for it? first: the wanted building, second: its owner."""
+    """Which district do you give? first: the wanted building, second: its owner."""
 
     kind: ClassVar[str] = "hand-over"
     about: ClassVar[str] = "district seat"
 
     def fits(self, game: "Game") -> bool:
-        """The wanted district stands there, and something can be given for it."""
+        """Return whether the wanted district is there and something can be given for it."""
         if not super().fits(game) or self.second == self.seat:
             return False
         for wanted in game.players[self.second].city:
@@ -101,7 +101,7 @@ class HandOver(Question):
         return False
 
     def _fitting(self, game: "Game", wanted: Building) -> list[Building]:
-        # The different districts of one's own city that can be given for it.
+        # The different districts of the player's city that can be given for it.
         role = game.the_turn().role
         player = game.players[self.seat]
         fitting: list[Building] = []
@@ -114,18 +114,18 @@ class HandOver(Question):
         return fitting
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer one's own districts that fit and can be paid for."""
+        """Offer the suitable districts of the player's city."""
         for given in self._fitting(game, find_building(game.players[self.second], self.first)):
             out.append(HAND_OVER.of(given.number))
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """The difference of the costs, and a wall."""
+        """Set the price: the difference of the costs, and a surcharge for a Great Wall."""
         owner = game.players[self.second]
         given = find_building(game.players[self.seat], action.building_number)
         found.price = _price(owner, find_building(owner, self.first), given)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Pay the difference and swap."""
+        """Pay the difference and exchange the districts."""
         player = game.players[self.seat]
         owner = game.players[self.second]
         wanted = find_building(owner, self.first)

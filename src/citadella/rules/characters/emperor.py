@@ -1,4 +1,4 @@
-"""Rank 4, the Emperor: gives the crown to another and is paid for it."""
+"""Rank 4, the Emperor: gives the crown to another player and is paid for it."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -27,31 +27,31 @@ if TYPE_CHECKING:
 
 
 def _crown_options(game: "Game", seat: int, out: list[Action]) -> None:
-    # Neither the Emperor nor the one it is taken from (J-Emperor-5).
+    # Not the Emperor, nor the current holder of the crown (J-Emperor-5).
     for other in game.players:
         if other.seat != seat and other.seat != game.crown:
             out.append(CROWN.of(other.seat))
 
 
 class Emperor(Earner):
-    """1 gold per noble district; must pass the crown on at some time in the turn."""
+    """1 gold per noble district; must pass on the crown during the turn."""
 
     income_type = NOBLE
-    # The gold for the crown, if it is gold.
+    # The price of the crown, if paid in gold.
     tribute: int = 1
-    # As printed the newly crowned player chooses what to give (J-Emperor-6), and the player of a
-    # killed Emperor may leave the crown where it is (J-X-Crown-2).
+    # As printed, the new holder of the crown chooses what to give (J-Emperor-6), and the player of
+    # a killed Emperor may leave the crown where it is (J-X-Crown-2).
     receiver_chooses: bool = False
     heir_may_pass: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income and the other players."""
+        """Offer the income, and players to give the crown to."""
         super().options(game, turn, player, out)
         if not turn.used & POWER_USED and not game.crown_claimed:
             _crown_options(game, player.seat, out)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Pass the crown on and take 1 gold or 1 random card from the new holder."""
+        """Pass on the crown and take 1 gold or 1 random card from its new holder."""
         if action.verb is not CROWN:
             super().act(game, turn, player, action)
             return
@@ -66,18 +66,18 @@ class Emperor(Earner):
             pass_random_card(game, other, player, self.name)
 
     def ask_what(self, game: "Game", player: "Player", other: "Player") -> None:
-        """Ask whether it is gold or a card (J-Emperor-6); a Witch always chooses herself."""
+        """Ask whether to pay gold or a card (J-Emperor-6); a Witch always chooses herself."""
         if self.receiver_chooses and can_be_reached(game, self.rank):
             game.ask(GiveForCrown(other.seat, player.seat))
         else:
             game.ask(Levy(player.seat, other.seat))
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
-        """The crown must have been passed on."""
+        """Return whether the crown has been passed on."""
         return (turn.used & POWER_USED) != 0 or game.crown_claimed
 
     def killed_round_ends(self, game: "Game", player: "Player") -> None:
-        """Passes the crown on when the round is over, for nothing (K3)."""
+        """Pass on the crown at the end of the round, without payment (K3)."""
         game.turn_up(player, self.rank)
         if not game.crown_claimed:
             _ask_who(game, player, OR_NOT if self.heir_may_pass else FOR_NOTHING)
@@ -89,13 +89,13 @@ def _tribute(game: "Game") -> int:
 
 
 class Levy(Question):
-    """What do you take from the newly crowned? first: whom."""
+    """What do you take from the new holder of the crown? first: their seat."""
 
     kind: ClassVar[str] = "levy"
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
-        """There is something to choose from."""
+        """Return whether there is both gold and a card to choose from."""
         other = game.players[self.first]
         return (
             super().fits(game)
@@ -105,12 +105,11 @@ class Levy(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """1 gold or 1 random card."""
+        """Offer 1 gold or 1 random card."""
         out.append(LEVY_GOLD.plain)
         out.append(LEVY_CARD.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take it."""
         player = game.players[self.seat]
         other = game.players[self.first]
         cause = game.the_turn().role.name
@@ -120,15 +119,14 @@ class Levy(Question):
             pass_random_card(game, other, player, cause)
 
 
-# How the crown is passed on: by the dead; for what the new holder gives; by the dead, who need
-# not.
+# How the crown is passed on: by a killed Emperor; for a tribute; optionally, by a killed Emperor.
 FOR_NOTHING: Final = 0
 FOR_TRIBUTE: Final = 1
 OR_NOT: Final = 2
 
 
 def _ask_who(game: "Game", player: "Player", how: int) -> None:
-    # With two players nobody may be left to give it to.
+    # With two players there may be nobody to give it to.
     options: list[Action] = []
     _crown_options(game, player.seat, options)
     if options:
@@ -142,7 +140,7 @@ class PassCrown(Question):
     about: ClassVar[str] = "number"
 
     def fits(self, game: "Game") -> bool:
-        """There is someone to give it to, in the turn or when the round is over."""
+        """Return whether someone can get it, during the turn or at the end of the round."""
         options: list[Action] = []
         _crown_options(game, self.seat, options)
         if not options or self.first not in (FOR_NOTHING, FOR_TRIBUTE, OR_NOT):
@@ -150,13 +148,13 @@ class PassCrown(Question):
         return super().fits(game) or (game.turn is None and game.step == COURT_SETTLED)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the other players."""
+        """Offer the other players, and to keep it where that is allowed."""
         if self.first == OR_NOT:
             out.append(DECLINE.plain)
         _crown_options(game, self.seat, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Pass it on."""
+        """Pass on the crown, and ask for the tribute where one is due."""
         if action.verb is DECLINE:
             return
         other = game.players[action.seat]
@@ -166,13 +164,13 @@ class PassCrown(Question):
 
 
 class Tribute(Question):
-    """What do you give for the crown that you have been given? first: the Emperor's seat."""
+    """What do you give for the crown you received? first: the Emperor's seat."""
 
     kind: ClassVar[str] = "tribute"
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
-        """There is something to give to the Emperor in turn."""
+        """Return whether it is the Emperor's turn and there is something to give."""
         player = game.players[self.seat]
         turn = game.turn
         return (
@@ -183,14 +181,13 @@ class Tribute(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """1 gold or a card of the giver's choice (X-Emperor-1)."""
+        """Offer 1 gold or a card of the giver's choice (X-Emperor-1)."""
         player = game.players[self.seat]
         if player.gold:
             out.append(PAY_GOLD.plain)
         card_options(player, GIVE, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Give it."""
         player = game.players[self.seat]
         emperor = game.players[self.first]
         cause = game.the_turn().role.name
@@ -204,26 +201,26 @@ class Tribute(Question):
 
 
 class GiveForCrown(Tribute):
-    """You have been given the crown: gold or a random card for it? first: the Emperor's seat."""
+    """Do you give gold or a random card for the crown? first: the Emperor's seat."""
 
     kind: ClassVar[str] = "give-for-crown"
 
     def fits(self, game: "Game") -> bool:
-        """There is something to choose from for the Emperor in turn."""
+        """Return whether there is both gold and a card to choose from."""
         player = game.players[self.seat]
         return super().fits(game) and player.gold > 0 and len(player.hand) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """1 gold or 1 random card."""
+        """Offer 1 gold or 1 random card."""
         out.append(PAY_GOLD.plain)
         out.append(GIVE_RANDOM.plain)
 
 
 class ClassicEmperor(Emperor):
-    """Moves the crown as soon as called; the receiver chooses what to give."""
+    """Passes on the crown as soon as called; the new holder chooses what to give."""
 
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Ask at once (X-Crown-1); a bewitched Emperor still moves it himself."""
+        """Ask at once (X-Crown-1); a bewitched Emperor still passes it on himself."""
         _ask_who(game, player, FOR_TRIBUTE)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
@@ -231,7 +228,6 @@ class ClassicEmperor(Emperor):
         Earner.options(self, game, turn, player, out)
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
-        """The crown has moved already."""
         return True
 
 

@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 
 
 class Crowned(Earner):
-    """A rank 4 that takes the crown for itself, even when bewitched or killed."""
+    """A rank 4 character that takes the crown itself, even if bewitched or killed."""
 
     takes_crown = True
-    # As printed it chooses the moment in its turn (J-King-4), or the player of a killed King may
-    # leave the crown where it is (J-X-Crown-2).
+    # As printed, it takes the crown at any time in its turn (J-King-4), or the player of a killed
+    # King may leave the crown where it is (J-X-Crown-2).
     in_turn: bool = False
     heir_may_pass: bool = False
 
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Take the crown (J-King-4: on being revealed)."""
+        """Take the crown on being revealed (J-King-4)."""
         if not self.in_turn or game.the_turn().only_gathers:
             crown(game, player, self.name)
 
     def _takes_it_now(self, game: "Game", turn: "Turn") -> bool:
-        # Not a Witch in its place, nor where an Acrobat has claimed it.
+        # Not if a Witch plays its turn, or if an Acrobat has claimed the crown.
         return (
             self.in_turn
             and game.crown != turn.seat
@@ -39,24 +39,23 @@ class Crowned(Earner):
         )
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income, and the crown that must still be taken."""
+        """Offer the income, and the crown if it still has to be taken."""
         super().options(game, turn, player, out)
         if self._takes_it_now(game, turn):
             out.append(CROWN.of(player.seat))
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take it."""
         if action.verb is CROWN:
             crown(game, player, self.name)
         else:
             super().act(game, turn, player, action)
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
-        """The crown must have been taken."""
+        """Return whether the crown has been taken."""
         return not self._takes_it_now(game, turn)
 
     def killed_round_ends(self, game: "Game", player: "Player") -> None:
-        """The heir shows the card and takes the crown (K3)."""
+        """Reveal the killed character and take the crown (K3)."""
         game.turn_up(player, self.rank)
         if game.crown_claimed or game.crown == player.seat:
             return
@@ -73,12 +72,12 @@ class King(Crowned):
 
 
 class HeirCrown(Question):
-    """Your killed King lies open: do you take the crown?"""
+    """Your killed King is revealed: do you take the crown?"""
 
     kind: ClassVar[str] = "heir-crown"
 
     def fits(self, game: "Game") -> bool:
-        """The round is over, and rank 4 has been shown."""
+        """Return whether the round is over and rank 4 has been revealed."""
         return (
             game.turn is None
             and game.step == COURT_SETTLED
@@ -87,12 +86,11 @@ class HeirCrown(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Take it or leave it."""
+        """Offer to take the crown or to leave it."""
         out.append(DECLINE.plain)
         out.append(CROWN.of(self.seat))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take it."""
         if action.verb is CROWN:
             crown(game, game.players[self.seat], game.box.cast[CROWN_RANK].name)
 

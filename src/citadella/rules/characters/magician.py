@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class Magician(Character):
-    """One of the two, once."""
+    """Swaps hands with a player or exchanges cards with the deck, once per turn."""
 
     swaps_hands = True
     refills_hand = True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer every other hand (an empty hand can be swapped too), and the deck."""
+        """Offer every other hand (even an empty one), and the deck."""
         if not turn.used & POWER_USED:
             for other in game.players:
                 if other is not player and (other.hand or player.hand):
@@ -31,23 +31,22 @@ class Magician(Character):
                 self.idle_options(game, turn, player, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """From an empty deck the same cards would come back."""
+        """List an exchange with an empty deck, which returns the same cards."""
         if player.hand and not turn.used & POWER_USED:
             out.append(REDRAW.plain)
 
     def at_any_time(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Both."""
         self.options(game, turn, player, out)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Count the other hand."""
+        """Set the number of cards in the other hand."""
         if action.verb is SWAP_HANDS:
             found.count = len(game.players[action.seat].hand)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Swap at once; or choose the cards one by one."""
+        """Swap hands at once, or ask for the cards to exchange."""
         turn.used |= POWER_USED
         if action.verb is SWAP_HANDS:
             other = game.players[action.seat]
@@ -60,24 +59,24 @@ class Magician(Character):
 
 
 class Redraw(Question):
-    """Which cards go back? first: how many have gone."""
+    """Which card do you return? first: the number of cards returned so far."""
 
     kind: ClassVar[str] = "redraw"
     about: ClassVar[str] = "number"
     for_each: ClassVar[str] = NEW_CARD
 
     def fits(self, game: "Game") -> bool:
-        """There are cards left to choose from."""
+        """Return whether there are cards left to choose from."""
         return super().fits(game) and len(game.players[self.seat].hand) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the different cards of the hand, and to be done."""
+        """Offer the different cards in the hand, and to finish."""
         if self.first > 0:
             out.append(DONE.plain)
         card_options(game.players[self.seat], DISCARD, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """The cards go to the bottom first, then as many are drawn."""
+        """Return the cards to the bottom of the deck first, then draw as many."""
         player = game.players[self.seat]
         if action.verb is DISCARD:
             discard_hidden(

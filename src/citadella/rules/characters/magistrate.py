@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 class Warrant(Marker):
-    """One of three warrants; only the signed one (face 1) has force."""
+    """One of three warrants; only the signed one (face 1) is real."""
 
     kind: ClassVar[str] = "warrant"
     sign: ClassVar[str] = "§"
 
     def set_size(self) -> int:
-        """One of three is signed; only the Magistrate knows which."""
+        """Return 3: one of three is signed, and only the Magistrate knows which."""
         return 3
 
     def with_face(self, face: int) -> Marker:
@@ -45,7 +45,7 @@ class Warrant(Marker):
         paid: int,
         counts: bool,
     ) -> bool:
-        """Ask the Magistrate, whether the warrant is signed or not, until all know it (J-I6)."""
+        """Ask the Magistrate even if it is unsigned, unless everyone knows that (J-I6)."""
         if self.owner == player.seat or self.face == OPEN_PLAIN:
             return False
         game.ask(Confiscate(self.owner, district.number, paid, 1 if counts else 0))
@@ -57,16 +57,17 @@ class Magistrate(Character):
 
     costs_turn = 0.5
     lays = Warrant.kind
-    # As printed a confiscated district always counts to its builder's limit (J-Magistrate-9).
+    # As printed, a confiscated district always counts towards its builder's limit
+    # (J-Magistrate-9).
     always_counts: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer all tokens for the first warrant."""
+        """Offer all characters for the first warrant."""
         if not turn.used & POWER_USED:
             _free_tokens(game, out)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Lay the first; two more follow, then one of the three is signed."""
+        """Lay the first warrant; then ask for two more, and which one is signed."""
         turn.used |= POWER_USED
         _lay(game, player.seat, action)
         game.ask(LayWarrant(player.seat, 2))
@@ -95,23 +96,22 @@ def _lay(game: "Game", seat: int, action: Action) -> None:
 
 
 class LayWarrant(Question):
-    """Where does the next warrant lie? first: how many are left."""
+    """Where do you lay the next warrant? first: how many are left."""
 
     kind: ClassVar[str] = "lay-warrant"
     about: ClassVar[str] = "number"
     lays_markers: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """The others lie there."""
+        """Return whether the earlier warrants have been laid."""
         laid = count_markers(game, Warrant.kind, self.seat)
         return super().fits(game) and 0 < self.first < 3 and laid == 3 - self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the tokens without one."""
+        """Offer the characters without a warrant."""
         _free_tokens(game, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Lay it."""
         _lay(game, self.seat, action)
         if self.first > 1:
             game.ask(LayWarrant(self.seat, self.first - 1))
@@ -120,7 +120,7 @@ class LayWarrant(Question):
 
 
 class SignWarrant(ChooseReal):
-    """Which of the three is signed? Nobody else learns it."""
+    """Which of the three warrants is signed? Nobody else sees the answer."""
 
     kind: ClassVar[str] = "sign-warrant"
     marker: ClassVar[str] = Warrant.kind
@@ -129,16 +129,16 @@ class SignWarrant(ChooseReal):
 
 
 class Confiscate(Question):
-    """A marked character has paid for a district: do you take it?
+    """A marked character has paid for a district: do you confiscate it?
 
-    first: the district's number, second: the gold paid, third: 1 if it counts to the limit.
+    first: the district's number, second: the gold paid, third: 1 if it counts towards the limit.
     """
 
     kind: ClassVar[str] = "confiscate"
     about: ClassVar[str] = "card number number"
 
     def fits(self, game: "Game") -> bool:
-        """The warrant lies on the character in turn."""
+        """Return whether the warrant is on the character in turn."""
         turn = game.turn
         if turn is None or turn.seat == self.seat or self.third not in (0, 1):
             return False
@@ -148,11 +148,11 @@ class Confiscate(Question):
         return warrant.owner == self.seat and warrant.face != OPEN_PLAIN
 
     def holds(self) -> int:
-        """The district waits on the table."""
+        """Return the district, which is on the table."""
         return self.first
 
     def whom(self, game: "Game") -> int:
-        """The builder."""
+        """Return the builder's seat."""
         return game.the_turn().seat
 
     def _warrant(self, game: "Game") -> Marker:
@@ -173,7 +173,7 @@ class Confiscate(Question):
             out.append(CONFISCATE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take it for free, the gold goes back to the builder; or let it stand."""
+        """Take the district for free and refund the builder, or let it be built."""
         turn = game.the_turn()
         builder = game.players[turn.seat]
         district = game.district(self.first)

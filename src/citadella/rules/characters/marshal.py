@@ -1,4 +1,4 @@
-"""Rank 8, the Marshal: income from military districts, and seizure."""
+"""Rank 8, the Marshal: income from military districts, and seizing a district."""
 
 from typing import TYPE_CHECKING
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 class Marshal(Conqueror):
-    """Takes a district of cost 3 or less, paying its cost to the owner."""
+    """Takes a district that costs 3 or less, paying its cost to the owner."""
 
     dearest: int = 3
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income and every district within reach."""
+        """Offer the income and every district that can be seized."""
         super().options(game, turn, player, out)
         if self.may_act(turn):
             for owner in game.players:
@@ -28,7 +28,7 @@ class Marshal(Conqueror):
                     self.offer_districts(game, player, owner, SEIZE, out)
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
-        """Not the Keep, nothing expensive, nothing that one's city already has, only for gold."""
+        """Exclude the Keep, and districts too expensive, already in the city or unaffordable."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
         if building.cost > self.dearest:
@@ -38,13 +38,12 @@ class Marshal(Conqueror):
         return reasons.GOLD if self.price_of(owner, building) > player.gold else ""
 
     def price_of(self, owner: "Player", building: Building) -> int:
-        """The cost, and a wall."""
+        """Return the cost, with a surcharge for a Great Wall."""
         return building.cost + city.surcharge(owner, building)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """What the owner gets."""
         if action.verb is SEIZE:
             owner = game.players[action.seat]
             found.price = self.price_of(owner, find_building(owner, action.building_number))
@@ -52,7 +51,7 @@ class Marshal(Conqueror):
             super().amounts(game, turn, player, action, found)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Pay the owner and take it."""
+        """Pay the owner and take the district."""
         if action.verb is not SEIZE:
             super().act(game, turn, player, action)
             return

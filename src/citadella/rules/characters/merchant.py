@@ -18,19 +18,19 @@ class Merchant(Earner):
 
     income_type = TRADE
     extra_gold: int = 1
-    # In the classic game the extra gold comes after gathering; as printed when the turn is over
-    # (J-X-Merchant-2).
+    # Classic: the extra gold can be taken only after gathering; as printed, it comes at the end of
+    # the turn (J-X-Merchant-2).
     after_gathering: bool = False
     after_turn: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer both."""
+        """Offer the income and the extra gold."""
         super().options(game, turn, player, out)
         if self.extra_gold:
             self._offer_bonus(turn, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """No gold."""
+        """List an extra gold of 0."""
         self._offer_bonus(turn, out)
 
     def _offer_bonus(self, turn: "Turn", out: list[Action]) -> None:
@@ -42,12 +42,11 @@ class Merchant(Earner):
             out.append(BONUS.plain)
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """As printed the extra gold comes last of all."""
+        """As printed, gain the extra gold after everything else."""
         if self.after_turn:
             gain(game, player, self.extra_gold, self.name)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take it."""
         if action.verb is BONUS:
             turn.used |= BONUS_USED
             gain(game, player, self.extra_gold, self.name)
@@ -56,6 +55,6 @@ class Merchant(Earner):
 
 
 class ClassicMerchant(Merchant):
-    """Takes the extra gold after gathering."""
+    """Gains the extra gold after gathering."""
 
     after_gathering = True

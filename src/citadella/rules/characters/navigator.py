@@ -1,4 +1,4 @@
-"""Rank 7, the Navigator: 4 gold or 4 cards, but no building."""
+"""Rank 7, the Navigator: gains 4 gold or 4 cards, but cannot build."""
 
 from typing import TYPE_CHECKING
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 
 class Navigator(Character):
-    """Gains much and cannot build at all."""
+    """Gains 4 gold or 4 cards; cannot build at all."""
 
     refills_hand = True
     may_build = False
     gold: int = 4
     cards: int = 4
-    # In the classic game the gain comes after gathering.
+    # Classic: the gain can be taken only after gathering.
     after_gathering: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer gold or cards, if they bring anything."""
+        """Offer gold or cards, if they yield anything."""
         if self._may_gain(turn):
             if self.gold:
                 out.append(BONUS_GOLD.plain)
@@ -31,7 +31,7 @@ class Navigator(Character):
                 out.append(BONUS_CARDS.plain)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """No gold, or the cards of an empty deck."""
+        """List 0 gold and cards from an empty deck."""
         if self._may_gain(turn):
             out.append(BONUS_GOLD.plain)
             out.append(BONUS_CARDS.plain)
@@ -40,7 +40,6 @@ class Navigator(Character):
         return not turn.used & BONUS_USED and (turn.gathered or not self.after_gathering)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take all of them."""
         turn.used |= BONUS_USED
         if action.verb is BONUS_GOLD:
             gain(game, player, self.gold, self.name)
@@ -49,6 +48,6 @@ class Navigator(Character):
 
 
 class ClassicNavigator(Navigator):
-    """Gains after gathering."""
+    """Gains gold or cards after gathering."""
 
     after_gathering = True

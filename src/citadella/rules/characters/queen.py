@@ -21,13 +21,13 @@ def _neighbours(game: "Game", a: int, b: int) -> bool:
 
 
 class Queen(Character):
-    """3 gold next to the player who revealed rank 4; if that one was killed, at the round's end."""
+    """Gains 3 gold next to a revealed rank 4, at the end of the round if that was killed."""
 
     gold: int = 3
-    # In one edition a bewitched rank 4 pays at the round's end too.
+    # Deluxe: next to a bewitched rank 4 she is paid at the end of the round as well.
     waits_for_bewitched: bool = False
-    # As printed she is paid when the turn of rank 4 begins, if she shows herself, and not later
-    # (J-Queen-2); late gold may be refused (J-T15).
+    # As printed, she is paid only when the turn of rank 4 begins, if she reveals herself then
+    # (J-Queen-2); gold at the end of the round may be refused (J-T15).
     with_rank_4: bool = False
     may_refuse: bool = False
 
@@ -52,7 +52,7 @@ class Queen(Character):
             self.idle_options(game, turn, player, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """No gold."""
+        """List the gold even if it is 0."""
         if (
             not self.with_rank_4
             and not turn.used & BONUS_USED
@@ -62,16 +62,15 @@ class Queen(Character):
             out.append(BONUS.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take it."""
         turn.used |= BONUS_USED
         gain(game, player, self.gold, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Rank 4 does not always play, and sits beside her in two of the other seats."""
+        """Return an estimate: rank 4 is not always played, and must sit next to her."""
         return 4.0 / (len(game.players) - 1)
 
     def round_ends(self, game: "Game") -> None:
-        """Pay the player of the Queen beside a rank 4 that was killed."""
+        """Pay the Queen next to a killed rank 4."""
         seat = game.actors[self.rank]
         if seat >= 0 and self._must_wait(game) and self._sits_beside(game, seat):
             if self.may_refuse:
@@ -80,19 +79,19 @@ class Queen(Character):
                 gain(game, game.players[seat], self.gold, self.name)
 
     def sees_turn_start(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask both neighbours of rank 4 who may be the Queen, for all that is known (J-I6)."""
+        """Ask both neighbours of rank 4 who might be the Queen, to reveal nobody (J-I6)."""
         if turn.role.rank != CROWN_RANK or game.face_up >> self.rank & 1:
             return
         if can_be_reached(game, self.rank):
             seats = len(game.players)
-            # The left one is asked first, so last in the stack.
+            # The left neighbour is asked first, so pushed last.
             for seat in ((player.seat + seats - 1) % seats, (player.seat + 1) % seats):
                 if has_hidden_role(game.players[seat]):
                     game.ask(QueenTakes(seat))
 
 
 class DeluxeQueen(Queen):
-    """Waits for a bewitched rank 4 too."""
+    """Is paid at the end of the round next to a bewitched rank 4 as well."""
 
     waits_for_bewitched = True
 
@@ -105,14 +104,14 @@ def _queen(game: "Game") -> Queen | None:
 
 
 class QueenTakes(Question):
-    """You sit beside rank 4: are you the Queen, and do you take your gold?"""
+    """You sit next to rank 4: do you reveal the Queen and take her gold?"""
 
     kind: ClassVar[str] = "queen-takes"
     put_to_many: ClassVar[bool] = True
     passes: ClassVar[str] = DECLINE.word
 
     def fits(self, game: "Game") -> bool:
-        """The turn of rank 4 has just begun beside this seat."""
+        """Return whether the turn of rank 4 has just begun next to this seat."""
         turn = game.turn
         return (
             turn is not None
@@ -123,14 +122,14 @@ class QueenTakes(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Only the Queen can take it."""
+        """Offer to decline; to the Queen, also to take the gold."""
         out.append(DECLINE.plain)
         queen = _queen(game)
         if queen is not None and game.holder(queen.rank) == self.seat:
             out.append(BONUS.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Show the Queen and take the gold; then nobody else need be asked."""
+        """Reveal the Queen and take the gold; the other neighbour is not asked then."""
         queen = _queen(game)
         if action.verb is BONUS and queen is not None:
             player = game.players[self.seat]

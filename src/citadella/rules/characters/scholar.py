@@ -1,4 +1,4 @@
-"""Rank 7, the Scholar: the best of seven cards, and two districts."""
+"""Rank 7, the Scholar: keeps one of seven cards, and builds up to two districts."""
 
 from typing import TYPE_CHECKING
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 class Scholar(Character):
-    """Draws 7, keeps 1, shuffles the rest back; builds up to two."""
+    """Draws 7, keeps 1, shuffles the rest into the deck; builds up to two districts."""
 
     build_limit = 2
     draws: int = 7
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer to study."""
+        """Offer to draw the cards."""
         if not turn.used & POWER_USED and game.deck:
             out.append(STUDY.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Draw and choose."""
+        """Draw the cards and choose one."""
         turn.used |= POWER_USED
         draw_aside(game, player, self.draws, self.name)
         choose_from_aside(game, player, 1, SHUFFLED_IN)

@@ -1,4 +1,4 @@
-"""Rank 3, the Seer: takes a random card from everyone and gives one back to each."""
+"""Rank 3, the Seer: takes a random card from every player and gives one back to each."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 class Seer(Character):
-    """Takes, gives, and may build two."""
+    """Takes a card from everyone and returns one to each; builds up to two districts."""
 
     refills_hand = True
     build_limit = 2
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer it while anyone else has cards."""
+        """Offer the ability while another player has cards."""
         if not turn.used & POWER_USED:
             for other in game.players:
                 if other is not player and other.hand:
@@ -27,7 +27,7 @@ class Seer(Character):
                     return
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take from all first; then give back, from the left round the table."""
+        """Take a card from everyone first; then return one to each, starting from the left."""
         turn.used |= POWER_USED
         seats = len(game.players)
         robbed: list[int] = []
@@ -41,14 +41,14 @@ class Seer(Character):
 
 
 class SeerGive(Question):
-    """Which card do you give? a: to whom."""
+    """Which card do you give? first: the receiving seat."""
 
     kind: ClassVar[str] = "seer-give"
     about: ClassVar[str] = "seat"
     put_to_many: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """There are cards for all who get one."""
+        """Return whether there are enough cards for everyone who gets one."""
         gifts = 0
         for question in game.stack:
             if isinstance(question, SeerGive):
@@ -60,11 +60,10 @@ class SeerGive(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer every different card of the hand."""
+        """Offer each different card in the hand."""
         card_options(game.players[self.seat], GIVE, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Give it."""
         card = game.box.by_number[action.card_number]
         cause = game.the_turn().role.name
         pass_card(game, game.players[self.seat], game.players[self.first], card, cause)

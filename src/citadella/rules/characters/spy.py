@@ -1,4 +1,4 @@
-"""Rank 2, the Spy: looks at a hand and profits from one type in it."""
+"""Rank 2, the Spy: looks at a hand and profits from one district type in it."""
 
 from typing import TYPE_CHECKING
 
@@ -19,11 +19,11 @@ class Spy(Character):
     """For each card of the named type: 1 gold from that player and 1 card from the deck."""
 
     loots_hands = True
-    # As printed in one edition only the number of matching cards is seen (J-Spy-2).
+    # As printed in deluxe, only the number of matching cards is seen (J-Spy-2).
     sees_cards: bool = True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer every other player with a hand, and every type."""
+        """Offer every other player with cards, with every type."""
         if not turn.used & POWER_USED:
             for other in game.players:
                 if other is not player and other.hand:
@@ -31,7 +31,7 @@ class Spy(Character):
                         out.append(SPY.of(other.seat, type))
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Look, take gold as far as it goes, and cards in full."""
+        """Look at the hand, take as much gold as the player has, and draw the cards."""
         turn.used |= POWER_USED
         target = game.players[action.seat]
         game.tell(event.SPIED, player.seat, target.seat, action.type_number, 0, self.name)

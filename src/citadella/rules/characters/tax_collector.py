@@ -1,4 +1,4 @@
-"""The Tax Collector: everyone who builds pays (rank 9; in the classic game rank 2)."""
+"""The Tax Collector: taxes every player who builds (rank 9; in classic rank 2)."""
 
 from typing import TYPE_CHECKING
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class TaxCollector(Character):
-    """1 gold on the token for every district built, in every round; takes it in their turn."""
+    """Puts 1 gold of each builder on the token, in every round; collects it in the turn."""
 
     watches = True
     keeps_taxes = True
     tax: int = 1
 
     def sees_built(self, game: "Game", turn: "Turn | None", builder: "Player") -> None:
-        """Tax the builder, unless it is building as the Tax Collector."""
+        """Tax the builder, except for districts built as the Tax Collector."""
         own = turn is not None and turn.role is self and turn.seat == builder.seat
         if not own and builder.gold > 0:
             tax = self.tax if builder.gold > self.tax else builder.gold
@@ -30,47 +30,46 @@ class TaxCollector(Character):
             game.tell(event.TAXED, builder.seat, -1, tax, 0, self.name, event.NOBODY)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer what lies on the token."""
+        """Offer to collect the gold on the token."""
         if game.taxes > 0 and not turn.used & POWER_USED:
             out.append(COLLECT.plain)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """What lies on the token."""
+        """Set the gold on the token."""
         found.price = game.taxes
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take it all."""
         turn.used |= POWER_USED
         player.gold += game.taxes
         game.tell(event.COLLECTED, player.seat, -1, game.taxes, 0, self.name)
         game.taxes = 0
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """What lies on the token, and what others will still put there."""
+        """Return the gold on the token plus an estimate of what others will add."""
         return game.taxes + 0.4 * self.tax * (len(game.players) - 1)
 
 
 class ClassicTaxCollector(Character):
-    """Rank 2: in a round with it in play, every other player that built gives it 1 gold."""
+    """Rank 2: in a round where it is played, every other builder gives it 1 gold."""
 
     watches = True
     tax: int = 1
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
-        """Who built before it was revealed pays now (X-Tax-2)."""
+        """Tax the players who built before it was revealed (X-Tax-2)."""
         collector = game.players[turn.seat]
         for player in game.players:
             if game.builders >> player.seat & 1:
                 hand_over(game, player, collector, self.tax, self.name)
 
     def sees_turn_end(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Who built in this turn pays at its end, once (X-Tax-1)."""
+        """Tax a player who built in this turn, once (X-Tax-1)."""
         collector = game.actors[self.rank]
         if collector >= 0 and turn.built_any:
             hand_over(game, player, game.players[collector], self.tax, self.name, collector)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """About half of the others build."""
+        """Return an estimate: about half of the others build."""
         return 0.5 * self.tax * (len(game.players) - 1)

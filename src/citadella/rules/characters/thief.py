@@ -1,4 +1,4 @@
-"""Rank 2, the Thief: takes all the gold of a character."""
+"""Rank 2, the Thief: takes all gold of a character."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class Mask(Marker):
-    """This character will be robbed as soon as it is revealed."""
+    """The character will be robbed as soon as it is revealed."""
 
     kind: ClassVar[str] = "mask"
     sign: ClassVar[str] = "◐"
 
     def on_revealed(self, game: "Game", player: "Player") -> None:
-        """Take all its gold."""
+        """Take all gold of the character's player."""
         owner = game.players[self.owner]
         thief = game.box.who_lays(self)
         if player.gold > 0:
@@ -30,18 +30,17 @@ class Mask(Marker):
 
 
 class Thief(Character):
-    """Names a character to rob: not rank 1, not the killed, not the bewitched."""
+    """Names a character to rob: not rank 1, not killed, not bewitched."""
 
     robs = 1.0
     lays = Mask.kind
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer who can be robbed."""
+        """Offer the characters that can be robbed."""
         if not turn.used & POWER_USED:
             name_reachable(game, ROB, turn.role.rank, out)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Lay the mask."""
         turn.used |= POWER_USED
         rank = game.rank_of(action.character_number)
         lay_marker(game, Mask(rank, player.seat), event.ROBBED)

@@ -1,4 +1,4 @@
-"""Rank 8, the Warlord: income from military districts, and destruction."""
+"""Rank 8, the Warlord: income from military districts, and destroying a district."""
 
 from typing import TYPE_CHECKING
 
@@ -15,32 +15,31 @@ if TYPE_CHECKING:
 
 
 class Warlord(Conqueror):
-    """Destroys one district for its cost less 1."""
+    """Destroys one district for its cost minus 1."""
 
     discount: int = 1
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income and every district within reach."""
+        """Offer the income and every district that can be destroyed."""
         super().options(game, turn, player, out)
         if self.may_act(turn):
             for owner in game.players:
                 self.offer_districts(game, player, owner, DESTROY, out)
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
-        """Not the Keep, and only for gold."""
+        """Exclude the Keep and unaffordable districts."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
         return reasons.GOLD if self.price_of(owner, building) > player.gold else ""
 
     def price_of(self, owner: "Player", building: Building) -> int:
-        """The cost less 1, and a wall."""
+        """Return the cost minus 1, with a surcharge for a Great Wall."""
         cost = building.cost - self.discount
         return (cost if cost > 0 else 0) + city.surcharge(owner, building)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """What the destruction costs."""
         if action.verb is DESTROY:
             owner = game.players[action.seat]
             found.price = self.price_of(owner, find_building(owner, action.building_number))
@@ -48,7 +47,7 @@ class Warlord(Conqueror):
             super().amounts(game, turn, player, action, found)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Pay and destroy."""
+        """Pay the price and destroy the district."""
         if action.verb is not DESTROY:
             super().act(game, turn, player, action)
             return
@@ -63,14 +62,14 @@ class Warlord(Conqueror):
 
 
 class ClassicWarlord(Warlord):
-    """Acts at the end of the turn; leaves their own complete city alone."""
+    """Acts at the end of the turn; cannot choose their own complete city."""
 
     at_end_only = True
     own_complete = False
 
 
 class DeluxeWarlord(Warlord):
-    """Leaves their own complete city alone, but not for the sake of their own Bishop."""
+    """Cannot choose their own complete city; may choose their own city with the Bishop."""
 
     own_complete = False
     own_bishop = True

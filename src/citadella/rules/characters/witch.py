@@ -1,4 +1,4 @@
-"""Rank 1, the Witch: gathers, bewitches, and later plays on as the bewitched character."""
+"""Rank 1, the Witch: gathers, bewitches, and later plays the bewitched character's turn."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -13,23 +13,22 @@ if TYPE_CHECKING:
     from citadella.rules.state import Player, Turn
 
 
-# The note that the Witch has played an action card before she bewitched: 1, and by how many
-# districts it raised her limit.
+# The note that the Witch played an action card before bewitching: 1 plus the number of districts by
+# which it raised her limit.
 PLAYED_BEFORE: Final = "played-before-spell"
 
 
 class Spell(Marker):
-    """This character has been bewitched: its player only gathers, then the Witch plays on."""
+    """The character was bewitched: its player only gathers, then the Witch continues."""
 
     kind: ClassVar[str] = "spell"
     sign: ClassVar[str] = "✶"
 
     def takes_over(self) -> bool:
-        """The Witch goes on in this character's place."""
         return True
 
     def on_resumed(self, game: "Game", turn: "Turn") -> None:
-        """An action card that she played before she bewitched was that of the whole turn."""
+        """Count an action card played before bewitching as that of the whole turn."""
         played = game.notes.pop(PLAYED_BEFORE, 0)
         if played:
             turn.played_card = True
@@ -37,21 +36,23 @@ class Spell(Marker):
 
 
 class Witch(Character):
-    """Must gather, then must bewitch; her turn waits for the bewitched character's."""
+    """Gathers and must bewitch; her turn is suspended until the bewitched character's."""
 
     stops_leader = 0.6
     costs_turn = 0.7
     costs_ability = True
     lays = Spell.kind
     ability_only = True
-    # In the classic game, and as printed in another (J-Witch-9), she need not bewitch.
+    # In classic, and as printed in deluxe (J-Witch-9), bewitching is optional.
     must_bewitch: bool = True
-    # As printed she may play an action card before she bewitches (J-A6).
+    # As printed, she may play an action card before bewitching (J-A6).
     plays_cards: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer all other characters, once resources are gathered; if she need not bewitch, only
-        before anything else is done (T7: not again on resuming). As printed, action cards too.
+        """Offer all other characters once resources are gathered.
+
+        If bewitching is optional, it is offered only before anything else is done (T7: not again on
+        resuming). As printed, action cards are offered as well.
         """
         if turn.gathered and (
             self.must_bewitch
@@ -64,7 +65,7 @@ class Witch(Character):
             action_card_options(game, turn, player, out)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Cast the spell and suspend the turn; nothing that ends a turn happens (C-Witch-6)."""
+        """Bewitch and suspend the turn; no end-of-turn effects apply yet (C-Witch-6)."""
         rank = game.rank_of(action.character_number)
         lay_marker(game, Spell(rank, player.seat), event.BEWITCHED)
         if self.plays_cards and turn.played_card:
@@ -72,16 +73,16 @@ class Witch(Character):
         close_turn(game, turn, self.name)
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
-        """Not before she has bewitched, if she must."""
+        """Return whether bewitching is optional."""
         return not self.must_bewitch
 
     def round_ends(self, game: "Game") -> None:
-        """The turn was not resumed."""
+        """Clear the note in case the turn was not resumed."""
         game.notes.pop(PLAYED_BEFORE, None)
 
 
 class ClassicWitch(Witch):
-    """May bewitch right after gathering; if she does not, her turn is like any other."""
+    """May bewitch right after gathering; otherwise has a normal turn."""
 
     ability_only = False
     must_bewitch = False

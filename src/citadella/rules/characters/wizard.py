@@ -1,4 +1,4 @@
-"""Rank 3, the Wizard: takes a card out of a hand and may build it at once."""
+"""Rank 3, the Wizard: takes a card from a hand and may build it at once."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -18,38 +18,38 @@ if TYPE_CHECKING:
 
 
 class Wizard(Character):
-    """Looks at a hand; in this turn identical districts may be built."""
+    """Takes a card from another hand; may build duplicates in this turn."""
 
     takes_a_card = True
-    # As printed nothing need be taken (J-Wizard-4), and a Thieves' Den may be paid for with cards
-    # (J-Wizard-3).
+    # As printed, taking a card is optional (J-Wizard-4), and a Thieves' Den may be paid for with
+    # cards (J-Wizard-3).
     may_leave: bool = False
     pays_cards: bool = False
 
     def allows_another(self) -> bool:
-        """Identical districts are allowed (C-Wizard-2)."""
+        """Return True: duplicates may be built (C-Wizard-2)."""
         return True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer every other hand with a card in it."""
+        """Offer every other player with cards."""
         if not turn.used & POWER_USED:
             offer_hands(game, player, out)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Count the hand to look at."""
+        """Set the number of cards in that hand."""
         found.count = len(game.players[action.seat].hand)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Look."""
+        """Look at the hand, then ask which card to take."""
         turn.used |= POWER_USED
         look(game, player, game.players[action.seat], self.name)
         game.ask(WizardTake(player.seat, action.seat))
 
 
 def offer_hands(game: "Game", player: "Player", out: list[Action]) -> None:
-    """Offer to look at the hands of others."""
+    """Offer to look at the hands of other players with cards."""
     for other in game.players:
         if other is not player and other.hand:
             out.append(LOOK.of(other.seat))
@@ -64,12 +64,12 @@ def look(game: "Game", player: "Player", other: "Player", cause: str = "") -> No
 
 
 class TakeFromHand(Question):
-    """Which card of a hand do you take? first: whose hand it is."""
+    """Which card do you take from a hand? first: its owner."""
 
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
-        """There is a card to take."""
+        """Return whether there is a card to take."""
         return (
             super().fits(game)
             and self.first != self.seat
@@ -78,12 +78,12 @@ class TakeFromHand(Question):
 
 
 class WizardTake(TakeFromHand):
-    """Which card do you take, and do you build it now? first: whose hand it is."""
+    """Which card do you take, and do you build it now? first: the owner of the hand."""
 
     kind: ClassVar[str] = "wizard-take"
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer every different card, and to build what can be paid for."""
+        """Offer each different card, and to build those that can be paid for."""
         player = game.players[self.seat]
         turn = game.the_turn()
         role = turn.role
@@ -103,12 +103,12 @@ class WizardTake(TakeFromHand):
                     card.payment_options(player, price, len(player.hand), out)
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Price the district that is built at once."""
+        """Set the price of a district built at once."""
         if action.verb is TAKE_BUILD or action.verb is PAY_CARDS:
             found.price = city.price(game.players[self.seat], game.district(action.card_number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take it; built at once it does not count to the limit."""
+        """Take the card; building it at once does not count towards the limit."""
         if action.verb is DECLINE:
             return
         player = game.players[self.seat]
@@ -120,7 +120,7 @@ class WizardTake(TakeFromHand):
             play_from_hand(player, card)
             build_paid(game, turn, player, card, city.price(player, card), False)
         elif action.verb is PAY_CARDS:
-            # What is built at once does not count, so the limit makes room for it.
+            # It does not count towards the limit, so raise the limit by one.
             turn.extra_limit += 1
             game.district(action.card_number).build_by(game, turn, player, action)
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from citadella.rules.state import Player, Turn
 
 
-# The note that a Monument counts as two where that is its owner's choice.
+# The note that the owner of a Monument has announced that it counts as two (as printed).
 MONUMENT_SAID: Final = "monument"
 
 
@@ -37,22 +37,22 @@ class Factory(District):
     discount: int = 1
 
     def price_change(self, other: District) -> int:
-        """1 less, but not for itself."""
+        """Return the discount for other unique districts."""
         return -self.discount if other.type == UNIQUE and other is not self else 0
 
 
 class Framework(District):
-    """Can be destroyed in place of the price of a district."""
+    """Can be destroyed instead of paying for a district."""
 
     def ways(
         self, game: "Game", turn: "Turn", player: "Player", other: District, out: list[Action]
     ) -> None:
-        """Offer it for every district but a second Framework."""
+        """Offer it for every district except another Framework."""
         if other is not self:
             out.append(BUILD_FREE.of(other.number, self.number))
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Destroy it and build for nothing."""
+        """Destroy it and build the district for free."""
         city.destroy(game, player, standing(player, self), player.seat, self.name)
         build_unpaid(game, turn, player, game.district(action.card_number))
 
@@ -66,12 +66,12 @@ def standing(player: "Player", district: District) -> Building:
 
 
 class Necropolis(District):
-    """Can be built by destroying one of your districts instead of paying."""
+    """Can be built by destroying one of the player's districts instead of paying."""
 
     def own_ways(
         self, game: "Game", turn: "Turn", player: "Player", price: int, out: list[Action]
     ) -> None:
-        """Offer every own district."""
+        """Offer every district of the player's city."""
         offered: list[Building] = []
         for building in player.city:
             if building not in offered:
@@ -79,44 +79,43 @@ class Necropolis(District):
                 out.append(BUILD_OVER.of(self.number, building.number))
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Destroy it and build."""
+        """Destroy that district and build this one for free."""
         old = find_building(player, action.building_number)
         city.destroy(game, player, old, player.seat, self.name)
         build_unpaid(game, turn, player, self)
 
 
 class ThievesDen(District):
-    """Can be paid for with cards from the hand, one for each gold."""
+    """Can be paid for with cards from the hand, each worth 1 gold."""
 
-    # As printed a Cardinal may borrow the rest (J-thieves_den-2).
+    # As printed, a Cardinal may borrow the rest (J-thieves_den-2).
     with_loan: bool = False
 
     def own_ways(
         self, game: "Game", turn: "Turn", player: "Player", price: int, out: list[Action]
     ) -> None:
-        """Offer it if gold and cards together suffice."""
         self.payment_options(player, price, len(player.hand) - 1, out)
 
     def payment_options(self, player: "Player", price: int, cards: int, out: list[Action]) -> None:
-        """Offer to pay with some of the cards, if they suffice."""
+        """Offer to pay with cards if gold and cards together suffice."""
         if cards > 0 and price > 0 and player.gold + cards >= price:
             out.append(PAY_CARDS.of(self.number))
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Announce it and choose the cards one by one."""
+        """Announce the district, then ask for the cards one by one."""
         play_from_hand(player, self)
         game.ask(PayWithCards(player.seat, self.number))
 
 
 class PayWithCards(Question):
-    """Which cards do you pay with? first: the district on the table, second: how many are paid."""
+    """Which card do you pay with? first: the district on the table, second: cards paid so far."""
 
     kind: ClassVar[str] = "pay-with-cards"
     about: ClassVar[str] = "card number"
     for_each: ClassVar[str] = COIN
 
     def fits(self, game: "Game") -> bool:
-        """Gold and cards suffice for what is still to be paid."""
+        """Return whether gold and cards suffice for the rest of the price."""
         player = game.players[self.seat]
         due = city.price(player, game.district(self.first)) - self.second
         return (
@@ -126,11 +125,11 @@ class PayWithCards(Question):
         )
 
     def holds(self) -> int:
-        """The district waits on the table."""
+        """Return the district, which is on the table."""
         return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the hand; done when gold covers the rest."""
+        """Offer the cards in the hand, and to finish once the gold covers the rest."""
         player = game.players[self.seat]
         district = game.district(self.first)
         missing = city.price(player, district) - self.second - player.gold
@@ -144,7 +143,7 @@ class PayWithCards(Question):
         card_options(player, DISCARD, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Pay with a card; with the last one, or when done, build."""
+        """Pay with a card; build after the last one, or on finishing."""
         player = game.players[self.seat]
         turn = game.the_turn()
         district = game.district(self.first)
@@ -164,13 +163,13 @@ class PayWithCards(Question):
 
 
 class Quarry(District):
-    """Identical districts may be built."""
+    """Duplicates may be built."""
 
-    # How many of one name may stand in a city.
+    # The maximum number of districts of one name in a city.
     most: int = 99
 
     def allows_another(self, player: "Player", other: District) -> bool:
-        """Allow it up to the edition's number."""
+        """Return whether the city has fewer duplicates than the edition allows."""
         count = 0
         for building in player.city:
             if building.district is other:
@@ -179,35 +178,35 @@ class Quarry(District):
 
 
 class ClassicQuarry(Quarry):
-    """Allows two of a name."""
+    """Allows one duplicate, that is, two districts of a name."""
 
     most = 2
 
 
 class Stables(District):
-    """Building them does not count against the limit."""
+    """Does not count towards the building limit."""
 
     counts_to_limit = False
 
 
 class Monument(District):
-    """Counts as two districts; not to be built in a city of five or more."""
+    """Counts as two districts; cannot be built in a city of five or more."""
 
     counts_as = 2
-    # In a city of this size it is too late.
+    # It cannot be built in a city with this many districts.
     too_many: int = 5
-    # As printed it counts as two once its owner says so (J-monument-3); the owner is asked in time.
+    # As printed, it counts as two once its owner announces it (J-monument-3).
     on_request: bool = False
 
     def may_be_built(self, game: "Game", player: "Player") -> bool:
-        """Count the cards, not what they count as."""
+        """Return whether the city is small enough, counting each district once."""
         return len(player.city) < self.too_many
 
     def _is_said(self, game: "Game") -> bool:
         return MONUMENT_SAID in game.notes
 
     def _matters(self, game: "Game", player: "Player") -> bool:
-        # One more would complete the city, or end the game by a bell.
+        # Whether one more would complete the city, or end the game after a Bell Tower.
         size = player.size + player.tents
         return (
             self.on_request
@@ -216,43 +215,42 @@ class Monument(District):
         )
 
     def city_grew(self, game: "Game", player: "Player") -> None:
-        """Ask, in whosever turn it is."""
+        """Ask the owner, whoever's turn it is."""
         if self._matters(game, player):
             game.ask(MonumentCounts(player.seat, self.number))
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer to say it later."""
+        """Offer to announce it later."""
         if self._matters(game, player):
             out.append(USE.of(self.number))
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Say it."""
         self.say(game, player)
 
     def say(self, game: "Game", player: "Player") -> None:
-        """From now on it counts as two here."""
+        """Announce it: from now on it counts as two districts here."""
         game.tell_card(event.USED, player.seat, -1, self)
         game.notes[MONUMENT_SAID] = 1
         player.size += 1
         city.has_grown(game, player)
 
     def noted_size(self, game: "Game") -> int:
-        """One more once it has been said."""
+        """Return 1 once it has been announced."""
         return 1 if self._is_said(game) else 0
 
     def may_add(self, game: "Game") -> int:
-        """The count takes what is best for its owner, as of a free type (J-E8)."""
+        """Return 1 if not announced yet: scoring uses the owner's best choice (as in J-E8)."""
         return 1 if self.on_request and not self._is_said(game) else 0
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
-        """A new owner has to say it again."""
+        """Reset the announcement; a new owner has to announce it again."""
         if self._is_said(game):
             player.size -= 1
             del game.notes[MONUMENT_SAID]
 
 
 class MonumentCounts(Question):
-    """Does your Monument count as two districts from now on? first: the Monument."""
+    """Do you count your Monument as two districts from now on? first: the Monument."""
 
     kind: ClassVar[str] = "monument-counts"
     about: ClassVar[str] = "card"
@@ -260,7 +258,7 @@ class MonumentCounts(Question):
     grows_city: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """It stands in the city and has not been said to."""
+        """Return whether the Monument is in the city and has not been announced."""
         district = game.district(self.first)
         return (
             game.turn is not None
@@ -271,12 +269,11 @@ class MonumentCounts(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Say it, or not now."""
+        """Offer to announce it, or not now."""
         out.append(DECLINE.plain)
         out.append(ANNOUNCE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Say it."""
         if action.verb is ANNOUNCE:
             district = game.district(self.first)
             assert isinstance(district, Monument)
@@ -290,7 +287,6 @@ class SecretVault(District):
     points: int = 3
 
     def points_in_hand(self) -> int:
-        """3 points from the hand."""
         return self.points
 
 

@@ -1,4 +1,4 @@
-"""Districts of the court and the calls: Theater, Throne Room, Hospital, Ball Room, …"""
+"""Districts concerned with characters, calls and the crown, or that act on being built."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -22,10 +22,9 @@ if TYPE_CHECKING:
 
 
 class Theater(District):
-    """Once all have chosen, its owner may swap characters with another player, unseen."""
+    """Once everyone has chosen, its owner may swap characters, unseen, with another player."""
 
     def characters_chosen(self, game: "Game", player: "Player") -> None:
-        """Ask its owner."""
         game.ask(TheaterSwap(player.seat))
 
 
@@ -44,18 +43,18 @@ class TheaterSwap(Question):
     kind: ClassVar[str] = "theater-swap"
 
     def fits(self, game: "Game") -> bool:
-        """All have chosen, and nobody has been called."""
+        """Return whether everyone has chosen and nobody has been called."""
         return _all_have_chosen(game)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the other players."""
+        """Offer the other players, and not to swap."""
         out.append(DECLINE.plain)
         for other in game.players:
             if other.seat != self.seat:
                 out.append(SWAP_ROLES.of(other.seat))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """With two characters each, choose first which one to give (D8)."""
+        """Swap; with two characters each, ask first which one to give (D8)."""
         if action.verb is SWAP_ROLES:
             if len(game.players[self.seat].roles) > 1:
                 game.ask(TheaterGive(self.seat, action.seat))
@@ -64,22 +63,22 @@ class TheaterSwap(Question):
 
 
 class TheaterGive(Question):
-    """Which of your characters do you give? first: to whom."""
+    """Which of your characters do you give? first: the receiving seat."""
 
     kind: ClassVar[str] = "theater-give"
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
-        """All have chosen, and nobody has been called."""
+        """Return whether everyone has chosen and nobody has been called."""
         return _all_have_chosen(game) and self.first != self.seat
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer one's own two."""
+        """Offer both characters of the player."""
         for rank in game.players[self.seat].roles:
             out.append(GIVE_ROLE.of(game.box.cast[rank].number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """One of the other's two comes back at random."""
+        """Swap it for a random one of the other player's two."""
         roles = game.players[self.seat].roles
         other = game.players[self.first]
         mine = roles.index(game.rank_of(action.character_number))
@@ -102,14 +101,13 @@ def _swap(game: "Game", seat: int, mine: int, other: int, theirs: int) -> None:
 
 
 class ThroneRoom(District):
-    """1 gold whenever the crown passes to another player."""
+    """Yields 1 gold whenever the crown passes to another player."""
 
     gold: int = 1
-    # As printed the gold may be refused (J-T15).
+    # As printed, the gold may be refused (J-T15).
     may_refuse: bool = False
 
     def crown_moved(self, game: "Game", player: "Player") -> None:
-        """Take it from the bank."""
         if self.may_refuse:
             claim(game, EffectGain(player.seat, self.number, self.gold))
         else:
@@ -117,14 +115,14 @@ class ThroneRoom(District):
 
 
 class Hospital(District):
-    """Its owner, though killed, may gather resources."""
+    """Its owner may gather resources even if killed."""
 
     def answers_death(self) -> bool:
-        """The killed may come forward and gather."""
+        """Return True: a killed player may answer and gather."""
         return True
 
     def answer_death(self, game: "Game", player: "Player") -> None:
-        """Reveal the character, gather, and no more."""
+        """Reveal the character and take a turn that ends after gathering."""
         game.tell_card(event.USED, player.seat, -1, self)
         game.turn_up(player, game.rank)
         turn = Turn(player.seat, game.box.cast[game.rank], CALL)
@@ -134,26 +132,26 @@ class Hospital(District):
 
 
 class BallRoom(District):
-    """Whoever is called by its crowned owner must say thanks or lose the turn."""
+    """A player called by its crowned owner must thank them or lose the turn."""
 
     def calls(self, game: "Game", player: "Player", called: "Player") -> None:
-        """The thanks must come before anything else."""
+        """Ask for the thanks, which must come before anything else."""
         game.ask(Courtesy(called.seat))
 
 
 class Courtesy(Question):
-    """You have been called by a host who expects thanks; whoever forgets them loses the turn."""
+    """You were called by a host who expects thanks; if you forget, you lose the turn."""
 
     kind: ClassVar[str] = "courtesy"
     in_turn: ClassVar[bool] = True
     on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """It lies on the turn, under what happens on being called (a crown passed on)."""
+        """Return whether it lies directly on the turn, below questions asked on being called."""
         return super().fits(game) and len(game.stack) > 1 and game.stack[1] is self
 
     def whom(self, game: "Game") -> int:
-        """The host, who may have lost the crown by now."""
+        """Return the host's seat; the host may have lost the crown by now."""
         for player in game.players:
             for district in player.effects:
                 if isinstance(district, BallRoom):
@@ -161,17 +159,17 @@ class Courtesy(Question):
         return game.crown
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """As in any turn."""
+        """Set the same amounts as in any turn."""
         if action.verb is not THANK:
             game.stack[-2].amounts(game, action, found)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Everything looks as in any turn; the thanks are one more thing to say."""
+        """Offer the usual actions of a turn, and thanks as one more."""
         game.stack[-2].options(game, out)
         out.append(THANK.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Go on after the thanks; lose the turn after anything else."""
+        """Continue the turn after thanks; lose it after anything else."""
         if action.verb is THANK:
             game.tell(event.THANKED, self.seat, self.whom(game))
         else:
@@ -182,26 +180,26 @@ class Courtesy(Question):
 
 
 class Lighthouse(District):
-    """On building it: look through the deck, take a card, shuffle."""
+    """When built: look through the deck, take a card, shuffle."""
 
     def on_built(self, game: "Game", player: "Player") -> None:
-        """Ask which card; the owner sees them all."""
+        """Show the owner the deck and ask which card to take."""
         if game.deck:
             look_through_deck(game, player.seat)
             game.ask(LighthouseTake(player.seat))
 
 
 class LighthouseTake(Question):
-    """Which card do you take out of the deck?"""
+    """Which card do you take from the deck?"""
 
     kind: ClassVar[str] = "lighthouse-take"
 
     def fits(self, game: "Game") -> bool:
-        """Who built it (or confiscated it) looks through a deck."""
+        """Return whether it is somebody's turn and the deck has cards."""
         return game.turn is not None and len(game.deck) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer every different card, in an order that does not show the deck's, or none (T7)."""
+        """Offer each different card, in an order that hides the deck's, or none (T7)."""
         out.append(DECLINE.plain)
         for kind in game.box.kinds:
             for card in game.deck:
@@ -210,7 +208,7 @@ class LighthouseTake(Question):
                     break
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take it; the deck is shuffled in any case."""
+        """Take the card; shuffle the deck in any case."""
         player = game.players[self.seat]
         for i in range(len(game.deck)):
             if action.verb is TAKE and game.deck[i].number == action.card_number:
@@ -224,26 +222,25 @@ class LighthouseTake(Question):
         shuffle_deck(game, self.seat)
 
 
-# What the bell means: the game ends a district earlier, a city is complete a district earlier
-# too, or it is complete with seven.
+# What the bell means: the game ends one district earlier; a city is also complete one district
+# earlier; or it is complete with seven districts.
 ENDS_EARLIER: Final = 0
 COMPLETE_EARLIER: Final = 1
 COMPLETE_WITH_SEVEN: Final = 2
 
 
 class BellTower(District):
-    """On building it, its owner may announce an earlier end."""
+    """When built, its owner may announce that the game ends earlier."""
 
-    # In the classic game it also moves when a city is complete; as printed always to seven
+    # Classic: it also reduces the size of a complete city; as printed, always to seven
     # (J-bell_tower-4).
     meaning: int = ENDS_EARLIER
 
     def on_built(self, game: "Game", player: "Player") -> None:
-        """Ask its owner."""
         game.ask(RingBell(player.seat, self.meaning))
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
-        """Destroyed, the normal end returns; what only it had brought about lapses."""
+        """If destroyed, restore the normal end and revoke what only the bell had caused."""
         if not destroyed:
             return
         game.end_at = game.box.goal
@@ -256,35 +253,35 @@ class BellTower(District):
                 if other.size + other.tents >= game.goal:
                     complete |= 1 << other.seat
             game.ending = complete != 0
-            # A player who was first only by the bell gives way to one who is first without it.
+            # A player who was first only because of the bell gives way to one who is without it.
             game.first &= complete
             if not game.first:
                 game.first = complete
 
 
 class ClassicBellTower(BellTower):
-    """Moves both the end and when a city is complete."""
+    """Reduces both the size that ends the game and that of a complete city."""
 
     meaning = COMPLETE_EARLIER
 
 
 class RingBell(Question):
-    """Shall the game end one district earlier? first: what the bell means."""
+    """Should the game end one district earlier? first: what the bell means."""
 
     kind: ClassVar[str] = "ring-bell"
     about: ClassVar[str] = "number"
 
     def fits(self, game: "Game") -> bool:
-        """Who built it (or confiscated it) is asked."""
+        """Return whether it is somebody's turn and the meaning is valid."""
         return game.turn is not None and ENDS_EARLIER <= self.first <= COMPLETE_WITH_SEVEN
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Announce it or not."""
+        """Offer to announce it or not."""
         out.append(DECLINE.plain)
         out.append(ANNOUNCE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Move the end; cities that are big enough now count at once."""
+        """Move the end; cities that are now large enough count at once."""
         if action.verb is not ANNOUNCE:
             return
         if game.log is not None:
@@ -298,7 +295,7 @@ class RingBell(Question):
             if player.size + player.tents >= game.end_at:
                 game.ending_early = True
                 if self.first != ENDS_EARLIER:
-                    # Everyone who has that many now is first (U-bell_tower-1).
+                    # Every player whose city is complete now counts as first (U-bell_tower-1).
                     game.ending = True
                     game.first |= 1 << player.seat
 

@@ -1,4 +1,4 @@
-"""Districts that stand against rank 8: Keep, Great Wall, Graveyard."""
+"""Districts that defend against rank 8: Keep, Great Wall, Graveyard."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -27,19 +27,19 @@ class GreatWall(District):
     extra_gold: int = 1
 
     def surcharge(self, building: Building) -> int:
-        """1 more, but not for itself."""
+        """Return the surcharge for every district except itself."""
         return 0 if building.district is self else self.extra_gold
 
 
 class Graveyard(District):
-    """A district that the Warlord destroys can be taken into the hand for 1 gold."""
+    """For 1 gold, its owner takes a district destroyed by the Warlord into the hand."""
 
     price: int = 1
 
     def sees_destruction(
         self, game: "Game", player: "Player", building: Building, by: "Player"
     ) -> None:
-        """Ask its owner, unless the owner is the Warlord."""
+        """Ask the owner, unless they are the Warlord."""
         if player is not by and player.gold >= self.price:
             game.ask(Rescue(player.seat, building.district.number))
 
@@ -52,13 +52,13 @@ def _price(game: "Game", seat: int) -> int:
 
 
 class Rescue(Question):
-    """Do you buy the destroyed district into your hand? first: which."""
+    """Do you buy the destroyed district into your hand? first: the district."""
 
     kind: ClassVar[str] = "rescue"
     about: ClassVar[str] = "card"
 
     def fits(self, game: "Game") -> bool:
-        """The district lies where it has just gone, and can be paid for."""
+        """Return whether the district has just been put on the bottom and is affordable."""
         return (
             game.turn is not None
             and game.turn.seat != self.seat
@@ -68,17 +68,16 @@ class Rescue(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """1 gold for the card."""
+        """Offer to buy it or not."""
         out.append(DECLINE.plain)
         out.append(RESCUE.plain)
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """1 gold."""
         if action.verb is RESCUE:
             found.price = _price(game, self.seat)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take it back from the bottom of the deck, where it has just gone."""
+        """Take it back from the bottom of the deck."""
         if action.verb is RESCUE:
             player = game.players[self.seat]
             pay(game, player, _price(game, self.seat), city.name_of(player, Graveyard))

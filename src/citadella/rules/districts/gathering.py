@@ -1,27 +1,27 @@
-"""Districts that change the gathering of resources: Gold Mine, Library, Observatory."""
+"""Districts that change gathering resources: Gold Mine, Library, Observatory."""
 
 from citadella.rules.card import KEEP_ALL, District
 
 
 class GoldMine(District):
-    """1 gold more when gathering gold."""
+    """Yields 1 more gold when gathering gold."""
 
     more_gold = 1
 
 
 class Library(District):
-    """All the drawn cards are kept."""
+    """Keeps all cards drawn when gathering."""
 
     more_kept = KEEP_ALL
 
 
 class ClassicLibrary(Library):
-    """One card more is kept."""
+    """Keeps one more card when gathering."""
 
     more_kept = 1
 
 
 class Observatory(District):
-    """1 card more to choose from."""
+    """Draws 1 more card to choose from when gathering."""
 
     more_drawn = 1

@@ -1,4 +1,4 @@
-"""Districts that score at the end, or count as other types."""
+"""Districts that score at the end of the game, or count as other types."""
 
 from typing import TYPE_CHECKING
 
@@ -11,65 +11,64 @@ if TYPE_CHECKING:
 
 
 class Basilica(District):
-    """1 point per district of odd cost."""
+    """1 point per district with an odd cost."""
 
     points_each: int = 1
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """The cost as it stands, beautified or not."""
+        """Count costs including beautification."""
         return self.points_each * sum(building.cost % 2 for building in player.city)
 
 
 class Capitol(District):
-    """3 points for three districts of one type."""
+    """3 points for three districts of the same type."""
 
     points: int = 3
     of_one_type: int = 3
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Once only."""
+        """Return the points once, for any number of such types."""
         return self.points if max(tally.counts) >= self.of_one_type else 0
 
 
 class Bonus(District):
-    """Worth a number of points more than it costs: Dragon Gate, University."""
+    """Worth more points than it costs: Dragon Gate, University."""
 
     points: int = 2
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Always."""
         return self.points
 
 
 class HauntedQuarter(District):
-    """Counts as any type at the end."""
+    """Counts as any type at the end of the game."""
 
-    # In the classic game it must not have been built in the last round.
+    # Classic: it must not have been built in the last round.
     not_in_last_round: bool = False
 
     def on_built(self, game: "Game", player: "Player") -> None:
-        """Note the round."""
+        """Note the round in which it was built."""
         if self.not_in_last_round:
             game.notes["haunted_quarter_built"] = game.round
 
     def any_type_at_end(self, game: "Game", player: "Player") -> bool:
-        """Return whether it may change its type."""
+        """Return False if it was noted as built in the last round, else True."""
         return game.notes.get("haunted_quarter_built", -1) != game.round
 
 
 class ClassicHauntedQuarter(HauntedQuarter):
-    """Keeps its type if it was built in the last round."""
+    """Keeps its type if built in the last round."""
 
     not_in_last_round = True
 
 
 class ImperialTreasury(District):
-    """1 point per gold in the stash; gold on districts does not count."""
+    """1 point per gold of its owner; gold on districts does not count."""
 
     points_per_gold = 1
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Near the end what is there now counts."""
+        """Return the value, counting the player's gold near the end of the game."""
         return usual + (0.5 * player.gold if rounds < 2.0 else 0.0)
 
 
@@ -88,25 +87,25 @@ class IvoryTower(District):
     points: int = 5
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """A Haunted Quarter of another type is not unique any more."""
+        """Return the points; a Haunted Quarter of another type does not count as unique."""
         return self.points if tally.counts[UNIQUE] == 1 else 0
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Nothing, once another stands there."""
+        """Return 0 if the city already has a unique district."""
         return usual if uniques(player) == 0 else 0.0
 
     def gains_by(self, game: "Game", player: "Player", other: District) -> float:
-        """A second unique district takes the points away."""
+        """Return the loss if a second unique district is built."""
         return -3.0 if other.type == UNIQUE and uniques(player) == 1 else 0.0
 
 
 class MapRoom(District):
-    """1 point per card in the hand, whatever it is."""
+    """1 point per card in the hand, of any kind."""
 
     points_per_card = 1
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Near the end what is there now counts."""
+        """Return the value, counting the player's hand near the end of the game."""
         return usual + (0.5 * len(player.hand) if rounds < 2.0 else 0.0)
 
 
@@ -117,16 +116,15 @@ class SchoolOfMagic(District):
 
 
 class Statue(District):
-    """5 points with the crown."""
+    """5 points if its owner has the crown at the end of the game."""
 
     points: int = 5
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Who holds the crown at the end."""
         return self.points if game.crown == player.seat else 0
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """The crown may stay."""
+        """Return a higher value if the player has the crown, as it may stay there."""
         return usual + (1.5 if game.crown == player.seat else 0.0)
 
 
@@ -137,17 +135,17 @@ class WishingWell(District):
     counts_itself: bool = True
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """A Haunted Quarter of another type does not count."""
+        """Return the points; a Haunted Quarter of another type does not count as unique."""
         return self.points_each * (tally.counts[UNIQUE] - (0 if self.counts_itself else 1))
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """What is there now, and some that may follow."""
+        """Return the value of the current unique districts and of some that may follow."""
         counted = uniques(player) - (0 if self.counts_itself else 1)
         worth = usual * 0.5 + 0.7 * counted
         return worth if worth > 0.0 else 0.0
 
     def gains_by(self, game: "Game", player: "Player", other: District) -> float:
-        """One more to count."""
+        """Return the gain from another unique district."""
         return 0.8 if other.type == UNIQUE else 0.0
 
 

@@ -1,4 +1,4 @@
-"""Districts used in the owner's turn or at its end: Smithy, Laboratory, Museum, Armory …"""
+"""Districts used during the owner's turn or at its end: Smithy, Laboratory, Museum, Armory …"""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OncePerTurn(District):
-    """A district with a use once per turn: what it costs and brings is declared."""
+    """A district that can be used once per turn; its costs and yields are declared."""
 
     def can_be_used(self, game: "Game", player: "Player") -> bool:
-        """Return whether its cost is there, and a card in the deck if it brings any."""
+        """Return whether its cost can be paid, and the deck has cards if it draws any."""
         return (
             player.gold + self.use_gold >= 0
             and len(player.hand) + self.use_cards >= 0
@@ -35,18 +35,18 @@ class OncePerTurn(District):
         )
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer it once."""
+        """Offer it once per turn."""
         if not turn.used_cards & self.bit and self.can_be_used(game, player):
             out.append(USE.of(self.number))
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Note the use."""
+        """Record the use."""
         turn.used_cards |= self.bit
         game.tell_card(event.USED, player.seat, -1, self)
 
 
 class Smithy(OncePerTurn):
-    """2 gold buy three cards."""
+    """Buys 3 cards for 2 gold."""
 
     use_gold = -2
     use_cards = 3
@@ -59,39 +59,39 @@ class Smithy(OncePerTurn):
 
 
 class Laboratory(OncePerTurn):
-    """A hand card brings gold."""
+    """Exchanges a card in the hand for gold."""
 
     use_cards = -1
     use_gold = 2
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Choose the card."""
+        """Ask for the card to discard."""
         super().use(game, turn, player)
         game.ask(LaboratoryDiscard(player.seat, self.use_gold))
 
 
 class ClassicLaboratory(Laboratory):
-    """Brings 1 gold."""
+    """Yields 1 gold."""
 
     use_gold = 1
 
 
 class LaboratoryDiscard(Question):
-    """Which card do you give for gold? first: how much it brings."""
+    """Which card do you discard for gold? first: the gold it yields."""
 
     kind: ClassVar[str] = "laboratory-discard"
     about: ClassVar[str] = "number"
 
     def fits(self, game: "Game") -> bool:
-        """There is a card to give."""
+        """Return whether there is a card to discard."""
         return super().fits(game) and len(game.players[self.seat].hand) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the hand."""
+        """Offer the cards in the hand."""
         card_options(game.players[self.seat], DISCARD, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """The card goes to the bottom of the deck."""
+        """Put the card on the bottom of the deck and gain the gold."""
         player = game.players[self.seat]
         cause = city.name_of(player, Laboratory)
         discard_hidden(game, player, game.box.by_number[action.card_number], cause)
@@ -99,55 +99,55 @@ class LaboratoryDiscard(Question):
 
 
 class Museum(OncePerTurn):
-    """Takes in hand cards, hidden; each is a point at the end."""
+    """Stores hand cards face down; each is worth a point at the end."""
 
     keeps_cards = True
     use_cards = -1
     use_points = 1
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Choose the card."""
+        """Ask for the card to store."""
         super().use(game, turn, player)
         game.ask(MuseumTuck(player.seat))
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
-        """Destroyed, its cards go to the bottom; otherwise they go along."""
+        """Put its cards on the bottom of the deck if it is destroyed; otherwise keep them."""
         if destroyed:
             for tucked in player.tucked:
                 put_on_bottom(game, tucked.card, 1 << tucked.by)
             player.tucked = []
 
     def arrives(self, game: "Game", player: "Player") -> None:
-        """The cards come along from the city it stood in."""
+        """Take over its cards from the previous city."""
         for other in game.players:
             if other is not player and other.tucked:
                 player.tucked = other.tucked
                 other.tucked = []
 
     def score(self, game: "Game", player: "Player", tally: object) -> int:
-        """1 point per card."""
+        """Return a point per card."""
         return self.use_points * len(player.tucked)
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """A card goes under it from turn to turn."""
+        """Return the value for the remaining rounds, as it stores one card per turn."""
         return turn_by_turn(usual, rounds)
 
 
 class MuseumTuck(Question):
-    """Which card goes under the Museum?"""
+    """Which card do you tuck under the Museum?"""
 
     kind: ClassVar[str] = "museum-tuck"
 
     def fits(self, game: "Game") -> bool:
-        """There is a card to put under it."""
+        """Return whether there is a card to tuck."""
         return super().fits(game) and len(game.players[self.seat].hand) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the hand."""
+        """Offer the cards in the hand."""
         card_options(game.players[self.seat], TUCK, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Nobody else sees which."""
+        """Tuck the card; nobody else sees it."""
         player = game.players[self.seat]
         card = game.box.by_number[action.card_number]
         remove_from_hand(player, card)
@@ -162,9 +162,9 @@ class Armory(District):
     """Can be destroyed together with a district of any city that is not complete."""
 
     razes = True
-    # In the classic game it aims at other cities only.
+    # Classic: it can only target other cities.
     own_city: bool = True
-    # As printed it cannot leave its owner's complete city (J-armory-3).
+    # As printed, it cannot be used in its owner's complete city (J-armory-3).
     leaves_complete_city: bool = True
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
@@ -180,26 +180,26 @@ class Armory(District):
                     return
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Choose the target; both fall together."""
+        """Ask for the target; both are destroyed together."""
         turn.used_cards |= self.bit
         game.tell_card(event.USED, player.seat, -1, self)
         game.ask(ArmoryTarget(player.seat, self.number, 1 if self.own_city else 0))
 
 
 class ClassicArmory(Armory):
-    """Aims at other cities only."""
+    """Targets other cities only."""
 
     own_city = False
 
 
 class ArmoryTarget(Question):
-    """Which district falls with it? first: the Armory, second: 1 if one's own city counts."""
+    """Which district do you destroy? first: the Armory, second: 1 if one's own city counts."""
 
     kind: ClassVar[str] = "armory-target"
     about: ClassVar[str] = "card number"
 
     def fits(self, game: "Game") -> bool:
-        """The Armory stands, and there is a target."""
+        """Return whether the Armory is in the city and there is a target."""
         options: list[Action] = []
         self.options(game, options)
         return (
@@ -221,11 +221,11 @@ class ArmoryTarget(Question):
                     out.append(DESTROY.of(building.number, owner.seat))
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """It costs no gold."""
+        """Set a price of 0."""
         found.price = 0
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Destroy both."""
+        """Destroy both districts."""
         player = game.players[self.seat]
         owner = game.players[action.seat]
         armory = game.district(self.first)
@@ -235,14 +235,13 @@ class ArmoryTarget(Question):
 
 
 class Park(District):
-    """An empty hand at the end of the turn brings 2 cards."""
+    """Draws 2 cards if the hand is empty at the end of the turn."""
 
     draws: int = 2
-    # As printed the cards may be refused (J-T15).
+    # As printed, the cards may be refused (J-T15).
     may_refuse: bool = False
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Draw them."""
         if player.hand:
             return
         if self.may_refuse:
@@ -252,14 +251,13 @@ class Park(District):
 
 
 class PoorHouse(District):
-    """An empty stash at the end of the turn brings 1 gold."""
+    """Gains 1 gold if its owner has none at the end of the turn."""
 
     gold: int = 1
-    # As printed the gold may be refused (J-T15).
+    # As printed, the gold may be refused (J-T15).
     may_refuse: bool = False
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Take it."""
         if player.gold > 0:
             return
         if self.may_refuse:
