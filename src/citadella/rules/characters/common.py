@@ -123,7 +123,7 @@ class Earner(Character):
             Earner.idle_options(self, game, turn, player, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List the income, even one in cards from an empty deck."""
+        """List it even if it would be cards from an empty deck."""
         if not turn.used & INCOME_USED and count_districts(player, self.income_type) > 0:
             out.append(INCOME.plain)
 
