@@ -65,7 +65,7 @@ class CitadellaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel publishes 
             edition=edition,
             players=players,
             action_cards=bool(chosen["action_cards"]),
-        )
+        )  #: The cards and the number of players.
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=DRAWS,
@@ -96,7 +96,7 @@ class CitadellaState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._setup = game.setup
         self._draws: list[int] = []
-        self.game: Game | None = None
+        self.game: Game | None = None  #: The game, None before the deal.
         self._numbered: dict[int, Action] = {}
 
     def current_player(self) -> int:
@@ -152,8 +152,8 @@ class CitadellaObserver:
 
     def __init__(self) -> None:
         """Allocate the array."""
-        self.tensor = np.zeros(OBSERVATION, dtype=np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = np.zeros(OBSERVATION, dtype=np.float32)  #: What the player knows.
+        self.dict = {"observation": self.tensor}  #: The parts of `tensor` by name.
 
     def set_from(self, state: CitadellaState, player: int) -> None:
         """Write what a player knows into the array."""

@@ -51,7 +51,7 @@ class Game:
         self.setup = setup  #: The cards and the number of players.
         self.box = box  #: The cards of the setup, shared by all its games.
         self.dice = dice  #: The source of randomness.
-        if like is None:
+        if like is None:  # The attributes are described below, where they are copied.
             self.crown = self.round = self.rank = self.taxes = 0
             self.step = steps.NEW_ROUND
             self.draft_move = self.draft_crown = self.face_up = 0
@@ -69,20 +69,14 @@ class Game:
             self.taxes = like.taxes  #: Gold on the Tax Collector's token.
             self.step = like.step  #: The step of the round to be taken next.
             self.draft_move = like.draft_move  #: The number of the next move in the draft.
-            self.draft_crown = (
-                like.draft_crown
-            )  #: The seat that had the crown when the draft began.
+            self.draft_crown = like.draft_crown  #: The seat with the crown when the draft began.
             self.face_up = like.face_up  #: The ranks discarded face up, as bits.
             self.swaps = like.swaps  #: Pairs of seats that swapped characters in this round.
-            self.actors = (
-                like.actors.copy()
-            )  #: The seat that played each rank in this round, or -1.
+            self.actors = like.actors.copy()  #: The seat that played each rank this round, or -1.
             self.protected = like.protected  #: The seats protected from rank 8, as bits.
             self.builders = like.builders  #: The seats that have built in this round, as bits.
             self.first = like.first  #: The seats that completed their cities first, as bits.
-            self.crown_claimed = (
-                like.crown_claimed
-            )  #: Whether an action card has claimed the crown.
+            self.crown_claimed = like.crown_claimed  #: Whether an action card claimed the crown.
             self.ending = like.ending  #: Whether this is the last round because of a complete city.
             self.ending_early = like.ending_early  #: Whether a city has the size `end_at`.
             self.over = like.over  #: Whether the game is over.
@@ -90,9 +84,7 @@ class Game:
             self.turn = None if turn is None else turn.copy()  #: The turn in progress.
             self.goal = like.goal  #: The size of a complete city.
             self.end_at = like.end_at  #: The size of a city that ends the game.
-            self.notes = (
-                like.notes.copy()
-            )  #: Public numbers stored by cards, homebrew ones included.
+            self.notes = like.notes.copy()  #: Public numbers that cards store, homebrew included.
         self.log: list[Event] | None = None  #: The events if they are logged; copies have no log.
         if like is None or not hidden:
             self.seed = ""

@@ -82,7 +82,7 @@ class Player:
     def __init__(self, seat: int, like: "Player | None" = None, hidden: bool = True) -> None:
         """Create a player, or copy the public part of one and, if `hidden`, the rest."""
         self.seat = seat  #: The seat of the player.
-        if like is None:
+        if like is None:  # The attributes are described below, where they are copied.
             self.gold = 0
             self.city: list[Building] = []
             self.effects: list[District] = []
@@ -174,7 +174,7 @@ class Turn:
         self.seat = seat  #: The seat whose turn it is.
         self.role = role  #: The character being played.
         self.then = then  #: The step of the round that follows the turn.
-        if like is None:
+        if like is None:  # The attributes are described below, where they are copied.
             self.gathered = False
             self.closing = False
             self.only_gathers = False
