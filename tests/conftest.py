@@ -1,4 +1,4 @@
-"""Shared by all tests."""
+"""Settings for all tests: retries of slow ones and a summary."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import pytest
 
 from tools.artwork.chromium import NONE_HERE
 
-# Started in the background, a shell lets its programs ignore Ctrl-C; what the tests start and
-# interrupt must not inherit that.
+# A process started in the background ignores SIGINT; the processes that tests start and interrupt
+# must not inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Their tests wait for real processes, sockets and browsers, of which a busy machine now and then
-# makes one late. They are tried once more; which ones is told, and more than a few is a failure.
+# Tests in these folders wait for real processes, sockets and browsers, which are sometimes late on
+# a busy machine. A failed test is run once more and listed; too many reruns fail the session.
 REAL = ("browser", "build", "cli", "docs", "lab", "homebrew", "ray", "server", "tools")
-A_FEW = 2
+MAX_RERUNS = 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -28,21 +28,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-def _tried_again(reporter: pytest.TerminalReporter) -> list[str]:
+def _rerun_tests(reporter: pytest.TerminalReporter) -> list[str]:
     return sorted({report.nodeid for report in reporter.stats.get("rerun", [])})
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail if many tests passed only at the second try: that is no chance any more."""
+    """Fail if more tests than MAX_RERUNS were run again: that is not a coincidence."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is not None and len(_tried_again(reporter)) > A_FEW:
+    if reporter is not None and len(_rerun_tests(reporter)) > MAX_RERUNS:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name the tests that were tried again, and the browser tests that were not run."""
-    if _tried_again(terminalreporter):
-        terminalreporter.section(f"tried again (more than {A_FEW} fail)", yellow=True)
+    """List the tests that were run again, and the browser tests that were skipped."""
+    if _rerun_tests(terminalreporter):
+        terminalreporter.section(f"tried again (more than {MAX_RERUNS} fail)", yellow=True)
         for report in terminalreporter.stats["rerun"]:
             terminalreporter.line(report.nodeid, bold=True)
             terminalreporter.line(report.longreprtext[-2000:])

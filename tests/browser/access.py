@@ -1,4 +1,4 @@
-"""axe: what makes a page hard to use for people who see, hear or move differently."""
+"""Accessibility checks with axe."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def _axe() -> str:
 
 
 def problems(visitor: Visitor, part: str = "") -> list[str]:
-    """Give the serious and critical problems of the page that is open, or of a part of it."""
-    if not visitor.ask("() => 'axe' in window"):
-        # Into the page from outside: its content policy allows no other scripts.
-        visitor.ask(_axe())
-    found: list[str] = visitor.ask(RUN, part)
+    """Return the serious and critical problems of the open page or of a part of it."""
+    if not visitor.evaluate("() => 'axe' in window"):
+        # Evaluated from outside, because the content security policy of the page forbids scripts.
+        visitor.evaluate(_axe())
+    found: list[str] = visitor.evaluate(RUN, part)
     return found

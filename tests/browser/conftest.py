@@ -1,4 +1,4 @@
-"""A Chromium, a server and windows for the tests; nothing may go wrong in any of them."""
+"""Fixtures: a Chromium, a server and windows, all of which must end without errors."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from citadella.server.web.assets import STATIC
+from tests.browser.database import ServerDatabase
 from tests.browser.harness import BrowserServer
-from tests.browser.shelf import Shelf
 from tests.browser.visitor import TIMEOUT_MS, Visitor
 from tools.artwork.chromium import CI, NONE_HERE, NoChromiumError, chromium, find
 
@@ -23,14 +23,14 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # The browser's own panels would be loaded anew with every window.
+    # The browser's own panels would be loaded again with every window.
     "--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,ReadAnything,HttpsUpgrades,"
     "LensOverlay,MediaRouter,OptimizationHints,PaintHolding",
 )
 
 
 def find_chromium() -> str:
-    """Return where Chromium is; without one, CI fails and others are told what they leave out."""
+    """Return the path of Chromium; without one, fail in CI and skip the test elsewhere."""
     try:
         found = chromium() if CI else find()
     except NoChromiumError as problem:
@@ -40,7 +40,7 @@ def find_chromium() -> str:
     return found
 
 
-# Not for the whole session: while Playwright is open no other test could run a loop of its own.
+# Not for the whole session: while Playwright is open, no other test can run an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if not (STATIC / "index.html").exists():
@@ -60,12 +60,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserServer]:
     server = BrowserServer(tmp_path_factory.mktemp("browser"))
     yield server
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
 @pytest.fixture
-def shelf(server: BrowserServer) -> Shelf:
-    return Shelf(server.data)
+def database(server: BrowserServer) -> ServerDatabase:
+    return ServerDatabase(server.data)
 
 
 Open = Callable[..., Visitor]
@@ -73,7 +73,7 @@ Open = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(browser: Browser, server: BrowserServer) -> Iterator[Open]:
-    """Opens windows: `visit("phone", language="hu")`."""
+    """A function that opens windows: `visit("phone", language="hu")`."""
     visitors: list[Visitor] = []
 
     def open_window(*args: Any, url: str = server.url, **options: Any) -> Visitor:
@@ -84,4 +84,4 @@ def visit(browser: Browser, server: BrowserServer) -> Iterator[Open]:
     for visitor in visitors:
         visitor.close()
     for visitor in visitors:
-        assert visitor.troubles() == []
+        assert visitor.unexpected_errors() == []

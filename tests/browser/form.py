@@ -1,4 +1,4 @@
-"""The form for a new table, filled in as a person does it."""
+"""Filling in the form for a new table as a person does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.browser.visitor import Visitor
 
 
 def tick(visitor: Visitor, testid: str) -> None:
-    """Tick a box or choose one of several, by clicking its label."""
+    """Tick a checkbox or a radio button by clicking its label."""
     box = visitor.find(testid)
     box.wait_for(state="attached")
     folded = visitor.page.locator("details:not([open])", has=box)
@@ -27,7 +27,7 @@ def fill(
     action_cards: bool = False,
     as_printed: str = "",
 ) -> None:
-    """Fill in everything but the last click.
+    """Fill in the form without sending it.
 
     Seats are `me`, `open` or `bot <name>`; `as_printed` is the id of a choice, or `all`.
     """
@@ -43,7 +43,7 @@ def fill(
 
 
 def make_table(visitor: Visitor) -> str:
-    """Send the form; gives the new table's code."""
+    """Send the form and return the code of the new table."""
     visitor.click("make-table")
     visitor.page.wait_for_url("**/t/*")
     return visitor.code

@@ -1,17 +1,17 @@
-"""The server for browser tests: a process of its own, without rate limits or delays."""
+"""The server for browser tests: a process without rate limits or delays."""
 
 from __future__ import annotations
 
 from tests.server.harness import SCRIPT, ServerProcess
 
-# A test clicks faster than any person; the limits have tests of their own.
-UNHURRIED = """
+# Tests click faster than any person; the limits have their own tests.
+WITHOUT_RATE_LIMITS = """
 from citadella.server.web.rate_limits import RateLimit
 RateLimit.allows = lambda *_: True
 """
 
 
 class BrowserServer(ServerProcess):
-    """A server that lets everyone ask as often as they like."""
+    """A server without rate limits."""
 
-    script = UNHURRIED + SCRIPT
+    script = WITHOUT_RATE_LIMITS + SCRIPT

@@ -1,4 +1,4 @@
-"""Moments of random games in which each kind of question is put and each verb can be said."""
+"""Moments of random games that cover every kind of question and every verb."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadella.rules import Game
 from citadella.rules.registry import REGISTRY
 from tests.properties.games import ALL_KINDS, Watch, play, setup_of
 
-# Cards that ask what is seldom asked, and only in small games.
+# The cards that ask rare questions, and only in small games.
 RARE = {"courtesy": "ball_room", "thank": "ball_room"}
 RARE |= {"theater-give": "theater", "give-role": "theater"}
 MOST_NUMBERS = 400
@@ -18,7 +18,7 @@ MOST_NUMBERS = 400
 
 @dataclass(frozen=True)
 class Moment:
-    """A game that waits for an answer, and one of the answers."""
+    """A game that waits for an answer, with one of the legal answers."""
 
     kind: str
     verb: str
@@ -31,15 +31,15 @@ class Moment:
         return f"{self.kind}: {self.action}"
 
 
-class Seeker(Watch):
-    """Keeps the first moment of each kind and verb."""
+class MomentFinder(Watch):
+    """An observer of games that keeps the first moment of each kind of question and verb."""
 
     def __init__(self) -> None:
-        """Know nothing yet."""
+        """Start without moments."""
         self.found: dict[tuple[str, str], Moment] = {}
 
     def asked(self, game: Game) -> None:
-        """Look at what can be said."""
+        """Keep this moment if it has a new kind of question or verb."""
         kind = game.asked_kind()
         fresh: dict[str, str] = {}
         for action in game.legal_actions() if kind else ():
@@ -52,7 +52,7 @@ class Seeker(Watch):
             self.found[kind, verb] = Moment(kind, verb, record, game.to_act, text, legal)
 
     def missing(self) -> set[str]:
-        """Give the kinds and verbs that have not been met."""
+        """Return the kinds of questions and the verbs that have not occurred."""
         kinds = {kind for kind, _ in self.found}
         verbs = {verb for _, verb in self.found}
         return (set(REGISTRY.questions) - kinds) | (set(REGISTRY.verbs) - verbs)
@@ -60,16 +60,16 @@ class Seeker(Watch):
 
 @cache
 def moments() -> tuple[Moment, ...]:
-    """Give a moment for every verb of every kind of question."""
-    seeker = Seeker()
+    """Return a moment for every verb of every kind of question."""
+    finder = MomentFinder()
     for number in range(2):
         for kind in ALL_KINDS:
-            play(kind, number, seeker)
+            play(kind, number, finder)
     small = [kind for kind in ALL_KINDS if kind.players <= 4]
     for number in range(3, MOST_NUMBERS, 2):
-        cards = {RARE[name] for name in seeker.missing() if name in RARE}
+        cards = {RARE[name] for name in finder.missing() if name in RARE}
         for kind in small:
             if cards & set(setup_of(kind, number).unique):
-                play(kind, number, seeker)
-    assert not seeker.missing(), f"no random game has {seeker.missing()}"
-    return tuple(seeker.found.values())
+                play(kind, number, finder)
+    assert not finder.missing(), f"no random game has {finder.missing()}"
+    return tuple(finder.found.values())

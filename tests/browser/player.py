@@ -1,4 +1,4 @@
-"""Playing in a window: what is asked there, what to answer, and by which means."""
+"""Playing in a window: reading what it offers, and answering by mouse, touch or keys."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.browser.visitor import TIMEOUT_MS, Visitor
 
-# What the page offers now; nothing while it waits for the server or for others.
+# What the page offers now; null while it waits for the server or for others.
 LOOK = """() => {
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   const nothing = { over: false, covered: false, actions: [], keys: {}, folds: {} };
@@ -29,7 +29,7 @@ LOOK = """() => {
   if (end && !end.disabled) actions.push("end");
   return actions.length ? { ...nothing, actions, keys, folds } : null;
 }"""
-# The buttons that have to be pressed first for a choice to be seen.
+# The buttons that must be clicked first to make a choice visible.
 HIDDEN_BY = """(name) => {
   const find = (one) => document.querySelector(`[data-testid="${one}"]`);
   const button = find(name);
@@ -40,8 +40,8 @@ HIDDEN_BY = """(name) => {
   return first;
 }"""
 MOST_STEPS = 600
-# What brings a game to its end: the first of these that can be said is said.
-WISHES = (
+# Verbs that bring a game to its end: the first legal one is chosen.
+PREFERRED = (
     "build",
     "income",
     "bonus",
@@ -59,8 +59,8 @@ WISHES = (
 
 
 @dataclass(frozen=True)
-class Asked:
-    """What a window offers at a moment."""
+class Offer:
+    """What a window offers at the moment."""
 
     over: bool
     covered: bool
@@ -69,38 +69,38 @@ class Asked:
     folds: dict[str, str | None]
 
 
-def look(visitor: Visitor) -> Asked | None:
-    """Give what is offered now, if anything is."""
-    found = visitor.ask(LOOK)
-    return Asked(**found) if found else None
+def look(visitor: Visitor) -> Offer | None:
+    """Return what is offered now, or None."""
+    found = visitor.evaluate(LOOK)
+    return Offer(**found) if found else None
 
 
-def wait(visitor: Visitor) -> Asked:
-    """Wait until something is offered."""
+def wait(visitor: Visitor) -> Offer:
+    """Wait until something is offered and return it."""
     found: Any = visitor.page.wait_for_function(LOOK, timeout=TIMEOUT_MS).json_value()
-    return Asked(**found)
+    return Offer(**found)
 
 
-def wish(actions: Sequence[str], hand: int) -> str:
-    """Choose an action as someone who wants to build and be done."""
+def preferred_action(actions: Sequence[str], hand: int) -> str:
+    """Return the action that is most likely to end the game soon."""
     by_verb: dict[str, str] = {}
     for action in actions:
         by_verb.setdefault(action.split()[0], action)
     gathering = ("gold", "cards") if hand > 0 else ("cards", "gold")
-    for verb in (*gathering, *WISHES):
+    for verb in (*gathering, *PREFERRED):
         if verb in by_verb:
             return by_verb[verb]
     return actions[0]
 
 
 def hand_size(visitor: Visitor) -> int:
-    """Give how many cards lie in the own hand."""
+    """Return the number of cards in the player's hand."""
     return visitor.find_all("hand-card-").count()
 
 
-# --- by mouse, or finger --------------------------------------------------------------------
-def thing(action: str) -> str:
-    """Give what a person would point at for an action: a card, a token, or else a button."""
+# --- by mouse or touch ----------------------------------------------------------------------
+def selector_of(action: str) -> str:
+    """Return the selector of what a person clicks for an action: card, token or button."""
     verb, *parts = action.split()
     first = parts[0] if parts else ""
     match verb:
@@ -118,11 +118,11 @@ def thing(action: str) -> str:
 
 
 def point(visitor: Visitor, action: str) -> None:
-    """Answer by pointing at things."""
-    hush(visitor)
-    where = thing(action)
+    """Answer by clicking or tapping cards and tokens."""
+    close_notice(visitor)
+    where = selector_of(action)
     if where.startswith('[data-testid="action-'):
-        say(visitor, action)
+        click_action(visitor, action)
         return
     found = visitor.page.locator(where)
     if visitor.touch:
@@ -133,41 +133,41 @@ def point(visitor: Visitor, action: str) -> None:
     if menu.count():
         menu.click()
     if visitor.find("take-picked").count():
-        # A finger may miss: what it has picked has to be taken.
+        # On a touch screen a card is selected first and then confirmed.
         visitor.click("take-picked")
     if action == "end":
-        anyway(visitor)
+        confirm_end(visitor)
 
 
-def say(visitor: Visitor, action: str) -> None:
-    """Answer with the button in the list of everything that can be done."""
-    hush(visitor)
+def click_action(visitor: Visitor, action: str) -> None:
+    """Answer with the button in the list of all actions."""
+    close_notice(visitor)
     name = "end-turn" if action == "end" else f"action-{action}"
-    for fold in visitor.ask(HIDDEN_BY, name):
+    for fold in visitor.evaluate(HIDDEN_BY, name):
         visitor.click(fold)
     visitor.click(name)
     if visitor.find("doubt").count():
         visitor.click("really")
     if action == "end":
-        anyway(visitor)
+        confirm_end(visitor)
 
 
-def hush(visitor: Visitor) -> None:
-    """Take note of what happened, where that is said over what there is to choose."""
+def close_notice(visitor: Visitor) -> None:
+    """Close the notice, which covers the choices on a touch screen."""
     seen = visitor.find("notice-close")
     if visitor.touch and seen.count():
         visitor.click("notice-close")
 
 
-def anyway(visitor: Visitor) -> None:
-    """Confirm that the turn shall end although something was forgotten."""
+def confirm_end(visitor: Visitor) -> None:
+    """Confirm the end of the turn if the page warns that something was forgotten."""
     if visitor.page.locator('.ending [role="alert"]').count():
         visitor.click("end-turn")
 
 
 # --- by keyboard ----------------------------------------------------------------------------
 def press(visitor: Visitor, action: str) -> None:
-    """Answer with keys only."""
+    """Answer with the keyboard only."""
     keyboard = visitor.page.keyboard
     if action == "end":
         keyboard.press("e")
@@ -183,16 +183,16 @@ def press(visitor: Visitor, action: str) -> None:
                 keyboard.press("Tab")
                 keyboard.press("Enter")
             return
-        # Behind a line that unfolds, or on another page.
+        # The action is in a folded group or on another page of actions.
         keyboard.press(asked.folds.get(action) or "0")
     raise AssertionError(f"no key says '{action}'")
 
 
 def tab_to(visitor: Visitor, testid: str, most: int = 60) -> None:
-    """Move the focus to something with the Tab key."""
+    """Move the focus to an element with the Tab key."""
     for _ in range(most):
         visitor.page.keyboard.press("Tab")
-        if visitor.ask("() => document.activeElement?.dataset.testid ?? ''") == testid:
+        if visitor.evaluate("() => document.activeElement?.dataset.testid ?? ''") == testid:
             return
     raise AssertionError(f"the Tab key does not reach '{testid}'")
 
@@ -201,16 +201,16 @@ def tab_to(visitor: Visitor, testid: str, most: int = 60) -> None:
 Answer = Callable[[Visitor, str], None]
 
 
-def step(visitor: Visitor, asked: Asked, answer: Answer) -> None:
+def step(visitor: Visitor, asked: Offer, answer: Answer) -> None:
     """Answer one question."""
     if asked.covered:
         visitor.click("uncover")
     else:
-        answer(visitor, wish(asked.actions, hand_size(visitor)))
+        answer(visitor, preferred_action(asked.actions, hand_size(visitor)))
 
 
 def play_on(visitor: Visitor, answer: Answer, steps: int = MOST_STEPS) -> int:
-    """Play until the game is over, or for so many steps; gives how many there were."""
+    """Play until the game is over, at most this many steps; return the number of steps."""
     for done in range(steps):
         asked = wait(visitor)
         if asked.over:
@@ -220,9 +220,9 @@ def play_on(visitor: Visitor, answer: Answer, steps: int = MOST_STEPS) -> int:
     return steps
 
 
-# --- fast -----------------------------------------------------------------------------------
-# Clicks any of the buttons at random, inside the page; gives how often, and whether it is over.
-CLICK_ON = """async ([seed, most]) => {
+# --- random clicks --------------------------------------------------------------------------
+# Click buttons at random, inside the page; return how many clicks, and whether the game is over.
+CLICK_RANDOMLY = """async ([seed, most]) => {
   let state = seed >>> 0;
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -250,7 +250,7 @@ CLICK_ON = """async ([seed, most]) => {
 }"""
 
 
-def click_on(visitor: Visitor, seed: int, most: int) -> tuple[int, bool]:
-    """Click buttons at random as fast as the page can; how often, and is the game over?"""
-    found = visitor.ask(CLICK_ON, [seed, most])
+def click_randomly(visitor: Visitor, seed: int, most: int) -> tuple[int, bool]:
+    """Click buttons at random inside the page; return how many clicks, and if the game is over."""
+    found = visitor.evaluate(CLICK_RANDOMLY, [seed, most])
     return found["done"], found["over"]

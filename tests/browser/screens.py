@@ -1,4 +1,4 @@
-"""Every main screen, with a game on it that is worth looking at, and how to get there."""
+"""Every main screen of the client, with a typical game, and how to open it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from citadella.bots import make
 from citadella.bots.review import GameReview, review
 from citadella.notation import Record
 from citadella.rules import Game, Setup
+from tests.browser.database import ServerDatabase, StoredGuest, StoredTable
 from tests.browser.form import fill, make_table, tick
 from tests.browser.moments import Moment, moments
 from tests.browser.player import wait
-from tests.browser.shelf import Kept, Shelf, Someone
 from tests.browser.visitor import Size, Visitor
 
-# As long as names may be, with the longest words of a language that has long ones.
+# Names of the maximum length, in Hungarian, which has long words.
 LONG_NAMES: Final = (
     "Nagyszentmiklósi Tihamér",
     "Székesfehérvári Erzsébet",
@@ -32,11 +32,11 @@ LONG_NAMES: Final = (
     "Szentgotthárdi Szilveszt",
 )
 NAMES: Final = ("Anna", "Bálint", "Cvetan", "Dorota", "Eva", "Filip", "Gergana", "Hynek")
-Enough = Callable[[Game], bool]
+Condition = Callable[[Game], bool]
 
 
-def record_of(setup: Setup, seed: str, enough: Enough) -> Record:
-    """Let bots that know how to build play until there is something to see."""
+def record_of(setup: Setup, seed: str, enough: Condition) -> Record:
+    """Let builder bots play until a condition holds; return the record."""
     game = Game.new(setup, seed)
     bots = [make("builder", f"{seed} {seat}") for seat in range(setup.players)]
     while not enough(game):
@@ -46,8 +46,8 @@ def record_of(setup: Setup, seed: str, enough: Enough) -> Record:
     return Record.of(game)
 
 
-def asks_me(kind: str, round_: int, *verbs: str) -> Enough:
-    """Say when seat 0 is asked this, in this round or later, and could say all of these."""
+def seat_0_is_asked(kind: str, round_: int, *verbs: str) -> Condition:
+    """Return a condition: seat 0 has this question in this round or later, with all these verbs."""
 
     def enough(game: Game) -> bool:
         if game.to_act != 0 or game.round < round_ or game.asked_kind() != kind:
@@ -58,72 +58,72 @@ def asks_me(kind: str, round_: int, *verbs: str) -> Enough:
 
 
 def is_over(game: Game) -> bool:
-    """Say when a game is over."""
+    """Return whether a game is over."""
     return game.over
 
 
 @cache
 def draft() -> Record:
-    """The choice of a character, in the third round."""
-    return record_of(Setup.preset("first-game", "2016", 4), "draft", asks_me("pick", 4))
+    """Return a game at the choice of a character, in round 4 or later."""
+    return record_of(Setup.preset("first-game", "2016", 4), "draft", seat_0_is_asked("pick", 4))
 
 
 @cache
 def turn() -> Record:
-    """A turn with a lot that can be done."""
-    enough = asks_me("turn", 5, "build", "destroy")
+    """Return a game at a turn with many possible actions."""
+    enough = seat_0_is_asked("turn", 5, "build", "destroy")
     return record_of(Setup.preset("first-game", "2016", 5), "turn", enough)
 
 
 @cache
 def crowd() -> Record:
-    """Eight players late in a game."""
-    enough = asks_me("turn", 7, "build")
+    """Return a game of eight players at a late turn."""
+    enough = seat_0_is_asked("turn", 7, "build")
     return record_of(Setup.preset("devious-dignitaries", "2016", 8), "crowd 1", enough)
 
 
 @cache
 def crowded_draft() -> Record:
-    """Eight players choose characters."""
-    enough = asks_me("pick", 6)
+    """Return a game of eight players at a late choice of characters."""
+    enough = seat_0_is_asked("pick", 6)
     return record_of(Setup.preset("devious-dignitaries", "2016", 8), "crowd 1", enough)
 
 
 @cache
 def crowded_end() -> Record:
-    """Eight players at the end of a game."""
+    """Return a finished game of eight players."""
     return record_of(Setup.preset("devious-dignitaries", "2016", 8), "crowd 1", is_over)
 
 
 @cache
 def finished() -> Record:
-    """A game that is over."""
+    """Return a finished game of five players."""
     return record_of(Setup.preset("vicious-nobles", "2016", 5), "finished", is_over)
 
 
-def may_aim(game: Game) -> bool:
-    """Say when seat 0 may harm districts of other cities."""
-    if not asks_me("turn", 5)(game):
+def seat_0_may_harm(game: Game) -> bool:
+    """Return whether seat 0 has its turn and may harm districts of other cities."""
+    if not seat_0_is_asked("turn", 5)(game):
         return False
     return any(a.verb.harms and a.verb.place == "city" and a.seat for a in game.legal_actions())
 
 
-# What is asked of seat 0 at each of the moments in which a table is looked at.
-MOMENTS: Final[dict[str, Enough]] = {
-    "draft": asks_me("pick", 5),
-    "turn": asks_me("turn", 6, "build"),
-    "keep": asks_me("keep", 5),
-    "aim": may_aim,
+# The moments at which tables are checked, and what seat 0 is asked at them.
+MOMENTS: Final[dict[str, Condition]] = {
+    "draft": seat_0_is_asked("pick", 5),
+    "turn": seat_0_is_asked("turn", 6, "build"),
+    "keep": seat_0_is_asked("keep", 5),
+    "aim": seat_0_may_harm,
     "end": is_over,
 }
-MOST_SEEDS: Final = 60
+MAX_SEEDS: Final = 60
 
 
 @cache
 def at_table(players: int, moment: str) -> Record:
-    """So many players in the middle of a game, at a moment of `MOMENTS`."""
+    """Return a game of this many players at a moment of `MOMENTS`."""
     preset = "first-game" if players < 6 else "devious-dignitaries"
-    for number in range(MOST_SEEDS):
+    for number in range(MAX_SEEDS):
         with suppress(AssertionError):
             setup = Setup.preset(preset, "2016", players)
             return record_of(setup, f"{players} {moment} {number}", MOMENTS[moment])
@@ -131,7 +131,7 @@ def at_table(players: int, moment: str) -> Record:
 
 
 def decisions() -> dict[str, Moment]:
-    """Give a moment for each kind of question, under the name of its screen."""
+    """Return a moment for each kind of question, by the name of its screen."""
     found: dict[str, Moment] = {}
     for moment in moments():
         found.setdefault(f"asked-{moment.kind}", moment)
@@ -139,46 +139,46 @@ def decisions() -> dict[str, Moment]:
 
 
 class Scenery:
-    """Someone at tables of all kinds."""
+    """A window of a guest who has seats at tables with prepared games."""
 
     def __init__(
         self,
         browser: Browser,
         url: str,
-        shelf: Shelf,
+        database: ServerDatabase,
         size: Size,
         language: str = "en",
         names: tuple[str, ...] = NAMES,
     ) -> None:
-        """Open a window for a guest of the first name; the others sit at its tables."""
-        self.shelf = shelf
-        self.people = [shelf.guest(name) for name in names]
+        """Open a window for a guest with the first name; the others sit at the same tables."""
+        self.database = database
+        self.people = [database.guest(name) for name in names]
         self.me = self.people[0]
         self.visitor = Visitor(browser, url, size, language, self.me.cookie)
-        self._kept: dict[int, Kept] = {}
+        self._kept: dict[int, StoredTable] = {}
 
-    def table(self, record: Record) -> Kept:
-        """Give a table with this game, where the guest has the first seat."""
+    def table(self, record: Record) -> StoredTable:
+        """Return a table with this game at which the guest has the first seat."""
         kept = self._kept.get(id(record))
         if kept is None:
-            seats: list[Someone | str] = list(self.people[: record.setup.players])
-            kept = self._kept[id(record)] = self.shelf.put(record, seats)
+            seats: list[StoredGuest | str] = list(self.people[: record.setup.players])
+            kept = self._kept[id(record)] = self.database.put(record, seats)
         return kept
 
     def at(self, record: Record) -> None:
-        """Sit down at a table."""
+        """Open the table with this game."""
         self.go(self.table(record).path)
         wait(self.visitor)
 
     def asked(self, moment: Moment) -> None:
-        """Sit down at a table where this is asked, in the seat that is asked."""
-        seats: list[Someone | str] = list(self.people[1 : moment.record.setup.players])
+        """Open a table at this moment, in the seat that must act."""
+        seats: list[StoredGuest | str] = list(self.people[1 : moment.record.setup.players])
         seats.insert(moment.seat, self.me)
-        self.go(self.shelf.put(moment.record, seats).path)
+        self.go(self.database.put(moment.record, seats).path)
         wait(self.visitor)
 
     def go(self, path: str) -> None:
-        """Go to a page of the client; only the first one is loaded."""
+        """Go to a page of the client; only the first one is loaded from the server."""
         if self.visitor.page.url == "about:blank":
             self.visitor.open(path)
         else:
@@ -186,23 +186,23 @@ class Scenery:
 
 
 def lobby(scene: Scenery) -> None:
-    """The front page, with games on it."""
+    """Open the start page with games on it."""
     scene.table(draft())
     scene.table(finished())
     other = scene.people[1]
-    scene.shelf.put(turn(), [other, "builder", "builder", "builder", "builder"], public=True)
+    scene.database.put(turn(), [other, "builder", "builder", "builder", "builder"], public=True)
     scene.go("/")
     scene.visitor.find("my-tables").wait_for()
 
 
 def new_table(scene: Scenery) -> None:
-    """The form."""
+    """Open the form for a new table."""
     scene.go("/new")
     scene.visitor.find("make-table").wait_for()
 
 
 def custom_cards(scene: Scenery) -> None:
-    """The form with the card picker."""
+    """Open the form with custom cards."""
     new_table(scene)
     tick(scene.visitor, "preset-own")
     wish = scene.visitor.find("wish-assassin-maybe")
@@ -211,7 +211,7 @@ def custom_cards(scene: Scenery) -> None:
 
 
 def waiting_room(scene: Scenery) -> None:
-    """A table before its start."""
+    """Open a table before its start."""
     new_table(scene)
     fill(scene.visitor, "2016", "first-game", ["me", "open", "open", "bot easy"])
     make_table(scene.visitor)
@@ -219,21 +219,21 @@ def waiting_room(scene: Scenery) -> None:
 
 
 def watched(scene: Scenery) -> None:
-    """A game that one only watches."""
+    """Open a game as a spectator."""
     scene.go(scene.table(turn()).watch_path)
     scene.visitor.find("player-0").wait_for()
 
 
 def covered(scene: Scenery) -> None:
-    """A shared screen between two players."""
+    """Open a shared screen, covered between the turns of two players."""
     second = replace(scene.me, name=scene.people[1].name)
-    kept = scene.shelf.put(draft(), [scene.me, second, "builder", "builder"])
+    kept = scene.database.put(draft(), [scene.me, second, "builder", "builder"])
     scene.go(kept.path)
     scene.visitor.find("uncover").wait_for()
 
 
 def replay(scene: Scenery) -> None:
-    """A game that is over, seen again."""
+    """Open the replay of a finished game."""
     scene.go(f"/replay/{scene.table(finished()).code}")
     slider = scene.visitor.find("replay-slider")
     slider.wait_for()
@@ -241,51 +241,51 @@ def replay(scene: Scenery) -> None:
 
 
 @cache
-def judged() -> GameReview:
-    """How the first player of the finished game decided, by a few playouts."""
+def review_of_finished() -> GameReview:
+    """Return a review of the first player of the finished game, with few playouts."""
     return review(finished().replay(), [0], 12)
 
 
 def reviewed(scene: Scenery) -> None:
-    """How one decided in a game that is over."""
+    """Open the review of the finished game."""
     kept = scene.table(finished())
-    scene.shelf.review(kept, judged())
+    scene.database.review(kept, review_of_finished())
     scene.go(f"/review/{kept.code}")
     scene.visitor.find("all-decisions").wait_for()
 
 
 def rules(scene: Scenery) -> None:
-    """The rules."""
+    """Open the rules."""
     scene.go("/rules")
     scene.visitor.find("rule-assassin").wait_for()
 
 
 def gallery(scene: Scenery) -> None:
-    """Every drawing."""
+    """Open the gallery of all drawings."""
     scene.go("/gallery")
     scene.visitor.page.locator('[data-drawing="dragon_gate"]').wait_for()
 
 
 def settings(scene: Scenery) -> None:
-    """The settings."""
+    """Open the settings."""
     scene.go("/settings")
     scene.visitor.find("patterns").wait_for(state="attached")
 
 
 def tutorial(scene: Scenery) -> None:
-    """The first lesson."""
+    """Open the first lesson."""
     scene.go("/tutorial")
     scene.visitor.find("lesson-next").wait_for()
 
 
 def device(scene: Scenery) -> None:
-    """A private link that brings a seat here."""
+    """Open a device link, which moves a seat to this browser."""
     scene.go("/device/some-token")
     scene.visitor.find("move-device").wait_for()
 
 
 def missing(scene: Scenery) -> None:
-    """A page that does not exist."""
+    """Open a page that does not exist."""
     scene.go("/nowhere")
     scene.visitor.page.locator('h1 ~ div > [href="/"]').wait_for()
 

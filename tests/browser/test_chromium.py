@@ -1,4 +1,4 @@
-"""Which Chromium the tests drive, and what is said where there is none."""
+"""Finding a Chromium for the tests, and what happens without one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.artwork import chromium
 
 
 def program(folder: Path, name: str, code: int) -> str:
-    """Write a program that ends with this code."""
+    """Write a program that exits with this code and return its path."""
     path = folder / name
     path.write_text(f"#!/bin/sh\nexit {code}\n")
     path.chmod(0o755)
@@ -25,7 +25,7 @@ def program(folder: Path, name: str, code: int) -> str:
 
 @pytest.fixture
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A machine on which nothing is installed, and nothing can be."""
+    """An empty PATH, no Chromium from Playwright and no download."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv(chromium.VARIABLE, raising=False)
     monkeypatch.setattr(chromium, "playwrights_own", lambda: None)
@@ -33,33 +33,39 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_the_one_that_is_named_is_taken(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_chromium_named_by_the_variable_is_used(
+    bare: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     program(bare, "chromium", 0)
     mine = program(bare, "mine", 0)
     monkeypatch.setenv(chromium.VARIABLE, mine)
     assert chromium.chromium() == mine
 
 
-def test_a_name_that_is_no_program_is_refused(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_variable_must_name_an_existing_program(
+    bare: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     program(bare, "chromium", 0)
     monkeypatch.setenv(chromium.VARIABLE, "/nowhere/chromium")
     with pytest.raises(chromium.NoChromiumError, match="'/nowhere/chromium', which is not"):
         chromium.chromium()
 
 
-def test_one_that_does_not_start_is_passed_over(bare: Path) -> None:
+def test_a_browser_that_does_not_start_is_skipped(bare: Path) -> None:
     program(bare, "chromium", 1)
     assert chromium.find() is None
     found = program(bare, "google-chrome", 0)
     assert chromium.chromium() == found
 
 
-def test_where_there_is_none_it_says_what_to_do(bare: Path) -> None:
+def test_without_chromium_the_error_says_how_to_install_it(bare: Path) -> None:
     with pytest.raises(chromium.NoChromiumError, match="apt install chromium"):
         chromium.chromium()
 
 
-def test_where_there_is_none_only_ci_fails(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_chromium_tests_fail_in_ci_and_are_skipped_elsewhere(
+    bare: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(conftest, "CI", False)
     with pytest.raises(pytest.skip.Exception, match="apt install chromium"):
         conftest.find_chromium()
@@ -68,8 +74,8 @@ def test_where_there_is_none_only_ci_fails(bare: Path, monkeypatch: pytest.Monke
         conftest.find_chromium()
 
 
-def test_what_is_left_out_is_named_at_the_end(tmp_path: Path) -> None:
-    # Neither a program on the path nor one that Playwright has fetched.
+def test_skipped_browser_tests_are_listed_at_the_end(tmp_path: Path) -> None:
+    # Neither a program on the PATH nor one that Playwright has downloaded.
     nothing = {"PATH": str(tmp_path), "PLAYWRIGHT_BROWSERS_PATH": str(tmp_path)}
     ours = ("CI", chromium.VARIABLE)
     kept = {name: value for name, value in os.environ.items() if name not in ours}

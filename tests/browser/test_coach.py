@@ -1,4 +1,4 @@
-"""The coach at the table: asked, it names moves with reasons in the reader's language."""
+"""The coach at the table: on request it suggests moves with reasons, in every language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_coachs_advice_can_be_followed(visit: Open, size: Size, language: st
     while followed < 4:
         asked = wait(visitor)
         if len(asked.actions) == 1:
-            # Nothing to choose, nothing to ask.
+            # With a single action there is no advice.
             assert visitor.find("ask-coach").count() == 0
             point(visitor, asked.actions[0])
             visitor.find(f"action-{asked.actions[0]}").wait_for(state="detached")
@@ -43,20 +43,20 @@ def test_the_coachs_advice_can_be_followed(visit: Open, size: Size, language: st
         assert 1 <= advised.count() <= 3
         assert raw_keys(visitor) == set()
         assert problems(visitor, ".actions") == []
-        # Put away, so that the table is seen, and taken out again without asking twice.
+        # The advice can be hidden and shown again without a second request.
         visitor.click("hide-coach")
         advised.first.wait_for(state="detached")
         visitor.click("ask-coach")
         advised.first.wait_for()
         name = advised.first.get_attribute("data-testid") or ""
         visitor.click(name)
-        # Nothing has been said about the next decision yet.
+        # There is no advice for the next decision yet.
         visitor.find(name).wait_for(state="detached")
         followed += 1
     assert sum(url.endswith("/coach") for url in questions) == followed
 
 
-def test_a_table_without_a_coach_has_none(visit: Open) -> None:
+def test_a_table_without_a_coach_offers_no_advice(visit: Open) -> None:
     visitor = visit()
     visitor.open("/new")
     fill(visitor, "2016", "first-game", SEATS)

@@ -9,34 +9,34 @@ import pytest
 from citadella.rules.registry import REGISTRY
 from tests.browser.access import problems
 from tests.browser.conftest import Open
+from tests.browser.database import ServerDatabase, StoredGuest, StoredTable
 from tests.browser.moments import Moment, moments
-from tests.browser.player import look, say
-from tests.browser.shelf import Kept, Shelf, Someone
+from tests.browser.player import click_action, look
 from tests.browser.visitor import Visitor
 from tests.long import long
 
 PARTS = 8
 TIMEOUT_S = 40.0
-# What glows: it can be clicked instead of a button.
-GLOWING = "button.card-lit, button.who.lit"
+# Highlighted cards and players, which can be clicked instead of a button.
+HIGHLIGHTED = "button.card-lit, button.who.lit"
 OFFERED = """(legal) => {
   const found = [...document.querySelectorAll('[data-testid^="action-"]:not(:disabled)')];
   const texts = found.map((button) => button.dataset.testid.slice("action-".length));
   if (document.querySelector('[data-testid="end-turn"]:not(:disabled)')) texts.push("end");
   return texts.sort().join("|") === legal.sort().join("|");
 }"""
-# A button that says nothing, or says it with an id.
+# Buttons without text, or whose text is an id.
 WORDLESS = """() => [...document.querySelectorAll('[data-testid^="action-"]')]
   .map((button) => (button.getAttribute("aria-label") ?? button.innerText).trim())
   .filter((text) => text === "" || /[a-z]_[a-z]|^(action|choice|table)-/.test(text))"""
 
 
-def test_every_kind_of_question_is_among_the_moments() -> None:
+def test_the_moments_cover_every_kind_of_question() -> None:
     assert {moment.kind for moment in moments()} == set(REGISTRY.questions)
 
 
 def first_of_each() -> list[Moment]:
-    """Give one moment for each kind of question, and for each thing to do in a turn."""
+    """Return one moment for each kind of question, and one for each verb of a turn."""
     found: dict[str, Moment] = {}
     for moment in moments():
         found.setdefault(moment.verb if moment.kind == "turn" else f"{moment.kind}?", moment)
@@ -44,19 +44,19 @@ def first_of_each() -> list[Moment]:
 
 
 class Room:
-    """A window in front of one table after the other."""
+    """A window that opens one table after the other."""
 
-    def __init__(self, visitor: Visitor, shelf: Shelf, me: Someone) -> None:
+    def __init__(self, visitor: Visitor, database: ServerDatabase, me: StoredGuest) -> None:
         self.visitor = visitor
-        self.shelf = shelf
+        self.database = database
         self.me = me
-        self.others = shelf.guest("Somebody")
+        self.others = database.guest("Somebody")
 
-    def enter(self, moment: Moment) -> Kept:
-        """Sit down at a table in the moment of a question."""
+    def enter(self, moment: Moment) -> StoredTable:
+        """Open a table at the moment of a question."""
         players = moment.record.setup.players
         seats = [self.me if seat == moment.seat else self.others for seat in range(players)]
-        table = self.shelf.put(moment.record, seats)
+        table = self.database.put(moment.record, seats)
         self.visitor.go(table.path)
         try:
             self.visitor.page.wait_for_function(OFFERED, arg=list(moment.legal))
@@ -65,11 +65,11 @@ class Room:
             raise AssertionError(f"{moment.legal} should be offered, not {offered}") from error
         return table
 
-    def answer(self, table: Kept, before: int) -> str:
-        """Wait until the answer is stored; give it."""
+    def answer(self, table: StoredTable, before: int) -> str:
+        """Wait until the answer is stored and return it."""
         deadline = time.monotonic() + TIMEOUT_S
         while True:
-            moves = self.shelf.moves(table.code)
+            moves = self.database.moves(table.code)
             if len(moves) > before:
                 assert len(moves) == before + 1
                 return moves[-1]
@@ -78,15 +78,17 @@ class Room:
 
 
 @pytest.fixture
-def room(visit: Open, shelf: Shelf) -> Room:
-    me = shelf.guest("Me")
+def room(visit: Open, database: ServerDatabase) -> Room:
+    me = database.guest("Me")
     visitor = visit(cookie=me.cookie)
     visitor.open("/settings")
-    return Room(visitor, shelf, me)
+    return Room(visitor, database, me)
 
 
 @pytest.mark.parametrize("part", [0, *map(long, range(1, PARTS))])
-def test_every_verb_can_be_said_with_its_button(part: int, room: Room) -> None:
+def test_every_action_can_be_chosen_with_its_labelled_button_on_an_accessible_page(
+    part: int, room: Room
+) -> None:
     met: set[str] = set()
     for moment in moments()[part::PARTS]:
         table = room.enter(moment)
@@ -94,20 +96,20 @@ def test_every_verb_can_be_said_with_its_button(part: int, room: Room) -> None:
             met.add(moment.kind)
             assert problems(room.visitor, ".table") == [], moment
         assert room.visitor.find("prompt").inner_text(), moment
-        assert room.visitor.ask(WORDLESS) == [], moment
-        say(room.visitor, moment.action)
+        assert room.visitor.evaluate(WORDLESS) == [], moment
+        click_action(room.visitor, moment.action)
         assert room.answer(table, len(moment.record.actions)) == moment.action
 
 
 @pytest.mark.parametrize("part", [0, *map(long, range(1, PARTS))])
-def test_whatever_glows_does_something_that_is_legal(part: int, room: Room) -> None:
+def test_clicking_a_highlighted_element_plays_a_legal_action(part: int, room: Room) -> None:
     pointed = 0
     for moment in first_of_each()[part::PARTS]:
         table = room.enter(moment)
-        glowing = room.visitor.page.locator(GLOWING)
-        if glowing.count() == 0:
+        highlighted = room.visitor.page.locator(HIGHLIGHTED)
+        if highlighted.count() == 0:
             continue
-        glowing.first.click()
+        highlighted.first.click()
         menu = room.visitor.find_all("menu-")
         if menu.count():
             menu.first.click()

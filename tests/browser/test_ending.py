@@ -1,4 +1,4 @@
-"""The end of a game: who won and why, where it turned, a chart that agrees, a picture to keep."""
+"""The end of a game: score sheet, turning points, chart, and a picture to download."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from playwright.sync_api import Browser, expect
 from citadella.bots.review import look_back
 from citadella.notation import Record
 from citadella.rules import Setup
+from tests.browser.database import ServerDatabase
 from tests.browser.harness import BrowserServer
 from tests.browser.screens import Scenery, crowded_end, finished, is_over, record_of
-from tests.browser.shelf import Shelf
 from tests.browser.visitor import Visitor
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def with_points_in_hand() -> Record:
-    """Give a game with action cards that count in somebody's hand at its end."""
+    """Return a finished game in which action cards in hand scored points."""
     setup = Setup.preset("first-game", "deluxe", 5, action_cards=True)
     for n in range(60):
         record = record_of(setup, f"in hand {n}", is_over)
@@ -31,16 +31,16 @@ def with_points_in_hand() -> Record:
 
 
 @pytest.fixture
-def scene(browser: Browser, server: BrowserServer, shelf: Shelf) -> Scenery:
-    return Scenery(browser, server.url, shelf, "desktop")
+def scene(browser: Browser, server: BrowserServer, database: ServerDatabase) -> Scenery:
+    return Scenery(browser, server.url, database, "desktop")
 
 
 def close(visitor: Visitor) -> None:
     visitor.close()
-    assert visitor.troubles() == []
+    assert visitor.unexpected_errors() == []
 
 
-def test_the_chart_agrees_with_the_score(scene: Scenery) -> None:
+def test_the_chart_ends_with_the_final_scores(scene: Scenery) -> None:
     record = with_points_in_hand()
     scene.at(record)
     totals = record.replay().result().totals
@@ -52,7 +52,7 @@ def test_the_chart_agrees_with_the_score(scene: Scenery) -> None:
     close(scene.visitor)
 
 
-def test_it_says_how_one_did_and_how_a_tie_was_broken(scene: Scenery) -> None:
+def test_the_score_sheet_shows_ones_place_and_how_a_tie_was_broken(scene: Scenery) -> None:
     scene.at(finished())
     result = finished().replay().result()
     assert result.totals.count(17) == 2, "two have equal points"
@@ -61,14 +61,12 @@ def test_it_says_how_one_did_and_how_a_tie_was_broken(scene: Scenery) -> None:
     assert "You came fifth" in text
     assert f"won by {max(result.totals) - sorted(result.totals)[-2]} points" in text
     expect(scene.visitor.find("tie")).to_have_text(
-        re.compile(
-            r"^Bálint and Cvetan have equal points; .*Navigator \(7\) before Patrician \(4\)"
-        )
+        re.compile(r"^Bálint and Cvetan are tied on points; .*Navigator \(7\) over Patrician \(4\)")
     )
     close(scene.visitor)
 
 
-def test_the_turning_points_lead_to_their_moments(scene: Scenery) -> None:
+def test_the_turning_points_link_to_their_moments_in_the_replay(scene: Scenery) -> None:
     scene.at(crowded_end())
     found = look_back(crowded_end().replay()).turning_points
     ways = scene.visitor.find("turning-points").locator("a")
@@ -84,7 +82,7 @@ def test_the_turning_points_lead_to_their_moments(scene: Scenery) -> None:
     close(scene.visitor)
 
 
-def test_the_picture_can_be_kept(scene: Scenery, tmp_path: Path) -> None:
+def test_the_picture_of_the_result_can_be_downloaded(scene: Scenery, tmp_path: Path) -> None:
     scene.at(finished())
     with scene.visitor.page.expect_download() as download:
         scene.visitor.click("picture")
@@ -95,7 +93,7 @@ def test_the_picture_can_be_kept(scene: Scenery, tmp_path: Path) -> None:
     close(scene.visitor)
 
 
-def test_the_link_to_the_replay_gives_away_no_seat(scene: Scenery) -> None:
+def test_the_link_to_the_replay_does_not_contain_the_players_code(scene: Scenery) -> None:
     scene.at(finished())
     kept = scene.table(finished())
     link = scene.visitor.find("copy-replay").get_attribute("data-copy") or ""

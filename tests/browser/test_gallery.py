@@ -9,22 +9,22 @@ from tests.browser.conftest import Open
 from tests.browser.visitor import Size, Visitor
 from tests.long import long
 
-# Drawings that show nothing, or come from elsewhere; what has not come yet is shorter.
+# Drawings that are empty, not yet loaded, or not embedded SVG.
 UNDRAWN = """() => [...document.querySelectorAll("img")]
   .filter(({ naturalWidth, src }) =>
     naturalWidth === 0 || src.length < 300 || !src.startsWith("data:image/svg+xml,"))
   .map((one) => one.closest("[data-drawing], [data-card]")?.outerHTML.slice(0, 120))"""
-# A city of seven with eight players at 1440 pixels has plaques as narrow as this.
+# With eight players, plaques in a city of seven are this narrow at 1440 pixels.
 NARROW = """() => {
   const city = document.querySelector(".city");
   city.style.gridTemplateColumns = "repeat(auto-fill, 46px)";
   city.style.setProperty("--plaque-text", "1.05");
 }"""
-# Parts of words that reach over the edge of their place.
+# Words that are wider than their place.
 CUT = """() => [...document.querySelectorAll("[data-card] b span, [data-card] .name span")]
   .filter((word) => word.getClientRects().length && word.scrollWidth > word.clientWidth + 1)
   .map((word) => word.innerText)"""
-# The smallest letters: on plaques, on badges, and everywhere else.
+# The smallest font sizes: on plaques, on badges, and elsewhere.
 LETTERS = """() => {
   const smallest = { plaque: 99, badge: 99, rest: 99 };
   for (const part of document.querySelectorAll("[data-card] *")) {
@@ -51,7 +51,7 @@ def gallery(visitor: Visitor) -> None:
 def test_every_card_of_every_edition_is_drawn(visit: Open) -> None:
     visitor = visit()
     gallery(visitor)
-    shown = visitor.ask(
+    shown = visitor.evaluate(
         "() => [...document.querySelectorAll('[data-drawing]')].map((one) => one.dataset.drawing)"
     )
     cards: set[str] = set()
@@ -62,10 +62,10 @@ def test_every_card_of_every_edition_is_drawn(visit: Open) -> None:
         cards |= {card.id for card in edition.action_cards}
     assert len(shown) == len(cards) == 88
     assert set(shown) == cards
-    assert visitor.ask(UNDRAWN) == []
+    assert visitor.evaluate(UNDRAWN) == []
 
 
-def test_a_card_is_a_button_with_a_full_name(visit: Open) -> None:
+def test_a_card_is_a_focusable_button_with_a_full_accessible_name(visit: Open) -> None:
     visitor = visit()
     gallery(visitor)
     button = visitor.page.get_by_role("button", name="Castle, noble, cost 4, destroy for 3 gold")
@@ -73,7 +73,7 @@ def test_a_card_is_a_button_with_a_full_name(visit: Open) -> None:
     button.focus()
     visitor.page.keyboard.press("Shift+Tab")
     visitor.page.keyboard.press("Tab")
-    assert visitor.ask(RING) == ["rgb(255, 255, 255)", "3px", "solid"]
+    assert visitor.evaluate(RING) == ["rgb(255, 255, 255)", "3px", "solid"]
     refused = visitor.page.get_by_role("button", name="Temple, religious, cost 1, 2 gold short")
     assert refused.get_attribute("aria-disabled") == "true"
 
@@ -88,13 +88,15 @@ def test_a_card_is_a_button_with_a_full_name(visit: Open) -> None:
         long("desktop", "cs"),
     ],
 )
-def test_names_fit_and_letters_can_be_read(visit: Open, size: Size, language: str) -> None:
+def test_names_fit_on_cards_and_letters_are_large_enough(
+    visit: Open, size: Size, language: str
+) -> None:
     visitor = visit(size, language=language)
     gallery(visitor)
-    assert visitor.ask(CUT) == []
-    visitor.ask(NARROW)
-    assert visitor.ask(CUT) == []
-    letters = visitor.ask(LETTERS)
+    assert visitor.evaluate(CUT) == []
+    visitor.evaluate(NARROW)
+    assert visitor.evaluate(CUT) == []
+    letters = visitor.evaluate(LETTERS)
     assert letters["plaque"] >= 10.5
     assert letters["badge"] >= 10
     assert letters["rest"] >= 12

@@ -1,4 +1,4 @@
-"""Cards that are in no box, in the browser: chosen in the form, played, explained, looked up."""
+"""Homebrew cards in the browser: in the form, in play, in tooltips and in the rules."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from playwright.sync_api import Browser, expect
 
 from citadella import homebrew
 from tests.browser.access import problems
+from tests.browser.database import ServerDatabase
 from tests.browser.form import fill, make_table, tick
 from tests.browser.harness import BrowserServer
-from tests.browser.player import hand_size, look, point, wait, wish
-from tests.browser.shelf import Shelf
+from tests.browser.player import hand_size, look, point, preferred_action, wait
 from tests.browser.visitor import Size, Visitor
 from tests.long import long
 
 HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
-OWN = ("steward", "herald", "weighhouse", "granary")
-# What is said before all else, so that every homebrew card has its say.
-FIRST = ("sort-harvest", "laurel", "share-harvest", "build weighhouse", "build granary")
+HOMEBREW = ("steward", "herald", "weighhouse", "granary")
+# These actions are chosen first, so that every homebrew card is used.
+PREFERRED = ("sort-harvest", "laurel", "share-harvest", "build weighhouse", "build granary")
 
 
 class HarvestServer(BrowserServer):
-    """A server whose operator has named the file of homebrew cards."""
+    """A server with the card file `harvest.py`."""
 
     script = (
         f"from citadella import homebrew; homebrew.load({str(HARVEST)!r})\n" + BrowserServer.script
@@ -33,7 +33,7 @@ class HarvestServer(BrowserServer):
 
 @pytest.fixture(scope="module")
 def loaded() -> Iterator[None]:
-    """The same cards for the test itself, which looks into the store."""
+    """Load the same cards in the test process, which reads stored games."""
     before = homebrew.Registered()
     homebrew.load(HARVEST)
     yield
@@ -45,7 +45,7 @@ def harvest(loaded: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     server = HarvestServer(tmp_path_factory.mktemp("harvest"))
     yield server
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
 @pytest.fixture
@@ -53,15 +53,15 @@ def visitor(browser: Browser, harvest: HarvestServer) -> Iterator[Visitor]:
     visitor = Visitor(browser, harvest.url)
     yield visitor
     visitor.close()
-    assert visitor.troubles() == []
+    assert visitor.unexpected_errors() == []
 
 
 def homebrew_table(visitor: Visitor, *seats: str, players: str = "") -> str:
-    """Make a table with all homebrew cards through the form."""
+    """Create a table with all homebrew cards through the form."""
     visitor.open("/new")
     fill(visitor, "2016", "own", ["me", *seats])
     visitor.find("pick-from").select_option("first-game")
-    for card in OWN:
+    for card in HOMEBREW:
         tick(visitor, f"wish-{card}-always")
     for card in ("statue", "wishing_well"):
         tick(visitor, f"wish-{card}-never")
@@ -69,16 +69,16 @@ def homebrew_table(visitor: Visitor, *seats: str, players: str = "") -> str:
 
 
 def choose(actions: list[str], hand: int) -> str:
-    """Choose a homebrew card's action if there is one, or else what brings the end nearer."""
-    for start in ("pick steward", "pick herald", *FIRST):
+    """Choose an action of a homebrew card if possible, otherwise one that ends the game soon."""
+    for start in ("pick steward", "pick herald", *PREFERRED):
         for action in actions:
             if action.startswith(start):
                 return action
-    return wish(actions, hand)
+    return preferred_action(actions, hand)
 
 
 def answer(visitor: Visitor, action: str) -> None:
-    """Say it by pointing: at a token for a laurel, at a button for what has no place."""
+    """Play an action: a laurel by clicking its token, harvest actions by their buttons."""
     verb, *parts = action.split()
     if verb == "laurel":
         visitor.click(f"token-{parts[0]}")
@@ -90,10 +90,15 @@ def answer(visitor: Visitor, action: str) -> None:
         point(visitor, action)
 
 
-def test_a_whole_game_with_homebrew_cards(visitor: Visitor, harvest: HarvestServer) -> None:
+def test_a_whole_game_with_homebrew_cards_can_be_played_and_replayed(
+    visitor: Visitor, harvest: HarvestServer
+) -> None:
     code = homebrew_table(visitor, "bot easy")
-    shelf = Shelf(harvest.data)
-    assert set(OWN) <= {*shelf.game(code).setup.characters, *shelf.game(code).setup.unique}
+    database = ServerDatabase(harvest.data)
+    assert set(HOMEBREW) <= {
+        *database.game(code).setup.characters,
+        *database.game(code).setup.unique,
+    }
     said: set[str] = set()
     seen = ""
     for _ in range(600):
@@ -103,7 +108,7 @@ def test_a_whole_game_with_homebrew_cards(visitor: Visitor, harvest: HarvestServ
         action = choose(asked.actions, hand_size(visitor))
         verb = action.split()[0]
         if verb == "share-harvest":
-            # Only who is asked sees what the rest is.
+            # The player who must act sees the other two cards.
             assert visitor.find_all("laid-out-").count() == 2
         if verb not in said:
             seen += visitor.text()
@@ -111,7 +116,7 @@ def test_a_whole_game_with_homebrew_cards(visitor: Visitor, harvest: HarvestServ
         answer(visitor, action)
     assert wait(visitor).over
     assert {"sort-harvest", "laurel", "share-harvest", "keep"} <= said
-    # A number stays on the line of its word.
+    # Numbers are followed by a no-break space.
     seen = (seen + visitor.text()).replace("\xa0", " ")
     for words in (
         "Steward",
@@ -122,9 +127,9 @@ def test_a_whole_game_with_homebrew_cards(visitor: Visitor, harvest: HarvestServ
         "You lay a laurel on the",
     ):
         assert words in seen, words
-    moves = shelf.moves(code)
+    moves = database.moves(code)
     assert any(move.startswith("laurel ") for move in moves)
-    # Afterwards the game can be stepped through.
+    # The finished game can be replayed.
     visitor.click("replay")
     visitor.find("replay-slider").wait_for()
     visitor.find("replay-slider").fill(str(len(moves)))
@@ -140,7 +145,7 @@ def test_the_form_offers_homebrew_cards_with_pictures(
     fill(visitor, "classic", "own", ["me", "bot easy", "bot easy", "bot easy"])
     visitor.find("card-steward").wait_for()
     text = visitor.find("card-steward").inner_text()
-    # Hungarian where there is Hungarian, else English.
+    # In Hungarian if the card has a Hungarian text, otherwise in English.
     assert "Sáfár" in text
     assert "Herald" in visitor.find("card-herald").inner_text()
     picture = visitor.find("card-granary").locator("img")
@@ -148,10 +153,10 @@ def test_the_form_offers_homebrew_cards_with_pictures(
     assert visitor.find("card-herald").locator("svg").count() > 0
     assert problems(visitor) == []
     visitor.close()
-    assert visitor.troubles() == []
+    assert visitor.unexpected_errors() == []
 
 
-def test_homebrew_cards_are_explained_and_looked_up(visitor: Visitor) -> None:
+def test_homebrew_cards_have_tooltips_and_are_found_on_the_rules_page(visitor: Visitor) -> None:
     homebrew_table(visitor, "bot easy")
     wait(visitor)
     visitor.find("token-herald").hover()
@@ -185,7 +190,7 @@ def test_a_table_without_its_card_file_waits_for_it(
     page.get_by_role("heading", name="This table is waiting").wait_for()
     told = visitor.find("no-table").inner_text()
     assert told == (
-        "It is waiting for the card file harvest.py, which this server does not have now."
+        "This table needs the card file harvest.py, which this server does not have at the moment."
         " Nothing is lost."
     )
     assert look(visitor) is None
@@ -194,5 +199,5 @@ def test_a_table_without_its_card_file_waits_for_it(
     visitor.open(f"/t/{code}")
     answer(visitor, choose(wait(visitor).actions, 0))
     visitor.close()
-    assert visitor.troubles() == []
+    assert visitor.unexpected_errors() == []
     server.stop()

@@ -1,4 +1,4 @@
-"""Four languages: switched in mid-game without a reload; every question has its words."""
+"""The four languages: switching during a game, and complete translations of questions."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import pytest
 from citadella.rules.registry import REGISTRY
 from citadella.texts import LANGUAGES, Texts
 from tests.browser.conftest import Open
+from tests.browser.database import ServerDatabase
 from tests.browser.moments import moments
 from tests.browser.player import wait
-from tests.browser.shelf import Shelf
 from tests.browser.visitor import Visitor
 from tests.browser.words import raw_keys
 
@@ -22,7 +22,7 @@ IS_SHOWN = "(language) => document.documentElement.lang === language"
 
 
 def choose(visitor: Visitor, language: str) -> None:
-    """Choose a language in the menu, by hand."""
+    """Choose a language in the menu as a person does."""
     menu = visitor.find("language").first
     if not menu.is_visible():
         visitor.click("table-menu")
@@ -30,17 +30,17 @@ def choose(visitor: Visitor, language: str) -> None:
     visitor.page.wait_for_function(IS_SHOWN, arg=language)
 
 
-def test_switching_in_mid_game_reloads_nothing(visit: Open) -> None:
+def test_switching_the_language_during_a_game_does_not_reload_the_page(visit: Open) -> None:
     visitor = visit()
     visitor.open()
     visitor.click("play-now")
     asked = wait(visitor)
-    visitor.ask("() => { window.stays = true; }")
+    visitor.evaluate("() => { window.stays = true; }")
     prompts = set()
     for language in ("hu", "bg", "cs", "en"):
         choose(visitor, language)
         assert wait(visitor) == asked
-        assert visitor.ask("() => window.stays") is True
+        assert visitor.evaluate("() => window.stays") is True
         prompts.add(visitor.find("prompt").inner_text())
         name = Texts(language)("character-king")
         assert name in visitor.find("token-king").inner_text()
@@ -49,12 +49,14 @@ def test_switching_in_mid_game_reloads_nothing(visit: Open) -> None:
     choose(visitor, "cs")
     visitor.page.reload()
     wait(visitor)
-    assert visitor.ask("() => document.documentElement.lang") == "cs"
+    assert visitor.evaluate("() => document.documentElement.lang") == "cs"
 
 
 @pytest.mark.long
-def test_every_question_is_put_in_every_language(visit: Open, shelf: Shelf) -> None:
-    me, other = shelf.guest("Me"), shelf.guest("Somebody")
+def test_every_question_is_translated_into_every_language(
+    visit: Open, database: ServerDatabase
+) -> None:
+    me, other = database.guest("Me"), database.guest("Somebody")
     visitor = visit(cookie=me.cookie)
     visitor.open("/settings")
     met: set[str] = set()
@@ -64,11 +66,11 @@ def test_every_question_is_put_in_every_language(visit: Open, shelf: Shelf) -> N
         met.add(moment.kind)
         players = moment.record.setup.players
         seats = [me if seat == moment.seat else other for seat in range(players)]
-        visitor.go(shelf.put(moment.record, seats).path)
+        visitor.go(database.put(moment.record, seats).path)
         wait(visitor)
         prompts = set()
         for language in LANGUAGES:
-            visitor.ask(SWITCH, language)
+            visitor.evaluate(SWITCH, language)
             visitor.page.wait_for_function(IS_SHOWN, arg=language)
             assert raw_keys(visitor) == set(), moment
             prompts.add(visitor.find("prompt").inner_text())

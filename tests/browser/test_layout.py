@@ -1,4 +1,4 @@
-"""Nothing is cut off or out of reach, with long Hungarian names; and nothing jumps about."""
+"""The layout: nothing is cut off, out of reach, covered or moving, even with long names."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from playwright.sync_api import Browser
 from citadella.rules import reasons
 from citadella.texts import LANGUAGES, Texts
 from tests.browser.conftest import Open
+from tests.browser.database import ServerDatabase
 from tests.browser.harness import BrowserServer
-from tests.browser.player import play_on, point, say, wait
+from tests.browser.player import click_action, play_on, point, wait
 from tests.browser.screens import LONG_NAMES, SCREENS, Scenery, at_table, decisions
-from tests.browser.shelf import Shelf
 from tests.browser.visitor import Size
 from tests.long import long
 from tools.measure.screen_coverage import shown
 
-# Marked parts that reach out of the window; on a desktop also those below the fold. What lies in
-# a row or list that scrolls by itself is in reach.
+# Elements that reach out of the window; on a desktop also those below the fold. Those in a row or
+# list that scrolls are within reach.
 OUTSIDE = """([marks, fold]) => {
   const scrolls = (part, way) => {
     for (let at = part.parentElement; at; at = at.parentElement) {
@@ -44,7 +44,7 @@ OUTSIDE = """([marks, fold]) => {
     }
   return found;
 }"""
-# Words that do not fit into their place and are cut there.
+# Words that do not fit into their place and are cut off.
 CUT = """() => {
   const found = new Set();
   for (const part of document.querySelectorAll("main *")) {
@@ -57,7 +57,7 @@ CUT = """() => {
   }
   return [...found];
 }"""
-# What would have to be scrolled at the table to see all that a decision needs.
+# Parts of the table that must be scrolled to see everything that a decision needs.
 SCROLLS = """() => [...document.querySelectorAll(".table *")]
   .filter((part) => !part.closest("aside, [data-sheet], .score, .recap"))
   .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
@@ -71,23 +71,23 @@ CROWDED = ["eight-players", "eight-players-draft", "eight-players-end", "turn", 
     ("size", "language"),
     [long("desktop", "hu"), ("desktop", "bg"), ("phone", "hu"), long("phone", "bg")],
 )
-def test_nothing_is_cut_off(
-    size: Size, language: str, browser: Browser, server: BrowserServer, shelf: Shelf
+def test_nothing_is_cut_off_or_outside_the_window_on_crowded_screens(
+    size: Size, language: str, browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
-    scene = Scenery(browser, server.url, shelf, size, language, LONG_NAMES)
+    scene = Scenery(browser, server.url, database, size, language, LONG_NAMES)
     found: dict[str, list[str]] = {}
     for name in CROWDED:
         SCREENS[name](scene)
-        outside = scene.visitor.ask(OUTSIDE, [MARKS, size == "desktop"])
-        outside += scene.visitor.ask(SCROLLS)
-        cut = scene.visitor.ask(CUT)
+        outside = scene.visitor.evaluate(OUTSIDE, [MARKS, size == "desktop"])
+        outside += scene.visitor.evaluate(SCROLLS)
+        cut = scene.visitor.evaluate(CUT)
         if outside or cut:
             found[name] = [*outside, *cut]
     scene.visitor.close()
     assert found == {}
 
 
-# Where everything stands: what is asked, how many cards there are, and the corner of each thing.
+# The number of cards, and the top left corner of every element.
 PLACES = """() => {
   const corner = (part) => {
     const { x, y } = part.getBoundingClientRect();
@@ -112,11 +112,11 @@ PLACES = """() => {
   return found;
 }"""
 STEPS = 60
-MOST_PIXELS = 2
+MAX_PIXELS = 2
 
 
 @pytest.mark.parametrize("size", [long("desktop"), long("1920x1080"), "phone", long("844x390")])
-def test_nothing_jumps_while_a_game_goes_on(size: Size, visit: Open) -> None:
+def test_elements_keep_their_places_during_a_game(size: Size, visit: Open) -> None:
     visitor = visit(size)
     visitor.open()
     visitor.click("play-now")
@@ -127,29 +127,29 @@ def test_nothing_jumps_while_a_game_goes_on(size: Size, visit: Open) -> None:
         if now.over:
             break
         asked |= {action.split()[0] for action in now.actions}
-        seen = visitor.ask(PLACES)
+        seen = visitor.evaluate(PLACES)
         for name, corner in seen["own"].items():
             corners.setdefault((seen["cards"], name), []).append(tuple(corner))
-        # On a small screen the others make room for what is laid out.
+        # On a small screen the other players make room for the cards on offer.
         for name, corner in seen["others"].items() if not visitor.touch else ():
             corners.setdefault(("", name), []).append(tuple(corner))
-        # Cards are drawn, so that there is something to keep.
+        # Draw cards, so that the question which card to keep occurs.
         if "cards" in now.actions:
-            say(visitor, "cards")
+            click_action(visitor, "cards")
         else:
             play_on(visitor, point, steps=1)
     assert {"pick", "keep", "end"} <= asked
     moved = {
         place: seen
         for place, seen in corners.items()
-        if any(max(axis) - min(axis) > MOST_PIXELS for axis in zip(*seen, strict=True))
+        if any(max(axis) - min(axis) > MAX_PIXELS for axis in zip(*seen, strict=True))
     }
     assert moved == {}
     assert len({name for _, name in corners}) > 12
 
 
-# --- how much is shown, and how large it is ---------------------------------------------------
-LEAST_SHOWN = 0.6
+# --- use of space and sizes -------------------------------------------------------------------
+MIN_SHOWN = 0.6
 
 
 @pytest.mark.parametrize(
@@ -163,17 +163,17 @@ LEAST_SHOWN = 0.6
         long("1920x1080", 8),
     ],
 )
-def test_most_of_the_screen_shows_something(
-    size: Size, players: int, browser: Browser, server: BrowserServer, shelf: Shelf
+def test_most_of_the_screen_is_not_empty(
+    size: Size, players: int, browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
-    scene = Scenery(browser, server.url, shelf, size)
+    scene = Scenery(browser, server.url, database, size)
     scene.at(at_table(players, "turn"))
     share = shown(scene.visitor.page)
     scene.visitor.close()
-    assert share >= LEAST_SHOWN
+    assert share >= MIN_SHOWN
 
 
-# What a finger may have to hit: every character, whatever is lit, and the buttons of the table.
+# Touch targets that are too small: characters, highlighted cards, and buttons of the table.
 SMALL = """(least) => {
   const wanted = `.cast button, .card-lit, .who.lit, .choice, .chip, .undo, .opener,
     .bar button, .bar a`;
@@ -185,8 +185,8 @@ SMALL = """(least) => {
     .filter(([, { width, height }]) => width < least - 0.5 || height < least - 0.5)
     .map(([part, { width, height }]) => `${part.className.split(" svelte")[0]} ${width}x${height}`);
 }"""
-THUMB = 44
-# Prices that lie over each other, and gold that lies under the cards to choose from.
+THUMB_PIXELS = 44
+# Prices that overlap, and gold that is covered by the cards on offer.
 UNREADABLE = """() => {
   const boxes = [...document.querySelectorAll(".table .price")]
     .filter((tag) => tag.checkVisibility() && !tag.closest("[data-sheet]"))
@@ -208,16 +208,16 @@ UNREADABLE = """() => {
 
 
 @pytest.mark.parametrize("size", ["360x740", long("844x390"), long("820x1180")])
-def test_a_thumb_hits_everything(
-    size: Size, browser: Browser, server: BrowserServer, shelf: Shelf
+def test_touch_targets_are_large_enough_for_a_thumb_and_nothing_overlaps(
+    size: Size, browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
     found: dict[str, list[str]] = {}
 
     def look(name: str, sit: Callable[[Scenery], object]) -> None:
-        scene = Scenery(browser, server.url, shelf, size, "hu", LONG_NAMES)
+        scene = Scenery(browser, server.url, database, size, "hu", LONG_NAMES)
         sit(scene)
-        small = scene.visitor.ask(SMALL, THUMB) + scene.visitor.ask(UNREADABLE)
-        outside = scene.visitor.ask(OUTSIDE, [MARKS, True]) + scene.visitor.ask(SCROLLS)
+        small = scene.visitor.evaluate(SMALL, THUMB_PIXELS) + scene.visitor.evaluate(UNREADABLE)
+        outside = scene.visitor.evaluate(OUTSIDE, [MARKS, True]) + scene.visitor.evaluate(SCROLLS)
         scene.visitor.close()
         if small or outside:
             found[name] = [*small, *outside]
@@ -236,7 +236,7 @@ IN_THE_HAND = (
     *(reasons.CHARACTER, reasons.GATHER_FIRST, reasons.LIMIT, reasons.DOUBLE, reasons.OF_ITSELF),
     reasons.GOLD,
 )
-# Which of these sentences would lie under the cost or the type of a card in the hand.
+# The sentences that would overlap the cost or the type of a card in hand.
 UNDER_SIGNS = """(sentences) => {
   const card = document.querySelector(".held .sheet:has(.reason)");
   const reason = card.querySelector(".reason");
@@ -256,22 +256,22 @@ UNDER_SIGNS = """(sentences) => {
 
 
 @pytest.mark.parametrize("size", ["360x740", "390x844", long("844x390"), long("1440x900")])
-def test_a_reason_leaves_cost_and_type_to_be_seen(
-    size: Size, browser: Browser, server: BrowserServer, shelf: Shelf
+def test_the_reason_on_a_card_does_not_cover_its_cost_or_type(
+    size: Size, browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
-    scene = Scenery(browser, server.url, shelf, size)
+    scene = Scenery(browser, server.url, database, size)
     scene.at(at_table(8, "turn"))
     sentences = [
         Texts(language)("table-reason", why=why, count=2)
         for language in LANGUAGES
         for why in IN_THE_HAND
     ]
-    assert scene.visitor.ask(UNDER_SIGNS, sentences) == []
+    assert scene.visitor.evaluate(UNDER_SIGNS, sentences) == []
     scene.visitor.close()
 
 
-# Words and signs that lie over each other: what is said and can be done over the names of the
-# characters, the type of a house over the cost of the next, a name over what its player has.
+# Overlaps: events and actions with names of characters, the type of a district with the cost of
+# the next, the name of a player with their signs and gold.
 OVER = """() => {
   const pairs = [
     [".said, .recap, .panel", ".spine .cast .name, .spine .holder .word"],
@@ -306,14 +306,14 @@ OVER = """() => {
         long("820x1180", "bg"),
     ],
 )
-def test_nothing_lies_over_names(
-    size: Size, language: str, browser: Browser, server: BrowserServer, shelf: Shelf
+def test_names_costs_and_signs_do_not_overlap(
+    size: Size, language: str, browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
     found: dict[str, list[str]] = {}
     for moment in ("draft", "turn", "keep", "aim"):
-        scene = Scenery(browser, server.url, shelf, size, language, LONG_NAMES)
+        scene = Scenery(browser, server.url, database, size, language, LONG_NAMES)
         scene.at(at_table(8, moment))
-        over = scene.visitor.ask(OVER)
+        over = scene.visitor.evaluate(OVER)
         scene.visitor.close()
         if over:
             found[moment] = over
@@ -327,20 +327,20 @@ SHIFT = """() => new Promise((resolve) => {
   }).observe({ type: "layout-shift", buffered: true });
   setTimeout(() => resolve(sum), 300);
 })"""
-# What counts as good among those who measure pages.
-LITTLE = 0.1
+# The limit for a good cumulative layout shift.
+MAX_SHIFT = 0.1
 
 
 @pytest.mark.parametrize("size", [long("desktop"), "phone"])
-def test_nothing_jumps_while_a_page_loads(
-    size: Size, browser: Browser, server: BrowserServer, shelf: Shelf
+def test_pages_load_without_large_layout_shifts(
+    size: Size, browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
-    scene = Scenery(browser, server.url, shelf, size)
+    scene = Scenery(browser, server.url, database, size)
     shifts = {}
     for name in ("lobby", "new-table", "rules", "turn", "draft"):
         SCREENS[name](scene)
         scene.visitor.page.reload()
         scene.visitor.page.wait_for_load_state("networkidle")
-        shifts[name] = scene.visitor.ask(SHIFT)
+        shifts[name] = scene.visitor.evaluate(SHIFT)
     scene.visitor.close()
-    assert {name: shift for name, shift in shifts.items() if shift > LITTLE} == {}
+    assert {name: shift for name, shift in shifts.items() if shift > MAX_SHIFT} == {}

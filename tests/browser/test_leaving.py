@@ -1,4 +1,4 @@
-"""Who leaves, is taken over or runs out of time is played on by a bot, and can come back."""
+"""Players who leave or run out of time: a bot plays for them until they come back."""
 
 from __future__ import annotations
 
@@ -7,56 +7,58 @@ from playwright.sync_api import expect
 from citadella.notation import Record
 from citadella.rules import Game, Setup
 from tests.browser.conftest import Open
+from tests.browser.database import ServerDatabase, StoredGuest, StoredTable
 from tests.browser.form import fill, make_table
 from tests.browser.player import look, play_on, point, step, wait
-from tests.browser.shelf import Kept, Shelf, Someone
 
-SECONDS = 1000
+SECOND_MS = 1000
 
 
 def beginning(seed: str) -> Record:
-    """Give a game in which nothing has been played."""
+    """Return a game in which nothing has been played."""
     return Record.of(Game.new(Setup.preset("first-game", "2016", 4), seed))
 
 
-def my_turn(shelf: Shelf, me: Someone, time_left: int | None = None) -> Kept:
-    """A game at its first question, which is put to me; the others are bots."""
+def my_turn(database: ServerDatabase, me: StoredGuest, time_left: int | None = None) -> StoredTable:
+    """Add a game in which I must act first, against bots."""
     record = beginning("whose turn")
-    seats: list[Someone | str] = ["builder"] * 4
+    seats: list[StoredGuest | str] = ["builder"] * 4
     seats[record.replay().to_act] = me
-    return shelf.put(
+    return database.put(
         record, seats, clock="none" if time_left is None else "live", time_left=time_left
     )
 
 
-def test_who_leaves_is_played_on_to_the_end(visit: Open, shelf: Shelf) -> None:
-    me = shelf.guest("Anna")
-    kept = my_turn(shelf, me)
+def test_bots_finish_the_game_of_a_player_who_leaves(visit: Open, database: ServerDatabase) -> None:
+    me = database.guest("Anna")
+    kept = my_turn(database, me)
     visitor = visit(cookie=me.cookie)
     visitor.open(kept.path)
     wait(visitor)
     visitor.click("table-menu")
     visitor.click("leave")
     visitor.click("leave-really")
-    # The bots play the game to its end.
+    # The bots finish the game.
     visitor.find("score-sheet").wait_for()
-    assert shelf.game(kept.code).over
+    assert database.game(kept.code).over
 
 
-def test_who_comes_back_plays_on(visit: Open, shelf: Shelf) -> None:
-    me, friend = shelf.guest("Anna"), shelf.guest("Bálint")
+def test_a_player_who_left_can_come_back_and_continue(
+    visit: Open, database: ServerDatabase
+) -> None:
+    me, friend = database.guest("Anna"), database.guest("Bálint")
     record = beginning("leaving")
-    seats: list[Someone | str] = ["builder"] * 4
+    seats: list[StoredGuest | str] = ["builder"] * 4
     asked = record.replay().to_act
     seats[asked], seats[(asked + 1) % 4] = me, friend
-    kept = shelf.put(record, seats)
+    kept = database.put(record, seats)
     visitor = visit(cookie=me.cookie)
     visitor.open(kept.path)
     wait(visitor)
     visitor.click("table-menu")
     visitor.click("leave")
     visitor.click("leave-really")
-    # A bot has chosen for me; then everyone waits for the friend.
+    # A bot has chosen for me; now it is the turn of my friend.
     visitor.find("come-back").wait_for()
     visitor.click("come-back")
     visitor.find("come-back").wait_for(state="hidden")
@@ -73,15 +75,17 @@ def test_who_comes_back_plays_on(visit: Open, shelf: Shelf) -> None:
     step(visitor, mine, point)
 
 
-def test_the_host_lets_a_bot_play_for_who_is_gone(visit: Open, shelf: Shelf) -> None:
-    me, friend = shelf.guest("Anna"), shelf.guest("Bálint")
+def test_the_host_can_let_a_bot_play_for_a_disconnected_player(
+    visit: Open, database: ServerDatabase
+) -> None:
+    me, friend = database.guest("Anna"), database.guest("Bálint")
     record = beginning("gone")
     asked = record.replay().to_act
-    seats: list[Someone | str] = ["builder"] * 4
+    seats: list[StoredGuest | str] = ["builder"] * 4
     # The host is the first guest of the table.
     first, second = sorted((asked, (asked + 1) % 4))
     seats[first], seats[second] = me, friend
-    kept = shelf.put(record, seats)
+    kept = database.put(record, seats)
     host = visit(cookie=me.cookie)
     host.open(kept.path)
     host.find("prompt").wait_for()
@@ -93,7 +97,7 @@ def test_the_host_lets_a_bot_play_for_who_is_gone(visit: Open, shelf: Shelf) -> 
     host.page.keyboard.press("Escape")
     expect(host.find(f"player-{second}")).to_contain_text("away, a bot plays")
     play_on(host, point, steps=3)
-    # Who was gone finds the way back.
+    # The disconnected player comes back.
     back = visit(cookie=friend.cookie)
     back.open(kept.path)
     back.click("come-back")
@@ -101,17 +105,19 @@ def test_the_host_lets_a_bot_play_for_who_is_gone(visit: Open, shelf: Shelf) -> 
     expect(host.find(f"player-{second}")).not_to_contain_text("away, a bot plays")
 
 
-def test_a_clock_runs_down_and_a_bot_plays_on(visit: Open, shelf: Shelf) -> None:
-    me = shelf.guest("Anna")
-    kept = my_turn(shelf, me, time_left=3 * SECONDS)
+def test_a_bot_plays_on_when_the_clock_of_a_player_runs_out(
+    visit: Open, database: ServerDatabase
+) -> None:
+    me = database.guest("Anna")
+    kept = my_turn(database, me, time_left=3 * SECOND_MS)
     visitor = visit(cookie=me.cookie)
     visitor.open(kept.path)
-    # Nothing is clicked: the time runs out, and the bots end the game.
+    # Without a click the time runs out, and bots finish the game.
     visitor.find("score-sheet").wait_for()
-    assert shelf.game(kept.code).over
+    assert database.game(kept.code).over
 
 
-def test_a_clock_gives_time_for_each_move(visit: Open, shelf: Shelf) -> None:
+def test_a_clock_adds_time_for_each_move(visit: Open, database: ServerDatabase) -> None:
     visitor = visit()
     visitor.open("/new")
     fill(visitor, "2016", "first-game", ["me", "bot easy", "bot easy", "bot easy"])

@@ -1,4 +1,4 @@
-"""The lessons: a newcomer gets through by mouse, by finger and by keyboard."""
+"""The lessons, by mouse, by touch and by keyboard."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.browser.visitor import TIMEOUT_MS, Visitor
 from tests.long import long
 
 STEPS = lesson_message(FIRST, lesson(FIRST)).steps
-# The light, the words and the notice as boxes, and the things that the light should be on.
+# The boxes of the spotlight, the words, the notice and the element to be lit.
 LOOK = """(lights) => {
   const box = (thing) => {
     const found = thing?.getBoundingClientRect();
@@ -52,10 +52,10 @@ def within(inner: Box, outer: Box) -> bool:
 
 
 def check_light(visitor: Visitor, lights: list[str]) -> None:
-    """The light is on what is spoken of, the words cover neither it nor the notice."""
+    """Check that the right element is lit, and that the words cover neither it nor the notice."""
     problem = "nothing is lit"
     for _ in range(40):
-        seen = visitor.ask(LOOK, lights)
+        seen = visitor.evaluate(LOOK, lights)
         if seen["light"] and seen["thing"]:
             light, words, thing = seen["light"], seen["words"], seen["thing"]
             problem = ""
@@ -78,35 +78,35 @@ def by_click(visitor: Visitor, testid: str) -> None:
 
 
 def by_key(visitor: Visitor, testid: str) -> None:
-    """The button that goes on has the focus; the others are reached with it."""
+    """Press a button with the Enter key; the one to continue must have the focus."""
     if testid != "lesson-next":
         visitor.find(testid).focus()
     expect(visitor.find(testid)).to_be_focused()
     visitor.page.keyboard.press("Enter")
 
 
-def go_through(visitor: Visitor, answer: Answer, going_on: Answer) -> list[str]:
-    """Do what every step asks for; gives what was said."""
+def go_through(visitor: Visitor, answer: Answer, click: Answer) -> list[str]:
+    """Do what every step asks for and return the words shown."""
     said: list[str] = []
     words = visitor.find("lesson-words")
     for step in STEPS:
         visitor.page.locator(f'[data-testid="lesson"][data-step="{step.text}"]').wait_for()
         said.append(words.inner_text())
-        # Rather the one button than all of them.
+        # The button of the action comes before the list of all actions.
         at = step.lights.index("actions") if "actions" in step.lights else len(step.lights)
         check_light(visitor, [*step.lights[:at], f"action-{step.action}", *step.lights[at:]])
         if step.seen:
-            going_on(visitor, "notice-close")
+            click(visitor, "notice-close")
         elif step.action:
             assert wait(visitor).actions == [step.action]
             answer(visitor, step.action)
         else:
-            going_on(visitor, "lesson-next")
+            click(visitor, "lesson-next")
     return said
 
 
 @pytest.mark.parametrize("way", [long("mouse"), "finger", long("keyboard")])
-def test_a_newcomer_gets_through_the_first_lesson(visit: Open, way: str) -> None:
+def test_a_newcomer_can_complete_the_first_lesson(visit: Open, way: str) -> None:
     visitor = visit("phone" if way == "finger" else "desktop")
     began = time.monotonic()
     visitor.open("/")
@@ -118,7 +118,7 @@ def test_a_newcomer_gets_through_the_first_lesson(visit: Open, way: str) -> None
     assert said == [Texts("en")(step.text, touch=touch) for step in STEPS]
     told = " ".join(said).lower()
     assert ("click" in told, "tap " in told) == ((False, True) if touch == "yes" else (True, False))
-    # Nothing is said of what one passed on before there was anything to pass on.
+    # Passing on is not mentioned before the choice of a character.
     before = " ".join(said[: [step.text for step in STEPS].index("tutorial-pick")]).lower()
     assert "pass" not in before
     visitor.click("lesson-play")
@@ -128,7 +128,7 @@ def test_a_newcomer_gets_through_the_first_lesson(visit: Open, way: str) -> None
 
 @pytest.mark.parametrize("language", [long("en"), "hu", long("bg"), long("cs")])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_the_words_are_of_the_language_and_of_the_hand(
+def test_the_lesson_is_translated_and_distinguishes_mouse_and_touch(
     visit: Open, language: str, size: str
 ) -> None:
     visitor = visit(size, language=language)
@@ -140,7 +140,7 @@ def test_the_words_are_of_the_language_and_of_the_hand(
             visitor.click("lesson-next")
 
 
-def test_a_set_of_cards_is_learnt_from_the_form(visit: Open) -> None:
+def test_the_lesson_of_a_card_set_can_be_opened_from_the_form(visit: Open) -> None:
     visitor = visit()
     visitor.open("/new")
     assert visitor.find("lesson-first-game").get_attribute("href") == "/tutorial"
@@ -161,7 +161,7 @@ def test_a_set_of_cards_is_learnt_from_the_form(visit: Open) -> None:
     expect(visitor.find("lesson")).to_contain_text("Patrician")
 
 
-def test_a_character_can_be_tried_from_the_rules(visit: Open) -> None:
+def test_the_lesson_of_a_character_can_be_opened_from_the_rules(visit: Open) -> None:
     visitor = visit()
     visitor.open("/rules")
     assert visitor.find("lesson-thief").count() == 0
@@ -170,8 +170,8 @@ def test_a_character_can_be_tried_from_the_rules(visit: Open) -> None:
     expect(visitor.find("lesson-words")).to_contain_text("Witch")
 
 
-def test_a_lesson_that_does_not_exist_says_so(visit: Open) -> None:
+def test_an_unknown_lesson_shows_an_error(visit: Open) -> None:
     visitor = visit()
     visitor.expect("404")
     visitor.open("/lesson/nothing")
-    expect(visitor.page.get_by_role("alert")).to_have_text("There is nothing here.")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("Nothing was found")

@@ -1,4 +1,4 @@
-"""The client is light, and keeps to the server's content policy."""
+"""The size of what the client loads, and the content security policy."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.browser.player import wait
 from tests.browser.visitor import Visitor
 from tests.long import long
 
-#: Everything of a first game: the shell, the typefaces and the drawings.
-FIRST_LOAD = 450_000
+#: The compressed limit for a first game: scripts, fonts and drawings.
+MAX_FIRST_LOAD_BYTES = 450_000
 #: The folders of drawings that a first game shows.
 DRAWINGS = ("districts", "unique", "characters", "tokens", "shields")
 
 
 def loaded(visitor: Visitor, path: str) -> dict[str, bytes]:
-    """Open a page; give every file that it asked for."""
+    """Open a page and return every file that it loads, by URL."""
     answers: list[Response] = []
     visitor.page.on("response", lambda answer: answers.append(answer))
     visitor.open(path)
@@ -29,30 +29,30 @@ def loaded(visitor: Visitor, path: str) -> dict[str, bytes]:
     return {answer.url: answer.body() for answer in answers if answer.ok}
 
 
-def packed(files: dict[str, bytes]) -> dict[str, int]:
-    """Give what each file weighs on its way."""
+def compressed_sizes(files: dict[str, bytes]) -> dict[str, int]:
+    """Return the compressed size of each file."""
     return {url: len(gzip.compress(body)) for url, body in files.items()}
 
 
 def drawings() -> dict[str, bytes]:
-    """Give the files with the drawings of a first game, by the names that they are asked for."""
+    """Return the files with the drawings of a first game, by name."""
     found = {}
     for folder in DRAWINGS:
-        # Code may be called like a folder; the drawings are by far more.
+        # Scripts may have the same prefix; the drawings are the largest file.
         files = (STATIC / "assets").glob(f"{folder}-*.js")
         path = max(files, key=lambda file: file.stat().st_size)
         found[path.name] = path.read_bytes()
     return found
 
 
-def test_the_first_load_is_small(visit: Open) -> None:
-    sizes = packed(loaded(visit(), "/"))
+def test_the_first_load_of_the_start_page_is_small(visit: Open) -> None:
+    sizes = compressed_sizes(loaded(visit(), "/"))
     assert len(sizes) > 3
-    assert sum(sizes.values()) <= FIRST_LOAD, sizes
+    assert sum(sizes.values()) <= MAX_FIRST_LOAD_BYTES, sizes
 
 
 @pytest.mark.parametrize("language", [long("en"), long("hu"), "bg", long("cs")])
-def test_so_is_the_first_load_of_a_table_with_all_drawings(visit: Open, language: str) -> None:
+def test_the_first_load_of_a_table_with_all_drawings_is_small(visit: Open, language: str) -> None:
     player, friend = visit(), visit(language=language)
     player.open()
     player.click("play-now")
@@ -60,11 +60,11 @@ def test_so_is_the_first_load_of_a_table_with_all_drawings(visit: Open, language
     files = loaded(friend, player.path)
     friend.find("player-0").wait_for()
     names = {url.rpartition("/")[2]: body for url, body in files.items()}
-    sizes = packed(names | drawings())
-    assert sum(sizes.values()) <= FIRST_LOAD, sizes
+    sizes = compressed_sizes(names | drawings())
+    assert sum(sizes.values()) <= MAX_FIRST_LOAD_BYTES, sizes
 
 
-def test_typefaces_are_fetched_by_what_is_written(visit: Open) -> None:
+def test_only_fonts_for_the_alphabet_of_the_language_are_loaded(visit: Open) -> None:
     fonts = {
         language: {
             url.rpartition("/")[2].partition("-wght")[0]
@@ -80,15 +80,15 @@ def test_typefaces_are_fetched_by_what_is_written(visit: Open) -> None:
     assert fonts["hu"] == fonts["cs"] == central
 
 
-def test_drawings_come_when_they_are_wanted(visit: Open) -> None:
+def test_the_settings_load_only_the_drawings_that_they_show(visit: Open) -> None:
     visitor = visit()
     files = loaded(visitor, "/settings")
     names = {url.rpartition("/")[2].partition("-")[0] for url in files}
-    # A district of each type is shown there to try patterns on.
+    # The settings show a district of each type as an example of patterns.
     assert not names & {"characters", "actions", "presets"}
 
 
-def test_files_come_compressed_and_are_kept(visit: Open) -> None:
+def test_large_scripts_are_sent_compressed(visit: Open) -> None:
     visitor = visit()
     answers: list[Response] = []
     visitor.page.on("response", lambda answer: answers.append(answer))
@@ -101,7 +101,7 @@ def test_files_come_compressed_and_are_kept(visit: Open) -> None:
             assert answer.header_value("content-encoding") in ("gzip", "br"), answer.url
 
 
-def test_the_content_policy_is_there_and_holds(visit: Open) -> None:
+def test_the_content_security_policy_is_sent_and_enforced(visit: Open) -> None:
     visitor = visit()
     answer = visitor.page.goto("/")
     assert answer is not None
@@ -109,9 +109,9 @@ def test_the_content_policy_is_there_and_holds(visit: Open) -> None:
     assert "default-src 'self'" in policy
     assert "unsafe-eval" not in policy
     visitor.expect("content policy|Content Security Policy")
-    visitor.ask(
+    visitor.evaluate(
         "() => { const s = document.createElement('script'); s.text = 'window.bad = 1';"
         " document.head.append(s); }"
     )
-    assert visitor.ask("() => window.bad") is None
-    assert any("policy" in line for line in visitor.trouble), "a violation would not be noticed"
+    assert visitor.evaluate("() => window.bad") is None
+    assert any("policy" in line for line in visitor.errors), "a violation would not be noticed"

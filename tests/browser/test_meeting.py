@@ -1,4 +1,4 @@
-"""Meeting in the browser: a whole tournament from the organiser's and a spectator's window."""
+"""Tournaments, quick match, the list of turns and vacations in the browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.conftest import Open
 from tests.browser.visitor import Size, Visitor
 from tests.long import long
 
-WIN = 120
+POINTS_PER_WIN = 120
 POST = """async ([path, body]) => {
   const answer = await fetch(path, {
     method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
@@ -26,11 +26,11 @@ def post(visitor: Visitor, path: str, **body: object) -> dict[str, str]:
     return found
 
 
-def test_a_whole_tournament_of_bots_before_spectators(visit: Open) -> None:
+def test_a_tournament_of_bots_can_be_created_started_and_followed(visit: Open) -> None:
     anna, bert = visit(), visit("phone", language="hu")
     anna.open("/tournaments")
     anna.find("new-tournament").click()
-    # A name is only a name.
+    # Markup in a name is plain text.
     anna.find("cup-name").fill("<b>Cup</b>")
     anna.find("cup-size-3").check()
     anna.find("cup-rounds").fill("2")
@@ -49,7 +49,7 @@ def test_a_whole_tournament_of_bots_before_spectators(visit: Open) -> None:
     anna.find("cup-start").click()
     expect(bert.find("board-1-0")).to_be_visible()
     expect(bert.find("board-1-1")).to_be_visible()
-    # To a table, which may be over by then, and the way back.
+    # Open a table, which may be over by now, and go back.
     bert.find("board-1-0").get_by_role("link").click()
     bert.page.wait_for_url(re.compile("/(w|replay)/"))
     bert.page.go_back()
@@ -58,7 +58,7 @@ def test_a_whole_tournament_of_bots_before_spectators(visit: Open) -> None:
     lines = bert.find("standings").locator("tbody tr")
     league = [int(lines.nth(i).locator(".main").inner_text()) for i in range(6)]
     assert league == sorted(league, reverse=True)
-    assert sum(league) == 6 * WIN
+    assert sum(league) == 6 * POINTS_PER_WIN
     anna.page.reload()
     expect(anna.find("tournament")).to_have_attribute("data-status", "over")
     named = anna.find("standings").locator(".name").all_inner_texts()
@@ -67,7 +67,7 @@ def test_a_whole_tournament_of_bots_before_spectators(visit: Open) -> None:
     expect(anna.page.locator("main")).to_contain_text(f"Won by {named[0]}")
 
 
-def test_two_strangers_meet(visit: Open) -> None:
+def test_two_strangers_are_matched_to_one_table(visit: Open) -> None:
     anna, bert = visit(), visit("phone", language="cs")
     for visitor in (anna, bert):
         visitor.open("/match")
@@ -81,7 +81,7 @@ def test_two_strangers_meet(visit: Open) -> None:
     assert anna.page.url == bert.page.url
 
 
-def test_who_stops_waiting_is_not_matched(visit: Open) -> None:
+def test_a_player_can_stop_waiting_for_a_match(visit: Open) -> None:
     anna = visit(language="bg")
     anna.open("/match")
     anna.find("match-find").click()
@@ -91,7 +91,7 @@ def test_who_stops_waiting_is_not_matched(visit: Open) -> None:
     expect(anna.find("match-find")).to_be_visible()
 
 
-def test_my_turns_one_after_the_other(visit: Open) -> None:
+def test_my_turns_are_listed_with_the_most_urgent_first(visit: Open) -> None:
     anna = visit("phone", language="hu")
     anna.open("/")
     anna.find("to-match").wait_for()
@@ -107,7 +107,7 @@ def test_my_turns_one_after_the_other(visit: Open) -> None:
     expect(turns.last).to_contain_text("3 nap")
 
 
-def test_a_vacation(visit: Open) -> None:
+def test_a_vacation_can_be_started_and_ended(visit: Open) -> None:
     anna = visit()
     anna.open("/settings")
     expect(anna.find("vacation-left")).to_contain_text("30 days")
@@ -120,7 +120,9 @@ def test_a_vacation(visit: Open) -> None:
 
 @pytest.mark.parametrize("size", [long("desktop"), "phone"])
 @pytest.mark.parametrize("path", ["/match", "/tournaments", "/new-tournament"])
-def test_everyone_can_use_the_pages(visit: Open, size: Size, path: str) -> None:
+def test_the_pages_for_matches_and_tournaments_are_accessible_and_fit_the_window(
+    visit: Open, size: Size, path: str
+) -> None:
     anna = visit(size, language="hu")
     anna.open(path)
     anna.page.locator("h1").wait_for()

@@ -1,4 +1,4 @@
-"""What happens is seen: moments over the table that nothing waits for."""
+"""Animations of events over the table, which never block the game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from citadella.notation import Record
+from tests.browser.database import ServerDatabase, StoredGuest
 from tests.browser.harness import BrowserServer
 from tests.browser.player import wait
 from tests.browser.screens import Scenery, draft, finished, turn
-from tests.browser.shelf import Shelf, Someone
 from tests.browser.visitor import Visitor
 from tests.long import long
 
-# Notes everything that plays over the table, and how the number at the own purse changes.
+# Record every animation over the table, and every change of the player's gold.
 WATCH = """
 window.played = [];
 window.gold = [];
@@ -33,30 +33,30 @@ addEventListener("DOMContentLoaded", () =>
   }).observe(document.body, { childList: true, subtree: true, characterData: true }));
 """
 STILL = """() => document.querySelectorAll('[data-testid="moments"] > .place').length === 0"""
-LONGEST_TASK = 100
-SLOWER = 4
-# One that is disturbed by something else is slower.
-MOST_TRIES = 2
+MAX_TASK_MS = 100
+SLOWDOWN = 4
+# A second try, because other programs may slow down the first.
+MAX_TRIES = 2
 
 
 @pytest.fixture
-def scene(browser: Browser, server: BrowserServer, shelf: Shelf) -> Iterator[Scenery]:
-    scenery = Scenery(browser, server.url, shelf, "desktop")
+def scene(browser: Browser, server: BrowserServer, database: ServerDatabase) -> Iterator[Scenery]:
+    scenery = Scenery(browser, server.url, database, "desktop")
     scenery.visitor.close()
-    scenery.visitor = Visitor(browser, server.url, cookie=scenery.me.cookie, calm=False)
+    scenery.visitor = Visitor(browser, server.url, cookie=scenery.me.cookie, reduced_motion=False)
     scenery.visitor.context.add_init_script(WATCH)
     yield scenery
     scenery.visitor.close()
-    assert scenery.visitor.troubles() == []
+    assert scenery.visitor.unexpected_errors() == []
 
 
 def until_still(visitor: Visitor) -> None:
-    """Wait until nothing plays any more."""
+    """Wait until no animation plays."""
     visitor.page.wait_for_function(STILL)
 
 
-def do(visitor: Visitor, verb: str) -> str:
-    """Do the first thing of a kind that can be done; gives what it was."""
+def play_verb(visitor: Visitor, verb: str) -> str:
+    """Play the first legal action with a verb and return it."""
     wanted = [action for action in wait(visitor).actions if action.split()[0] == verb]
     button = visitor.find("end-turn" if verb == "end" else f"action-{wanted[0]}")
     button.evaluate("(button) => button.click()")
@@ -66,13 +66,13 @@ def do(visitor: Visitor, verb: str) -> str:
 
 
 def played(visitor: Visitor) -> set[str]:
-    found: list[str] = visitor.ask("() => window.played")
+    found: list[str] = visitor.evaluate("() => window.played")
     return set(found)
 
 
 def shown(visitor: Visitor, seat: int, card: str) -> Any:
-    """Give how much is seen of the newest building of a kind."""
-    return visitor.ask(
+    """Return the opacity of the newest district with this name."""
+    return visitor.evaluate(
         """(key) => {
           const lot = [...document.querySelectorAll(`[data-district="${key}"]`)].at(-1);
           return Number(getComputedStyle(lot.querySelector("img.drawing")).opacity);
@@ -82,8 +82,8 @@ def shown(visitor: Visitor, seat: int, card: str) -> Any:
 
 
 def slow_down(visitor: Visitor) -> None:
-    """Let moments last for a minute, unless they are ended."""
-    visitor.ask(
+    """Let animations last for a minute unless they are ended."""
+    visitor.evaluate(
         """() => {
           const later = window.setTimeout;
           window.setTimeout = (work, wait, ...more) =>
@@ -92,19 +92,21 @@ def slow_down(visitor: Visitor) -> None:
     )
 
 
-def test_a_building_rises_and_the_number_counts_with_the_coins(scene: Scenery) -> None:
+def test_a_new_district_rises_and_the_gold_counts_down_with_the_coins(scene: Scenery) -> None:
     visitor = scene.visitor
     scene.at(turn())
     slow_down(visitor)
-    gold = int(visitor.ask("() => document.querySelector('[data-anchor=\"purse-0\"] b').innerText"))
+    gold = int(
+        visitor.evaluate("() => document.querySelector('[data-anchor=\"purse-0\"] b').innerText")
+    )
     left = gold_after_building(turn())
-    card = do(visitor, "build").split()[1]
+    card = play_verb(visitor, "build").split()[1]
     visitor.page.wait_for_function("() => window.played.includes('building')")
-    # It is hidden while it rises, and nobody has to wait for it: the next question is there.
+    # The district is hidden while it rises, but the next question is already there.
     assert shown(visitor, 0, card) == 0
     assert wait(visitor).actions
     visitor.page.wait_for_function("(left) => window.gold.at(-1) === left", arg=str(left))
-    counted = [int(number) for number in visitor.ask("() => window.gold")]
+    counted = [int(number) for number in visitor.evaluate("() => window.gold")]
     assert counted == list(range(gold, left - 1, -1))
     visitor.page.keyboard.press("Shift")
     assert shown(visitor, 0, card) == 1
@@ -112,68 +114,68 @@ def test_a_building_rises_and_the_number_counts_with_the_coins(scene: Scenery) -
 
 
 def gold_after_building(record: Record) -> int:
-    """Give the gold that is left when the first district that can be built has been."""
+    """Return the gold left after building the first district that can be built."""
     game = record.replay()
     action = next(a for a in game.legal_actions() if a.verb.word == "build")
     game.play(action)
     return game.view(0).players[0].gold
 
 
-def test_a_building_burns_down_where_it_stood(scene: Scenery) -> None:
+def test_a_destroyed_district_burns_down(scene: Scenery) -> None:
     visitor = scene.visitor
     scene.at(turn())
-    _, card, seat = do(visitor, "destroy").split()
+    _, card, seat = play_verb(visitor, "destroy").split()
     visitor.page.wait_for_function("() => window.played.includes('building')")
     expect(visitor.page.locator(f'[data-district="{seat[1:]} {card}"]')).to_have_count(0)
     until_still(visitor)
     assert {"building", "light", "words"} <= played(visitor)
 
 
-def test_a_key_or_a_click_ends_a_moment_and_is_still_heard(scene: Scenery) -> None:
+def test_a_key_or_a_click_ends_an_animation_and_still_has_its_effect(scene: Scenery) -> None:
     visitor = scene.visitor
     scene.at(turn())
     slow_down(visitor)
-    do(visitor, "build")
+    play_verb(visitor, "build")
     visitor.page.wait_for_function("() => window.played.includes('dust')")
-    assert not visitor.ask(STILL)
+    assert not visitor.evaluate(STILL)
     visitor.page.keyboard.press("Shift")
-    assert visitor.ask(STILL)
-    do(visitor, "income")
+    assert visitor.evaluate(STILL)
+    play_verb(visitor, "income")
     visitor.page.wait_for_function(f"() => !({STILL})()")
-    # The click does what it is for, besides.
+    # The click also has its usual effect.
     visitor.click("table-menu")
-    assert visitor.ask(STILL)
+    assert visitor.evaluate(STILL)
     expect(visitor.find("copy-watch")).to_be_visible()
 
 
 def nearly_over() -> Record:
-    """A game in which one action is missing."""
+    """Return the finished game without its last action."""
     whole = finished()
     return Record(whole.setup, whole.seed, whole.actions[:-1])
 
 
-def sit(scene: Scenery, shelf: Shelf, record: Record) -> None:
-    """Sit down where something is asked."""
+def sit(scene: Scenery, database: ServerDatabase, record: Record) -> None:
+    """Open a table with this game in the seat that must act."""
     game = record.replay()
-    seats: list[Someone | str] = list(scene.people[1 : record.setup.players])
+    seats: list[StoredGuest | str] = list(scene.people[1 : record.setup.players])
     seats.insert(game.to_act, scene.me)
-    scene.go(shelf.put(record, seats).path)
+    scene.go(database.put(record, seats).path)
     wait(scene.visitor)
 
 
-def test_the_end_is_fireworks(scene: Scenery, shelf: Shelf) -> None:
-    sit(scene, shelf, nearly_over())
+def test_the_end_of_a_game_shows_fireworks(scene: Scenery, database: ServerDatabase) -> None:
+    sit(scene, database, nearly_over())
     visitor = scene.visitor
-    do(visitor, "end")
+    play_verb(visitor, "end")
     visitor.find("score-sheet").wait_for()
     visitor.page.wait_for_function("() => window.played.includes('burst')")
     until_still(visitor)
 
 
-def longest_task(browser: Browser, visitor: Visitor, deed: Callable[[], object]) -> float:
-    """Do something; give the milliseconds of its own that the page's longest task needed."""
+def longest_task(browser: Browser, visitor: Visitor, action: Callable[[], object]) -> float:
+    """Run `action` and return the CPU time of the longest task of the page, in milliseconds."""
     browser.start_tracing(page=visitor.page, categories=["toplevel", "devtools.timeline"])
-    deed()
+    action()
     visitor.page.wait_for_function("() => window.played.length > 0")
     until_still(visitor)
     visitor.page.wait_for_timeout(300)
@@ -183,7 +185,7 @@ def longest_task(browser: Browser, visitor: Visitor, deed: Callable[[], object])
         for event in events
         if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
     }
-    # Not by the clock on the wall: others may use this machine, too.
+    # CPU time instead of elapsed time, because the machine may be busy.
     own: list[int] = [
         e.get("tdur", 0) for e in events if (e["pid"], e["tid"]) in main and e["ph"] == "X"
     ]
@@ -200,14 +202,18 @@ def longest_task(browser: Browser, visitor: Visitor, deed: Callable[[], object])
         (nearly_over, "end"),
     ],
 )
-def test_a_phone_four_times_slower_keeps_up(
-    record: Callable[[], Record], verb: str, browser: Browser, scene: Scenery, shelf: Shelf
+def test_animations_have_no_long_task_on_a_phone_four_times_slower(
+    record: Callable[[], Record],
+    verb: str,
+    browser: Browser,
+    scene: Scenery,
+    database: ServerDatabase,
 ) -> None:
     tried: list[float] = []
-    while len(tried) < MOST_TRIES and min(tried, default=LONGEST_TASK + 1) > LONGEST_TASK:
-        sit(scene, shelf, record())
+    while len(tried) < MAX_TRIES and min(tried, default=MAX_TASK_MS + 1) > MAX_TASK_MS:
+        sit(scene, database, record())
         scene.visitor.page.wait_for_timeout(500)
-        scene.visitor.ask("() => (window.played.length = 0)")
-        deed = partial(do, scene.visitor, verb)
-        tried.append(SLOWER * longest_task(browser, scene.visitor, deed))
-    assert min(tried) <= LONGEST_TASK, tried
+        scene.visitor.evaluate("() => (window.played.length = 0)")
+        action = partial(play_verb, scene.visitor, verb)
+        tried.append(SLOWDOWN * longest_task(browser, scene.visitor, action))
+    assert min(tried) <= MAX_TASK_MS, tried

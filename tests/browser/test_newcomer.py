@@ -1,4 +1,4 @@
-"""A newcomer's first game, from the front page to the score sheet, by each means."""
+"""A newcomer's first game, from the start page to the score sheet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def check_score_sheet(visitor: Visitor) -> None:
 
 
 @pytest.mark.long
-def test_a_game_against_three_bots_by_mouse(visit: Open) -> None:
+def test_a_newcomer_can_play_against_three_bots_by_mouse(visit: Open) -> None:
     newcomer = visit()
     newcomer.open()
     newcomer.click("play-now")
@@ -24,7 +24,7 @@ def test_a_game_against_three_bots_by_mouse(visit: Open) -> None:
     check_score_sheet(newcomer)
 
 
-def test_a_game_against_three_bots_by_keyboard_alone(visit: Open) -> None:
+def test_a_newcomer_can_play_against_three_bots_by_keyboard_alone(visit: Open) -> None:
     newcomer = visit()
     newcomer.open()
     newcomer.find("play-now").wait_for()
@@ -32,14 +32,14 @@ def test_a_game_against_three_bots_by_keyboard_alone(visit: Open) -> None:
     newcomer.page.keyboard.press("Enter")
     assert play_on(newcomer, press) > 20
     check_score_sheet(newcomer)
-    # The score sheet takes the focus, so that the next Tab is 'again'.
+    # The score sheet takes the focus, so that Tab moves to the rematch button.
     newcomer.page.keyboard.press("Tab")
     newcomer.page.keyboard.press("Enter")
     newcomer.find("score-sheet").wait_for(state="hidden")
     assert play_on(newcomer, press, steps=3) == 3
 
 
-def test_a_game_against_three_bots_on_a_phone(visit: Open) -> None:
+def test_a_newcomer_can_play_against_three_bots_on_a_phone(visit: Open) -> None:
     newcomer = visit("phone")
     newcomer.open()
     newcomer.click("play-now")

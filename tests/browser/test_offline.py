@@ -1,4 +1,4 @@
-"""The page as an application: it can be installed, and keeps the rules for times offline."""
+"""The client as a web app: installable, with the rules available offline."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.browser.conftest import Open
 from tests.browser.player import wait
 from tests.browser.visitor import TIMEOUT_MS, Visitor
 
-KEPT = """async () => {
+CACHED = """async () => {
   const found = [];
   for (const name of await caches.keys())
     for (const request of await (await caches.open(name)).keys())
       found.push(new URL(request.url).pathname + new URL(request.url).search);
   return found.sort();
 }"""
-# The worker is at work, and has what this page had loaded before it.
+# The service worker is active and has cached what this page has loaded.
 READY = """async () => {
   await navigator.serviceWorker.ready;
   const kept = await caches.match(`/api/rules?language=${document.documentElement.lang}`);
@@ -27,15 +27,15 @@ READY = """async () => {
 
 
 def until(visitor: Visitor, script: str) -> None:
-    """Wait until a promise in the page holds."""
+    """Wait until a script in the page returns true."""
     for _ in range(TIMEOUT_MS // 50):
-        if visitor.ask(script):
+        if visitor.evaluate(script):
             return
         visitor.page.wait_for_timeout(50)
     raise AssertionError(f"never true: {script}")
 
 
-def keep(visitor: Visitor) -> None:
+def wait_for_worker(visitor: Visitor) -> None:
     until(visitor, READY)
 
 
@@ -45,7 +45,7 @@ def size_of(png: bytes) -> tuple[int, int]:
     return width, height
 
 
-def test_the_manifest_is_there_and_its_icons_are_what_they_say(visit: Open) -> None:
+def test_the_web_app_manifest_is_served_and_its_icons_have_the_stated_sizes(visit: Open) -> None:
     visitor = visit()
     visitor.open()
     link = visitor.page.locator('link[rel="manifest"]').get_attribute("href") or ""
@@ -66,22 +66,22 @@ def test_the_manifest_is_there_and_its_icons_are_what_they_say(visit: Open) -> N
         assert visitor.page.request.get(shortcut["url"]).ok
 
 
-def test_chromium_would_install_it(visit: Open) -> None:
-    visitor = visit(keeps=True)
+def test_chromium_considers_the_page_installable(visit: Open) -> None:
+    visitor = visit(service_worker=True)
     visitor.open()
-    keep(visitor)
+    wait_for_worker(visitor)
     session = visitor.context.new_cdp_session(visitor.page)
     problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A private window can install nothing.
+    # A private window cannot install anything.
     assert [p["errorId"] for p in problems if p["errorId"] != "in-incognito"] == []
 
 
 def test_the_rules_can_be_read_offline(visit: Open) -> None:
     for language, word in (("en", "steal"), ("hu", "lopás")):
-        visitor = visit(language=language, keeps=True)
+        visitor = visit(language=language, service_worker=True)
         visitor.expect("ERR_INTERNET_DISCONNECTED")
         visitor.open()
-        keep(visitor)
+        wait_for_worker(visitor)
         visitor.context.set_offline(True)
         visitor.open("/rules")
         visitor.find("rule-keep").wait_for()
@@ -91,7 +91,7 @@ def test_the_rules_can_be_read_offline(visit: Open) -> None:
         visitor.find("rules-search").fill(word)
         visitor.find("rule-keep").wait_for(state="detached")
         visitor.find("rule-thief").wait_for()
-        # The start page opens too, and says how things stand.
+        # The start page opens offline, too.
         visitor.page.reload()
         visitor.click("nav-home")
         visitor.find("play-now").wait_for()
@@ -100,26 +100,26 @@ def test_the_rules_can_be_read_offline(visit: Open) -> None:
         visitor.find("offline").wait_for(state="detached")
 
 
-def test_nothing_of_a_table_or_a_person_is_kept(visit: Open) -> None:
-    visitor = visit(keeps=True)
+def test_no_data_of_tables_or_people_is_cached(visit: Open) -> None:
+    visitor = visit(service_worker=True)
     visitor.open()
-    keep(visitor)
+    wait_for_worker(visitor)
     visitor.click("play-now")
     wait(visitor)
     visitor.page.reload()
     wait(visitor)
-    kept = visitor.ask(KEPT)
+    kept = visitor.evaluate(CACHED)
     assert "/" in kept
     for path in kept:
         common = path == "/" or path.startswith("/assets/")
         assert common or path.partition("?")[0] in ("/api/catalogue", "/api/rules"), path
 
 
-def test_a_new_build_forgets_the_old_one(visit: Open) -> None:
-    visitor = visit(keeps=True)
+def test_a_new_build_deletes_the_cache_of_the_old_one(visit: Open) -> None:
+    visitor = visit(service_worker=True)
     visitor.open()
-    visitor.ask("async () => { await caches.open('citadella-of-yesterday'); }")
-    keep(visitor)
+    visitor.evaluate("async () => { await caches.open('citadella-of-yesterday'); }")
+    wait_for_worker(visitor)
     expect(visitor.find("play-now")).to_be_visible()
     until(visitor, "async () => !(await caches.keys()).includes('citadella-of-yesterday')")
-    assert len(visitor.ask("() => caches.keys()")) == 1
+    assert len(visitor.evaluate("() => caches.keys()")) == 1

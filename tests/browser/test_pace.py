@@ -1,4 +1,4 @@
-"""The pace of bots: skipped to the own turn by a click, chosen for the table and by who watches."""
+"""The pace of bots: skipping to one's turn, and choosing it for a table or as a viewer."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
     yield visitor
     visitor.close()
     server.stop()
-    assert visitor.troubles() == []
+    assert visitor.unexpected_errors() == []
 
 
-def test_a_click_skips_to_the_own_turn(visitor: Visitor) -> None:
+def test_a_click_skips_to_ones_turn(visitor: Visitor) -> None:
     visitor.open()
     visitor.click("play-now")
     skip = visitor.find("skip")
@@ -49,7 +49,7 @@ def test_a_click_skips_to_the_own_turn(visitor: Visitor) -> None:
         step(visitor, asked, press)
 
 
-# The tools of the bar that are not wholly on the screen.
+# Buttons and links of the bar that are not completely on the screen.
 PUSHED_OFF = """() => [...document.querySelectorAll("header.bar :is(a, button)")]
   .filter((tool) => tool.getClientRects().length > 0)
   .filter((tool) => {
@@ -59,17 +59,17 @@ PUSHED_OFF = """() => [...document.querySelectorAll("header.bar :is(a, button)")
   .map((tool) => tool.dataset.testid ?? tool.className)"""
 
 
-def test_the_way_to_skip_pushes_nothing_off_a_phone(visitor: Visitor) -> None:
+def test_the_skip_button_pushes_nothing_off_the_screen_of_a_phone(visitor: Visitor) -> None:
     visitor.open()
     visitor.click("play-now")
     visitor.find("skip").wait_for(state="attached")
     for width, height in ((360, 740), (390, 844), (844, 390)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.page.wait_for_timeout(100)
-        assert visitor.ask(PUSHED_OFF) == [], (width, height)
+        assert visitor.evaluate(PUSHED_OFF) == [], (width, height)
 
 
-def test_the_table_chooses_a_pace_and_changes_it(visitor: Visitor) -> None:
+def test_the_pace_can_be_chosen_in_the_form_and_changed_at_the_table(visitor: Visitor) -> None:
     visitor.open("/new")
     fill(visitor, "2016", "first-game", ["me", "bot easy", "bot easy", "bot easy"])
     expect(visitor.find("pace")).to_have_value("normal")
@@ -80,12 +80,12 @@ def test_the_table_chooses_a_pace_and_changes_it(visitor: Visitor) -> None:
     expect(chosen).to_have_value("slow")
     chosen.select_option("at-once")
     visitor.page.keyboard.press("Escape")
-    # Now nobody waits for bots.
+    # Now bots play without a pause.
     for _ in range(4):
         step(visitor, wait(visitor), press)
 
 
-def test_who_watches_bots_chooses_how_fast(visitor: Visitor) -> None:
+def test_a_viewer_of_bots_can_choose_their_pace(visitor: Visitor) -> None:
     visitor.open("/new")
     fill(visitor, "2016", "first-game", ["bot easy", "bot easy", "bot easy"])
     make_table(visitor)

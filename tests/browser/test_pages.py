@@ -1,4 +1,4 @@
-"""The pages before a game: the start page, the form, the waiting room, the settings."""
+"""The pages before a game: start page, form, invitation and notifications."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, Route, expect
 
 from citadella.notation import Record
 from tests.browser.conftest import Open
+from tests.browser.database import ServerDatabase
 from tests.browser.form import fill, make_table, tick
 from tests.browser.harness import BrowserServer
-from tests.browser.screens import Scenery, asks_me, draft, finished, record_of
-from tests.browser.shelf import Shelf
+from tests.browser.screens import Scenery, draft, finished, record_of, seat_0_is_asked
 from tests.browser.visitor import SIZES, Size, Visitor
 
 IN_VIEW = """(testid) => {
@@ -27,11 +27,11 @@ ORDER = """() => [...document.querySelectorAll("[data-testid]")]
 
 
 # --- the start page ---------------------------------------------------------------------------
-def test_bots_are_called_by_names_with_their_level_beside(
-    browser: Browser, server: BrowserServer, shelf: Shelf
+def test_the_start_page_lists_bots_by_name_and_level(
+    browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
-    scene = Scenery(browser, server.url, shelf, "desktop")
-    kept = shelf.put(draft(), [scene.me, "normal", "normal", "hard"])
+    scene = Scenery(browser, server.url, database, "desktop")
+    kept = database.put(draft(), [scene.me, "normal", "normal", "hard"])
     scene.go("/")
     way = scene.visitor.find(kept.watch_path.replace("/w/", "table-"))
     line = scene.visitor.page.locator("li", has=way)
@@ -40,59 +40,63 @@ def test_bots_are_called_by_names_with_their_level_beside(
     assert "Normal, Normal" not in line.inner_text()
     expect(line).to_contain_text("Your turn · round 4")
     scene.visitor.close()
-    assert scene.visitor.troubles() == []
+    assert scene.visitor.unexpected_errors() == []
 
 
-def test_a_game_that_is_over_says_how_it_ended(
-    browser: Browser, server: BrowserServer, shelf: Shelf
+def test_the_start_page_shows_how_a_finished_game_ended(
+    browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
-    scene = Scenery(browser, server.url, shelf, "desktop")
+    scene = Scenery(browser, server.url, database, "desktop")
     scene.table(finished())
     scene.go("/")
     expect(scene.visitor.find("my-tables")).to_contain_text("Over · you came fifth")
     city = scene.visitor.find("my-tables").locator(".house")
     expect(city).to_have_count(len(finished().replay().players[0].city))
     scene.visitor.close()
-    assert scene.visitor.troubles() == []
+    assert scene.visitor.unexpected_errors() == []
 
 
 # --- the form ---------------------------------------------------------------------------------
 @pytest.mark.parametrize("size", SIZES)
-def test_players_come_first_and_the_button_is_always_there(visit: Open, size: Size) -> None:
+def test_the_form_starts_with_the_players_and_its_button_is_always_visible(
+    visit: Open, size: Size
+) -> None:
     visitor = visit(size)
     visitor.open("/new")
     visitor.find("make-table").wait_for()
-    assert visitor.ask(ORDER) == ["players-4", "seat-0", "cards-fold", "clock"]
+    assert visitor.evaluate(ORDER) == ["players-4", "seat-0", "cards-fold", "clock"]
     fold = visitor.find("cards-fold")
     expect(fold).to_contain_text("First Game")
     expect(fold).to_contain_text("The eight classic characters")
     assert not visitor.find("preset-vicious-nobles").is_visible()
-    assert visitor.ask(IN_VIEW, "make-table")
+    assert visitor.evaluate(IN_VIEW, "make-table")
     tick(visitor, "preset-own")
-    assert visitor.ask("() => document.documentElement.scrollHeight > 1.5 * innerHeight")
+    assert visitor.evaluate("() => document.documentElement.scrollHeight > 1.5 * innerHeight")
     for share in (0, 0.3, 0.6, 1):
-        visitor.ask("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
-        assert visitor.ask(IN_VIEW, "make-table"), share
+        visitor.evaluate(
+            "(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share
+        )
+        assert visitor.evaluate(IN_VIEW, "make-table"), share
 
 
 # --- the invitation ---------------------------------------------------------------------------
-def waiting(visitor: Visitor) -> str:
+def waiting_table(visitor: Visitor) -> str:
     visitor.open("/new")
     fill(visitor, "2016", "first-game", ["me", "open", "open"])
     return make_table(visitor)
 
 
-def test_an_address_of_this_machine_alone_is_called_that(visit: Open) -> None:
+def test_an_invitation_warns_that_a_local_address_works_on_this_computer_only(visit: Open) -> None:
     visitor = visit()
-    code = waiting(visitor)
+    code = waiting_table(visitor)
     expect(visitor.find("only-here")).to_contain_text("works on this computer only")
     expect(visitor.find("only-here")).to_contain_text("citadella serve --lan")
-    # A code that leads nowhere is not shown.
+    # There is no QR code for an address that other devices cannot reach.
     assert visitor.find("qr").count() == 0
     assert visitor.find("copy-link").get_attribute("data-copy") == f"{visitor.url}/t/{code}"
 
 
-def test_who_listens_in_the_network_invites_by_that_address(visit: Open) -> None:
+def test_a_server_on_the_network_invites_with_its_network_address(visit: Open) -> None:
     visitor = visit()
     near = "http://192.0.2.7:8000"
 
@@ -101,24 +105,24 @@ def test_who_listens_in_the_network_invites_by_that_address(visit: Open) -> None
         route.fulfill(response=answer, json={**json.loads(answer.text()), "network": near})
 
     visitor.page.route("**/api/hello", hello)
-    code = waiting(visitor)
+    code = waiting_table(visitor)
     expect(visitor.find("only-here")).to_contain_text(near)
     assert visitor.find("copy-link").get_attribute("data-copy") == f"{near}/t/{code}"
     expect(visitor.find("qr").locator("path")).to_have_attribute("d", SQUARES)
 
 
-def test_the_share_sheet_is_offered_where_there_is_one(visit: Open) -> None:
+def test_the_share_sheet_is_offered_if_the_browser_has_one(visit: Open) -> None:
     visitor = visit("phone")
     visitor.context.add_init_script(
         "navigator.share = (what) => { window.shared = what; return Promise.resolve(); };"
     )
-    code = waiting(visitor)
+    code = waiting_table(visitor)
     visitor.click("share-link")
-    shared = visitor.ask("() => window.shared")
+    shared = visitor.evaluate("() => window.shared")
     assert shared["url"] == f"{visitor.url}/t/{code}"
 
 
-# --- notices ----------------------------------------------------------------------------------
+# --- notifications ----------------------------------------------------------------------------
 HIDDEN = """
 Object.defineProperty(Document.prototype, "hidden", { get: () => window.away === true });
 """
@@ -129,16 +133,16 @@ SHOWN = """async () => {
 
 
 def my_turn() -> Record:
-    """Give a game in which the first seat is asked."""
-    return record_of(draft().setup, "notices", asks_me("pick", 2))
+    """Return a game in which the first seat must act."""
+    return record_of(draft().setup, "notices", seat_0_is_asked("pick", 2))
 
 
-def test_a_page_in_the_background_says_that_it_is_ones_turn(
-    browser: Browser, server: BrowserServer, shelf: Shelf
+def test_a_page_in_the_background_notifies_its_player_of_a_turn(
+    browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
-    anna = shelf.guest("Anna")
-    kept = shelf.put(my_turn(), [anna, "builder", "builder", "builder"], clock="day")
-    visitor = Visitor(browser, server.url, cookie=anna.cookie, keeps=True)
+    anna = database.guest("Anna")
+    kept = database.put(my_turn(), [anna, "builder", "builder", "builder"], clock="day")
+    visitor = Visitor(browser, server.url, cookie=anna.cookie, service_worker=True)
     visitor.context.grant_permissions(["notifications"])
     visitor.context.add_init_script(HIDDEN)
     visitor.open("/settings")
@@ -148,7 +152,7 @@ def test_a_page_in_the_background_says_that_it_is_ones_turn(
     visitor.open(kept.path)
     visitor.find("table").wait_for()
     for _ in range(200):
-        shown = visitor.ask(SHOWN)
+        shown = visitor.evaluate(SHOWN)
         if shown:
             break
         visitor.page.wait_for_timeout(50)
@@ -157,4 +161,4 @@ def test_a_page_in_the_background_says_that_it_is_ones_turn(
     assert tag == kept.watch_path.removeprefix("/w/")
     assert data == {"path": kept.path}
     visitor.close()
-    assert visitor.troubles() == []
+    assert visitor.unexpected_errors() == []

@@ -1,4 +1,4 @@
-"""Among strangers in the browser: breaking off together, muting, reporting, a host who is gone."""
+"""Conflicts in the browser: abandoning games, muting, reporting, closing tables."""
 
 from __future__ import annotations
 
@@ -11,28 +11,30 @@ from playwright.sync_api import expect
 from citadella.notation import Record
 from citadella.rules import Game, Setup
 from tests.browser.conftest import Open
+from tests.browser.database import ServerDatabase, StoredGuest, StoredTable
 from tests.browser.form import fill, tick
-from tests.browser.shelf import Kept, Shelf, Someone
 from tests.browser.visitor import Visitor
 from tests.long import long
 
 
 def photograph(visitor: Visitor, name: str) -> None:
-    """Keep a picture in the folder SHOTS, if somebody wants to look at it."""
+    """Save a screenshot in the folder named by the environment variable SHOTS, if it is set."""
     folder = os.environ.get("SHOTS")
     if folder:
         visitor.page.screenshot(path=str(Path(folder) / f"{name}.png"))
 
 
-def table_of_two(shelf: Shelf, anna: Someone, bert: Someone) -> Kept:
+def table_of_two(database: ServerDatabase, anna: StoredGuest, bert: StoredGuest) -> StoredTable:
     record = Record.of(Game.new(Setup.preset("first-game", "2016", 4), "peace"))
-    return shelf.put(record, [anna, bert, "builder", "builder"])
+    return database.put(record, [anna, bert, "builder", "builder"])
 
 
 @pytest.mark.parametrize("size", [long("desktop"), "phone"])
-def test_two_players_break_their_game_off_together(visit: Open, shelf: Shelf, size: str) -> None:
-    anna, bert = shelf.guest("Anna"), shelf.guest("Bálint")
-    kept = table_of_two(shelf, anna, bert)
+def test_two_players_can_agree_to_abandon_their_game(
+    visit: Open, database: ServerDatabase, size: str
+) -> None:
+    anna, bert = database.guest("Anna"), database.guest("Bálint")
+    kept = table_of_two(database, anna, bert)
     hers, his = visit(size, cookie=anna.cookie), visit(size, cookie=bert.cookie)
     for visitor in (hers, his):
         visitor.open(kept.path)
@@ -52,9 +54,11 @@ def test_two_players_break_their_game_off_together(visit: Open, shelf: Shelf, si
 
 
 @pytest.mark.parametrize("size", [long("desktop"), "phone"])
-def test_what_was_said_is_hidden_and_reported(visit: Open, shelf: Shelf, size: str) -> None:
-    anna, bert = shelf.guest("Anna"), shelf.guest("Bálint")
-    kept = table_of_two(shelf, anna, bert)
+def test_a_chat_line_can_be_reported_and_hidden_and_its_author_muted(
+    visit: Open, database: ServerDatabase, size: str
+) -> None:
+    anna, bert = database.guest("Anna"), database.guest("Bálint")
+    kept = table_of_two(database, anna, bert)
     hers, his = visit(size, cookie=anna.cookie), visit("desktop", cookie=bert.cookie)
     his.open(kept.path)
     open_chat(his)
@@ -78,13 +82,13 @@ def test_what_was_said_is_hidden_and_reported(visit: Open, shelf: Shelf, size: s
 
 
 def open_chat(visitor: Visitor) -> None:
-    """Unfold the talk where it is folded."""
+    """Open the chat if it is folded."""
     if not visitor.find("chat-input").is_visible():
         visitor.click("toggle-log")
     visitor.find("chat-input").wait_for()
 
 
-def test_a_host_closes_a_table_that_waits(visit: Open) -> None:
+def test_the_host_can_close_a_waiting_table(visit: Open) -> None:
     visitor = visit("phone")
     visitor.open("/new")
     fill(visitor, "2016", "first-game", ["me", "open", "bot easy"])

@@ -1,4 +1,4 @@
-"""One's own page in a real browser: passkeys (a virtual authenticator), codes, links, friends."""
+"""The personal page: passkeys (with a virtual authenticator), codes, links and friends."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tests.long import long
 
 @pytest.fixture
 def home(server: BrowserServer) -> str:
-    """Passkeys belong to names, not to addresses of figures."""
+    """The address of the server with a host name, because passkeys need one."""
     return server.url.replace("127.0.0.1", "localhost")
 
 
 class Authenticator:
-    """A virtual one, in a window."""
+    """A virtual authenticator in a window."""
 
     def __init__(self, visitor: Visitor) -> None:
-        """Plug it in."""
+        """Add the authenticator to the window."""
         self.session: CDPSession = visitor.context.new_cdp_session(visitor.page)
         self.session.send("WebAuthn.enable")
         options = {
@@ -47,17 +47,17 @@ class Authenticator:
         return keys
 
     def take(self, key: dict[str, Any]) -> None:
-        """Put a key in, as a synchronised one comes to another device."""
+        """Add a key, as if it had been synchronised from another device."""
         self.session.send("WebAuthn.addCredential", {"authenticatorId": self.id, "credential": key})
 
 
-def who(visitor: Visitor) -> str:
+def guest_id(visitor: Visitor) -> str:
     answer: dict[str, Any] = visitor.page.evaluate("() => fetch('/api/hello').then(r => r.json())")
     name: str = answer["me"]["id"]
     return name
 
 
-def named(visitor: Visitor, name: str) -> None:
+def set_name(visitor: Visitor, name: str) -> None:
     visitor.find("my-name").fill(name)
     visitor.click("save-name")
     expect(visitor.find("person-name")).to_have_text(name)
@@ -65,11 +65,11 @@ def named(visitor: Visitor, name: str) -> None:
 
 @pytest.fixture
 def anna(visit: Open, home: str) -> tuple[Visitor, Authenticator]:
-    """Somebody with a passkey."""
+    """A guest with a passkey."""
     anna = visit(url=home)
     anna.open("/me")
     keys = Authenticator(anna)
-    named(anna, "Anna")
+    set_name(anna, "Anna")
     expect(anna.find("account")).to_have_text("Guest in this browser")
     anna.click("make-passkey")
     expect(anna.find("passkeys").locator("li")).to_have_count(1)
@@ -82,7 +82,7 @@ def sign_in(visitor: Visitor) -> None:
     visitor.click("sign-in-passkey")
 
 
-def test_a_passkey_signs_in_in_a_second_browser(
+def test_a_passkey_signs_in_a_second_browser(
     anna: tuple[Visitor, Authenticator], visit: Open, home: str
 ) -> None:
     first, keys = anna
@@ -94,17 +94,17 @@ def test_a_passkey_signs_in_in_a_second_browser(
     Authenticator(second).take(key)
     sign_in(second)
     expect(second.find("person-name")).to_have_text("Anna")
-    assert who(second) == who(first)
+    assert guest_id(second) == guest_id(first)
     first.page.reload()
     expect(first.find("devices").locator("li")).to_have_count(2)
-    # Signed out from afar, the second browser is a guest again.
+    # Signed out remotely, the second browser is a guest again.
     first.click("sign-out-there")
     expect(first.find("devices").locator("li")).to_have_count(1)
     second.expect("401")
-    assert who(second) != who(first)
+    assert guest_id(second) != guest_id(first)
 
 
-def test_an_answer_works_once_and_only_where_it_was_asked_for(
+def test_a_passkey_answer_cannot_be_replayed_with_or_without_the_cookies(
     anna: tuple[Visitor, Authenticator], visit: Open, home: str
 ) -> None:
     _, keys = anna
@@ -129,10 +129,10 @@ def test_an_answer_works_once_and_only_where_it_was_asked_for(
             assert answer.json()["error"] == "old-challenge"
 
 
-def test_an_answer_of_another_site_is_refused(
+def test_a_passkey_answer_of_another_site_is_refused(
     anna: tuple[Visitor, Authenticator], visit: Open, home: str
 ) -> None:
-    """A page of another origin that got hold of a challenge cannot answer it."""
+    """A page of another origin that has obtained a challenge cannot answer it."""
     _, keys = anna
     elsewhere = home.replace("localhost", "citadella.localhost")
     thief = visit(url=elsewhere)
@@ -170,7 +170,7 @@ def test_an_answer_of_another_site_is_refused(
         assert client.get("/api/hello").json()["me"]["account"] is False
 
 
-def test_a_forged_signature_is_refused(
+def test_a_forged_passkey_signature_is_refused(
     anna: tuple[Visitor, Authenticator], visit: Open, home: str
 ) -> None:
     _, keys = anna
@@ -181,7 +181,7 @@ def test_a_forged_signature_is_refused(
     expect(eve.find("passkeys").locator("li")).to_have_count(1)
     (own,) = authenticator.keys()
     (key,) = keys.keys()
-    # Her own key under the name of Anna's.
+    # Eve's private key with the id of Anna's passkey.
     authenticator.session.send("WebAuthn.clearCredentials", {"authenticatorId": authenticator.id})
     authenticator.take(key | {"privateKey": own["privateKey"]})
     eve.expect("403")
@@ -200,10 +200,10 @@ def test_a_forged_signature_is_refused(
     assert answer["error"] == "bad-passkey"
 
 
-def test_codes_are_shown_once_and_let_in(visit: Open) -> None:
+def test_recovery_codes_are_shown_once_and_sign_in_another_browser(visit: Open) -> None:
     anna, other = visit(), visit("phone")
     anna.open("/me")
-    named(anna, "Codewoman")
+    set_name(anna, "Codewoman")
     anna.click("make-codes")
     codes = anna.find("codes").locator("code")
     expect(codes).to_have_count(8)
@@ -218,17 +218,17 @@ def test_codes_are_shown_once_and_let_in(visit: Open) -> None:
     expect(other.find("person-name")).to_have_text("Codewoman")
 
 
-def test_a_link_makes_friends_and_people_can_be_blocked(visit: Open) -> None:
+def test_a_link_makes_friends_and_a_friend_can_be_blocked(visit: Open) -> None:
     anna, bert = visit(), visit("phone")
     anna.open("/me")
-    named(anna, "<b>Anna</b>")
+    set_name(anna, "<b>Anna</b>")
     anna.click("friend-link")
     link = anna.find("copy-friend-link").get_attribute("data-copy")
     assert link is not None
     bert.open("/")
     bert.page.goto(link)
     bert.click("befriend")
-    # A hostile name is only letters.
+    # Markup in a name is plain text.
     expect(bert.find("person-name")).to_have_text("<b>Anna</b>")
     bert.click("block")
     expect(bert.page.get_by_text("Unblock")).to_be_visible()
@@ -236,11 +236,11 @@ def test_a_link_makes_friends_and_people_can_be_blocked(visit: Open) -> None:
     expect(bert.find("blocked").locator("li")).to_have_count(1)
 
 
-def test_one_can_take_ones_data_and_be_forgotten(visit: Open) -> None:
+def test_a_person_can_export_and_erase_their_data(visit: Open) -> None:
     anna = visit()
     anna.open("/me")
-    named(anna, "Anna")
-    before = who(anna)
+    set_name(anna, "Anna")
+    before = guest_id(anna)
     with anna.page.expect_download() as download:
         anna.click("export")
     assert json.loads(download.value.path().read_text())["person"] == before
@@ -249,11 +249,13 @@ def test_one_can_take_ones_data_and_be_forgotten(visit: Open) -> None:
     anna.find("forget-name").fill("Anna")
     anna.click("forget-now")
     anna.find("play-now").wait_for()
-    assert who(anna) != before
+    assert guest_id(anna) != before
 
 
 @pytest.mark.parametrize("size", ["phone", long("desktop")])
-def test_the_pages_can_be_used_by_everyone(visit: Open, home: str, size: str) -> None:
+def test_the_pages_about_people_are_accessible_and_fit_the_window(
+    visit: Open, home: str, size: str
+) -> None:
     anna = visit(size, url=home)
     anna.open("/")
     anna.click("to-me")
@@ -262,6 +264,6 @@ def test_the_pages_can_be_used_by_everyone(visit: Open, home: str, size: str) ->
     assert problems(anna) == []
     wide = anna.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
-    anna.go(f"/player/{who(anna)}")
+    anna.go(f"/player/{guest_id(anna)}")
     anna.find("person-name").wait_for()
     assert problems(anna) == []

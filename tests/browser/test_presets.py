@@ -1,4 +1,4 @@
-"""Every printed list of every edition can be started from the form, and its buttons play it."""
+"""Every preset of every edition can be started from the form and played with buttons."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from citadella.cards import EDITIONS
 from citadella.rules.editions import RULES
 from citadella.texts import Texts
 from tests.browser.conftest import Open
+from tests.browser.database import ServerDatabase
 from tests.browser.form import fill, make_table
-from tests.browser.player import click_on
-from tests.browser.shelf import Shelf
+from tests.browser.player import click_randomly
 from tests.long import long
 
 PRESETS = [
@@ -24,7 +24,7 @@ PARTS = 8
 CLICKS = 16
 
 
-def test_there_are_as_many_as_are_printed() -> None:
+def test_every_edition_has_as_many_presets_as_are_printed() -> None:
     count = dict.fromkeys(EDITIONS, 0)
     for edition, _, _ in PRESETS:
         count[edition] += 1
@@ -32,28 +32,32 @@ def test_there_are_as_many_as_are_printed() -> None:
 
 
 @pytest.mark.parametrize("part", [0, *map(long, range(1, PARTS))])
-def test_every_preset_starts_and_plays(part: int, visit: Open, shelf: Shelf) -> None:
+def test_every_preset_can_be_started_and_played(
+    part: int, visit: Open, database: ServerDatabase
+) -> None:
     visitor = visit()
     visitor.open("/")
     for number, (edition, preset, action_cards) in enumerate(PRESETS[part::PARTS]):
-        # Two or three on one screen: every decision is made in this window.
+        # Two or three players on one screen, so that every decision is made in this window.
         players = 2 + number % 2
         visitor.go("/new")
         fill(visitor, edition, preset, ["me"] * players, action_cards)
         for seat in range(players):
             visitor.find(f"seat-name-{seat}").fill(f"Player {seat + 1}")
         code = make_table(visitor)
-        done, over = click_on(visitor, seed=number, most=CLICKS)
+        done, over = click_randomly(visitor, seed=number, most=CLICKS)
         assert over or done == CLICKS, f"{edition} {preset} stands still after {done} clicks"
-        game = shelf.game(code)
+        game = database.game(code)
         assert game.setup.edition == edition
         assert game.setup.preset_name == preset
         assert game.setup.action_cards == action_cards
-        # Some clicks only confirm that the turn shall end.
+        # Some clicks only confirm the end of a turn.
         assert over or len(game.history) >= CLICKS // 2
 
 
-def test_a_table_as_printed_is_made_shown_and_played(visit: Open, shelf: Shelf) -> None:
+def test_as_printed_options_can_be_chosen_and_are_shown_and_played(
+    visit: Open, database: ServerDatabase
+) -> None:
     visitor = visit()
     visitor.open("/new")
     fill(visitor, "classic-2016", "first-game", ["me", "open"])
@@ -64,7 +68,7 @@ def test_a_table_as_printed_is_made_shown_and_played(visit: Open, shelf: Shelf) 
     visitor.go("/new")
     fill(visitor, "deluxe", "cunning-agents", ["me", "me"], True, as_printed="all")
     code = make_table(visitor)
-    done, over = click_on(visitor, seed=1, most=CLICKS)
+    done, over = click_randomly(visitor, seed=1, most=CLICKS)
     assert over or done == CLICKS
     every = tuple(choice.id for choice in RULES["deluxe"].choices)
-    assert shelf.game(code).setup.as_printed == every
+    assert database.game(code).setup.as_printed == every

@@ -1,4 +1,4 @@
-"""Puzzles in the browser: a move at the table itself, what was found about it, and the next."""
+"""Puzzles in the browser: answering at the table, the verdict, and the next puzzle."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from playwright.sync_api import expect
 from citadella.puzzles import puzzles
 from tests.browser.access import problems
 from tests.browser.conftest import Open
-from tests.browser.player import say, wait
+from tests.browser.player import click_action, wait
 from tests.browser.words import raw_keys
 
 PUZZLE = next(puzzle for puzzle in puzzles() if puzzle.theme == "draft")
 
 
-def test_a_puzzle_is_missed_tried_again_and_solved(visit: Open) -> None:
+def test_a_puzzle_can_be_missed_retried_and_solved(visit: Open) -> None:
     anna = visit("phone", language="hu")
     anna.open("/")
     anna.click("to-puzzles")
@@ -23,24 +23,24 @@ def test_a_puzzle_is_missed_tried_again_and_solved(visit: Open) -> None:
     panel = anna.find("puzzle")
     expect(panel).to_have_attribute("data-solved", "")
     wait(anna)
-    say(anna, PUZZLE.obvious)
+    click_action(anna, PUZZLE.obvious)
     expect(panel).to_have_attribute("data-solved", "false")
     expect(anna.find("verdict")).to_contain_text(str(round(PUZZLE.best.wins)))
     assert problems(anna) == []
     assert raw_keys(anna) == set()
     anna.click("puzzle-again")
     wait(anna)
-    say(anna, PUZZLE.best.action)
+    click_action(anna, PUZZLE.best.action)
     expect(panel).to_have_attribute("data-solved", "true")
     anna.click("puzzle-next")
     anna.page.wait_for_url(lambda url: "/puzzle/" in url and PUZZLE.name not in url)
-    # It is remembered.
+    # The list shows it as solved.
     anna.open("/puzzles")
     expect(anna.page.locator("li.done")).to_have_count(1)
     expect(anna.page.locator("li.done").get_by_test_id(f"puzzle-{PUZZLE.name}")).to_be_visible()
 
 
-def test_a_puzzle_that_does_not_exist_says_so(visit: Open) -> None:
+def test_an_unknown_puzzle_shows_an_error(visit: Open) -> None:
     anna = visit()
     anna.expect("404")
     anna.open("/puzzle/none")

@@ -1,4 +1,4 @@
-"""A game that is over, seen again at its table: all ways through it, and none of them moves."""
+"""The replay of a finished game: steps, links, rounds, speed, seats and layout."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 from citadella.texts.story import condense
 from tests.browser.conftest import Open
+from tests.browser.database import ServerDatabase
 from tests.browser.harness import BrowserServer
 from tests.browser.screens import NAMES, Scenery, draft, finished
-from tests.browser.shelf import Shelf
 from tests.browser.visitor import Size, Visitor
 from tests.long import long
 
@@ -28,23 +28,23 @@ CONTROLS = """() => Object.fromEntries(
 
 
 @pytest.fixture
-def scene(browser: Browser, server: BrowserServer, shelf: Shelf) -> Iterator[Scenery]:
-    found = Scenery(browser, server.url, shelf, "desktop")
+def scene(browser: Browser, server: BrowserServer, database: ServerDatabase) -> Iterator[Scenery]:
+    found = Scenery(browser, server.url, database, "desktop")
     yield found
     found.visitor.close()
-    assert found.visitor.troubles() == []
+    assert found.visitor.unexpected_errors() == []
 
 
-def see(scene: Scenery, at: int | None = None) -> Visitor:
-    """Open the record of a finished game, at a moment."""
+def open_replay(scene: Scenery, at: int | None = None) -> Visitor:
+    """Open the replay of the finished game, at the start or after an action."""
     code = scene.table(finished()).code
     scene.visitor.open(f"/replay/{code}" + ("" if at is None else f"?at={at}"))
     scene.visitor.find("replay-slider").wait_for()
     return scene.visitor
 
 
-def test_step_by_step_and_to_the_end(scene: Scenery) -> None:
-    visitor = see(scene)
+def test_a_replay_can_be_stepped_through_and_its_last_event_is_shown(scene: Scenery) -> None:
+    visitor = open_replay(scene)
     slider = visitor.find("replay-slider")
     expect(visitor.find("replay-back")).to_be_disabled()
     visitor.click("replay-forward")
@@ -53,7 +53,7 @@ def test_step_by_step_and_to_the_end(scene: Scenery) -> None:
     expect(visitor.find("replay-back")).to_be_disabled()
     slider.fill(str(len(finished().actions)))
     expect(visitor.find("replay-forward")).to_be_disabled()
-    # What the last action brought is told as at the table.
+    # The event of the last action is described as at the table.
     record = finished()
     game = record.replay(events=True)
     log = game.log
@@ -64,8 +64,8 @@ def test_step_by_step_and_to_the_end(scene: Scenery) -> None:
     expect(visitor.find("replay-log")).to_contain_text(told)
 
 
-def test_a_link_leads_to_a_moment(scene: Scenery) -> None:
-    visitor = see(scene, at=77)
+def test_a_link_opens_a_moment_of_the_replay_and_follows_the_current_one(scene: Scenery) -> None:
+    visitor = open_replay(scene, at=77)
     expect(visitor.find("replay-slider")).to_have_value("77")
     visitor.click("replay-forward")
     expect(visitor.find("replay-slider")).to_have_value("78")
@@ -76,8 +76,8 @@ def test_a_link_leads_to_a_moment(scene: Scenery) -> None:
     assert link.endswith(kept.watch_path.replace("/w/", "/replay/") + "?at=78")
 
 
-def test_a_round_can_be_jumped_to(scene: Scenery) -> None:
-    visitor = see(scene)
+def test_the_replay_can_jump_to_a_round(scene: Scenery) -> None:
+    visitor = open_replay(scene)
     visitor.find("replay-rounds").select_option("4")
     here = visitor.find("replay-slider").input_value()
     game = finished().replay()
@@ -90,8 +90,8 @@ def test_a_round_can_be_jumped_to(scene: Scenery) -> None:
     expect(visitor.find("replay-rounds")).to_have_value("3")
 
 
-def test_it_plays_by_itself_at_a_speed(scene: Scenery) -> None:
-    visitor = see(scene, at=10)
+def test_the_replay_can_run_automatically_and_be_paused(scene: Scenery) -> None:
+    visitor = open_replay(scene, at=10)
     visitor.find("replay-speed").select_option("4")
     visitor.click("replay-play")
     visitor.page.wait_for_function(
@@ -103,8 +103,8 @@ def test_it_plays_by_itself_at_a_speed(scene: Scenery) -> None:
     assert visitor.find("replay-slider").input_value() == here
 
 
-def test_nothing_is_hidden_from_any_place(scene: Scenery) -> None:
-    visitor = see(scene, at=60)
+def test_the_replay_shows_the_hand_of_any_seat(scene: Scenery) -> None:
+    visitor = open_replay(scene, at=60)
     game = finished().replay()
     again = type(game).new(game.setup, game.seed)
     for action in game.history[:60]:
@@ -117,25 +117,25 @@ def test_nothing_is_hidden_from_any_place(scene: Scenery) -> None:
 
 
 @pytest.mark.parametrize("size", [long("desktop"), "phone"])
-def test_the_controls_never_move(
-    size: Size, browser: Browser, server: BrowserServer, shelf: Shelf
+def test_the_controls_of_the_replay_never_move(
+    size: Size, browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
-    scene = Scenery(browser, server.url, shelf, size)
-    visitor = see(scene)
-    places = visitor.ask(CONTROLS)
+    scene = Scenery(browser, server.url, database, size)
+    visitor = open_replay(scene)
+    places = visitor.evaluate(CONTROLS)
     assert len(places) >= 8
-    height = visitor.ask("() => innerHeight")
+    height = visitor.evaluate("() => innerHeight")
     for _ in range(25):
         visitor.click("replay-forward")
         visitor.page.wait_for_timeout(20)
-        assert visitor.ask(CONTROLS) == places
-    assert visitor.ask("() => document.documentElement.scrollHeight") <= height + 1
+        assert visitor.evaluate(CONTROLS) == places
+    assert visitor.evaluate("() => document.documentElement.scrollHeight") <= height + 1
     visitor.close()
-    assert visitor.troubles() == []
+    assert visitor.unexpected_errors() == []
 
 
 @pytest.mark.parametrize("wrong", ["nowhere", "x" * 40, "%20"])
-def test_where_there_is_no_record_none_is_offered(visit: Open, wrong: str) -> None:
+def test_an_unknown_replay_shows_an_error_and_no_controls(visit: Open, wrong: str) -> None:
     visitor = visit()
     visitor.expect("404")
     visitor.open(f"/replay/{wrong}")
@@ -144,6 +144,6 @@ def test_where_there_is_no_record_none_is_offered(visit: Open, wrong: str) -> No
     assert visitor.find("replay-slider").count() == 0
 
 
-def test_a_game_in_play_is_not_shown(scene: Scenery) -> None:
+def test_a_game_in_play_has_no_replay(scene: Scenery) -> None:
     scene.visitor.open(f"/replay/{scene.table(draft()).code}")
     expect(scene.visitor.find("no-replay")).to_contain_text("once it is over")

@@ -32,7 +32,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("language", [long("en"), long("hu"), "bg", long("cs")])
-def test_a_phone_shows_all_of_it_in_letters_that_can_be_read(
+def test_the_report_fits_a_phone_and_its_text_is_legible(
     browser: Browser, games: Path, language: str
 ) -> None:
     page_file = games.with_name(f"{language}.html")

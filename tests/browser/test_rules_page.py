@@ -1,4 +1,4 @@
-"""The rules page finds what people type."""
+"""The rules page and its search."""
 
 from __future__ import annotations
 
@@ -26,18 +26,20 @@ from tests.browser.conftest import Open
         ("cs", "mordyrka", "assassin"),
     ],
 )
-def test_the_search_finds(visit: Open, language: str, words: str, card: str) -> None:
+def test_the_search_finds_cards_by_keyword_typo_and_name_in_any_language(
+    visit: Open, language: str, words: str, card: str
+) -> None:
     reader = visit(language=language)
     reader.open("/rules")
     reader.find("rules-search").fill(words)
     reader.find("rule-keep").wait_for(state="detached")
-    # Among the first, not somewhere below.
+    # The card must be among the first three results.
     first = reader.page.locator("section ul.cards").first.locator("li")
     found = [item.get_attribute("data-testid") for item in first.all()[:3]]
     assert f"rule-{card}" in found, found
 
 
-def test_nothing_is_found_where_nothing_is(visit: Open) -> None:
+def test_a_search_without_result_says_so(visit: Open) -> None:
     reader = visit()
     reader.open("/rules")
     reader.find("rule-thief").wait_for()
@@ -47,7 +49,7 @@ def test_nothing_is_found_where_nothing_is(visit: Open) -> None:
     reader.find("rule-thief").wait_for()
 
 
-def test_a_rule_is_a_sentence_with_its_id_after_it(visit: Open) -> None:
+def test_a_rule_is_shown_with_its_id_after_the_sentence(visit: Open) -> None:
     reader = visit()
     reader.open("/rules")
     rule = reader.find("rule-T1")

@@ -1,4 +1,4 @@
-"""Every screen, at both sizes, in every language: complete, within the window, usable by all."""
+"""Every screen, at both sizes and in every language: complete, accessible, in the window."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from playwright.sync_api import Browser
 from citadella.texts import LANGUAGES, Texts
 from tests.browser.access import problems
 from tests.browser.conftest import Open
+from tests.browser.database import ServerDatabase
 from tests.browser.harness import BrowserServer
 from tests.browser.player import play_on, press, tab_to, wait
 from tests.browser.screens import LONG_NAMES, SCREENS, Scenery, turn
-from tests.browser.shelf import Shelf
 from tests.browser.visitor import Size
 from tests.browser.words import raw_keys
 from tests.long import long
@@ -31,19 +31,19 @@ TOO_WIDE = """() => document.documentElement.scrollWidth - document.documentElem
 
 
 class Tour:
-    """A walk through all screens, and what was found on each."""
+    """A visit to all screens, and the problems found on each."""
 
     def __init__(self, scene: Scenery) -> None:
-        """Begin outside."""
+        """Start without findings."""
         self.scene = scene
         self.found: dict[str, object] = {}
 
     def visit(self, name: str) -> None:
-        """Go to a screen."""
+        """Open a screen."""
         SCREENS[name](self.scene)
 
     def note(self, name: str, **findings: object) -> None:
-        """Keep what was found, if it was anything."""
+        """Keep the findings that are not empty."""
         for what, finding in findings.items():
             if finding:
                 self.found[f"{name}: {what}"] = finding
@@ -51,50 +51,52 @@ class Tour:
 
 @pytest.fixture
 def tour(
-    size: Size, language: str, browser: Browser, server: BrowserServer, shelf: Shelf
+    size: Size, language: str, browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> Iterator[Tour]:
-    tour = Tour(Scenery(browser, server.url, shelf, size, language, LONG_NAMES))
+    tour = Tour(Scenery(browser, server.url, database, size, language, LONG_NAMES))
     yield tour
     tour.scene.visitor.close()
     assert tour.found == {}
-    assert tour.scene.visitor.troubles() == []
+    assert tour.scene.visitor.unexpected_errors() == []
 
 
 @pytest.mark.parametrize(("size", "language"), WINDOWS)
-def test_every_screen_is_complete_and_usable_by_all(tour: Tour, language: str) -> None:
+def test_every_screen_is_translated_and_accessible_and_fits_the_window(
+    tour: Tour, language: str
+) -> None:
     visitor = tour.scene.visitor
     for name in SCREENS:
         tour.visit(name)
         if name == "rules":
-            # A few of a hundred cards that are all made alike.
+            # A few of the cards are enough, since all have the same layout.
             visitor.find("rules-search").fill(RULES[language])
         tour.note(
             name,
             keys=raw_keys(visitor),
-            pixels_too_wide=visitor.ask(TOO_WIDE),
-            other_language=visitor.ask("(l) => document.documentElement.lang !== l", language),
+            pixels_too_wide=visitor.evaluate(TOO_WIDE),
+            other_language=visitor.evaluate("(l) => document.documentElement.lang !== l", language),
             axe=problems(visitor) if language == "en" else [],
         )
 
 
 @pytest.mark.parametrize(("size", "language"), [long("desktop", "en"), ("phone", "en")])
-def test_large_text_and_patterns_are_no_problem_either(tour: Tour) -> None:
+def test_screens_with_large_text_and_patterns_are_accessible_and_fit_the_window(tour: Tour) -> None:
     visitor = tour.scene.visitor
     tour.visit("settings")
     for setting in ("size-larger", "patterns"):
         visitor.page.locator("label", has=visitor.find(setting)).click()
     for name in ("lobby", "draft", "turn", "score-sheet"):
         tour.visit(name)
-        assert visitor.ask("() => document.documentElement.dataset.patterns") == "on"
-        tour.note(name, axe=problems(visitor), pixels_too_wide=visitor.ask(TOO_WIDE))
+        assert visitor.evaluate("() => document.documentElement.dataset.patterns") == "on"
+        tour.note(name, axe=problems(visitor), pixels_too_wide=visitor.evaluate(TOO_WIDE))
 
 
-def test_axe_finds_nothing_in_what_opens_over_the_table(
-    browser: Browser, server: BrowserServer, shelf: Shelf
+def test_tooltips_warnings_menus_and_the_log_over_the_table_are_accessible(
+    browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
     found: dict[str, list[str]] = {}
-    desktop = Scenery(browser, server.url, shelf, "desktop")
-    phone = Scenery(browser, server.url, shelf, "phone")
+    desktop = Scenery(browser, server.url, database, "desktop")
+    phone = Scenery(browser, server.url, database, "phone")
     for scene in (desktop, phone):
         scene.at(turn())
     visitor = desktop.visitor
@@ -114,11 +116,11 @@ def test_axe_finds_nothing_in_what_opens_over_the_table(
     found["log"] = problems(phone.visitor)
     for scene in (desktop, phone):
         scene.visitor.close()
-        assert scene.visitor.troubles() == []
+        assert scene.visitor.unexpected_errors() == []
     assert {name: finding for name, finding in found.items() if finding} == {}
 
 
-def test_the_log_is_read_aloud(visit: Open) -> None:
+def test_the_log_is_announced_by_screen_readers(visit: Open) -> None:
     visitor = visit()
     visitor.open()
     visitor.find("play-now").wait_for()

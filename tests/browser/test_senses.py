@@ -1,4 +1,4 @@
-"""Sounds, motion, patterns and signs: there when wanted, gone when not."""
+"""Optional sounds, motion and patterns, and emotes."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Open
+from tests.browser.database import ServerDatabase
 from tests.browser.form import tick
 from tests.browser.harness import BrowserServer
 from tests.browser.player import play_on, point, wait
 from tests.browser.screens import Scenery, turn
-from tests.browser.shelf import Shelf
 from tests.browser.visitor import Visitor
 
-# Counts what is heard and what moves; both are made by the page itself.
+# Count the sounds and the animations that the page starts.
 COUNT = """
 window.tones = 0;
 window.flights = 0;
@@ -38,7 +38,7 @@ FILLS = """() => Object.fromEntries(
 
 
 def counted(visitor: Visitor, what: str) -> int:
-    found: int = visitor.ask(f"() => window.{what}")
+    found: int = visitor.evaluate(f"() => window.{what}")
     return found
 
 
@@ -58,15 +58,15 @@ def test_sounds_can_be_switched_on_and_off_at_the_table(visit: Open) -> None:
     heard = counted(visitor, "tones")
     play_on(visitor, point, steps=3)
     assert counted(visitor, "tones") == heard
-    # The choice is kept.
+    # The setting is kept.
     visitor.page.reload()
     wait(visitor)
     expect(visitor.find("sound")).to_have_attribute("aria-pressed", "false")
 
 
 @pytest.mark.parametrize("calm", [False, True])
-def test_coins_and_cards_fly_unless_motion_is_unwanted(calm: bool, visit: Open) -> None:
-    visitor = visit(calm=calm)
+def test_coins_and_cards_fly_unless_reduced_motion_is_preferred(calm: bool, visit: Open) -> None:
+    visitor = visit(reduced_motion=calm)
     visitor.context.add_init_script(COUNT)
     visitor.open()
     visitor.click("play-now")
@@ -75,35 +75,35 @@ def test_coins_and_cards_fly_unless_motion_is_unwanted(calm: bool, visit: Open) 
     assert (counted(visitor, "flights") == 0) == calm
 
 
-def test_the_types_have_patterns_for_who_wants_them(
-    browser: Browser, server: BrowserServer, shelf: Shelf
+def test_district_types_have_distinct_patterns_if_the_setting_is_on(
+    browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
-    scene = Scenery(browser, server.url, shelf, "desktop")
+    scene = Scenery(browser, server.url, database, "desktop")
     scene.at(turn())
-    plain = scene.visitor.ask(FILLS)
+    plain = scene.visitor.evaluate(FILLS)
     assert set(plain.values()) == {"none"}
     scene.go("/settings")
     tick(scene.visitor, "patterns")
     scene.at(turn())
-    patterned = scene.visitor.ask(FILLS)
+    patterned = scene.visitor.evaluate(FILLS)
     assert "none" not in patterned.values()
     assert "missing" not in patterned.values()
     assert len(set(patterned.values())) == 5
     scene.visitor.close()
-    assert scene.visitor.troubles() == []
+    assert scene.visitor.unexpected_errors() == []
 
 
-def test_signs_are_seen_by_everyone_at_the_table(visit: Open, shelf: Shelf) -> None:
+def test_emotes_are_seen_by_everyone_at_the_table(visit: Open, database: ServerDatabase) -> None:
     player, watcher = visit(), visit(language="hu")
     player.open()
     player.click("play-now")
     wait(player)
-    watcher.open(f"/w/{shelf.watch(player.code)}")
+    watcher.open(f"/w/{database.watch(player.code)}")
     watcher.find("player-0").wait_for()
     player.click("toggle-log")
     player.click("emote-clap")
     player.page.get_by_role("img", name="Thumbs up").wait_for()
-    # At the shield for a moment, and in the talk for good.
+    # Beside the player for a moment, and permanently in the chat.
     sign = watcher.page.get_by_role("img", name="Hüvelykujj fel")
     sign.wait_for()
     expect(sign).to_have_count(0)

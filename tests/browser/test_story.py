@@ -1,4 +1,4 @@
-"""What happened to me: said at the own place, until it is seen, and never in other words."""
+"""The notice of what others did to me, the summary of other events, and the log."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from citadella.rules.event import Event
 from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 from citadella.texts.story import befell, concerns, condense
+from tests.browser.database import ServerDatabase
 from tests.browser.harness import BrowserServer
-from tests.browser.player import say, wait
+from tests.browser.player import click_action, wait
 from tests.browser.screens import NAMES, Scenery
-from tests.browser.shelf import Shelf
 from tests.browser.visitor import Size, Visitor
 from tests.long import long
 
 ME = 0
-# What lies on top in the middle of an element is the element itself, or a part of it.
+# Whether the middle of an element is not covered by another one.
 IS_ON_TOP = """(element) => {
   const box = element.getBoundingClientRect();
   const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return found === element || element.contains(found);
 }"""
 
-# Parts of the own city and hand that the notice or what else happened lies over.
+# Parts of the player's city and hand that are covered by the notice or the summary.
 COVERED = """() => {
   const boxes = (query) =>
     [...document.querySelectorAll(query)].map((part) => [part, part.getBoundingClientRect()]);
@@ -45,15 +45,15 @@ COVERED = """() => {
 
 
 def news(game: Game) -> list[Event]:
-    """What has happened since I last did something, as I may see it."""
+    """Return the events since my last action, as I may see them."""
     assert game.log is not None
     seen = [told.seen_by(ME) for told in game.log]
     mine = max(i for i, told in enumerate(seen) if told.by == ME and told.kind != event.REVEALED)
     return [told for i, told in condense(seen) if i > mine]
 
 
-def until(enough: Callable[[list[Event]], bool], players: int, seed: str) -> Record:
-    """Let bots play until I am asked and something has happened."""
+def record_until(enough: Callable[[list[Event]], bool], players: int, seed: str) -> Record:
+    """Let bots play until I must act and a condition holds; return the record."""
     game = Game.new(Setup.preset("first-game", "2016", players), seed, events=True)
     bots = [make("builder", f"{seed} {seat}") for seat in range(players)]
     while True:
@@ -64,24 +64,24 @@ def until(enough: Callable[[list[Event]], bool], players: int, seed: str) -> Rec
         game.play(bots[seat].choose(game.view(seat), game.legal_actions()))
 
 
-def was(kind: str) -> Callable[[list[Event]], bool]:
+def happened_to_me(kind: str) -> Callable[[list[Event]], bool]:
     return lambda told: any(one.kind == kind and befell(one, ME) for one in told)
 
 
 @cache
 def robbed() -> Record:
-    """I have two characters, and so has who robbed me."""
-    return until(was(event.GAVE_GOLD), 3, "story 0")
+    """Return a game of three players in which I have been robbed."""
+    return record_until(happened_to_me(event.GAVE_GOLD), 3, "story 0")
 
 
 @cache
 def murdered() -> Record:
-    return until(was(event.KILLED), 5, "story 8")
+    return record_until(happened_to_me(event.KILLED), 5, "story 8")
 
 
 @cache
 def razed() -> Record:
-    return until(was(event.DESTROYED), 4, "story 2")
+    return record_until(happened_to_me(event.DESTROYED), 4, "story 2")
 
 
 def sentences(record: Record, language: str, chosen: Callable[[Event, int], bool]) -> list[str]:
@@ -96,23 +96,23 @@ def sentences(record: Record, language: str, chosen: Callable[[Event, int], bool
     [("desktop", "en"), ("phone", "hu"), long("desktop", "hu"), long("844x390", "hu")],
 )
 @pytest.mark.parametrize("harm", [robbed, murdered, razed])
-def test_the_notice_says_who_did_what_to_me(
+def test_the_notice_says_what_others_did_to_me_until_it_is_closed(
     browser: Browser,
     server: BrowserServer,
-    shelf: Shelf,
+    database: ServerDatabase,
     size: Size,
     language: str,
     harm: Callable[[], Record],
 ) -> None:
-    scene = Scenery(browser, server.url, shelf, size, language)
+    scene = Scenery(browser, server.url, database, size, language)
     scene.at(harm())
     visitor = scene.visitor
     notice = visitor.find("notice")
     expect(notice.locator("li b")).to_have_text(sentences(harm(), language, befell)[-4:])
-    assert visitor.ask(COVERED) == []
+    assert visitor.evaluate(COVERED) == []
     close = visitor.find("notice-close")
     assert close.evaluate(IS_ON_TOP), "something lies over the notice"
-    # What has been said of it stays, also after the page is loaded anew.
+    # The notice stays the same after a reload.
     before = notice.inner_text()
     visitor.page.reload()
     wait(visitor)
@@ -123,14 +123,14 @@ def test_the_notice_says_who_did_what_to_me(
     wait(visitor)
     assert notice.count() == 0
     visitor.close()
-    assert visitor.troubles() == []
+    assert visitor.unexpected_errors() == []
 
 
 def test_a_notice_is_not_reworded_when_the_round_ends(
-    browser: Browser, server: BrowserServer, shelf: Shelf
+    browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
-    scene = Scenery(browser, server.url, shelf, "desktop")
-    # The murder was in a round that is over: nobody has that character now.
+    scene = Scenery(browser, server.url, database, "desktop")
+    # The murder was in an earlier round: nobody has that character now.
     record = murdered()
     assert record.replay().asked_kind() == "pick"
     scene.at(record)
@@ -139,24 +139,24 @@ def test_a_notice_is_not_reworded_when_the_round_ends(
     scene.visitor.close()
 
 
-def test_what_else_happened_is_told_before_my_move_and_not_after(at_a_loss: Visitor) -> None:
-    recap = at_a_loss.find("recap")
+def test_other_events_are_shown_before_my_move_and_hidden_after_it(after_robbery: Visitor) -> None:
+    recap = after_robbery.find("recap")
     expect(recap.locator("li")).to_have_text(
         sentences(robbed(), "en", lambda told, seat: not befell(told, seat))
     )
-    asked = wait(at_a_loss)
-    say(at_a_loss, asked.actions[0])
+    asked = wait(after_robbery)
+    click_action(after_robbery, asked.actions[0])
     recap.wait_for(state="detached")
 
 
 @pytest.fixture
-def at_a_loss(browser: Browser, server: BrowserServer, shelf: Shelf) -> Visitor:
-    scene = Scenery(browser, server.url, shelf, "desktop")
+def after_robbery(browser: Browser, server: BrowserServer, database: ServerDatabase) -> Visitor:
+    scene = Scenery(browser, server.url, database, "desktop")
     scene.at(robbed())
     return scene.visitor
 
 
-def test_the_log_can_be_looked_through(at_a_loss: Visitor) -> None:
+def test_the_log_can_be_filtered_by_events_about_me_and_about_gold(after_robbery: Visitor) -> None:
     game = robbed().replay(events=True)
     assert game.log is not None
     phrases = Phrases(Texts("en"), game.setup, list(NAMES[:3]), ME)
@@ -165,14 +165,14 @@ def test_the_log_can_be_looked_through(at_a_loss: Visitor) -> None:
     def shown(chosen: Callable[[Event], bool]) -> list[str]:
         return [phrases.event(told) for told in story if told.kind != event.ROUND and chosen(told)]
 
-    lines = at_a_loss.find("log").locator("li:not(.round)")
+    lines = after_robbery.find("log").locator("li:not(.round)")
     expect(lines).to_have_text(shown(lambda _: True))
-    at_a_loss.click("toggle-log")
-    at_a_loss.click("log-me")
+    after_robbery.click("toggle-log")
+    after_robbery.click("log-me")
     expect(lines).to_have_text(shown(lambda told: concerns(told, ME)))
-    at_a_loss.click("log-gold")
+    after_robbery.click("log-gold")
     expect(lines).to_have_text(shown(lambda told: event.kind_of(told).topic == event.MONEY))
-    # Each with the sign of whose doing it was.
+    # Each event shows the shield of the player who caused it.
     signed = [told.by >= 0 for told in story if event.kind_of(told).topic == event.MONEY]
     assert lines.locator(".shield").count() == signed.count(True)
-    at_a_loss.close()
+    after_robbery.close()

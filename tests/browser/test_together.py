@@ -1,13 +1,13 @@
-"""Friends at one table: two browsers and a bot by link, and several people at one screen."""
+"""Friends at one table: by link, on another device, and at one screen."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.browser.conftest import Open
+from tests.browser.database import ServerDatabase
 from tests.browser.form import fill, make_table
 from tests.browser.player import MOST_STEPS, look, play_on, point, step, wait
-from tests.browser.shelf import Shelf
 from tests.browser.visitor import Visitor
 
 NAMES = ("Zsófia", "Božena")
@@ -16,24 +16,24 @@ NAMES = ("Zsófia", "Božena")
 def link_from(visitor: Visitor, testid: str) -> str:
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     visitor.click(testid)
-    copied: str = visitor.ask("() => navigator.clipboard.readText()")
+    copied: str = visitor.evaluate("() => navigator.clipboard.readText()")
     return copied
 
 
-def take_name(visitor: Visitor, name: str) -> None:
+def set_name(visitor: Visitor, name: str) -> None:
     visitor.find("my-name").fill(name)
     visitor.click("save-name")
 
 
 def sit_down_by_link(host: Visitor, friend: Visitor) -> str:
-    """Let a host make a table and a friend come to it by its link; give the table's code."""
+    """Let a host create a table and a friend join by its link; return the code of the table."""
     host.open()
-    take_name(host, NAMES[0])
+    set_name(host, NAMES[0])
     host.click("new-table")
     fill(host, "2016", "first-game", ["me", "open", "bot easy"])
     code = make_table(host)
     friend.open(link_from(host, "copy-link").removeprefix(friend.url))
-    take_name(friend, NAMES[1])
+    set_name(friend, NAMES[1])
     friend.click("sit-1")
     # The host sees the friend sit down.
     host.page.get_by_text(NAMES[1]).first.wait_for()
@@ -43,7 +43,7 @@ def sit_down_by_link(host: Visitor, friend: Visitor) -> str:
     return code
 
 
-def test_two_browsers_and_a_bot_play_by_link(visit: Open, shelf: Shelf) -> None:
+def test_two_browsers_and_a_bot_can_play_by_link(visit: Open, database: ServerDatabase) -> None:
     host, friend = visit(), visit("phone")
     code = sit_down_by_link(host, friend)
     answered = {host: 0, friend: 0}
@@ -57,11 +57,13 @@ def test_two_browsers_and_a_bot_play_by_link(visit: Open, shelf: Shelf) -> None:
             break
         host.page.wait_for_timeout(5)
     assert min(answered.values()) >= 5
-    assert len(shelf.moves(code)) >= 10
+    assert len(database.moves(code)) >= 10
 
 
 @pytest.mark.long
-def test_two_browsers_play_to_the_end_and_again(visit: Open, shelf: Shelf) -> None:
+def test_two_browsers_can_play_to_the_end_and_start_a_rematch(
+    visit: Open, database: ServerDatabase
+) -> None:
     host, friend = visit(), visit("phone")
     code = sit_down_by_link(host, friend)
     for _ in range(2 * MOST_STEPS):
@@ -72,13 +74,13 @@ def test_two_browsers_play_to_the_end_and_again(visit: Open, shelf: Shelf) -> No
         if all((asked := look(v)) is not None and asked.over for v in (host, friend)):
             break
         host.page.wait_for_timeout(5)
-    assert shelf.game(code).over
+    assert database.game(code).over
     winner = host.find("winner").inner_text()
     for seat, name in enumerate(NAMES):
         for visitor in (host, friend):
             assert name in visitor.find(f"sheet-{seat}").inner_text()
     assert winner
-    # 'Again' brings both to the same new table.
+    # A rematch brings both to the same new table.
     host.click("rematch")
     host.page.wait_for_url(lambda url: code not in url)
     friend.click("rematch")
@@ -90,7 +92,7 @@ def wait_for_table(visitor: Visitor) -> None:
     visitor.find("prompt").wait_for()
 
 
-def test_a_seat_moves_to_another_device(visit: Open, shelf: Shelf) -> None:
+def test_a_seat_moves_to_another_device(visit: Open, database: ServerDatabase) -> None:
     laptop, phone = visit(), visit("phone")
     laptop.open()
     laptop.click("play-now")
@@ -103,13 +105,13 @@ def test_a_seat_moves_to_another_device(visit: Open, shelf: Shelf) -> None:
     phone.page.wait_for_url("**/t/*")
     assert phone.code == laptop.code
     play_on(phone, point, steps=2)
-    # The old device only looks on.
+    # The old device can only watch.
     laptop.page.reload()
     wait_for_table(laptop)
     assert look(laptop) is None
 
 
-def test_words_and_signs_at_the_table(visit: Open) -> None:
+def test_a_chat_message_is_shown_as_plain_text(visit: Open) -> None:
     visitor = visit()
     visitor.open()
     visitor.click("play-now")
@@ -125,7 +127,9 @@ HANDS = """() => [...document.querySelectorAll('[data-testid^="hand-card-"]')]
   .map((card) => card.dataset.card)"""
 
 
-def test_pass_and_play_covers_the_hand_between_players(visit: Open, shelf: Shelf) -> None:
+def test_pass_and_play_covers_the_hand_between_players(
+    visit: Open, database: ServerDatabase
+) -> None:
     visitor = visit()
     visitor.open("/new")
     fill(visitor, "2016", "first-game", ["me", "me", "bot easy"])
@@ -136,11 +140,11 @@ def test_pass_and_play_covers_the_hand_between_players(visit: Open, shelf: Shelf
     last = -1
     for _ in range(40):
         asked = wait(visitor)
-        game = shelf.game(code)
+        game = database.game(code)
         seat = game.to_act
         if asked.covered:
-            # Nothing secret is in the page, not even hidden; the right person is called.
-            assert visitor.ask(HANDS) == []
+            # The page contains no secret, not even hidden, and names the right person.
+            assert visitor.evaluate(HANDS) == []
             assert visitor.find_all("draft-").count() == 0
             assert NAMES[seat] in visitor.find("cover").inner_text()
             visitor.click("uncover")
@@ -148,10 +152,10 @@ def test_pass_and_play_covers_the_hand_between_players(visit: Open, shelf: Shelf
             uncovered.add(seat)
             last = seat
         assert seat == last, "a hand was shown without asking who is there"
-        assert visitor.ask(HANDS) == [card.name for card in game.players[seat].hand]
+        assert visitor.evaluate(HANDS) == [card.name for card in game.players[seat].hand]
         step(visitor, wait(visitor), point)
-        shown = visitor.ask(HANDS)
+        shown = visitor.evaluate(HANDS)
         assert shown in ([], [card.name for card in game.players[seat].hand]) or (
-            shelf.game(code).to_act == seat
+            database.game(code).to_act == seat
         )
     assert uncovered == {0, 1}

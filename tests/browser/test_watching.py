@@ -1,4 +1,4 @@
-"""Who only watches sees no secret and can do nothing."""
+"""Spectators see no secret and have no controls."""
 
 from __future__ import annotations
 
@@ -12,21 +12,23 @@ from citadella.notation import Record
 from citadella.rules import Game, Setup
 from citadella.texts import Texts
 from tests.browser.conftest import Open
+from tests.browser.database import ServerDatabase
 from tests.browser.player import look, play_on, point, wait
-from tests.browser.shelf import Shelf
 
 SPECTATOR = -1
 
 
 def hidden_cards(game: Game) -> set[str]:
-    """Give the cards in hands that the public view does not name anywhere."""
+    """Return the cards in hands that the public view does not contain."""
     public = json.dumps(game.view(SPECTATOR).to_json())
     told = {card.name for event in game.log or () for card in event.seen_by(SPECTATOR).cards}
     in_hands = {card.name for player in game.players for card in player.hand}
     return {name for name in in_hands if f'"{name}"' not in public} - told
 
 
-def test_a_spectator_sees_no_secret_and_has_no_controls(visit: Open, shelf: Shelf) -> None:
+def test_a_spectator_sees_no_secret_and_has_no_controls(
+    visit: Open, database: ServerDatabase
+) -> None:
     player, watcher = visit(), visit()
     texts = Texts("en")
     frames: list[str] = []
@@ -38,7 +40,7 @@ def test_a_spectator_sees_no_secret_and_has_no_controls(visit: Open, shelf: Shel
     player.open()
     player.click("play-now")
     wait(player)
-    watcher.open(f"/w/{shelf.watch(player.code)}")
+    watcher.open(f"/w/{database.watch(player.code)}")
     watcher.find("player-0").wait_for()
     checked = 0
     for _ in range(12):
@@ -46,7 +48,7 @@ def test_a_spectator_sees_no_secret_and_has_no_controls(visit: Open, shelf: Shel
         play_on(player, point, steps=2)
         wait(player)
         watcher.page.wait_for_timeout(150)
-        game = shelf.game(player.code)
+        game = database.game(player.code)
         public = game.view(SPECTATOR).players
         page = watcher.page.content()
         for card in hidden_cards(game):
@@ -70,7 +72,9 @@ def assert_no_controls(watcher: Any) -> None:
         assert watcher.find_all(start).count() == 0, start
 
 
-def test_who_comes_late_with_the_players_link_only_watches(visit: Open, shelf: Shelf) -> None:
+def test_a_guest_who_follows_the_players_link_late_can_only_watch(
+    visit: Open, database: ServerDatabase
+) -> None:
     player, late = visit(), visit()
     player.open()
     player.click("play-now")
@@ -80,12 +84,14 @@ def test_who_comes_late_with_the_players_link_only_watches(visit: Open, shelf: S
     assert_no_controls(late)
 
 
-def test_a_finished_game_is_shown_to_who_watches(visit: Open, shelf: Shelf) -> None:
+def test_spectators_see_the_score_sheet_of_a_finished_game(
+    visit: Open, database: ServerDatabase
+) -> None:
     game = Game.new(Setup.preset(), "watched to the end")
     bots = [make("builder", str(seat)) for seat in range(4)]
     while not game.over:
         game.play(bots[game.to_act].choose(game.view(game.to_act), game.legal_actions()))
-    kept = shelf.put(Record.of(game), [shelf.guest("Anna"), "builder", "builder", "builder"])
+    kept = database.put(Record.of(game), [database.guest("Anna"), "builder", "builder", "builder"])
     watcher = visit()
     watcher.open(kept.watch_path)
     watcher.find("score-sheet").wait_for()

@@ -1,4 +1,4 @@
-"""Someone with a browser of their own. Whatever goes wrong in it is noted."""
+"""A browser window for tests that records the errors of its pages."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from playwright.sync_api import (
     WebError,
 )
 
-# A usual window by its name; others as "820x1180".
+# The name of a usual window, or a size such as "820x1180".
 Size = str
 SIZES: Final[dict[Size, ViewportSize]] = {
     "desktop": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
 }
-# Shorter edges up to this are held in a hand.
+# Windows whose shorter edge is below this many pixels have a touch screen.
 HAND_HELD: Final = 900
 
 
@@ -33,21 +33,21 @@ def window_of(size: Size) -> ViewportSize:
     return {"width": width, "height": height}
 
 
-# For a slow machine with other things to do.
+# Long enough for a slow and busy machine.
 TIMEOUT_MS: Final = 40_000
-# Whatever the content policy refuses becomes an error of the console, wherever it happened.
+# Log every violation of the content security policy as an error in the console.
 LISTEN: Final = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`refused by the content policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
-SILENT: Final = '{"sound": false}'
-QUIET: Final = f"""
+SOUND_OFF: Final = '{"sound": false}'
+MUTE: Final = f"""
 if (location.protocol === "http:" && !localStorage.getItem("citadella.settings"))
-  localStorage.setItem("citadella.settings", {SILENT!r});
+  localStorage.setItem("citadella.settings", {SOUND_OFF!r});
 """
-# A browser without service workers: it keeps nothing, and fetches nothing ahead.
-FORGETFUL: Final = "delete Navigator.prototype.serviceWorker;"
-# A page of the client without loading it anew.
+# Disable service workers, which would cache and prefetch.
+WITHOUT_SERVICE_WORKER: Final = "delete Navigator.prototype.serviceWorker;"
+# Go to a page of the client without reloading.
 GO: Final = """(path) => {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
@@ -64,50 +64,50 @@ class Visitor:
         size: Size = "desktop",
         language: str = "en",
         cookie: str = "",
-        calm: bool = True,
-        keeps: bool = False,
+        reduced_motion: bool = True,
+        service_worker: bool = False,
     ) -> None:
-        """Open an empty window; one that `keeps` has a service worker."""
+        """Open an empty window."""
         self.url = url
         window = window_of(size)
         self.touch = min(window["width"], window["height"]) < HAND_HELD
-        self.trouble: list[str] = []
+        self.errors: list[str] = []
         self.expected: list[str] = []
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             viewport=window,
             locale=language,
-            reduced_motion="reduce" if calm else "no-preference",
+            reduced_motion="reduce" if reduced_motion else "no-preference",
             has_touch=self.touch,
             is_mobile=self.touch,
         )
         self.context.set_default_timeout(TIMEOUT_MS)
         self.context.add_init_script(LISTEN)
-        self.context.add_init_script(QUIET)
-        if not keeps:
-            self.context.add_init_script(FORGETFUL)
-        self.context.on("console", self._heard)
-        self.context.on("weberror", self._failed)
+        self.context.add_init_script(MUTE)
+        if not service_worker:
+            self.context.add_init_script(WITHOUT_SERVICE_WORKER)
+        self.context.on("console", self._on_console)
+        self.context.on("weberror", self._on_error)
         if cookie:
             name, _, value = cookie.partition("=")
             self.context.add_cookies([{"name": name, "value": value, "url": url}])
         self.page: Page = self.context.new_page()
 
-    def _heard(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             where = message.location["url"].removeprefix(self.url)
-            self.trouble.append(f"{message.type}: {message.text} ({where})")
+            self.errors.append(f"{message.type}: {message.text} ({where})")
 
-    def _failed(self, error: WebError) -> None:
-        self.trouble.append(f"uncaught: {error.error}")
+    def _on_error(self, error: WebError) -> None:
+        self.errors.append(f"uncaught: {error.error}")
 
     def expect(self, pattern: str) -> None:
-        """Let something that matches stand in the console, because the test causes it."""
+        """Accept errors that match this pattern, because the test causes them."""
         self.expected.append(pattern)
 
-    def troubles(self) -> list[str]:
-        """Give what went wrong and was not expected."""
-        return [line for line in self.trouble if not any(re.search(p, line) for p in self.expected)]
+    def unexpected_errors(self) -> list[str]:
+        """Return the errors that were not expected."""
+        return [line for line in self.errors if not any(re.search(p, line) for p in self.expected)]
 
     def close(self) -> None:
         """Close the window."""
@@ -123,35 +123,35 @@ class Visitor:
         self.page.evaluate(GO, path)
 
     def find(self, testid: str) -> Locator:
-        """Find something by its stable name."""
+        """Return the element with this test id."""
         return self.page.locator(f'[data-testid="{testid}"]')
 
     def find_all(self, start: str) -> Locator:
-        """Find everything whose stable name starts like this."""
+        """Return the elements whose test id starts like this."""
         return self.page.locator(f'[data-testid^="{start}"]')
 
     def click(self, testid: str) -> None:
-        """Click (or tap) something."""
+        """Click or tap an element."""
         found = self.find(testid)
         if self.touch:
             found.tap()
         else:
             found.click()
 
-    def ask(self, script: str, argument: Any = None) -> Any:
-        """Run a function in the page."""
+    def evaluate(self, script: str, argument: Any = None) -> Any:
+        """Run a function in the page and return its result."""
         return self.page.evaluate(script, argument)
 
     def text(self) -> str:
-        """Give all text that can be read."""
+        """Return all visible text."""
         return self.page.inner_text("body")
 
     @property
     def path(self) -> str:
-        """Give the address without the server."""
+        """Return the address without the server."""
         return self.page.url.removeprefix(self.url)
 
     @property
     def code(self) -> str:
-        """Give the code of the table that is open."""
+        """Return the code of the open table."""
         return self.path.split("/")[2]

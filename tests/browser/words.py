@@ -1,4 +1,4 @@
-"""What can be read or heard in a page, and what in it should have been words."""
+"""Finding untranslated keys and ids in the text of a page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORDS = """() => {
   return found.join("\\n");
 }"""
 TOKEN = re.compile(r"(?<![\w-])[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+(?:\.[a-z-]+)?|[a-z]+_[a-z_]+")
-# Messages whose keys begin like this are made from ids; one that is missing shows its key.
+# Keys with these beginnings are built from ids; a missing message is shown as its key.
 MADE = (
     *("event", "choice", "ask", "preset", "edition", "error", "table", "bot", "type", "letter"),
     *("reason", "why", "verdict"),
@@ -26,7 +26,7 @@ MADE = (
 
 @cache
 def keys() -> frozenset[str]:
-    """Give every key of the catalogue that cannot be a word."""
+    """Return every key of the English texts that cannot be a word."""
     found: set[str] = set()
     for file in (files("citadella.texts") / "en").iterdir():
         found |= set(re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.M))
@@ -35,13 +35,13 @@ def keys() -> frozenset[str]:
 
 @cache
 def rule_ids() -> frozenset[str]:
-    """Give the names of the rules: they are shown as they are."""
+    """Return the ids of the rules, which are shown as they are."""
     return frozenset(rule.id for rule in rulebook.all_rules())
 
 
 def raw_keys(visitor: Visitor) -> set[str]:
-    """Give what stands in the page as a key or an id and not as words."""
-    text: str = visitor.ask(WORDS)
+    """Return the keys and ids that the page shows instead of words."""
+    text: str = visitor.evaluate(WORDS)
     for rule in sorted(rule_ids(), key=len, reverse=True):
         text = text.replace(rule, "")
     return {

@@ -128,8 +128,10 @@ def test_every_mistake_is_answered_with_one_sentence(run: Run, line: str, words:
 
 
 def test_an_unprintable_seed_is_refused(run: Run) -> None:
-    assert "A seed is" in complaint(run, "play", "--seed", "a\x07b")
-    assert "A seed is" in complaint(run, "simulate", "--seed", "a\x07b", "--games", "1")
+    assert "a number or a short line of text" in complaint(run, "play", "--seed", "a\x07b")
+    assert "a number or a short line of text" in complaint(
+        run, "simulate", "--seed", "a\x07b", "--games", "1"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

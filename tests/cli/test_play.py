@@ -186,7 +186,7 @@ def test_a_forgotten_ability_is_named_once_however_many_it_may_aim_at() -> None:
 def test_help_explains_keys_choices_and_cards() -> None:
     _, shown = sit_down(KING, ["?", "1", "? 3", "? wItch", "? xyzzy", "? 77"])
     assert "Type the number of a choice" in shown
-    assert "Smithy: Once in your turn you may buy 3 cards for 2 gold." in shown
+    assert "Smithy: Once per turn, you may buy 3 cards for 2 gold." in shown
     assert "Witch: Gather first" in shown
     assert "Nothing is known about “xyzzy”" in shown
 
@@ -268,7 +268,7 @@ def test_nobody_is_asked_where_only_silence_is_possible() -> None:
     )
     table, shown = sit_down(unclaimed, [])
     assert table.game.history[0].text == "decline"
-    assert "Nobody takes the crown" not in shown
+    assert "Nobody is taking the crown" not in shown
     assert "Your turn as the Warlord (8)" in shown
 
 

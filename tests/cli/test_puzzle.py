@@ -49,7 +49,7 @@ def test_another_one_says_what_is_better_and_the_coach_is_silent(run: Run) -> No
     assert Texts("en")("table-coach-silent") in result.stdout
     said = " ".join(result.stdout.split())
     best = words(PUZZLE, PUZZLE.best.action, "en")
-    assert f"after “{best}” it is {round(PUZZLE.best.wins)}" in said
+    assert f"“{best}” wins {round(PUZZLE.best.wins)}%" in said
 
 
 def test_whoever_leaves_is_told_nothing(run: Run) -> None:
@@ -69,7 +69,7 @@ def test_they_can_be_listed_and_taken_as_positions(run: Run) -> None:
 def test_a_name_that_there_is_not_is_refused(run: Run) -> None:
     result = run("puzzle", "none")
     assert result.exit_code == 2
-    assert result.stderr.startswith("citadella: There is no puzzle called “none”")
+    assert result.stderr.startswith("citadella: Unknown puzzle “none”")
     assert result.stderr.count("\n") == 1
 
 
@@ -83,10 +83,10 @@ def test_at_the_table_one_may_try_again() -> None:
             await ready(app, pilot)
             assert Texts("en")("puzzle-task") in on_screen(app)
             await press(app, pilot, str(legal.index(PUZZLE.obvious) + 1))
-            assert "There is better" in on_screen(app)
+            assert "Not the best" in on_screen(app)
             await press(app, pilot, "escape")
             await press(app, pilot, str(legal.index(PUZZLE.best.action) + 1))
-            assert "Right!" in on_screen(app)
+            assert "Correct!" in on_screen(app)
 
     asyncio.run(run())
     assert attempt.answer is not None

@@ -1,4 +1,4 @@
-"""Tests may be coroutines; one server process serves all tests of a test process."""
+"""Support for tests that are coroutines, and fixtures for servers and databases."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 from sqlalchemy import create_engine
 
 from citadella.server.storage.location import database_url
-from tests.server.harness import ServerProcess, UnhurriedServer
-from tests.server.mail_server import Post
+from tests.server.harness import ServerProcess, UnlimitedServer
+from tests.server.mail_server import MailServer
 from tests.server.postgres import postgres
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine."""
+    """Run a coroutine test to its end."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
@@ -28,11 +28,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that must not have made a mistake by the end."""
-    server = UnhurriedServer(tmp_path_factory.mktemp("server"))
+    """A server shared by all tests of this process; it must not log any error."""
+    server = UnlimitedServer(tmp_path_factory.mktemp("server"))
     yield server
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
 @pytest.fixture
@@ -42,15 +42,15 @@ def url(server: ServerProcess) -> str:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
-    """A real PostgreSQL."""
+    """The URL of a temporary PostgreSQL server."""
     with postgres() as url:
         yield url
 
 
 @pytest.fixture
-def post() -> Iterator[Post]:
-    """A real mail server."""
-    server = Post()
+def mail_server() -> Iterator[MailServer]:
+    """A running SMTP server that keeps what it receives."""
+    server = MailServer()
     server.start()
     yield server
     server.stop()
@@ -70,7 +70,7 @@ def postgres_database(cluster: str, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database of either kind."""
+    """The URL of an empty database: SQLite, then PostgreSQL."""
     if request.param == "sqlite":
         return database_url(tmp_path, None)
     return str(request.getfixturevalue("postgres_database"))

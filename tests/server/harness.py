@@ -1,4 +1,4 @@
-"""Real servers and clients for tests: in a process or in this event loop, HTTP and WebSockets."""
+"""Real servers (in their own process or in this event loop) and clients for tests."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from citadella.server.tables.table import Table
 from citadella.server.web.rate_limits import RateLimit
 
 HOST = "127.0.0.1"
-# Far more than anything needs, so that a busy machine breaks no test.
+# Far more than anything needs, so that no test fails on a busy machine.
 TIMEOUT_S = 120.0
 SCRIPT = """
 import sys
@@ -53,33 +53,33 @@ Message = dict[str, Any]
 
 
 async def guest_row(database: Database, guest: str) -> Guest | None:
-    """Return what is stored of a guest."""
+    """Return the stored row of a guest."""
     return await database.transaction(lambda session: session.get(Guest, guest))
 
 
 async def rating(database: Database, guest: str) -> PlayerRating:
-    """Return the rating of a person."""
+    """Return the rating of a guest."""
     return await database.transaction(lambda session: rating_of(session, guest))
 
 
 async def rating_errors(database: Database) -> list[str]:
-    """Return whose ratings, or which games', are not what the results give."""
+    """Return the guests and games whose ratings differ from those computed from the results."""
     return await database.transaction(wrong_ratings)
 
 
 def set_limit(limit: RateLimit, burst: float, per_second: float = 0.0) -> None:
-    """Change a rate limit of a server that runs here, and fill its buckets."""
+    """Change a rate limit of an in-process server and refill its buckets."""
     limit.burst, limit.per_second = burst, per_second
     limit._buckets.clear()
 
 
 class ServerProcess:
-    """A server in a process of its own, on a free port, with its data in a folder."""
+    """A server in its own process, on a free port, with its data in a folder."""
 
     script = SCRIPT
 
     def __init__(self, data: Path, port: int = 0, database: str = "") -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it answers."""
         data.mkdir(parents=True, exist_ok=True)
         self.data = data
         self.database = database
@@ -92,7 +92,7 @@ class ServerProcess:
                 stderr=log,
                 env=os.environ | {"PYTHONWARNINGS": "ignore"},
             )
-        # One that a failed test leaves behind ends with the tests.
+        # A server that a failed test leaves running ends with the test process.
         atexit.register(self.process.kill)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
@@ -111,37 +111,37 @@ class ServerProcess:
                 time.sleep(0.02)
 
     def kill(self) -> None:
-        """End it without a warning."""
-        # A worker that was just starting says that it finds nobody any more: no mistake of ours.
-        self._before = self.mistakes()
+        """Kill the server with SIGKILL."""
+        # A worker that was just starting logs that its server is gone: not an error to report.
+        self._before = self.errors()
         self.log = Path(os.devnull)
         self.process.kill()
         self.wait()
 
     def stop(self) -> None:
-        """Ask it to end."""
+        """Stop the server with SIGTERM and wait until it has ended."""
         self.process.send_signal(signal.SIGTERM)
         self.wait()
 
     def wait(self) -> None:
-        """Wait until it has ended."""
+        """Wait until the process has ended."""
         self.process.wait(TIMEOUT_S)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def again(self) -> Self:
-        """Start it again at the same port with the same data."""
+    def restarted(self) -> Self:
+        """Return a new server on the same port with the same data."""
         next_one = type(self)(self.data, self.port, self.database)
-        next_one._before = self.mistakes()
+        next_one._before = self.errors()
         return next_one
 
-    def mistakes(self) -> str:
-        """Give what it has complained of, and those that stood here before it."""
+    def errors(self) -> str:
+        """Return the error log of this server and of those that it replaced."""
         return self._before + self.log.read_text()
 
 
-class UnhurriedServer(ServerProcess):
-    """A server without limits of pace, for tests that ask faster than any person."""
+class UnlimitedServer(ServerProcess):
+    """A server without rate limits, for tests that are faster than any person."""
 
     script = (
         "from citadella.server.web.rate_limits import RateLimit; RateLimit.allows = lambda *_: True"
@@ -149,11 +149,11 @@ class UnhurriedServer(ServerProcess):
     )
 
 
-class HereServer:
-    """A server in the test's own loop, so that the test can look inside."""
+class InProcessServer:
+    """A server in the event loop of the test, which can inspect its state."""
 
     def __init__(self, url: str, parts: Parts) -> None:
-        """Note its address and its parts."""
+        """Store the address and the parts of the server."""
         self.url = url
         self.parts = parts
         self.database = parts.database
@@ -161,14 +161,14 @@ class HereServer:
         self.registry = parts.registry
 
     async def table(self, code: str) -> Table:
-        """Give the table with a code."""
+        """Return the table with this code."""
         return (await self.registry.find(code))[0].table
 
 
 async def saved(
     store: TableStore, row: TableState, *seats: SeatState, move: Move | None = None, **fields: Any
 ) -> TableState:
-    """Store a change of a table; gives its new row."""
+    """Store a change of a table and return its new row."""
     after = row._replace(version=row.version + 1, **fields)
     await store.save(row, Change(after, seats, move))
     return after
@@ -183,8 +183,8 @@ async def serving_here(
     network: str = "",
     push: Callable[[Database], PushNotifier] | None = None,
     **settings: Any,
-) -> AsyncIterator[HereServer]:
-    """Run a server in this loop; `settings` are those of an operator."""
+) -> AsyncIterator[InProcessServer]:
+    """Run a server in this event loop; `settings` are those of an operator."""
     url = database_url(data, database)
     await asyncio.to_thread(migrate, url)
     db = Database(url)
@@ -202,7 +202,7 @@ async def serving_here(
         await asyncio.sleep(0.01)
     try:
         url = f"http://{HOST}:{listener.getsockname()[1]}"
-        yield HereServer(url, app.state.parts)
+        yield InProcessServer(url, app.state.parts)
     finally:
         server.should_exit = True
         async with asyncio.timeout(TIMEOUT_S):
@@ -210,17 +210,17 @@ async def serving_here(
 
 
 class Person:
-    """Someone with a browser: a cookie jar, requests, connections to tables."""
+    """A guest with a browser: cookies, requests and connections to tables."""
 
     def __init__(self, url: str) -> None:
-        """Note where the server is."""
+        """Store the address of the server."""
         self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_S)
         self.url = url
         self.me: Message = {}
-        self._open: list[At] = []
+        self._open: list[Connection] = []
 
     async def __aenter__(self) -> Person:
-        """Say hello; the server does not let in any number of guests at once."""
+        """Become a guest, retrying while the server limits new guests."""
         while (answer := await self.http.get("/api/hello")).status_code == 429:
             await asyncio.sleep(0.5)
         assert answer.status_code == 200, answer.text
@@ -233,25 +233,25 @@ class Person:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Go."""
+        """Close all connections."""
         for at in self._open:
             await at.close()
         await self.http.aclose()
 
     async def get(self, path: str, status: int = 200) -> Any:
-        """Ask for something."""
+        """Send a GET request and return its answer."""
         answer = await self.http.get(f"/api/{path}")
         assert answer.status_code == status, answer.text
         return answer.json()
 
     async def post(self, path: str, body: object = None, status: int = 200) -> Any:
-        """Ask for a change."""
+        """Send a POST request and return its answer."""
         answer = await self.http.post(f"/api/{path}", json={} if body is None else body)
         assert answer.status_code == status, answer.text
         return answer.json()
 
     async def new_table(self, *seats: str, **wish: Any) -> str:
-        """Make a table: 'me', 'open', or the name of a bot for each seat; gives its code."""
+        """Create a table and return its code; each seat is 'me', 'open' or the name of a bot."""
         body: Message = {
             "edition": "2016",
             "players": len(seats),
@@ -264,63 +264,63 @@ class Person:
         return str(answer["code"])
 
     async def change(self, code: str, what: str, status: int = 200, **body: Any) -> Any:
-        """Change a table: sit, stand, start and the like."""
+        """Change a table: `what` is sit, stand, start or another change of the protocol."""
         return await self.post(f"tables/{code}/{what}", body, status)
 
     def cookie(self) -> str:
-        """Give the cookie as a header's value."""
+        """Return the cookies as the value of a header."""
         return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
 
-    async def at(self, code: str, **headers: str) -> At:
+    async def at(self, code: str, **headers: str) -> Connection:
         """Connect to a table and wait for its state."""
-        at = await self.knock(code, **headers)
+        at = await self.open_connection(code, **headers)
         await at.until(lambda m: m["type"] == "state")
         return at
 
-    async def knock(self, code: str, **headers: str) -> At:
-        """Connect to a table."""
+    async def open_connection(self, code: str, **headers: str) -> Connection:
+        """Connect to a table without waiting for a message."""
         address = self.url.replace("http", "ws", 1) + f"/ws/{code}"
-        # As a browser does, it takes what comes at once: one that stops taking cannot say goodbye.
+        # Like a browser it reads at once: a full queue would block the closing handshake.
         headers = {"cookie": self.cookie()} | headers
-        at = At(await connect(address, additional_headers=headers, max_queue=None))
+        at = Connection(await connect(address, additional_headers=headers, max_queue=None))
         self._open.append(at)
         return at
 
 
 @contextlib.asynccontextmanager
 async def people(url: str, count: int) -> AsyncIterator[list[Person]]:
-    """Let several people in."""
+    """Yield several guests of a server."""
     async with contextlib.AsyncExitStack() as stack:
         yield [await stack.enter_async_context(Person(url)) for _ in range(count)]
 
 
-class At:
+class Connection:
     """A connection to a table, and the newest state that came over it."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        """Wait for nothing yet."""
+        """Start with no messages received."""
         self.socket = socket
         self.state: Message = {}
-        self.heard: list[Message] = []
+        self.received: list[Message] = []
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         await self.socket.close()
 
     async def next(self) -> Message:
         """Wait for the next message."""
-        # Not wait_for: before Python 3.12 it may swallow that the test gives up.
+        # Not wait_for: before Python 3.12 it may swallow the cancellation of the test.
         async with asyncio.timeout(TIMEOUT_S):
             text = await self.socket.recv()
         assert isinstance(text, str)
         message: Message = json.loads(text)
         if message["type"] == "state":
             self.state = message
-        self.heard.append(message)
+        self.received.append(message)
         return message
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
-        """Wait for a message."""
+        """Wait for a message for which `wanted` is true and return it."""
         while True:
             message = await self.next()
             if wanted(message):
@@ -331,7 +331,7 @@ class At:
         await self.socket.send(json.dumps(message))
 
     async def say(self, **message: Any) -> Message:
-        """Send a message with an id and wait for what is said to it: its state or a problem."""
+        """Send a message with an id and return the answer: a state or a problem."""
         message.setdefault("id", f"m{next(IDS)}")
         await self.send(**message)
         return await self.until(
@@ -339,21 +339,21 @@ class At:
         )
 
     async def act(self, action: str, **more: Any) -> Message:
-        """Play an action."""
+        """Play an action and return the answer."""
         more.setdefault("version", self.state["version"])
         return await self.say(type="act", action=action, **more)
 
-    async def asked(self) -> Message:
-        """Wait until an own seat is asked, or the game is over."""
+    async def until_asked(self) -> Message:
+        """Wait until a seat of this client must act or the game is over; return the state."""
         while not (self.state["actions"] or self.state["result"]):
             await self.next()
         return self.state
 
 
-async def play_on(*players: At, seed: int = 0, most: int = 5000) -> int:
-    """Let connections play until the game is over; gives the number of actions.
+async def play_on(*players: Connection, seed: int = 0, most: int = 5000) -> int:
+    """Let clients play until the game is over (or `most` actions); return the number of actions.
 
-    They build whatever they can, and else choose at random.
+    They build whatever they can, and otherwise choose at random.
     """
     chance = Random(seed)
     done = 0
@@ -374,14 +374,14 @@ async def play_on(*players: At, seed: int = 0, most: int = 5000) -> int:
 
 
 async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(TIMEOUT_S):
         while not await holds():
             await asyncio.sleep(0.1)
 
 
-async def first_asked(*players: At) -> At:
-    """Wait until one of the players is asked, or the game is over for all."""
+async def first_asked(*players: Connection) -> Connection:
+    """Return the first client whose seat must act, or any one when the game is over."""
     while True:
         for player in players:
             if player.state["actions"]:

@@ -1,4 +1,4 @@
-"""A real mail server for tests, and signing in by an e-mail."""
+"""A real mail server for tests, and signing in with a link from an e-mail."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from tests.server.harness import HOST, Person
 SITE = "https://citadella.example"
 
 
-class Box:
-    """Receives e-mails."""
+class Mailbox:
+    """The e-mails that the mail server has received."""
 
     def __init__(self) -> None:
-        """Begin empty."""
+        """Start without e-mails."""
         self.emails: list[EmailMessage] = []
         self.envelopes: list[Envelope] = []
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
-        """Receive an e-mail."""
+        """Keep an e-mail."""
         self.envelopes.append(envelope)
         content = cast("bytes", envelope.content)
         self.emails.append(email.message_from_bytes(content, policy=email.policy.default))
         return "250 OK"
 
 
-class Post(Controller):
-    """A mail server for a test."""
+class MailServer(Controller):
+    """A mail server that keeps all e-mails."""
 
     def __init__(self) -> None:
-        """Take a free port."""
-        self.box = Box()
+        """Choose a free port."""
+        self.mailbox = Mailbox()
         with free_port(HOST, 0, exact=True) as probe:
             port = probe.getsockname()[1]
-        super().__init__(self.box, hostname=HOST, port=port)
+        super().__init__(self.mailbox, hostname=HOST, port=port)
 
     @property
     def settings(self) -> dict[str, Any]:
-        """Return how a server is set up to use it."""
+        """Return the settings with which a game server uses this mail server."""
         return {
             "smtp_host": HOST,
             "smtp_port": self.port,
@@ -55,17 +55,19 @@ class Post(Controller):
         }
 
     def token(self) -> str:
-        """Return the secret in the link of the last e-mail."""
-        found = re.search(rf"{SITE}/sign-in#(\S+)", self.box.emails[-1].get_content())
+        """Return the token in the link of the last e-mail."""
+        found = re.search(rf"{SITE}/sign-in#(\S+)", self.mailbox.emails[-1].get_content())
         assert found is not None
         return found[1]
 
 
-async def ask(person: Person, address: str, language: str = "en", status: int = 202) -> Any:
+async def request_link(
+    person: Person, address: str, language: str = "en", status: int = 202
+) -> Any:
     wish = {"address": address, "language": language}
     return await person.post("people/sign-in/letter", wish, status)
 
 
-async def follow(person: Person, token: str, status: int = 200, **more: Any) -> Any:
+async def follow_link(person: Person, token: str, status: int = 200, **more: Any) -> Any:
     answer = {"token": token, "language": "en"} | more
     return await person.post("people/sign-in/link", answer, status)

@@ -1,7 +1,7 @@
-"""A throw-away PostgreSQL server, from the binaries that a wheel carries.
+"""A temporary PostgreSQL server, run from the binaries in a wheel.
 
-Only the binaries are used: the wheel's own starter would make system users and change the
-permissions of folders when run as root.
+The wheel's own start function is not used: as root it would create system users and change the
+permissions of folders.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RUN = "-c listen_addresses= -c fsync=off -c min_wal_size=8MB -c max_wal_size=32M
 
 
 def binaries() -> Path:
-    """Give the folder with PostgreSQL's programs."""
+    """Return the folder with PostgreSQL's programs."""
     spec = find_spec(WHEEL)
     assert spec is not None, f"{WHEEL} is missing: pip install -r requirements/dev.txt"
     assert spec.origin is not None
@@ -34,17 +34,17 @@ def binaries() -> Path:
 
 
 class Postgres:
-    """A server that can be started, killed, stopped in its tracks, and started again."""
+    """A PostgreSQL server that can be started, suspended, killed and restarted."""
 
     def __init__(self, disk: Path | None = None) -> None:
-        """Make a cluster, with its data on a disk of its own if one is named, and start it."""
-        # A socket's path must be short, so not in pytest's own folder.
+        """Create a database cluster, with its data on `disk` if given, and start the server."""
+        # The path of a Unix socket must be short, which pytest's folders are not.
         self.folder = Path(tempfile.mkdtemp(prefix="pg"))
         self._programs = binaries()
         self._user: dict[str, Any] = {}
         home = disk or self.folder
         if os.name == "posix" and os.geteuid() == 0:
-            # PostgreSQL refuses to run as root, and nobody may not be able to look in here.
+            # PostgreSQL refuses to run as root, and the user `nobody` may lack access to the wheel.
             import pwd
 
             nobody = pwd.getpwnam("nobody")
@@ -88,25 +88,25 @@ class Postgres:
             time.sleep(0.05)
 
     def processes(self) -> list[int]:
-        """Give the server's processes, itself first."""
+        """Return the process ids of the server, its main process first."""
         told = subprocess.run(
             ["pgrep", "-P", str(self.process.pid)], capture_output=True, check=False
         )
         return [self.process.pid, *(int(word) for word in told.stdout.split())]
 
     def signal(self, number: signal.Signals) -> None:
-        """Send all its processes a signal."""
+        """Send a signal to all processes of the server."""
         for pid in self.processes():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, number)
 
     def kill(self) -> None:
-        """End it without a warning."""
+        """Kill all processes of the server with SIGKILL."""
         self.signal(signal.SIGKILL)
         self.process.wait(TIMEOUT_S)
 
     def close(self) -> None:
-        """End it, without waiting for who is still connected, and forget everything."""
+        """Stop the server without waiting for connected clients, and delete its data."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
             self.process.wait(TIMEOUT_S)
@@ -115,7 +115,7 @@ class Postgres:
 
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
-    """Run a server in a temporary folder; gives the URL of its database."""
+    """Run a server in a temporary folder and yield the URL of its database."""
     server = Postgres()
     try:
         yield server.url

@@ -1,4 +1,4 @@
-"""Who leaves or runs out of time is played on by a bot, and can come back."""
+"""Players who leave or run out of time: a bot plays for them until they come back."""
 
 from __future__ import annotations
 
@@ -17,20 +17,29 @@ from citadella.server.storage.database import now
 from citadella.server.storage.models import TableRow
 from citadella.server.tables.clock import CLOCKS, Clock, stock_ms
 from citadella.server.tables.state import Moment, SeatState
-from tests.server.harness import At, HereServer, Person, eventually, people, serving_here
+from tests.server.harness import (
+    Connection,
+    InProcessServer,
+    Person,
+    eventually,
+    people,
+    serving_here,
+)
 
 
-def seat_of(at: At, seat: int) -> dict[str, object]:
-    """Give a seat as a client sees it."""
+def seat_of(at: Connection, seat: int) -> dict[str, object]:
+    """Return a seat as a client sees it."""
     found: dict[str, object] = at.state["table"]["seats"][seat]
     return found
 
 
-async def test_a_bot_plays_on_for_who_stands_up_until_the_player_sits_again(url: str) -> None:
+async def test_a_bot_plays_for_a_player_who_stands_up_until_the_player_sits_down_again(
+    url: str,
+) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "builder", start=True)
         at = await anna.at(code)
-        await at.asked()
+        await at.until_asked()
         before = at.state["version"]
         await anna.change(code, "stand", seat=0)
         await at.until(lambda m: m["type"] == "state" and m["version"] > before + 4)
@@ -40,12 +49,12 @@ async def test_a_bot_plays_on_for_who_stands_up_until_the_player_sits_again(url:
         assert refused["error"] in ("not-your-turn", "stale", "not-playing")
         await anna.change(code, "sit", seat=0)
         await at.until(lambda m: m["type"] == "state" and not m["table"]["seats"][0]["away"])
-        await at.asked()
+        await at.until_asked()
         if not at.state["result"]:
             assert (await at.act(at.state["actions"][0]))["type"] == "state"
 
 
-async def test_a_table_that_everyone_has_left_is_played_to_its_end(url: str) -> None:
+async def test_bots_finish_the_game_of_a_table_that_everyone_has_left(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         await bert.change(code, "sit", seat=1)
@@ -56,7 +65,7 @@ async def test_a_table_that_everyone_has_left_is_played_to_its_end(url: str) -> 
         await at.until(lambda m: m["type"] == "state" and m["result"] is not None)
 
 
-async def test_the_host_lets_a_bot_play_for_someone_who_is_gone(url: str) -> None:
+async def test_the_host_can_let_a_bot_play_for_a_disconnected_player(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         await bert.change(code, "sit", seat=1)
@@ -70,7 +79,7 @@ async def test_the_host_lets_a_bot_play_for_someone_who_is_gone(url: str) -> Non
         await anna.change(code, "take-over", seat=1)
         await at.until(lambda m: m["type"] == "state" and bool(seat_of(at, 1)["away"]))
         assert (await anna.change(code, "take-over", 409, seat=1))["error"] == "not-away"
-        # Looking is not enough to be back; sitting down is.
+        # To watch is not enough to take the seat back; the player must sit down.
         his = await bert.at(code)
         assert seat_of(his, 1)["away"]
         await bert.change(code, "sit", seat=1)
@@ -78,7 +87,7 @@ async def test_the_host_lets_a_bot_play_for_someone_who_is_gone(url: str) -> Non
         assert (await anna.change(code, "sit", 409, seat=1))["error"] == "seat-taken"
 
 
-async def test_a_host_puts_no_bot_in_place_of_who_only_looks_away_where_it_counts(
+async def test_in_rated_and_days_games_the_host_cannot_replace_an_absent_player_at_once(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
@@ -94,7 +103,7 @@ async def test_a_host_puts_no_bot_in_place_of_who_only_looks_away_where_it_count
             told = await anna.change(code, "take-over", 409 if error else 200, seat=1)
             assert told.get("error", "") == error, wish
             if error == "too-early":
-                # Who is gone for long is replaced also there.
+                # Once a player has been absent for long enough, the host may.
                 host, _ = await server.registry.find(code)
                 host.table.beginning -= server.parts.settings.gone_seconds
                 await anna.change(code, "take-over", seat=1)
@@ -102,34 +111,34 @@ async def test_a_host_puts_no_bot_in_place_of_who_only_looks_away_where_it_count
 
 # --- clocks ---------------------------------------------------------------------------------
 def a_clock(kind: str, base: int, increment: int) -> Clock:
-    """Give a clock that starts to run at the beginning of time."""
+    """Return a clock that started at time 0."""
     info = ClockInfo("test", kind, base, increment)  # type: ignore[arg-type]
     return Clock(info, since=0.0)
 
 
 def after(seconds: float) -> Moment:
-    """Give the time after some seconds."""
+    """Return the time this many seconds after the start of the clock."""
     return Moment(1e9 + seconds, seconds)
 
 
 def a_seat(time_left_ms: int | None) -> SeatState:
-    """Give a person's seat."""
+    """Return the seat of a person with this much time left."""
     return SeatState(1, 0, "human", time_left_ms=time_left_ms)
 
 
 def near(left: int | None, wanted: int, slack: int = 3000) -> bool:
-    """Say whether a time is right but for what the test itself takes on a slow machine."""
+    """Return whether a time is right, allowing for the time that the test itself takes."""
     return left is not None and wanted - slack <= left <= wanted
 
 
-async def run_out(here: HereServer, code: str) -> None:
-    """Let the time of the seat that is asked be up."""
+async def expire_clock(here: InProcessServer, code: str) -> None:
+    """Let the clock of the seat that must act run out."""
     host, _ = await here.registry.find(code)
     host.table.clock.since -= 10 * 86_400
     host.go_on()
 
 
-def test_a_live_clock_takes_what_is_used_and_gives_some_for_every_action() -> None:
+def test_a_live_clock_deducts_the_time_used_and_adds_an_increment_per_action() -> None:
     clock, seat = a_clock("live", 60, 5), a_seat(60_000)
     assert clock.left_ms(seat, False, after(20)) == 60_000
     assert clock.left_ms(seat, True, after(20)) == 40_000
@@ -137,14 +146,14 @@ def test_a_live_clock_takes_what_is_used_and_gives_some_for_every_action() -> No
     assert seat.time_left_ms == 45_000
     clock.since = 20.0
     assert clock.left_ms(seat, True, after(20)) == 45_000
-    # Taking back and doing again brings nothing.
+    # To undo and redo an action adds no time.
     for _ in range(10):
         seat = clock.charged(seat, after(20), actions=-1)
         seat = clock.charged(seat, after(20), actions=1)
     assert seat.time_left_ms == 45_000
 
 
-def test_no_clock_goes_below_zero_and_who_returns_has_time_for_an_action() -> None:
+def test_a_clock_stops_at_zero_and_a_returning_player_gets_time_for_one_action() -> None:
     clock, seat = a_clock("live", 10, 5), a_seat(10_000)
     assert clock.left_ms(seat, True, after(20)) == 0
     seat = clock.charged(seat, after(20))
@@ -152,7 +161,7 @@ def test_no_clock_goes_below_zero_and_who_returns_has_time_for_an_action() -> No
     assert clock.refilled(seat).time_left_ms == 5000
 
 
-def test_days_are_for_every_action_and_no_clock_is_no_clock() -> None:
+def test_a_days_clock_restarts_for_every_action_and_without_a_clock_there_is_no_limit() -> None:
     days, seat = a_clock("days", 86_400, 0), a_seat(None)
     assert stock_ms("day") is None
     assert days.left_ms(seat, True, after(3600)) == 82_800_000
@@ -161,15 +170,17 @@ def test_days_are_for_every_action_and_no_clock_is_no_clock() -> None:
 
 
 @pytest.mark.parametrize("clock", ["blitz", "day"])
-async def test_a_bot_plays_on_for_who_runs_out_of_time(tmp_path: Path, clock: str) -> None:
+async def test_a_bot_plays_for_a_player_who_runs_out_of_time_until_the_player_returns(
+    tmp_path: Path, clock: str
+) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "builder", clock=clock, start=True)
         at = await anna.at(code)
-        await at.asked()
+        await at.until_asked()
         assert int(str(seat_of(at, 0)["time_left_ms"])) > 0
         assert seat_of(at, 1)["time_left_ms"] is None
         before = at.state["version"]
-        await run_out(here, code)
+        await expire_clock(here, code)
         await at.until(lambda m: m["type"] == "state" and bool(seat_of(at, 0)["away"]))
         await at.until(lambda m: m["type"] == "state" and m["version"] > before + 2)
         assert seat_of(at, 0)["away"]
@@ -178,7 +189,9 @@ async def test_a_bot_plays_on_for_who_runs_out_of_time(tmp_path: Path, clock: st
         assert int(str(seat_of(at, 0)["time_left_ms"])) > 0
 
 
-async def test_a_clock_rings_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_takes_over_when_a_clock_runs_out_without_any_message_from_a_client(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(CLOCKS, "blitz", ClockInfo("blitz", "live", 1, 0))
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         at = await anna.at(await anna.new_table("me", "me", clock="blitz", start=True))
@@ -198,12 +211,12 @@ async def test_other_changes_of_the_table_do_not_stop_the_clock(tmp_path: Path) 
             await person.change(code, "device", seat=seat)
             await ats[seat].say(type="chat", text="Hm …")
         assert table.clock.since == since
-        await run_out(here, code)
+        await expire_clock(here, code)
         at = ats[asked]
         await at.until(lambda m: m["type"] == "state" and bool(seat_of(at, asked)["away"]))
 
 
-async def test_coming_back_does_not_give_others_time(
+async def test_leaving_and_coming_back_does_not_add_time_to_any_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(CLOCKS, "slow", ClockInfo("slow", "live", 1000, 0))
@@ -217,14 +230,14 @@ async def test_coming_back_does_not_give_others_time(
         for change in ("stand", "sit"):
             info = await both[other].change(code, change, seat=other)
             assert near(info["seats"][asked]["time_left_ms"], 500_000, slack=60_000)
-        # Nor does leaving and coming back give time to who does it.
+        # Nor does a player who leaves and comes back gain time.
         table.policy = replace(table.policy, bot_delay_seconds=60.0)
         for change in ("stand", "sit"):
             info = await both[asked].change(code, change, seat=asked)
             assert near(info["seats"][asked]["time_left_ms"], 500_000, slack=60_000)
 
 
-async def test_nobody_loses_live_time_while_the_server_is_away_but_days_go_on(
+async def test_while_a_table_is_not_loaded_live_clocks_stop_but_days_clocks_run(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
@@ -239,7 +252,7 @@ async def test_nobody_loses_live_time_while_the_server_is_away_but_days_go_on(
             assert near(table.time_left_ms(table.seats[table.asked], moment()), left, slack=60_000)
 
 
-async def test_a_seat_that_was_a_bots_has_the_same_time_as_others(url: str) -> None:
+async def test_a_player_in_a_seat_that_was_first_a_bots_has_the_full_time(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "builder", clock="blitz")
         await anna.change(code, "open", seat=1)
@@ -250,7 +263,7 @@ async def test_a_seat_that_was_a_bots_has_the_same_time_as_others(url: str) -> N
         assert seat_of(at, waiting)["time_left_ms"] == 120_000
 
 
-async def test_the_bot_that_plays_on_is_the_one_chosen_for_the_table(
+async def test_an_absent_player_is_replaced_by_the_bot_chosen_for_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -277,11 +290,11 @@ async def test_the_bot_that_plays_on_is_the_one_chosen_for_the_table(
         code = await anna.new_table("me", "easy", stand_in="cautious", start=True)
         at = await anna.at(code)
         assert at.state["table"]["stand_in"] == "cautious"
-        await at.asked()
+        await at.until_asked()
         assert set(asked) <= {"easy"}
         await anna.change(code, "stand", seat=0)
-        await eventually(lambda: _is(asked, {"easy", "cautious"}))
+        await eventually(lambda: _has_asked(asked, {"easy", "cautious"}))
 
 
-async def _is(asked: list[str], wanted: set[str]) -> bool:
+async def _has_asked(asked: list[str], wanted: set[str]) -> bool:
     return set(asked) == wanted

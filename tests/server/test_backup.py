@@ -1,4 +1,4 @@
-"""A backup is restored and the games go on: on SQLite, on PostgreSQL, from one to the other."""
+"""Backup and restore: on SQLite, on PostgreSQL and from one to the other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def cluster() -> Iterator[str]:
 
 
 def new_database(kind: str, cluster: str, folder: Path) -> str:
-    """Return the URL of a database that is empty."""
+    """Return the URL of an empty database."""
     if kind == "sqlite":
         return f"sqlite:///{folder / 'empty.sqlite'}"
     name = f"server{abs(hash(folder))}"
@@ -45,7 +45,7 @@ def new_database(kind: str, cluster: str, folder: Path) -> str:
         long("postgresql", "postgresql"),
     ],
 )
-async def test_a_backup_of_a_running_server_is_restored(
+async def test_a_backup_of_a_running_server_is_restored_and_its_game_continues(
     kind: str, other: str, cluster: str, tmp_path: Path
 ) -> None:
     first = new_database(kind, cluster, tmp_path)
@@ -53,10 +53,10 @@ async def test_a_backup_of_a_running_server_is_restored(
     async with serving_here(tmp_path, first) as server, Person(server.url) as anna:
         code = await anna.new_table("me", "builder", start=True)
         at = await anna.at(code)
-        await at.asked()
+        await at.until_asked()
         await at.act(at.state["actions"][0])
         await at.say(type="chat", text="Őszi szél — здравей")
-        await at.asked()
+        await at.until_asked()
         before = at.state
         rows = await asyncio.to_thread(back_up, database_url(tmp_path, first), file)
         assert rows > 5
@@ -70,7 +70,7 @@ async def test_a_backup_of_a_running_server_is_restored(
     async with serving_here(folder, second) as server, Person(server.url) as again:
         again.http.cookies = cookies
         at = await again.at(code)
-        await at.asked()
+        await at.until_asked()
         assert at.state["view"] == before["view"]
         assert at.state["chat"][0]["text"] == "Őszi szél — здравей"
         assert (await at.act(at.state["actions"][0]))["type"] == "state"
@@ -80,7 +80,7 @@ async def test_a_backup_of_a_running_server_is_restored(
         restore(url, file)
 
 
-def test_an_invalid_backup_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+def test_an_invalid_backup_cannot_be_restored(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'old.sqlite'}"
     migrate(url)
     whole = tmp_path / "whole"

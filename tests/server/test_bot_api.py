@@ -1,4 +1,4 @@
-"""Bots from afar: the sample client plays, and a key opens one seat only."""
+"""Remote bots: the sample client, and keys that are valid for one seat."""
 
 from __future__ import annotations
 
@@ -15,25 +15,33 @@ from citadella.bots import make
 from citadella.knowledge import view_from_json
 from citadella.server.protocol.catalogue import ClockInfo
 from citadella.server.tables.clock import CLOCKS
-from tests.server.harness import At, Message, Person, ServerProcess, people, play_on, serving_here
+from tests.server.harness import (
+    Connection,
+    Message,
+    Person,
+    ServerProcess,
+    people,
+    play_on,
+    serving_here,
+)
 
 ROOT = Path(__file__).parents[2]
 
 
 async def join(person: Person, code: str, name: str = "Robot") -> Message:
-    """Take a seat as a bot from afar."""
+    """Take a seat as a remote bot."""
     seat: Message = await person.post("bots/join", {"code": code, "name": name}, 201)
     return seat
 
 
-async def connected(person: Person, code: str, key: str) -> At:
-    """Connect with a key alone."""
+async def connected(person: Person, code: str, key: str) -> Connection:
+    """Connect with a key and without cookies."""
     person.http.cookies.clear()
     return await person.at(f"{code}?view=full", authorization=f"Bearer {key}")
 
 
 def sample_client(url: str, code: str, *options: str) -> subprocess.Popen[bytes]:
-    """Start the sample client in a process of its own."""
+    """Start the sample client in its own process."""
     script = str(ROOT / "examples" / "remote_bot.py")
     return subprocess.Popen(
         [sys.executable, script, url, code, *options],
@@ -58,7 +66,7 @@ async def test_the_sample_client_plays_a_whole_game(url: str, bot: str) -> None:
         assert str(at.state["result"]["totals"]) in said.decode()
 
 
-async def test_the_sample_client_says_why_it_cannot_play(url: str) -> None:
+async def test_the_sample_client_reports_why_it_cannot_play(url: str) -> None:
     async with Person(url) as anna:
         client = sample_client(url, "none")
         _, complained = await asyncio.to_thread(client.communicate)
@@ -70,7 +78,9 @@ async def test_the_sample_client_says_why_it_cannot_play(url: str) -> None:
                 await asyncio.to_thread(play, url, where, "wrong", make("random", "seed"))
 
 
-async def test_the_sample_client_goes_on_after_a_kill(tmp_path: Path) -> None:
+async def test_the_sample_client_continues_after_the_server_is_killed_and_restarted(
+    tmp_path: Path,
+) -> None:
     server = ServerProcess(tmp_path)
     async with Person(server.url) as anna:
         code = await anna.new_table("builder", "open")
@@ -80,15 +90,15 @@ async def test_the_sample_client_goes_on_after_a_kill(tmp_path: Path) -> None:
         await anna.change(code, "start")
         await at.until(lambda m: m["type"] == "state" and m["version"] > 25)
         server.kill()
-        server = server.again()
+        server = server.restarted()
         said, complained = await asyncio.to_thread(client.communicate)
         assert client.returncode == 0, complained.decode()
         assert b"Points" in said
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
-async def test_a_key_opens_one_seat_and_shows_it_whole(url: str) -> None:
+async def test_a_bot_key_is_valid_for_one_seat_and_shows_its_full_view(url: str) -> None:
     async with people(url, 3) as (anna, robot, eve):
         code = await anna.new_table("me", "open", "open")
         seat = await join(robot, code)
@@ -106,14 +116,14 @@ async def test_a_key_opens_one_seat_and_shows_it_whole(url: str) -> None:
         assert set(view.players[0].hand) == {"?"}
         watch = his.state["table"]["watch"]
         for where, key in ((code, "wrong"), (code, ""), (watch, seat["token"])):
-            knock = await eve.knock(where, authorization=f"Bearer {key}")
+            knock = await eve.open_connection(where, authorization=f"Bearer {key}")
             assert (await knock.next())["error"] == "no-key"
         hers = await anna.at(f"{code}?view=full")
         assert view_from_json(hers.state["full_view"]).seat == 0
         await play_on(hers, his, await connected(robot, code, other["token"]), most=20)
 
 
-async def test_a_bot_that_is_sent_away_has_nothing_left_of_its_seat(url: str) -> None:
+async def test_a_removed_bot_loses_its_seat_and_its_key(url: str) -> None:
     async with people(url, 3) as (anna, robot, bert):
         code = await anna.new_table("me", "open")
         seat = await join(robot, code)
@@ -127,11 +137,11 @@ async def test_a_bot_that_is_sent_away_has_nothing_left_of_its_seat(url: str) ->
         assert his.state["actions"] == []
         refused = await his.act("gold")
         assert refused["error"] == "not-your-turn"
-        again = await robot.knock(code, authorization=f"Bearer {seat['token']}")
+        again = await robot.open_connection(code, authorization=f"Bearer {seat['token']}")
         assert (await again.next())["error"] == "no-key"
 
 
-async def test_a_bot_that_runs_out_of_time_is_back_when_it_connects(
+async def test_a_bot_that_ran_out_of_time_gets_its_seat_back_when_it_connects(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(CLOCKS, "blitz", ClockInfo("blitz", "live", 1, 30))
@@ -142,11 +152,11 @@ async def test_a_bot_that_runs_out_of_time_is_back_when_it_connects(
         await anna.change(code, "start")
         await at.until(lambda m: m["type"] == "state" and m["table"]["seats"][1]["away"])
         his = await connected(robot, code, seat["token"])
-        await his.asked()
+        await his.until_asked()
         assert his.state["result"] or not his.state["table"]["seats"][1]["away"]
 
 
-async def test_a_key_opens_the_rematch_too(url: str) -> None:
+async def test_a_bot_key_is_valid_for_the_rematch(url: str) -> None:
     async with people(url, 2) as (anna, robot):
         code = await anna.new_table("me", "open", edition="classic", short=True)
         seat = await join(robot, code)
@@ -162,7 +172,7 @@ async def test_a_key_opens_the_rematch_too(url: str) -> None:
         assert his.state["you"]["seats"] == [1]
 
 
-def test_the_documentation_names_the_messages_that_there_are() -> None:
+def test_the_messages_named_in_the_documentation_exist_in_the_schema() -> None:
     text = (ROOT / "docs" / "bot-api.md").read_text()
     schema = (ROOT / "docs" / "protocol.json").read_text()
     named = set(re.findall(r"`(State|Problem|Pong|Act|Undo|Say|Emote|Ping|BotJoin|BotSeat)`", text))

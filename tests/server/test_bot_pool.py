@@ -1,4 +1,4 @@
-"""Bots that think in pools: they connect with a secret, may be killed, and nobody notices."""
+"""Bot pools: worker processes elsewhere that connect to a server with a secret."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from citadella.server.bots import remote as bot_pool
 from citadella.server.bots.queue import Asker
 from citadella.server.bots.remote import MAX_PART_BYTES, PATH, Pool, our_hello, read_secret
 from citadella.server.bots.workers import BotRequest
-from tests.server.harness import TIMEOUT_S, HereServer, Person, eventually, serving_here
+from tests.server.harness import TIMEOUT_S, InProcessServer, Person, eventually, serving_here
 
 SECRET = "a secret of the tests"
 
@@ -35,7 +35,7 @@ def secret(tmp_path: Path) -> Path:
 
 
 class PoolProcess:
-    """`citadella bots` in a process of its own."""
+    """`citadella bots` in its own process."""
 
     def __init__(self, url: str, secret: Path, *more: str) -> None:
         self.process = subprocess.Popen(
@@ -48,22 +48,24 @@ class PoolProcess:
         )
 
     async def ready(self) -> None:
-        """Wait until the server has let it in."""
+        """Wait until the server has accepted the pool."""
         assert self.process.stdout is not None
         async with asyncio.timeout(TIMEOUT_S):
             line = await asyncio.to_thread(self.process.stdout.readline)
         assert b"think here, 2 at once" in line
 
     def end(self, how: int = signal.SIGTERM) -> tuple[int, str]:
-        """End it; gives its code and what it complained of."""
+        """End the process; return its exit code and its errors."""
         self.process.send_signal(how)
         _, complained = self.process.communicate(timeout=TIMEOUT_S)
         return self.process.returncode, complained.decode()
 
 
 @contextlib.asynccontextmanager
-async def lent(here: HereServer, secret: str = SECRET, workers: int = 1) -> AsyncIterator[Pool]:
-    """Have a pool in this loop."""
+async def local_pool(
+    here: InProcessServer, secret: str = SECRET, workers: int = 1
+) -> AsyncIterator[Pool]:
+    """Run a pool in this event loop, connected to a server."""
     arrived = asyncio.Event()
     pool = Pool(workers, secret, lambda _: arrived.set())
     serving = asyncio.create_task(pool.serve([here.url]))
@@ -76,18 +78,18 @@ async def lent(here: HereServer, secret: str = SECRET, workers: int = 1) -> Asyn
         await asyncio.gather(serving, return_exceptions=True)
 
 
-def at_work(here: HereServer) -> int:
-    """Return how many processes of the server itself have been started."""
+def started_workers(here: InProcessServer) -> int:
+    """Return how many worker processes the server itself has started."""
     return sum(worker._pool is not None for worker in here.parts.bot_workers.local)
 
 
-async def test_bots_think_in_pools_and_survive_a_killed_one(
+async def test_bots_think_in_pools_and_keep_playing_when_pools_are_killed(
     tmp_path: Path, secret: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving_here(tmp_path, pool_secret=secret) as here, Person(here.url) as anna:
 
         async def more_moves() -> None:
-            """See bots play, at one table after the other."""
+            """Wait until bots at a new table have played 30 moves."""
             at = await anna.at(await anna.new_table(*["builder"] * 4, start=True))
             await at.until(lambda m: m["version"] > 30)
             await at.close()
@@ -101,13 +103,13 @@ async def test_bots_think_in_pools_and_survive_a_killed_one(
             await asyncio.to_thread(pools[0].end, signal.SIGKILL)
             await playing
             await more_moves()
-            assert at_work(here) == 0
-            # Without a pool the own processes think.
+            assert started_workers(here) == 0
+            # Without a pool the server's own worker is used.
             playing = asyncio.create_task(more_moves())
             await asyncio.to_thread(pools[1].end, signal.SIGKILL)
             await playing
             await more_moves()
-            assert at_work(here) == 1
+            assert started_workers(here) == 1
 
 
 async def test_a_killed_worker_of_a_pool_is_replaced(
@@ -116,7 +118,7 @@ async def test_a_killed_worker_of_a_pool_is_replaced(
     async with (
         serving_here(tmp_path, pool_secret=secret) as here,
         Person(here.url) as anna,
-        lent(here) as pool,
+        local_pool(here) as pool,
     ):
         at = await anna.at(await anna.new_table(*["builder"] * 4, start=True))
         with caplog.at_level(logging.CRITICAL):
@@ -126,14 +128,14 @@ async def test_a_killed_worker_of_a_pool_is_replaced(
                     for process in list(worker.start()._processes):
                         os.kill(process, signal.SIGKILL)
             await at.until(lambda m: m["result"] is not None)
-        assert at_work(here) == 0
+        assert started_workers(here) == 0
 
 
 async def test_a_pool_reconnects_to_a_restarted_server(
     tmp_path: Path, secret: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot_pool, "MAX_RETRY_DELAY_S", 0.3)
-    async with serving_here(tmp_path, pool_secret=secret) as here, lent(here) as pool:
+    async with serving_here(tmp_path, pool_secret=secret) as here, local_pool(here) as pool:
         arrived = asyncio.Event()
         pool.announce = lambda _: arrived.set()
         (link,) = {id(p): p.link for p in here.parts.bot_workers._remote}.values()  # type: ignore[attr-defined]
@@ -143,7 +145,7 @@ async def test_a_pool_reconnects_to_a_restarted_server(
         assert len(here.parts.bot_workers._remote) == 1
 
 
-async def test_a_question_to_a_lost_pool_is_asked_again(
+async def test_a_question_to_a_lost_pool_is_answered_by_another_worker(
     tmp_path: Path, secret: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = Game.new(Setup.preset("first-game", players=4), "pool")
@@ -159,14 +161,14 @@ async def test_a_question_to_a_lost_pool_is_asked_again(
                 chosen = asyncio.create_task(workers.choose("builder", "seed", view, actions))
                 asked = await silent.recv()
                 assert isinstance(asked, bytes)
-                # It is told what the seat sees, and no more.
+                # The pool receives the view of the seat, and no more.
                 assert msgspec.json.decode(asked[4:], type=BotRequest).view == view
                 assert not chosen.done()
             assert await chosen in actions
 
 
 @pytest.mark.parametrize("size", [0, 1, MAX_PART_BYTES - 1, MAX_PART_BYTES, 10 * MAX_PART_BYTES])
-async def test_long_answers_arrive_complete(
+async def test_answers_of_any_length_arrive_complete(
     tmp_path: Path, secret: Path, monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:
     long = b".&" * (size // 2) + b"." * (size % 2)
@@ -174,13 +176,13 @@ async def test_long_answers_arrive_complete(
     async def think(_question: bytes, _asker: object) -> bytes:
         return long
 
-    async with serving_here(tmp_path, pool_secret=secret) as here, lent(here) as pool:
+    async with serving_here(tmp_path, pool_secret=secret) as here, local_pool(here) as pool:
         monkeypatch.setattr(pool.bots, "ask", think)
         question = msgspec.json.encode(BotRequest("builder"))
         assert await here.parts.bot_workers.ask(question, Asker()) == long
 
 
-async def test_a_pool_works_for_all_processes_of_a_server(
+async def test_a_pool_connected_to_one_server_process_works_for_all_of_them(
     tmp_path: Path,
     secret: Path,
     postgres_database: str,
@@ -189,24 +191,24 @@ async def test_a_pool_works_for_all_processes_of_a_server(
 ) -> None:
     monkeypatch.setattr("citadella.server.cluster.leases.HEARTBEAT_S", 0.2)
 
-    def lent_to(here: HereServer, places: int) -> Callable[[], Awaitable[bool]]:
-        async def has() -> bool:
+    def has_remote(here: InProcessServer, places: int) -> Callable[[], Awaitable[bool]]:
+        async def has_places() -> bool:
             return len(here.parts.bot_workers._remote) == places
 
-        return has
+        return has_places
 
     with caplog.at_level(logging.CRITICAL):
         async with serving_here(tmp_path, postgres_database, pool_secret=secret) as one:
-            async with lent(one, workers=2):
-                # It knows the door of the first one only.
+            async with local_pool(one, workers=2):
+                # The pool knows the address of the first process only.
                 async with serving_here(tmp_path, postgres_database, pool_secret=secret) as two:
-                    await eventually(lent_to(two, 2))
+                    await eventually(has_remote(two, 2))
                     async with Person(two.url) as anna:
                         at = await anna.at(await anna.new_table(*["builder"] * 4, start=True))
                         await at.until(lambda m: m["version"] > 5)
-                    assert (at_work(one), at_work(two)) == (0, 0)
-                await eventually(lent_to(one, 2))
-            await eventually(lent_to(one, 0))
+                    assert (started_workers(one), started_workers(two)) == (0, 0)
+                await eventually(has_remote(one, 2))
+            await eventually(has_remote(one, 0))
 
 
 @pytest.mark.parametrize(
@@ -227,7 +229,7 @@ async def test_a_pool_works_for_all_processes_of_a_server(
         ),
     ],
 )
-async def test_a_refused_pool_learns_the_reason(
+async def test_a_refused_pool_receives_the_reason(
     tmp_path: Path, secret: Path, hello: object, header: str, why: str
 ) -> None:
     async with serving_here(tmp_path, pool_secret=secret) as here:
@@ -252,7 +254,9 @@ async def test_without_a_secret_no_pool_is_accepted(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-async def test_the_command_reports_errors_in_one_sentence(tmp_path: Path, secret: Path) -> None:
+async def test_the_bots_command_reports_a_wrong_secret_in_one_sentence_and_stops_cleanly(
+    tmp_path: Path, secret: Path
+) -> None:
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("a secret of somebody else")
     async with serving_here(tmp_path, pool_secret=secret) as here:

@@ -1,4 +1,4 @@
-"""Whose bot thinks next: nobody waits for another's many tables."""
+"""The queue of bot questions: fair between guests, addresses and tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadella.server.bots.queue import Asker, BotQueue
 
 
 class Desk:
-    """Places to think at, and in which order questions came to them."""
+    """A queue with this many workers, and the order in which questions were assigned."""
 
     def __init__(self, places: int) -> None:
         self.queue: BotQueue[int] = BotQueue(range(places))
@@ -20,7 +20,7 @@ class Desk:
         self.done = asyncio.Semaphore(0)
 
     def ask(self, asker: Asker, cost: float = 1.0) -> asyncio.Task[None]:
-        """Ask a question that is thought about until `finish` is called."""
+        """Ask a question whose worker stays busy until `finish` is called."""
 
         async def think() -> None:
             async with self.queue.worker(asker, cost):
@@ -32,7 +32,7 @@ class Desk:
         return task
 
     async def finish(self, count: int = 10_000) -> None:
-        """Let so many questions be answered."""
+        """Let this many questions be answered."""
         await settle()
         for _ in range(count):
             if all(task.done() for task in self.tasks):
@@ -42,7 +42,7 @@ class Desk:
 
 
 async def settle() -> None:
-    """Let everything happen that can."""
+    """Let all tasks run until they wait."""
     for _ in range(5):
         await asyncio.sleep(0)
 
@@ -66,11 +66,11 @@ async def test_an_occasional_guest_does_not_wait_for_a_constant_one() -> None:
     desk.ask(Asker("late", "", 99))
     before = len(desk.order)
     await desk.finish()
-    # Whoever thinks already is not interrupted.
+    # A question that already has a worker is not interrupted.
     assert [asker.guest for asker in desk.order[before:]].index("late") <= 1
 
 
-async def test_long_questions_cost_more() -> None:
+async def test_a_guest_with_costly_questions_is_answered_less_often() -> None:
     desk = Desk(1)
     for table in range(30):
         desk.ask(Asker("deep", "", table), cost=4.0)
@@ -81,7 +81,7 @@ async def test_long_questions_cost_more() -> None:
     await desk.finish()
 
 
-async def test_guests_of_one_address_share_one_part() -> None:
+async def test_guests_with_one_address_share_one_turn() -> None:
     desk = Desk(1)
     for guest in range(10):
         for table in range(10):
@@ -140,7 +140,7 @@ async def test_a_cancelled_question_takes_no_worker() -> None:
     assert len(desk.queue) == 1
     desk.done.release()
     await settle()
-    # The place was just given, and is passed on.
+    # The worker had just been assigned, and is passed on.
     last.cancel()
     fourth = desk.ask(Asker("dora", "", 4))
     await settle()
@@ -173,7 +173,7 @@ async def test_workers_can_be_added_and_removed() -> None:
     desk.queue.set_workers([7])
     await settle()
     assert len(desk.order) == 1
-    # The one at work ends its work, and gets nothing new.
+    # A removed worker finishes its question and gets no other.
     desk.queue.set_workers([])
     desk.done.release()
     await settle()

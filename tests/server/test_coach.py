@@ -1,11 +1,13 @@
-"""The coach over the wire: advice for the own decision alone, where the table has a coach."""
+"""The coach's HTTP API: advice for a player's own decision, at tables with a coach."""
 
 from __future__ import annotations
 
 from tests.server.harness import Person, first_asked, people
 
 
-async def test_the_coach_advises_who_is_asked(url: str) -> None:
+async def test_the_coach_suggests_up_to_three_legal_moves_for_the_players_decision(
+    url: str,
+) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "builder", "builder", "builder", coach=True, start=True)
         at = await anna.at(code)
@@ -21,9 +23,11 @@ async def test_the_coach_advises_who_is_asked(url: str) -> None:
             await at.act(moves[0]["action"])
 
 
-async def test_without_a_coach_or_a_turn_nothing_is_said(url: str) -> None:
+async def test_there_is_no_advice_without_a_coach_before_the_start_or_without_a_seat(
+    url: str,
+) -> None:
     async with people(url, 2) as (anna, eve):
-        # Nobody has a coach who has not asked for one.
+        # Tables have no coach unless it was chosen.
         alone = await anna.new_table("me", "builder", start=True)
         assert (await anna.change(alone, "coach", 403))["error"] == "no-coach"
         code = await anna.new_table("me", "builder", coach=True)

@@ -1,4 +1,4 @@
-"""Connections: idle ones keep nobody out, and one network does not take all."""
+"""Limits of connections: per network, for idle ones and for slow requests."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ import pytest
 
 from citadella.server.settings import SettingError
 from citadella.server.web.addresses import TrustedProxies, network_of
-from tests.server.harness import HOST, HereServer, Person, eventually, serving_here
+from tests.server.harness import HOST, InProcessServer, Person, eventually, serving_here
 
 STRANGER = "127.0.0.2"
 Socket = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @contextlib.asynccontextmanager
-async def idle(server: HereServer, count: int, host: str = STRANGER) -> AsyncIterator[list[Socket]]:
-    """Open connections from an address and say nothing."""
+async def idle(
+    server: InProcessServer, count: int, host: str = STRANGER
+) -> AsyncIterator[list[Socket]]:
+    """Open connections from an address and send nothing."""
     port = int(server.url.rpartition(":")[2])
     found = [await asyncio.open_connection(HOST, port, local_addr=(host, 0)) for _ in range(count)]
     try:
@@ -30,7 +32,7 @@ async def idle(server: HereServer, count: int, host: str = STRANGER) -> AsyncIte
 
 
 async def hung_up(reader: asyncio.StreamReader) -> bool:
-    """Return whether the other side has gone, within a moment."""
+    """Return whether the server has closed the connection or does within 0.2 seconds."""
     try:
         async with asyncio.timeout(0.2):
             return await reader.read(1000) == b""
@@ -40,7 +42,9 @@ async def hung_up(reader: asyncio.StreamReader) -> bool:
         return True
 
 
-async def test_idle_connections_keep_no_one_out(tmp_path: Path) -> None:
+async def test_many_idle_connections_of_one_network_do_not_block_another_client(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path) as server, idle(server, 1200), Person(server.url) as anna:
         code = await anna.new_table("me", "builder")
         await anna.at(code)
@@ -57,14 +61,14 @@ async def test_a_full_server_closes_idle_connections_first(tmp_path: Path) -> No
         code = await anna.new_table("me", "builder")
         at = await anna.at(code)
         async with idle(server, 60, "127.0.0.3"):
-            # Whoever has asked for something stays.
+            # A client that has sent a request stays connected.
             assert (await at.say(type="chat", text="Still here."))["type"] == "state"
 
 
 async def test_silent_connections_are_closed(tmp_path: Path) -> None:
     async with serving_here(tmp_path, first_byte_seconds=0.3) as server:
         async with idle(server, 3) as sockets:
-            # A head that comes byte by byte is no better than silence.
+            # Headers that arrive byte by byte count as silence.
             for _ in range(8):
                 with contextlib.suppress(ConnectionError):
                     sockets[0][1].write(b"G")
@@ -131,7 +135,7 @@ def test_a_64_bit_prefix_of_ipv6_is_one_network(host: str, network: str) -> None
     assert network_of(host) == network
 
 
-def test_proxies_are_addresses_and_networks() -> None:
+def test_trusted_proxies_can_be_addresses_and_networks() -> None:
     proxies = TrustedProxies("127.0.0.1, 10.0.0.0/8,::1")
     assert "10.1.2.3" in proxies
     assert "::1" in proxies

@@ -1,4 +1,4 @@
-"""Play with days per move: whose turn it is, vacations, and notifications sent once."""
+"""Games with days per move: the list of turns, vacations, and notifications sent once."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ SPANS = st.lists(
 
 # --- vacations ----------------------------------------------------------------------------------
 @given(SPANS, st.integers(0, 10**6), st.integers(0, 10**6))
-def test_vacation_seconds_add_up(spans: list[tuple[int, int]], a: int, b: int) -> None:
+def test_vacation_seconds_of_two_adjoining_periods_add_up(
+    spans: list[tuple[int, int]], a: int, b: int
+) -> None:
     a, b = min(a, b), max(a, b)
     middle = (a + b) // 2
     first, second = vacation_seconds(spans, a, middle), vacation_seconds(spans, middle, b)
@@ -53,10 +55,10 @@ def test_the_clock_stops_during_a_vacation() -> None:
     at = Moment(asked + 2 * DAY_S, 2 * DAY_S)
     seat = SeatState(1, 0, "human", guest="anna")
     assert clock.left_ms(seat, True, at) == 0
-    # Away from half a day after being asked until a quarter of a day ago.
+    # On vacation from half a day after the turn began until a quarter of a day ago.
     span = int(asked + DAY_S / 2), int(asked + 1.75 * DAY_S)
     assert clock.left_ms(seat, True, at, [span]) == 250 * DAY_S
-    # Live clocks know no vacations.
+    # Live clocks ignore vacations.
     live = Clock(CLOCKS["live"], since=DAY_S)
     seat = seat._replace(time_left_ms=stock_ms("live"))
     assert live.left_ms(seat, True, at, [span]) == 0
@@ -68,13 +70,13 @@ async def test_vacation_days_per_year_are_limited(database: str) -> None:
     told = await take_vacation(db, "anna", 10)
     assert told.days_left == MAX_DAYS_PER_YEAR - 10 or told.days_left == MAX_DAYS_PER_YEAR - 11
     assert abs(told.until - now() - 10 * DAY_S) < 60
-    # What was not used is not lost.
+    # Ending a vacation early returns the unused days.
     told = await take_vacation(db, "anna", 0)
     assert told.until == 0
     assert told.days_left >= MAX_DAYS_PER_YEAR - 1
     with pytest.raises(RequestError, match="1 to 30"):
         await take_vacation(db, "anna", MAX_DAYS_PER_YEAR + 1)
-    # A year's worth at once, asked for by two devices: once.
+    # All days of a year at once.
     told = await take_vacation(db, "bert", MAX_DAYS_PER_YEAR)
     year = year_of(now())
     if told.until < year[1]:
@@ -89,7 +91,7 @@ def test_a_new_year_has_new_vacation_days() -> None:
     assert left_in_year(spans, after) == (MAX_DAYS_PER_YEAR - 5) * DAY_S
 
 
-async def test_a_vacation_keeps_the_seat_and_is_shown(tmp_path: Path) -> None:
+async def test_a_vacation_is_shown_and_stops_the_clock_until_it_ends(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open", clock="day")
         await bert.change(code, "sit", seat=1)
@@ -104,14 +106,14 @@ async def test_a_vacation_keeps_the_seat_and_is_shown(tmp_path: Path) -> None:
         )
         until = state["table"]["seats"][table.asked]["vacation"]
         assert abs(until - now() - 3 * DAY_S) < 60
-        # Two days pass: the clock has stood still.
+        # Two days pass during the vacation; the clock is stopped.
         table.clock.since -= 2 * DAY_S
         earlier = update(VacationRow).values(began=now() - 2 * DAY_S)
         await server.database.transaction(lambda session: session.execute(earlier))
         host._ring()
         await asyncio.sleep(0.3)
         assert not table.seats[table.asked].away
-        # Back again, the clock goes on, and a day later the time is up.
+        # After the vacation the clock runs, and two days later the time is up.
         await asked.post("vacation", {"days": 0})
         table.clock.since -= 2 * DAY_S
         host._ring()
@@ -125,7 +127,7 @@ async def test_a_vacation_keeps_the_seat_and_is_shown(tmp_path: Path) -> None:
 
 
 # --- turns --------------------------------------------------------------------------------------
-async def test_turns_are_listed_the_most_urgent_first(tmp_path: Path) -> None:
+async def test_turns_are_listed_with_the_most_urgent_first(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         codes = []
         for clock in ("three-days", "day", "three-days"):
@@ -152,7 +154,7 @@ async def test_turns_are_listed_the_most_urgent_first(tmp_path: Path) -> None:
 
 # --- notifications ------------------------------------------------------------------------------
 class RecordedEmails(TurnEmails):
-    """Notes what would be sent by e-mail."""
+    """Records notifications instead of sending e-mails."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[str, Notification]] = []
@@ -181,7 +183,7 @@ async def test_concurrent_transactions_notify_a_turn_once(database: str) -> None
         told += sum(answer is True for answer in answers)
         assert sum(answer is True for answer in answers) == 1
     assert told == 6
-    # An older turn is not told any more.
+    # There is no notification for an older turn.
     assert not await stores[0].transaction(lambda s: mark_notified(s, table, 0, 2))
     for db in stores:
         await db.close()
@@ -203,11 +205,11 @@ async def test_a_restarted_server_does_not_notify_a_turn_again(tmp_path: Path) -
             host, _ = await server.registry.find(code)
             host.go_on()
 
-            async def told() -> bool:
+            async def notified() -> bool:
                 return bool(emails.sent)
 
-            await eventually(told)
-            # If it is told once more, then at once.
+            await eventually(notified)
+            # A second notification would come at once.
             await asyncio.sleep(0.3)
             assert [guest for guest, _ in emails.sent] == [asked], f"start {start}"
     ((_, notice),) = emails.sent

@@ -1,4 +1,4 @@
-"""Bots under load: they take the same time whatever they hold, and nobody starves another's."""
+"""Bots under load: answer times reveal nothing, and no guest starves the bots of another."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from citadella.server.lobby.new_tables import table_row
 from citadella.server.storage.models import SeatRow
 from citadella.server.tables.state import Move
 from tests.server.harness import (
-    At,
-    HereServer,
+    Connection,
+    InProcessServer,
     Person,
     eventually,
     people,
@@ -40,11 +40,13 @@ from tests.server.harness import (
 )
 
 
-# --- what a pause could tell ----------------------------------------------------------------
-def signed_or_not() -> tuple[Setup, str, int, list[tuple[int, str]], list[tuple[int, str]]]:
-    """Find a builder under a warrant: the same moves, but for which of the warrants is signed.
+# --- timing side channels -------------------------------------------------------------------
+def signed_and_blank_warrant() -> tuple[
+    Setup, str, int, list[tuple[int, str]], list[tuple[int, str]]
+]:
+    """Find two games that differ only in whether the warrant on a building player is signed.
 
-    Gives the setup, the seed, the Magistrate's seat, and both rows of moves with their seats.
+    Return the setup, the seed, the Magistrate's seat and the moves of both games with their seats.
     """
     setup = Setup.preset("devious-dignitaries", "2016", 4)
     chance = Random("warrants")
@@ -73,7 +75,7 @@ def signed_or_not() -> tuple[Setup, str, int, list[tuple[int, str]], list[tuple[
 
 
 def choices_after(setup: Setup, seed: str, moves: Sequence[tuple[int, str]]) -> int:
-    """Return how many actions there are after these moves (0: they cannot be played)."""
+    """Return the number of legal actions after these moves, 0 if a move is illegal."""
     game = Game.new(setup, seed)
     for _, text in moves:
         if not game.is_legal(text):
@@ -83,36 +85,36 @@ def choices_after(setup: Setup, seed: str, moves: Sequence[tuple[int, str]]) -> 
 
 
 def distance(some: Sequence[float], others: Sequence[float]) -> float:
-    """Return by how much two distributions differ at most (Kolmogorov and Smirnov), 0 to 1."""
+    """Return the Kolmogorov-Smirnov distance of two samples, from 0 to 1."""
     return max(
         abs(sum(x <= at for x in some) / len(some) - sum(x <= at for x in others) / len(others))
         for at in (*some, *others)
     )
 
 
-def by_chance(count: int, odds: float) -> float:
-    """Return what distance of two times `count` equal draws is passed with these odds only."""
+def critical_distance(count: int, odds: float) -> float:
+    """Return the distance that two equal samples of this size exceed with probability `odds`."""
     return math.sqrt(-math.log(odds / 2) / count)
 
 
-def test_the_measure_tells_what_differs_from_what_does_not() -> None:
+def test_the_statistical_distance_separates_different_from_equal_distributions() -> None:
     chance = Random(1)
     draws = [[chance.random() for _ in range(40)] for _ in range(3)]
-    assert distance(draws[0], draws[1]) < by_chance(40, 1e-4)
-    assert distance(draws[0], [x + 0.6 for x in draws[2]]) > by_chance(40, 1e-4)
+    assert distance(draws[0], draws[1]) < critical_distance(40, 1e-4)
+    assert distance(draws[0], [x + 0.6 for x in draws[2]]) > critical_distance(40, 1e-4)
 
 
 @contextlib.asynccontextmanager
-async def crowd(here: HereServer, tables: int, bot: str, seats: int) -> AsyncIterator[None]:
-    """Let a guest watch many tables of bots that think."""
+async def crowd(here: InProcessServer, tables: int, bot: str, seats: int) -> AsyncIterator[None]:
+    """Let a guest watch many tables of bots, which keeps the workers busy."""
     async with Person(here.url) as greedy:
-        ats: list[At] = []
+        ats: list[Connection] = []
         for _ in range(tables):
             set_limit(here.parts.limits.new_tables, 1000, 1000)
             code = await greedy.new_table(*[bot] * seats, pace="at-once", start=True)
             ats.append(await greedy.at(code))
 
-        async def watch(at: At) -> None:
+        async def watch(at: Connection) -> None:
             while True:
                 await at.next()
 
@@ -123,10 +125,10 @@ async def crowd(here: HereServer, tables: int, bot: str, seats: int) -> AsyncIte
         await asyncio.gather(*watching, return_exceptions=True)
 
 
-async def test_under_load_a_pause_does_not_tell_who_holds_the_signed_warrant(
+async def test_under_load_the_time_of_an_answer_does_not_reveal_the_signed_warrant(
     tmp_path: Path,
 ) -> None:
-    setup, seed, magistrate, signed, blank = signed_or_not()
+    setup, seed, magistrate, signed, blank = signed_and_blank_warrant()
     count = 30
     async with contextlib.AsyncExitStack() as stack:
         here = await stack.enter_async_context(
@@ -139,7 +141,7 @@ async def test_under_load_a_pause_does_not_tell_who_holds_the_signed_warrant(
         codes: list[tuple[bool, str]] = []
         for number in range(2 * count):
             row = table_row(setup, anna.me["id"], "none", False, False)
-            # Nothing wakes it before somebody comes.
+            # The table stays unloaded until somebody connects.
             row.seed, row.status, row.wake = seed, "playing", None
             seats = [
                 SeatRow(
@@ -173,14 +175,14 @@ async def test_under_load_a_pause_does_not_tell_who_holds_the_signed_warrant(
         for first in range(0, 2 * count, 2):
             await asyncio.gather(*(measure(*one) for one in codes[first : first + 2]))
     assert len(took[True]) == len(took[False]) == count
-    assert distance(took[True], took[False]) < by_chance(count, 1e-3), took
+    assert distance(took[True], took[False]) < critical_distance(count, 1e-3), took
 
 
-def test_the_usual_time_of_a_bot_is_learned_and_no_single_answer_shows_in_it() -> None:
+def test_the_usual_time_of_a_bot_is_learned_and_ignores_single_slow_answers() -> None:
     times = ThinkingTime()
     assert times.usual("easy") == MIN_USUAL_S
     assert 1.0 <= times.usual("hard") < 1.3
-    # It is held to what its name says until enough is known.
+    # Until enough answers are known, the time given for the level is the minimum.
     times.note("hard", 0.001)
     assert times.usual("hard") >= given("hard")
     for _ in range(100):
@@ -197,7 +199,7 @@ def test_the_usual_time_of_a_bot_is_learned_and_no_single_answer_shows_in_it() -
     assert times.usual("easy") == MAX_USUAL_S
 
 
-async def test_every_answer_goes_through_the_queue_and_takes_the_usual_time() -> None:
+async def test_an_even_answer_takes_the_usual_time_even_with_a_single_legal_action() -> None:
     workers = BotWorkers(1)
     game = Game.new(Setup.preset("first-game", players=4), "even")
     view, actions = game.view(game.to_act).to_json(), [a.text for a in game.legal_actions()]
@@ -211,9 +213,9 @@ async def test_every_answer_goes_through_the_queue_and_takes_the_usual_time() ->
     workers.close()
 
 
-# --- who starves whom -----------------------------------------------------------------------
-async def bot_moves(at: At, count: int) -> list[float]:
-    """Play on and return how long bots took for so many moves."""
+# --- fairness -------------------------------------------------------------------------------
+async def bot_moves(at: Connection, count: int) -> list[float]:
+    """Play until bots have made this many moves; return how long each took, in seconds."""
     took: list[float] = []
     chance = Random(count)
     while len(took) < count:
@@ -229,7 +231,7 @@ async def bot_moves(at: At, count: int) -> list[float]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("bot", ["search", "easy"])
-async def test_fifteen_tables_of_thinkers_do_not_starve_the_bots_of_another_guest(
+async def test_fifteen_tables_of_search_bots_do_not_starve_the_bots_of_another_guest(
     bot: str, tmp_path: Path
 ) -> None:
     async with (
@@ -247,13 +249,13 @@ async def test_fifteen_tables_of_thinkers_do_not_starve_the_bots_of_another_gues
     assert ratio < 2
 
 
-# --- where nobody looks ---------------------------------------------------------------------
-async def moves_at(here: HereServer, code: str) -> int:
+# --- tables without viewers -----------------------------------------------------------------
+async def moves_at(here: InProcessServer, code: str) -> int:
     """Return how many moves have been played at a table."""
     return (await here.table(code)).moves
 
 
-async def test_no_table_of_bots_runs_while_nobody_watches(tmp_path: Path) -> None:
+async def test_a_table_of_bots_plays_only_while_somebody_watches(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         code = await anna.new_table("easy", "easy", "easy", start=True)
         await asyncio.sleep(0.3)
@@ -266,15 +268,15 @@ async def test_no_table_of_bots_runs_while_nobody_watches(tmp_path: Path) -> Non
             await at.close()
             host, _ = await here.registry.find(code)
 
-            async def rests() -> bool:
+            async def is_idle() -> bool:
                 return not (host.clients or host.bots.are_under_way)  # noqa: B023
 
-            await eventually(rests)
+            await eventually(is_idle)
         assert await moves_at(here, code) > 0
         assert host.table.row.status == "playing"
 
 
-async def test_where_everybody_has_left_bots_play_within_the_quota_of_the_host(
+async def test_at_tables_that_everyone_has_left_bots_play_within_the_quota_of_the_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "QUOTA_RETRY_S", 0.05)
@@ -291,16 +293,16 @@ async def test_where_everybody_has_left_bots_play_within_the_quota_of_the_host(
 
         await eventually(used_up)
         await asyncio.sleep(0.3)
-        # Bots may have played before anybody left.
+        # More than the quota, because bots may have played before anybody left.
         first = [await moves_at(here, code) for code in codes]
         assert sum(first[:2]) < 60
         assert first[2] < 40
-        # Whoever looks lets them go on.
+        # With a viewer the bots of that table continue.
         await (await anna.at(codes[0])).until(lambda m: m["version"] > first[0] + 30)
         assert (await moves_at(here, codes[1])) == first[1]
 
 
-async def test_bots_play_for_people_who_are_not_here_but_will_be_asked(tmp_path: Path) -> None:
+async def test_bots_play_without_viewers_until_an_absent_player_must_act(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         set_limit(here.parts.host_services.unattended, 0)
         code = await anna.new_table("easy", "easy", "me", start=True, clock="day")
@@ -313,7 +315,7 @@ async def test_bots_play_for_people_who_are_not_here_but_will_be_asked(tmp_path:
         assert (await here.table(code)).asked == 2
 
 
-def test_the_catalogue_says_how_strong_bots_are_and_how_long_they_think() -> None:
+def test_the_catalogue_lists_the_rating_and_the_thinking_time_of_bots() -> None:
     bots = {bot.id: bot for bot in catalogue([]).bots}
     ratings = [bots[level].rating for level in LEVELS]
     assert ratings == sorted(ratings)

@@ -29,12 +29,12 @@ from tests.server.harness import TIMEOUT_S, Person, people, play_on, serving_her
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
-def test_frames_equal_those_of_websockets(size: int) -> None:
+def test_text_frames_equal_those_of_the_websockets_library(size: int) -> None:
     message = b"x" * size
     assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
-def test_messages_do_not_overtake_queued_ones() -> None:
+def test_new_messages_do_not_overtake_queued_ones() -> None:
     async def run() -> None:
         written: list[bytes] = []
         ready = False
@@ -51,7 +51,7 @@ def test_messages_do_not_overtake_queued_ones() -> None:
         one.send(b"second")
         assert not written
         assert one.outbox.get_nowait() == b"first"
-        # It is on its way, and the second waits.
+        # While the first is being sent, the second waits.
         one.is_busy = True
         one.send(b"third")
         assert [one.outbox.get_nowait() for _ in range(2)] == [b"second", b"third"]
@@ -66,7 +66,7 @@ def test_messages_do_not_overtake_queued_ones() -> None:
 async def test_raw_and_queued_messages_arrive_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Some clients are written to at once, some through their outbox, some now this, now that."""
+    """Messages go out directly, through the outbox, or by turns one way and the other."""
     written: list[bool] = []
     original = client.Client.send
 
@@ -84,15 +84,15 @@ async def test_raw_and_queued_messages_arrive_in_order(
         both = [await anna.at(code), await bert.at(code)]
         await play_on(*both, most=60)
         for at in both:
-            versions = [m["version"] for m in at.heard if m["type"] == "state"]
+            versions = [m["version"] for m in at.received if m["type"] == "state"]
             assert versions == sorted(versions)
-            numbers = [e["n"] for m in at.heard if m["type"] == "state" for e in m["events"]]
+            numbers = [e["n"] for m in at.received if m["type"] == "state" for e in m["events"]]
             assert len(set(numbers)) > 50
     assert True in written
     assert False in written
 
 
-async def test_a_client_that_does_not_read_delays_no_one(tmp_path: Path) -> None:
+async def test_a_client_that_does_not_read_does_not_delay_others(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         code = await anna.new_table("me", "easy", start=True)
         at = await anna.at(code)
@@ -113,8 +113,8 @@ async def test_a_client_that_does_not_read_delays_no_one(tmp_path: Path) -> None
             silent.send(text)
             await asyncio.sleep(0)
         assert silent.outbox.qsize() > 0
-        # The others do not notice.
-        assert (await at.act((await at.asked())["actions"][0]))["type"] == "state"
+        # Other clients are not delayed.
+        assert (await at.act((await at.until_asked())["actions"][0]))["type"] == "state"
         writer.transport.abort()
 
 
@@ -133,7 +133,7 @@ async def test_a_client_that_floods_frames_is_disconnected(
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, eve):
         code = await anna.new_table("me", "open")
         at, hers = await anna.at(code), await eve.at(code)
-        # What belongs to a connection anyway does no harm.
+        # A single ping is allowed.
         await (await hers.socket.ping())
         blob = b"".join(frame.serialize(mask=True) for _ in range(times))
         hers.socket.transport.write(blob)
@@ -142,7 +142,7 @@ async def test_a_client_that_floods_frames_is_disconnected(
         assert (await at.say(type="chat", text="Still here."))["type"] == "state"
 
 
-def test_only_silent_clients_get_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_clients_that_send_nothing_get_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
     pings: list[float] = []
     loop = Mock()
     loop.time.return_value = 100.0
@@ -158,7 +158,7 @@ def test_only_silent_clients_get_a_ping(monkeypatch: pytest.MonkeyPatch) -> None
     loop.time.return_value = 115.0
     one.send_keepalive_ping()
     assert not pings
-    # The next try is when the silence will have lasted long enough.
+    # The next attempt is due when the client has been silent for a whole interval.
     loop.call_later.assert_called_once_with(5.0, one.send_keepalive_ping)
     loop.time.return_value = 120.0
     one.send_keepalive_ping()
@@ -172,7 +172,7 @@ async def test_a_state_is_encoded_once_for_all_spectators(
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "easy", start=True)
         at = await anna.at(code)
-        await at.asked()
+        await at.until_asked()
         host, _ = await here.registry.find(code)
         told: list[bytes] = []
 
@@ -182,7 +182,7 @@ async def test_a_state_is_encoded_once_for_all_spectators(
 
         crowd: set[Client] = set()
         for number in range(1000):
-            # Whom somebody blocks who has said nothing makes no difference.
+            # Blocking a guest who has not chatted makes no difference.
             blocked = frozenset({f"rude {number}"})
             watcher = Client(f"watcher {number}", spectator=by_link, blocked=blocked)
             watcher.write = write
@@ -202,13 +202,13 @@ async def test_a_state_is_encoded_once_for_all_spectators(
         host.broadcast()
         assert len(told) % 1000 == 0
         assert len(set(told[-1000:])) == 1
-        # One for all who watch and one for the player.
+        # One for all spectators and one for the player.
         assert len(encoded) == 2
         assert at.state["version"] == before
         host.clients -= crowd
 
 
-def test_full_collections_run_when_due(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_garbage_collections_run_when_due(monkeypatch: pytest.MonkeyPatch) -> None:
     class Ring:
         def __init__(self) -> None:
             self.me = self

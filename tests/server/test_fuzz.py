@@ -1,4 +1,4 @@
-"""Nonsense of every kind, over HTTP and WebSocket: always an answer, never a 500, no change."""
+"""Fuzzing over HTTP and WebSocket: always an answer, never a 500, never a changed game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from citadella.server.protocol.live import Problem, ServerMessage
 from tests.fuzz.spoiled import FRESH
-from tests.server.harness import TIMEOUT_S, Person, UnhurriedServer
+from tests.server.harness import TIMEOUT_S, Person, UnlimitedServer
 from tests.server.test_guests import HEADERS
 
 NOT_TEXT, TOO_BIG = 1007, 1009
@@ -34,19 +34,19 @@ MANY = settings(
 
 
 class Target:
-    """A server with a table in play: Anna is asked, Bert is not, Eve has no seat."""
+    """A server with a table in play: it is Anna's turn, Bert waits, Eve has no seat."""
 
     def __init__(self, data: Path) -> None:
-        """Start it."""
-        self.server = UnhurriedServer(data)
+        """Start the server and the game."""
+        self.server = UnlimitedServer(data)
         self.url = self.server.url
         self.cookies: list[str] = []
-        self.code, self.watch, self.lobby, self.device = asyncio.run(self._lay())
+        self.code, self.watch, self.lobby, self.device = asyncio.run(self._set_up())
         self.http = httpx.Client(base_url=self.url, timeout=TIMEOUT_S)
         self.stack = ExitStack()
         self.sockets: dict[int, ClientConnection] = {}
 
-    async def _lay(self) -> tuple[str, str, str, str]:
+    async def _set_up(self) -> tuple[str, str, str, str]:
         async with Person(self.url) as anna, Person(self.url) as bert, Person(self.url) as eve:
             self.cookies = [person.cookie() for person in (anna, bert, eve)]
             code = await anna.new_table("me", "open")
@@ -60,7 +60,7 @@ class Target:
             return code, at.state["table"]["watch"], lobby, link.rpartition("/")[2]
 
     def view(self) -> Any:
-        """Give the game as who is asked sees it."""
+        """Return the game as the player whose turn it is sees it."""
         with self._connect(0) as socket:
             state = json.loads(socket.recv(timeout=TIMEOUT_S))
         return {part: state[part] for part in ("version", "view", "actions", "points", "result")}
@@ -70,8 +70,8 @@ class Target:
         address = f"{self.url.replace('http', 'ws', 1)}/ws/{self.code}"
         return connect(address, additional_headers=headers)
 
-    def tell(self, person: int, message: str | bytes) -> list[Any]:
-        """Send something; gives what comes back before the answer to a ping."""
+    def send(self, person: int, message: str | bytes) -> list[Any]:
+        """Send a message and return the answers that come before the pong of a ping."""
         if person not in self.sockets:
             self.sockets[person] = self.stack.enter_context(self._connect(person))
         socket = self.sockets[person]
@@ -89,11 +89,11 @@ class Target:
         return told
 
     def close(self) -> None:
-        """Stop it; it must not have noted a mistake."""
+        """Stop the server and check that it has logged no error."""
         self.stack.close()
         self.http.close()
         self.server.stop()
-        assert self.server.mistakes() == ""
+        assert self.server.errors() == ""
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +106,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
 
 
 def one_of(text: str) -> st.SearchStrategy[str]:
-    """Give one of the words."""
+    """Return a strategy for one of these words."""
     return st.sampled_from(text.split())
 
 
@@ -126,7 +126,7 @@ values = anything | words | st.integers(-3, 9)
 
 
 def objects(*names: str) -> st.SearchStrategy[dict[str, Any]]:
-    """Give objects with some of the names and any values."""
+    """Return a strategy for objects with some of these names and any values."""
     return st.dictionaries(st.sampled_from(names) | st.text(max_size=8), values, max_size=8)
 
 
@@ -144,13 +144,13 @@ bodies = (
 )
 
 
-def written(data: Any) -> bytes:
-    """Give JSON (or what Python takes for it: NaN)."""
+def as_json(data: Any) -> bytes:
+    """Return JSON, or what Python accepts as JSON, such as NaN."""
     return json.dumps(data).encode()
 
 
 contents = (
-    bodies.map(written)
+    bodies.map(as_json)
     | st.binary(max_size=200)
     | st.text(max_size=200).map(str.encode)
     | st.sampled_from([b'{"name":"\\ud800"}', b'{"name":"\\u0000"}', b"[" * 9999, b"9" * 9999])
@@ -180,7 +180,7 @@ origins = st.none() | st.sampled_from(["http://evil.example", "null", "http://["
     person=st.integers(1, 3),
     origin=origins,
 )
-def test_every_request_has_an_answer(
+def test_any_http_request_gets_an_answer_without_a_server_error(
     target: Target,
     method: str,
     path: str,
@@ -190,7 +190,7 @@ def test_every_request_has_an_answer(
     person: int,
     origin: str | None,
 ) -> None:
-    # Bert may leave his seat or move it to another device: that is no nonsense.
+    # Bert may leave his seat or move it to another device, so Eve sends these requests.
     if person == 1 and path in (f"api/tables/CODE/{what}" for what in ("stand", "device")):
         person = 2
     for name, code in (("CODE", target.code), ("WATCH", target.watch), ("LOBBY", target.lobby)):
@@ -234,12 +234,14 @@ messages = (
 
 @MANY
 @given(message=messages, person=st.integers(0, 2))
-def test_every_message_has_an_answer(target: Target, message: str | bytes, person: int) -> None:
-    # Only what answers the present version can change anything: that is no nonsense.
+def test_any_websocket_message_gets_only_valid_answers(
+    target: Target, message: str | bytes, person: int
+) -> None:
+    # Only Anna's message with the current version could change the game, so Bert sends these.
     if person == 0 and '"version"' in str(message):
         person = 1
     decode = msgspec.json.Decoder(ServerMessage).decode
-    for told in target.tell(person, message):
+    for told in target.send(person, message):
         found = decode(json.dumps(told))
         if isinstance(found, Problem):
             assert found.message
@@ -248,7 +250,7 @@ def test_every_message_has_an_answer(target: Target, message: str | bytes, perso
 
 @MANY
 @given(path=paths, query=st.text(max_size=30), origin=origins)
-def test_every_knock_has_an_answer(
+def test_any_websocket_address_is_rejected_or_answered_with_an_error(
     target: Target, path: str, query: str, origin: str | None
 ) -> None:
     headers = {"cookie": target.cookies[2], "authorization": f"Bearer {quote(query)}"}
@@ -261,5 +263,5 @@ def test_every_knock_has_an_answer(
             assert told["type"] == "error"
             assert told["message"]
     except InvalidHandshake:
-        # Not an address of the live connection at all.
+        # Not an address of a WebSocket.
         return

@@ -1,4 +1,4 @@
-"""Who is who: cookies, names, origins, headers."""
+"""Guests: cookies, names, origins, security headers and rate limits."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_a_returning_guest_is_recognised(url: str) -> None:
         assert again["me"] == anna.me
 
 
-async def test_the_secret_itself_is_not_stored(server: ServerProcess) -> None:
+async def test_the_secret_of_a_cookie_is_not_stored_in_clear_text(server: ServerProcess) -> None:
     async with Person(server.url) as anna:
         secret = anna.http.cookies["citadella"].partition(".")[2]
         stored = b"".join(file.read_bytes() for file in server.data.glob("citadella.sqlite*"))
@@ -46,7 +46,7 @@ async def test_the_secret_itself_is_not_stored(server: ServerProcess) -> None:
 @pytest.mark.parametrize(
     "change", ["{id}.wrong", "{id}", "{id}.", ".", "x.{secret}", "ł" * 9, r'"\000.x"']
 )
-async def test_a_forged_cookie_is_refused(url: str, change: str) -> None:
+async def test_a_forged_cookie_is_not_accepted(url: str, change: str) -> None:
     async with Person(url) as anna:
         guest, _, secret = anna.http.cookies["citadella"].partition(".")
         forged = change.format(id=guest, secret=secret)
@@ -162,7 +162,7 @@ async def test_requests_from_the_same_site_are_accepted(url: str) -> None:
 async def test_a_connection_from_another_site_is_refused(url: str) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "builder")
-        at = await anna.knock(code, origin="http://evil.example")
+        at = await anna.open_connection(code, origin="http://evil.example")
         assert (await at.next())["error"] == "bad-origin"
         await at.socket.wait_closed()
         assert at.socket.close_code == 4403
@@ -196,7 +196,7 @@ def test_a_rate_limit_has_a_burst_and_a_rate() -> None:
     assert [limit.allows("anna", now=100.0) for _ in range(4)] == [True] * 3 + [False]
 
 
-async def test_requests_above_a_limit_are_refused(tmp_path: Path) -> None:
+async def test_requests_above_a_rate_limit_are_refused(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         body = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         set_limit(here.parts.limits.requests, 2)
@@ -212,7 +212,7 @@ async def test_requests_above_a_limit_are_refused(tmp_path: Path) -> None:
         assert (await anna.get("hello"))["me"] == anna.me
         async with httpx.AsyncClient(base_url=here.url) as new:
             assert (await new.get("/api/hello")).json()["error"] == "slow-down"
-        # Looking for words takes longer than looking at all.
+        # Searches have their own, lower limit; listing all rules does not count as one.
         set_limit(here.parts.limits.searches, 1)
         await anna.get("rules?word=crown")
         assert (await anna.get("rules?word=crown", 429))["error"] == "slow-down"

@@ -1,4 +1,4 @@
-"""Homebrew cards at a real server: in the catalogue, in play, stored, without their file."""
+"""Homebrew cards on a server: in the catalogue, in play, stored, and without their file."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 from citadella import Record, homebrew
 from citadella.server.protocol.errors import RequestError
 from tests.server.harness import (
-    At,
+    Connection,
     Person,
     ServerProcess,
-    UnhurriedServer,
+    UnlimitedServer,
     first_asked,
     people,
     play_on,
@@ -29,25 +29,25 @@ UNIQUE = """dragon_gate factory haunted_quarter imperial_treasury keep laborator
     quarry school_of_magic smithy statue"""
 
 
-class HarvestServer(UnhurriedServer):
-    """A server whose operator has named the file."""
+class HarvestServer(UnlimitedServer):
+    """A server with the card file `harvest.py`."""
 
     script = (
         f"from citadella import homebrew; homebrew.load({str(HARVEST)!r})\n"
-        + UnhurriedServer.script
+        + UnlimitedServer.script
     )
 
 
-class FairServer(UnhurriedServer):
-    """A server whose operator has named a file of action cards."""
+class FairServer(UnlimitedServer):
+    """A server with the action cards of `fair_cards.py`."""
 
     script = (
-        f"from citadella import homebrew; homebrew.load({str(FAIR)!r})\n" + UnhurriedServer.script
+        f"from citadella import homebrew; homebrew.load({str(FAIR)!r})\n" + UnlimitedServer.script
     )
 
 
 def homebrew_table(**more: Any) -> dict[str, Any]:
-    """A wish for a table with all homebrew cards, and anything else beside them."""
+    """Return the options of a new table with all homebrew cards, and any others given."""
     cards = CARDS | dict.fromkeys((*OTHERS.split(), *UNIQUE.split()), "always")
     return {"cards": cards, "ninth": False} | more
 
@@ -74,10 +74,10 @@ async def test_the_catalogue_has_homebrew_cards_with_texts_and_pictures(tmp_path
             answer = await anna.http.get(f"/api/homebrew/{none}.svg")
             assert answer.status_code == 404
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
-async def test_a_server_without_card_files_has_none(url: str) -> None:
+async def test_a_server_without_card_files_has_no_homebrew_cards(url: str) -> None:
     async with Person(url) as anna:
         found = (await anna.get("catalogue"))["homebrew"]
         assert set(found) == {"characters", "districts", "action_cards", "pictures", "texts"}
@@ -90,7 +90,7 @@ async def test_a_server_without_card_files_has_none(url: str) -> None:
         assert answer["error"] == "setup"
 
 
-async def test_a_game_is_stored_in_the_middle_of_an_own_question_and_goes_on(
+async def test_a_game_stored_during_a_question_of_a_homebrew_card_continues_after_a_restart(
     tmp_path: Path,
 ) -> None:
     server = HarvestServer(tmp_path)
@@ -99,7 +99,7 @@ async def test_a_game_is_stored_in_the_middle_of_an_own_question_and_goes_on(
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
         ats = [await anna.at(code), await bert.at(code)]
-        asked, other = await until_own_question(*ats)
+        asked, other = await until_homebrew_question(*ats)
         aside = asked.state["view"]["aside"]
         assert len(aside) == 3
         assert "?" not in aside
@@ -107,7 +107,7 @@ async def test_a_game_is_stored_in_the_middle_of_an_own_question_and_goes_on(
         assert (await seen_by(other, asked.state["version"]))["view"]["aside"] == ["?"] * 3
         seat = asked.state["view"]["seat"]
         server.kill()
-        server = server.again()
+        server = server.restarted()
         again = [await anna.at(code), await bert.at(code)]
         assert again[seat].state["view"]["question"]["kind"] == "keep-of-harvest"
         assert again[seat].state["view"]["aside"] == aside
@@ -123,7 +123,7 @@ async def test_a_game_is_stored_in_the_middle_of_an_own_question_and_goes_on(
         replay = await anna.get(f"tables/{code}/replay/5")
         assert "steward" in replay["view"]["cast"]
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
     before = homebrew.Registered()
     try:
         homebrew.load(HARVEST)
@@ -132,8 +132,8 @@ async def test_a_game_is_stored_in_the_middle_of_an_own_question_and_goes_on(
         before.restore()
 
 
-async def until_own_question(*ats: At) -> tuple[At, At]:
-    """Let two people play until one of them has drawn the harvest; give that one first."""
+async def until_homebrew_question(*ats: Connection) -> tuple[Connection, Connection]:
+    """Play until a homebrew card asks a question; return the client asked, then the other."""
     while True:
         asked = await first_asked(*ats)
         state = asked.state
@@ -145,17 +145,17 @@ async def until_own_question(*ats: At) -> tuple[At, At]:
         await asked.act((wanted or plain or state["actions"])[0])
 
 
-async def seen_by(at: At, version: int) -> dict[str, Any]:
-    """The state of a table from a version on."""
+async def seen_by(at: Connection, version: int) -> dict[str, Any]:
+    """Wait for a state of at least this version and return it."""
     while at.state["version"] < version:
         await at.next()
     return at.state
 
 
-async def test_bots_of_the_server_play_homebrew_cards(tmp_path: Path) -> None:
+async def test_bots_play_homebrew_cards(tmp_path: Path) -> None:
     server = HarvestServer(tmp_path)
     async with Person(server.url) as anna:
-        # Nearly every game uses both cards; one that does not is followed by another.
+        # Nearly every game uses both cards; play more games if one does not.
         unused = {"sort-harvest", "laurel "}
         for _ in range(20):
             code = await anna.new_table("easy", "normal", "normal", start=True, **homebrew_table())
@@ -167,10 +167,12 @@ async def test_bots_of_the_server_play_homebrew_cards(tmp_path: Path) -> None:
                 break
         assert unused == set()
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
-async def test_homebrew_action_cards_are_chosen_shown_and_played(tmp_path: Path) -> None:
+async def test_homebrew_action_cards_are_in_the_catalogue_and_played_by_bots(
+    tmp_path: Path,
+) -> None:
     server = FairServer(tmp_path)
     async with Person(server.url) as anna:
         catalogue = await anna.get("catalogue")
@@ -194,14 +196,16 @@ async def test_homebrew_action_cards_are_chosen_shown_and_played(tmp_path: Path)
                 break
         assert unused == set()
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
 async def lines(person: Person) -> dict[str, dict[str, Any]]:
     return {line["code"]: line for line in await person.get("tables/mine")}
 
 
-async def test_without_the_file_its_tables_say_so_and_stay(tmp_path: Path) -> None:
+async def test_without_their_card_file_tables_are_unavailable_until_it_is_back(
+    tmp_path: Path,
+) -> None:
     server: ServerProcess = HarvestServer(tmp_path)
     async with Person(server.url) as anna:
         playing = await anna.new_table("me", "easy", start=True, **homebrew_table(public=True))
@@ -212,8 +216,8 @@ async def test_without_the_file_its_tables_say_so_and_stay(tmp_path: Path) -> No
         assert {line["lacks_cards"] for line in (await lines(anna)).values()} == {""}
         server.stop()
 
-        # The operator starts it without the file.
-        server = UnhurriedServer(tmp_path, server.port)
+        # The operator restarts the server without the file.
+        server = UnlimitedServer(tmp_path, server.port)
         listed = await lines(anna)
         assert {code: line["lacks_cards"] for code, line in listed.items()} == {
             playing: "harvest.py",
@@ -232,13 +236,13 @@ async def test_without_the_file_its_tables_say_so_and_stay(tmp_path: Path) -> No
                 "args": {"file": "harvest.py"},
             }
             assert (await anna.change(code, "start", 409))["error"] == "table-cards-missing"
-            at = await anna.knock(code)
+            at = await anna.open_connection(code)
             assert (await at.next())["error"] == "table-cards-missing"
-        # Others are not disturbed.
+        # Other tables are not affected.
         await play_on(await anna.at(plain), most=5)
         server.stop()
 
-        # With another file of that name.
+        # With a different file of that name.
         other = tmp_path / "harvest.py"
         other.write_text(OTHER, encoding="utf-8")
         server = changed_server(other)(tmp_path, server.port)
@@ -247,7 +251,7 @@ async def test_without_the_file_its_tables_say_so_and_stay(tmp_path: Path) -> No
         assert (await lines(anna))[playing]["lacks_cards"] == "harvest.py"
         server.stop()
 
-        # With the same file again everything is as it was.
+        # With the original file the tables continue.
         server = HarvestServer(tmp_path, server.port)
         at = await anna.at(playing)
         assert at.state["version"] >= version
@@ -259,16 +263,18 @@ async def test_without_the_file_its_tables_say_so_and_stay(tmp_path: Path) -> No
 
 
 def changed_server(path: Path) -> type[ServerProcess]:
-    class ChangedServer(UnhurriedServer):
+    class ChangedServer(UnlimitedServer):
         script = (
             f"from citadella import homebrew; homebrew.load({str(path)!r})\n"
-            + UnhurriedServer.script
+            + UnlimitedServer.script
         )
 
     return ChangedServer
 
 
-async def test_an_operator_may_go_on_with_a_changed_file(tmp_path: Path) -> None:
+async def test_tables_with_a_changed_card_file_load_only_if_the_operator_allows_it(
+    tmp_path: Path,
+) -> None:
     before = homebrew.Registered()
     try:
         homebrew.load(HARVEST)
@@ -291,8 +297,8 @@ async def test_an_operator_may_go_on_with_a_changed_file(tmp_path: Path) -> None
         before.restore()
 
 
-async def test_no_guest_brings_cards(url: str) -> None:
-    """Only the operator names files: whatever a request says of them is refused."""
+async def test_a_request_cannot_name_a_card_file(url: str) -> None:
+    # Only the operator may load files.
     async with Person(url) as anna:
         table = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}] * 2}
         for more in (

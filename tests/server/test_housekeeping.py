@@ -1,4 +1,4 @@
-"""Old tables and guests are deleted; the operator's commands work while a server runs."""
+"""Deleting old tables and guests, and the operator's commands on a running server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from citadella.server.people import operator_commands
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import ChatRow, Guest, MoveRow, SeatRow, SharedValue, TableRow
 from citadella.server.web.metrics import READINESS_NOTE
-from tests.server.harness import HereServer, Person, people, serving_here
+from tests.server.harness import InProcessServer, Person, people, serving_here
 
 T = TypeVar("T")
 
@@ -28,19 +28,21 @@ async def do(database: Database, work: Callable[[Session], T]) -> T:
     return await database.transaction(work)
 
 
-async def count(server: HereServer, kind: type[object]) -> int:
+async def count(server: InProcessServer, kind: type[object]) -> int:
     query = select(func.count()).select_from(kind)
     return await do(server.database, lambda s: s.scalars(query).one())
 
 
-async def grow_old(server: HereServer, days: float) -> None:
-    """Let everything have happened so many days ago."""
+async def make_older(server: InProcessServer, days: float) -> None:
+    """Date all tables and guests this many days back."""
     then = now() - int(days * DAY_S)
     await do(server.database, lambda s: s.execute(update(TableRow).values(updated=then)))
     await do(server.database, lambda s: s.execute(update(Guest).values(seen=then)))
 
 
-async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> None:
+async def test_tables_and_guests_are_deleted_when_their_retention_time_is_over(
+    tmp_path: Path,
+) -> None:
     days: dict[str, Any] = {"keep_waiting_days": 2, "keep_playing_days": 10, "keep_over_days": 20}
     async with (
         serving_here(tmp_path, keep_guests_days=30, **days) as server,
@@ -50,7 +52,7 @@ async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> 
         await anna.new_table("me", "open")
         playing = await anna.new_table("me", "builder", start=True)
         at = await anna.at(playing)
-        await at.asked()
+        await at.until_asked()
         await at.act(at.state["actions"][0])
         await at.say(type="chat", text="Hello")
         over = await anna.new_table("builder", "builder")
@@ -58,7 +60,7 @@ async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> 
         await do(server.database, lambda s: s.execute(query))
         keeping = server.parts.housekeeping
         for age, tables, guests in ((1, 3, 3), (3, 2, 2), (11, 1, 2), (21, 0, 1), (31, 0, 0)):
-            await grow_old(server, age)
+            await make_older(server, age)
             await keeping.purge()
             assert await count(server, TableRow) == tables, age
             assert await count(server, Guest) == guests, age
@@ -66,7 +68,7 @@ async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> 
             assert await count(server, kind) == 0
 
 
-async def test_what_processes_wrote_that_are_gone_goes(tmp_path: Path) -> None:
+async def test_the_readiness_notes_of_ended_processes_are_deleted(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         notes = select(SharedValue.name)
         before = set(await do(server.database, lambda s: s.scalars(notes).all()))
@@ -79,38 +81,38 @@ async def test_what_processes_wrote_that_are_gone_goes(tmp_path: Path) -> None:
         assert gone.name not in left
 
 
-async def test_a_guest_with_a_seat_stays(tmp_path: Path) -> None:
+async def test_an_absent_guest_with_a_seat_is_not_deleted(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         await anna.new_table("me", "builder", start=True)
-        await grow_old(server, 179)
+        await make_older(server, 179)
         await server.parts.housekeeping.purge()
         assert await count(server, Guest) == 1
 
 
-async def test_what_is_set_to_never_stays(tmp_path: Path) -> None:
+async def test_a_retention_of_0_days_keeps_everything(tmp_path: Path) -> None:
     never: dict[str, Any] = dict.fromkeys(
         ("keep_waiting_days", "keep_playing_days", "keep_guests_days"), 0.0
     )
     async with serving_here(tmp_path, **never) as server, Person(server.url) as anna:
         await anna.new_table("me", "open")
-        await grow_old(server, 10_000)
+        await make_older(server, 10_000)
         await server.parts.housekeeping.purge()
         assert (await count(server, Guest), await count(server, TableRow)) == (1, 1)
 
 
-async def test_the_operator_closes_a_table_that_is_being_played(tmp_path: Path) -> None:
+async def test_the_operator_can_close_a_table_in_play(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         code = await anna.new_table("me", "builder", start=True)
         at = await anna.at(code)
-        await at.asked()
-        # Another process, which knows the database alone.
+        await at.until_asked()
+        # Another process, which shares only the database.
         operator = Database(str(server.database.engine.url))
         await do(operator, lambda s: operator_commands.close_table(s, code))
         with pytest.raises(MalformedError, match="is already over or closed"):
             await do(operator, lambda s: operator_commands.close_table(s, code))
         with pytest.raises(MalformedError, match="There is no table 'nothing'"):
             await do(operator, lambda s: operator_commands.close_table(s, "nothing"))
-        # Nothing can be stored any more, even before the server has taken the order.
+        # Nothing is stored any longer, even before the server has received the order.
         answer = await at.act(at.state["actions"][0])
         assert answer["error"] == "elsewhere"
         await asyncio.sleep(0.1)
@@ -119,7 +121,7 @@ async def test_the_operator_closes_a_table_that_is_being_played(tmp_path: Path) 
         await operator.close()
 
 
-async def test_a_banned_guest_is_sent_out(tmp_path: Path) -> None:
+async def test_a_banned_guest_is_disconnected_and_refused_until_unbanned(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as eve:
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         assert (await eve.http.get("/api/hello", headers=elsewhere)).status_code == 200
@@ -136,7 +138,9 @@ async def test_a_banned_guest_is_sent_out(tmp_path: Path) -> None:
         assert (await eve.http.get("/api/hello", headers=elsewhere)).status_code == 200
 
 
-async def test_a_forgotten_guest_leaves_nothing_but_moves(tmp_path: Path) -> None:
+async def test_a_guest_erased_by_the_operator_leaves_no_name_no_chat_and_no_occupied_seat(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         await bert.post("me", {"name": "Bertalan"})
         waiting = await bert.new_table("me", "open")
@@ -155,7 +159,7 @@ async def test_a_forgotten_guest_leaves_nothing_but_moves(tmp_path: Path) -> Non
         await do(database, lambda s: operator_commands.forget(s, guest))
         with pytest.raises(MalformedError, match="There is no guest"):
             await do(database, lambda s: operator_commands.export(s, guest))
-        # The order comes round.
+        # The server receives the order.
         await server.parts.housekeeping.take_orders(0)
         await asyncio.sleep(0.1)
         hers = await anna.at(code)

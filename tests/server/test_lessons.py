@@ -1,4 +1,4 @@
-"""Lessons: every script is a game by the rules, and says what there are words for."""
+"""Lessons: every script follows the rules and has texts for its steps."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ SETS = sorted({preset.id for facts in EDITIONS.values() for preset in facts.pres
 FIRST_CHARACTERS = set(EDITIONS["2016"].presets[0].characters)
 
 
-def deeds(scene: LessonScene) -> list[str]:
-    """All actions of a scene, in order."""
+def actions_of(scene: LessonScene) -> list[str]:
+    """Return all actions of a scene, in order."""
     found: list[str] = []
     for part in scene.parts:
         if isinstance(part, Perform):
@@ -38,7 +38,7 @@ def deeds(scene: LessonScene) -> list[str]:
 
 
 @pytest.mark.parametrize("name", [*SETS, *scenes()])
-def test_every_script_can_be_played(name: str) -> None:
+def test_every_lesson_script_can_be_played(name: str) -> None:
     for scene in lesson(name):
         game = scene.position.game(events=True)
         for part in scene.parts:
@@ -62,10 +62,10 @@ def test_every_new_character_has_a_scene_and_every_card_set_a_lesson() -> None:
     assert lesson("nothing") == []
 
 
-def test_in_the_first_lesson_the_learner_is_robbed_and_kills() -> None:
+def test_in_the_first_lesson_the_learner_is_robbed_and_kills_another_player() -> None:
     (scene,) = lesson(FIRST)
     game = scene.position.game(events=True)
-    for action in deeds(scene):
+    for action in actions_of(scene):
         game.play(action)
     assert game.log is not None
     mine = [told.seen_by(ME) for told in game.log]
@@ -73,7 +73,7 @@ def test_in_the_first_lesson_the_learner_is_robbed_and_kills() -> None:
     assert [(told.cause, told.amount) for told in robbed] == [("thief", 3)]
     killed = [told for told in mine if told.kind == event.KILLED]
     assert [told.by for told in killed] == [ME]
-    # It hit somebody, who stayed silent.
+    # The killed character belongs to another player, who does not answer the call.
     silent = [told.rank for told in mine if told.kind == event.UNANSWERED]
     assert killed[0].rank in silent
     assert game.holder(killed[0].rank) > ME
@@ -84,7 +84,7 @@ def steps(name: str) -> list[LessonStep]:
 
 
 @pytest.mark.parametrize("name", [FIRST, "witch", "cunning-agents"])
-def test_a_step_offers_only_its_action(name: str) -> None:
+def test_a_lesson_step_offers_only_its_own_action(name: str) -> None:
     for step in steps(name):
         assert step.states
         assert step.states[-1].actions == ([step.action] if step.action else [])
@@ -92,7 +92,7 @@ def test_a_step_offers_only_its_action(name: str) -> None:
         assert step.lights
 
 
-def test_the_learner_sees_no_more_than_at_a_table() -> None:
+def test_lessons_hide_other_hands_and_unrevealed_characters() -> None:
     (scene,) = lesson(FIRST)
     seen = [state.view for step in steps(FIRST) for state in step.states]
     game = Position.of(scene.position.game()).game(events=True)
@@ -105,7 +105,7 @@ def test_the_learner_sees_no_more_than_at_a_table() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_has_a_sentence_for_mouse_and_touch(language: str) -> None:
+def test_every_step_has_one_sentence_for_mouse_and_one_for_touch(language: str) -> None:
     texts = Texts(language)
     for step in steps(FIRST):
         by_hand, by_finger = (texts(step.text, touch=touch) for touch in ("no", "yes"))

@@ -1,4 +1,4 @@
-"""Messages that come twice, too late, out of turn, too large or out of their mind."""
+"""Messages that are repeated, stale, out of turn, too large or malformed."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from citadella.server.lobby.websocket import MAX_CLIENTS_PER_GUEST
 from citadella.server.storage.database import now
 from citadella.server.tables.state import Move
 from citadella.server.web.requests import problem_of
-from tests.server.harness import At, Message, Person, people, saved, serving_here, set_limit
+from tests.server.harness import Connection, Message, Person, people, saved, serving_here, set_limit
 
 
-def unchanged(before: Message, after: Message) -> None:
-    """Nothing has happened."""
+def assert_unchanged(before: Message, after: Message) -> None:
+    """Check that the game has not changed."""
     for part in ("version", "view", "actions", "points"):
         assert after[part] == before[part]
 
 
-async def two_at_a_table(anna: Person, bert: Person) -> tuple[At, At]:
-    """Give the connections of who is asked and who is not."""
+async def two_at_a_table(anna: Person, bert: Person) -> tuple[Connection, Connection]:
+    """Start a game of two; return the client whose turn it is, then the other."""
     code = await anna.new_table("me", "open")
     await bert.change(code, "sit", seat=1)
     await anna.change(code, "start")
@@ -40,13 +40,13 @@ async def test_a_repeated_message_does_nothing_and_is_acknowledged_again(url: st
         first = await asked.act(action, id="once", version=version)
         again = await asked.act(action, id="once", version=version)
         assert again["ack"] == "once"
-        unchanged(first, again)
+        assert_unchanged(first, again)
         other = await asked.act("end", id="once", version=first["version"])
         assert other["ack"] == "once"
-        unchanged(first, other)
+        assert_unchanged(first, other)
 
 
-async def test_a_repeated_word_is_heard_once(url: str) -> None:
+async def test_a_repeated_chat_message_appears_once(url: str) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "builder")
         at = await anna.at(code)
@@ -55,7 +55,7 @@ async def test_a_repeated_word_is_heard_once(url: str) -> None:
         assert len((await anna.at(code)).state["chat"]) == 1
 
 
-async def test_the_same_id_from_another_is_another_message(url: str) -> None:
+async def test_two_clients_may_use_the_same_message_id(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         asked, other = await two_at_a_table(anna, bert)
         await asked.say(type="chat", id="hi", text="Hi!")
@@ -63,17 +63,17 @@ async def test_the_same_id_from_another_is_another_message(url: str) -> None:
         assert [line["text"] for line in told["chat"]][-1] == "Ho!"
 
 
-async def test_a_stale_message_gets_the_newest_state(url: str) -> None:
+async def test_an_action_for_any_other_version_is_rejected_as_stale(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         asked, _ = await two_at_a_table(anna, bert)
         before = asked.state
         for version in (before["version"] - 1, before["version"] + 1, -5, 10**25):
             refused = await asked.act(before["actions"][0], version=version)
             assert refused["error"] == "stale"
-            unchanged(before, asked.state)
+            assert_unchanged(before, asked.state)
 
 
-async def test_nobody_acts_out_of_turn_or_for_another(url: str) -> None:
+async def test_only_the_seat_that_must_act_can_act_or_undo(url: str) -> None:
     async with people(url, 3) as (anna, bert, eve):
         asked, other = await two_at_a_table(anna, bert)
         before = asked.state
@@ -85,10 +85,10 @@ async def test_nobody_acts_out_of_turn_or_for_another(url: str) -> None:
             refused = await at.say(type="undo", version=before["version"])
             assert refused["error"] == "not-your-turn"
         again = await (anna if asked.state["you"]["host"] else bert).at(code)
-        unchanged(before, again.state)
+        assert_unchanged(before, again.state)
 
 
-async def test_only_the_seat_that_is_asked_hears_what_it_could_do(url: str) -> None:
+async def test_only_the_seat_that_must_act_learns_its_legal_actions_from_an_error(url: str) -> None:
     async with people(url, 3) as (anna, bert, eve):
         asked, other = await two_at_a_table(anna, bert)
         before = asked.state
@@ -101,11 +101,11 @@ async def test_only_the_seat_that_is_asked_hears_what_it_could_do(url: str) -> N
             refused = await at.act("collect", version=before["version"])
             assert refused["error"] == "not-your-turn"
             assert refused["message"] == "It is not your turn."
-            said = json.dumps(at.heard)
+            said = json.dumps(at.received)
             assert not any(action in said for action in before["actions"])
 
 
-def test_what_could_be_done_is_in_no_other_message() -> None:
+def test_the_public_error_for_an_illegal_action_does_not_list_the_legal_ones() -> None:
     game = Game.new(Setup.preset(players=4), 1)
     with pytest.raises(IllegalError) as refused:
         game.play("gold")
@@ -131,7 +131,9 @@ def test_what_could_be_done_is_in_no_other_message() -> None:
         ("undo", "bad-action"),
     ],
 )
-async def test_what_cannot_be_done_is_refused(url: str, action: str, error: str) -> None:
+async def test_an_illegal_or_malformed_action_is_refused_with_a_short_message(
+    url: str, action: str, error: str
+) -> None:
     async with people(url, 2) as (anna, bert):
         asked, _ = await two_at_a_table(anna, bert)
         before = asked.state
@@ -166,10 +168,10 @@ NONSENSE: list[str | bytes] = [
 ]
 
 
-async def test_nonsense_is_answered_with_a_sentence(url: str) -> None:
+async def test_malformed_messages_are_answered_with_an_error_and_change_nothing(url: str) -> None:
     async with Person(url) as anna:
         at = await anna.at(await anna.new_table("me", "builder", start=True))
-        await at.asked()
+        await at.until_asked()
         before = at.state
         for nonsense in NONSENSE:
             await at.socket.send(nonsense)
@@ -180,10 +182,10 @@ async def test_nonsense_is_answered_with_a_sentence(url: str) -> None:
 
 
 @pytest.mark.parametrize("bad", ["", "x" * 65, "a b", "\u0000", "é"])
-async def test_an_id_is_short_and_plain(url: str, bad: str) -> None:
+async def test_an_invalid_message_id_is_refused(url: str, bad: str) -> None:
     async with Person(url) as anna:
         at = await anna.at(await anna.new_table("me", "builder", start=True))
-        await at.asked()
+        await at.until_asked()
         for message in (
             {"type": "act", "id": bad, "version": at.state["version"], "action": "gold"},
             {"type": "undo", "id": bad, "version": at.state["version"]},
@@ -193,7 +195,7 @@ async def test_an_id_is_short_and_plain(url: str, bad: str) -> None:
             assert (await at.next())["error"] == "bad-message"
 
 
-async def test_a_large_message_is_refused_and_a_huge_one_ends_the_connection(url: str) -> None:
+async def test_a_large_message_is_refused_and_a_huge_one_closes_the_connection(url: str) -> None:
     async with Person(url) as anna:
         at = await anna.at(await anna.new_table("me", "builder"))
         await at.send(type="chat", id="a", text="x" * 5000)
@@ -203,7 +205,9 @@ async def test_a_large_message_is_refused_and_a_huge_one_ends_the_connection(url
         assert at.socket.close_code == 1009
 
 
-async def test_a_flood_is_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_above_the_rate_limit_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(websocket, "TOO_FAST_DELAY_S", 0.01)
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         set_limit(here.parts.limits.messages, 20)
@@ -215,7 +219,9 @@ async def test_a_flood_is_slowed_down(tmp_path: Path, monkeypatch: pytest.Monkey
         assert {message["error"] for message in told[20:]} == {"slow-down"}
 
 
-async def test_a_flood_of_nonsense_is_not_read_at_full_speed(tmp_path: Path) -> None:
+async def test_malformed_messages_above_the_rate_limit_are_read_with_a_delay(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         set_limit(here.parts.limits.messages, 5)
         at = await anna.at(await anna.new_table("me", "builder"))
@@ -224,7 +230,7 @@ async def test_a_flood_of_nonsense_is_not_read_at_full_speed(tmp_path: Path) -> 
             await at.socket.send("nonsense")
         told = [await at.next() for _ in range(9)]
         assert {message["error"] for message in told} == {"bad-message"}
-        # After each that was too many it took a while until the next was read.
+        # After each message above the limit the server waited before it read the next.
         assert time.monotonic() - started >= 3 * websocket.TOO_FAST_DELAY_S
 
 
@@ -236,35 +242,35 @@ async def test_a_ping_is_answered(url: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["none", "%00", "x" * 300])
-async def test_there_is_no_connection_to_no_table(url: str, path: str) -> None:
+async def test_a_connection_to_an_unknown_table_is_closed(url: str, path: str) -> None:
     async with Person(url) as anna:
-        at = await anna.knock(path)
+        at = await anna.open_connection(path)
         assert (await at.next())["error"] == "no-table"
         await at.socket.wait_closed()
         assert at.socket.close_code == 4404
 
 
-async def test_there_is_no_connection_without_a_cookie(url: str) -> None:
+async def test_a_connection_without_a_cookie_is_closed(url: str) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "builder")
         anna.http.cookies.clear()
-        at = await anna.knock(code)
+        at = await anna.open_connection(code)
         assert (await at.next())["error"] == "no-guest"
         await at.socket.wait_closed()
         assert at.socket.close_code == 4401
 
 
-async def test_one_guest_does_not_take_all_connections(url: str) -> None:
+async def test_the_connections_of_one_guest_are_limited(url: str) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "builder")
         for _ in range(MAX_CLIENTS_PER_GUEST):
             await anna.at(code)
-        one_more = await anna.knock(code)
+        one_more = await anna.open_connection(code)
         assert (await one_more.next())["error"] == "crowded"
 
 
-async def test_problems_tell_nothing_of_the_game(url: str) -> None:
-    """Whatever others try, the answer depends on nothing that they cannot see."""
+async def test_errors_reveal_no_hidden_information(url: str) -> None:
+    """The error for a player out of turn is the same for every action."""
     async with people(url, 2) as (anna, bert):
         asked, other = await two_at_a_table(anna, bert)
         told: set[str] = set()
@@ -279,7 +285,7 @@ async def test_problems_tell_nothing_of_the_game(url: str) -> None:
         assert len(told) == 1
 
 
-async def test_a_table_that_cannot_be_read_says_so_and_its_log_shows_no_hand(
+async def test_a_damaged_table_is_reported_without_hidden_information_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
@@ -287,7 +293,7 @@ async def test_a_table_that_cannot_be_read_says_so_and_its_log_shows_no_hand(
         code = asked.state["table"]["code"]
         host, _ = await here.registry.find(code)
         row = host.table.row
-        # As if played by other rules.
+        # A move that is illegal by the current rules.
         move = Move(table_id=row.id, n=0, seat=0, action="collect", client_id="", at=now())
         await saved(here.store, row, move=move)
         here.registry.drop(host)

@@ -1,10 +1,10 @@
-"""What the server sends is the same whatever lies hidden from the one who gets it.
+"""What the server sends does not depend on information that is hidden from the recipient.
 
-At every moment of whole games of every edition, everything that a seat cannot know is dealt
-anew: other hands, the deck, the characters, the faces of warrants and threats, the dice, the
-seed, who chose what, and the hidden parts of all that ever happened. Then the very bytes that
-the server would send to that seat, to a spectator or to a newcomer must not change. At some
-moments of games of every kind: neither after the next action, nor after taking it back.
+At every moment of whole games of every edition, everything that a seat cannot know is replaced:
+other hands, the deck, the characters, the faces of warrants and threats, the dice, the seed, the
+history, and the hidden parts of the log. The bytes that the server would send to that seat, to a
+spectator or to a newcomer must not change. At sampled moments of games of every kind, the same is
+checked after the next action and after undoing it.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from tests.properties.leak_checks import (
 
 SPECTATOR = -1
 NOW = Moment(1e9, 0.0)
-# So many decisions of a game of each kind are looked at closely.
+# The number of decisions checked closely in a game of each kind.
 MOMENTS = 4
-# A game of each edition, and of all numbers of players, is looked at from beginning to end.
+# Every edition and every number of players: each game is checked from beginning to end.
 WHOLE = [
     Kind("classic", 5),
     Kind("2016", 8),
@@ -54,8 +54,8 @@ WHOLE = [
 ]
 
 
-def lay_table(kind: Kind, number: int) -> Table:
-    """Give a table in play, without a database; each seat belongs to its own guest."""
+def table_in_play(kind: Kind, number: int) -> Table:
+    """Return a table in play without a database; each seat belongs to another guest."""
     seed = hashlib.sha256(seed_of(kind, number).encode()).hexdigest()[:32]
     setup = json.dumps(setup_to_json(setup_of(kind, number)))
     row = TableState(1, "code", "watch", setup, seed, status="playing", host="guest 0", version=5)
@@ -66,18 +66,18 @@ def lay_table(kind: Kind, number: int) -> Table:
     return Table(StoredTable(row, seats, [], []), NOW)
 
 
-def put(table: Table, game: Game, seed: str) -> None:
-    """Put another game in the place of a table's."""
+def replace_game(table: Table, game: Game, seed: str) -> None:
+    """Replace the game of a table."""
     assert table.progress is not None
     table.progress = table.progress._replace(game=game)
     table.row = table.row._replace(seed=seed)
 
 
-class Eyes:
-    """Someone who is sent what a seat may know: several kinds of clients."""
+class Observer:
+    """All kinds of clients that may know what one seat knows."""
 
     def __init__(self, seat: int) -> None:
-        """Note who they are: name, whether by the watch link, key."""
+        """Store the clients as tuples: guest, whether by the watch link, key."""
         self.seat = seat
         self.who: list[tuple[str, bool, str | None]] = [
             (f"guest {seat}", False, None),
@@ -87,7 +87,7 @@ class Eyes:
             self.who = [("watcher", True, None), ("newcomer", False, None)]
 
     def clients(self, events_sent: int) -> list[Recipient]:
-        """Give fresh clients, and others that know the log so far."""
+        """Return clients that connect now, and others that have received the log so far."""
         found = []
         for guest, spectator, key in self.who:
             for sent in (-1, events_sent):
@@ -97,16 +97,16 @@ class Eyes:
         return found
 
     def newcomers(self) -> list[Recipient]:
-        """Give who connects now and asks for everything."""
+        """Return a client that connects now and asks for the full view."""
         return [Recipient(*who, full=True) for who in self.who[-1:]]
 
     def is_sent(self, table: Table, events_sent: int) -> list[bytes]:
-        """Give all that the server would send."""
+        """Return the messages that the server would send to these clients."""
         return [sent(table, client) for client in self.clients(events_sent)]
 
 
 def sent(table: Table, client: Recipient) -> bytes:
-    """Give what the server would send, but for the hash of the seed, which fits one world only."""
+    """Return what the server would send, without the hash of the seed, which always differs."""
     state = Snapshot(table, NOW).state(client)
     deal = state.deal
     assert deal is not None
@@ -118,10 +118,10 @@ def sent(table: Table, client: Recipient) -> bytes:
     return message
 
 
-def scrambled(
+def with_other_secrets(
     log: list[Event], seat: int, game: Game, chance: Random, first: int = 0
 ) -> list[Event]:
-    """Give a log whose hidden parts (from the first that can still be sent on) are different."""
+    """Return a log whose parts hidden from a seat are different, from event `first` on."""
     told = log[:first]
     for event in log[first:]:
         rank, cards, hits = event.rank, event.cards, event.hits
@@ -129,7 +129,7 @@ def scrambled(
             rank = chance.randrange(1, len(game.box.cast)) if event.rank else 0
             cards = [chance.choice(game.box.kinds) for _ in event.cards]
         if hits not in (NOBODY, seat):
-            # Whoever is hit, or nobody: only who is hit knows it.
+            # Only the player who is hit knows it: choose any other, or nobody.
             hits = chance.choice([s for s in range(-1, len(game.players)) if s != seat])
         told.append(
             Event(
@@ -149,11 +149,11 @@ def scrambled(
     return told
 
 
-class OtherWorld:
-    """Puts another world that looks the same to a seat in the place of the real one."""
+class OtherDeal:
+    """A context in which the table has another game that looks the same to a seat."""
 
     def __init__(self, table: Table, seat: int, chance: Random, first: int = 0) -> None:
-        """Deal everything anew that the seat cannot know."""
+        """Deal again everything that the seat cannot know."""
         game = table.game
         assert game is not None
         assert game.log is not None
@@ -161,7 +161,7 @@ class OtherWorld:
         self.game = game
         self.seed = table.row.seed
         other = sample(view(game, seat), Dice.from_seed(f"{chance.random()}"))
-        other.log = scrambled(game.log, seat, game, chance, first)
+        other.log = with_other_secrets(game.log, seat, game, chance, first)
         other.seed = "another seed"
         other.history = [REGISTRY.verbs["end"].plain] * len(game.history)
         other.floor = game.floor
@@ -169,60 +169,60 @@ class OtherWorld:
         self.other = other
 
     def __enter__(self) -> Game:
-        """Step into the other world."""
-        put(self.table, self.other, "f" * 32)
+        """Put the other game on the table."""
+        replace_game(self.table, self.other, "f" * 32)
         return self.other
 
     def __exit__(self, *_: object) -> None:
-        """Come back."""
-        put(self.table, self.game, self.seed)
+        """Put the real game back."""
+        replace_game(self.table, self.game, self.seed)
 
 
 class Watcher:
-    """Looks at a table through all eyes."""
+    """Compares what all observers of a table are sent."""
 
     def __init__(self, table: Table, chance: Random) -> None:
-        """Look at a table."""
+        """Observe a table from every seat and as a spectator."""
         self.table = table
         self.chance = chance
-        self.eyes = [Eyes(s) for s in range(SPECTATOR, len(table.seats))]
+        self.observers = [Observer(s) for s in range(SPECTATOR, len(table.seats))]
         self.looked = 0
         self.played_on = 0
         self.undone = 0
 
     def game(self) -> Game:
-        """Give the game."""
+        """Return the game on the table."""
         assert self.table.game is not None
         return self.table.game
 
     def look(self) -> None:
-        """Compare what is sent now in this world and in others."""
+        """Compare what all clients are sent now with what they would be sent in another deal."""
         log = self.game().log
         assert log is not None
         sent_before = self.chance.randrange(len(log) + 1)
-        for eyes in self.eyes:
-            here = eyes.is_sent(self.table, sent_before)
-            for client in eyes.newcomers():
+        for observer in self.observers:
+            here = observer.is_sent(self.table, sent_before)
+            for client in observer.newcomers():
                 holds_no_secret_of_chance(Snapshot(self.table, NOW).state(client).full_view)
-            with OtherWorld(self.table, eyes.seat, self.chance):
-                there = eyes.is_sent(self.table, sent_before)
-            assert here == there, f"seat {eyes.seat} is sent a secret"
+            with OtherDeal(self.table, observer.seat, self.chance):
+                there = observer.is_sent(self.table, sent_before)
+            assert here == there, f"seat {observer.seat} is sent a secret"
             self.looked += 1
 
     def glance(self) -> None:
-        """Compare what everyone who connects now is sent, in this world and in others."""
+        """Do the same for clients that connect now only, which is faster."""
         log = self.game().log
         assert log is not None
         first = max(0, len(log) - EVENTS_ON_CONNECT)
-        for eyes in self.eyes:
-            here = [sent(self.table, client) for client in eyes.newcomers()]
-            with OtherWorld(self.table, eyes.seat, self.chance, first):
-                there = [sent(self.table, client) for client in eyes.newcomers()]
-            assert here == there, f"seat {eyes.seat} is sent a secret"
+        for observer in self.observers:
+            here = [sent(self.table, client) for client in observer.newcomers()]
+            with OtherDeal(self.table, observer.seat, self.chance, first):
+                there = [sent(self.table, client) for client in observer.newcomers()]
+            assert here == there, f"seat {observer.seat} is sent a secret"
             self.looked += 1
 
     def look_ahead(self, action: Action) -> None:
-        """Let the same be done in other worlds: it tells the others the same."""
+        """Check that an action shows the other seats the same in another deal."""
         game = self.game()
         assert game.log is not None
         if action.verb.word in TELLS:
@@ -234,9 +234,9 @@ class Watcher:
         twin.play(action)
         new = twin.copy()
         new.log = twin.log[told:]
-        for eyes in self.eyes:
-            world = OtherWorld(self.table, eyes.seat, self.chance)
-            if eyes.seat == asked or action not in world.other.legal_actions():
+        for observer in self.observers:
+            world = OtherDeal(self.table, observer.seat, self.chance)
+            if observer.seat == asked or action not in world.other.legal_actions():
                 continue
             world.other.dice = game.dice.copy()
             world.other.play(action)
@@ -244,19 +244,19 @@ class Watcher:
             learnt = answers_to_calls(world.other.log[told:], game.box)
             if learnt != answers_to_calls(new.log, game.box):
                 continue
-            if eyes.seat in shown_to(new):
+            if observer.seat in shown_to(new):
                 continue
             world.other.floor = twin.floor
-            put(self.table, twin, self.table.row.seed)
-            here = eyes.is_sent(self.table, told)
+            replace_game(self.table, twin, self.table.row.seed)
+            here = observer.is_sent(self.table, told)
             with world:
-                there = eyes.is_sent(self.table, told)
-            put(self.table, game, self.table.row.seed)
-            assert here == there, f"'{action}' tells seat {eyes.seat}"
+                there = observer.is_sent(self.table, told)
+            replace_game(self.table, game, self.table.row.seed)
+            assert here == there, f"'{action}' tells seat {observer.seat}"
             self.played_on += 1
 
     def take_back(self, before: list[list[bytes]]) -> None:
-        """What is taken back leaves no trace in what is sent."""
+        """Check that an undone action leaves no trace in what is sent."""
         last = self.game().history[-1].text
         if not self.game().can_undo:
             return
@@ -266,12 +266,12 @@ class Watcher:
         self.undone += 1
 
     def fresh(self) -> list[list[bytes]]:
-        """Give what everyone who connects now is sent."""
-        return [eyes.is_sent(self.table, -1) for eyes in self.eyes]
+        """Return what all clients that connect now are sent."""
+        return [observer.is_sent(self.table, -1) for observer in self.observers]
 
 
 def whole_game(game: Game, kind: Kind, number: int) -> list[Action]:
-    """Play a game at random; gives what was done."""
+    """Play a game at random and return its actions."""
     chooser = Chooser(seed_of(kind, number), kind.players)
     while not game.over:
         game.play(chooser.choose(game.to_act, game.legal_actions()))
@@ -279,9 +279,9 @@ def whole_game(game: Game, kind: Kind, number: int) -> list[Action]:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_no_secret_is_sent(kind: Kind) -> None:
+def test_what_is_sent_at_sampled_moments_does_not_depend_on_hidden_information(kind: Kind) -> None:
     number = KINDS.index(kind)
-    table = lay_table(kind, number)
+    table = table_in_play(kind, number)
     assert table.game is not None
     actions = whole_game(table.game.copy(), kind, number)
     chance = Random(f"wire {kind}")
@@ -299,23 +299,25 @@ def test_no_secret_is_sent(kind: Kind) -> None:
             watcher.take_back(before)
     assert watcher.game().over
     assert watcher.played_on
-    # Now everything may be known.
+    # After the end the seed is public.
     table.row = table.row._replace(status="over")
-    for eyes in watcher.eyes:
-        for client in eyes.clients(-1):
+    for observer in watcher.observers:
+        for client in observer.clients(-1):
             deal = Snapshot(table, NOW).state(client).deal
             assert deal is not None
             assert deal.seed == table.row.seed
 
 
 @pytest.mark.parametrize("kind", WHOLE, ids=str)
-def test_no_secret_is_sent_at_any_moment(kind: Kind) -> None:
-    table = lay_table(kind, 0)
+def test_what_newcomers_are_sent_throughout_a_game_does_not_depend_on_hidden_information(
+    kind: Kind,
+) -> None:
+    table = table_in_play(kind, 0)
     game = table.game
     assert game is not None
     watcher = Watcher(table, Random(f"whole {kind}"))
     chooser = Chooser(seed_of(kind, 0), kind.players)
-    # Games of builders are short and have everything in them.
+    # Games in which everyone builds are short but use all rules.
     chooser.manners = ["build"] * kind.players
     while not game.over:
         watcher.glance()
@@ -323,14 +325,14 @@ def test_no_secret_is_sent_at_any_moment(kind: Kind) -> None:
     assert watcher.looked == len(game.history) * (kind.players + 1)
 
 
-def test_whole_games_are_of_every_edition_and_number_of_players() -> None:
+def test_the_whole_games_cover_every_edition_and_number_of_players() -> None:
     assert {kind.edition for kind in WHOLE} == set(EDITIONS)
     assert {kind.players for kind in WHOLE} == set(range(2, 9))
 
 
-def test_several_seats_on_one_screen_get_a_log_for_all_eyes() -> None:
+def test_seats_of_one_guest_get_only_the_public_log() -> None:
     kind = KINDS[2]
-    table = lay_table(kind, 0)
+    table = table_in_play(kind, 0)
     table.seats = [seat._replace(guest="family") for seat in table.seats]
     chooser = Chooser("family", kind.players)
     game = table.game

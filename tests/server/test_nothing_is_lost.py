@@ -23,26 +23,26 @@ from tests.server.harness import Person, ServerProcess, eventually, play_on, sav
 from tools.checks.torture import children, torture, wait_until_gone
 
 
-async def test_what_is_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+async def test_acknowledged_messages_survive_killing_the_server(tmp_path: Path) -> None:
     told = await torture(tmp_path, rounds=4, alone=True, still=60.0)
     assert "nothing was lost" in told
 
 
 @pytest.mark.long
 async def test_two_servers_lose_nothing_whatever_fails(tmp_path: Path) -> None:
-    """Each fault once; `make torture` mixes a hundred."""
+    """Each kind of fault occurs once; `make torture` runs a hundred in random order."""
     told = await torture(tmp_path, rounds=6, seed=1, frozen=4.0, still=60.0)
     assert "nothing was lost" in told
 
 
-async def test_games_talk_and_undo_go_on_after_a_restart(tmp_path: Path) -> None:
+async def test_games_chat_and_undo_survive_a_restart(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     async with Person(server.url) as anna:
         code = await anna.new_table("me", "builder", "builder", start=True)
         lobby = await anna.new_table("me", "open")
         at = await anna.at(code)
         while True:
-            await at.asked()
+            await at.until_asked()
             before = at.state
             await at.act(
                 next((a for a in at.state["actions"] if a == "gold"), at.state["actions"][0])
@@ -51,7 +51,7 @@ async def test_games_talk_and_undo_go_on_after_a_restart(tmp_path: Path) -> None
                 break
         await at.say(type="chat", text="Wait a moment.")
         server.stop()
-        server = server.again()
+        server = server.restarted()
         again = await anna.at(code)
         for part in ("version", "view", "actions", "can_undo", "points", "deal"):
             assert again.state[part] == at.state[part]
@@ -63,13 +63,13 @@ async def test_games_talk_and_undo_go_on_after_a_restart(tmp_path: Path) -> None
         await play_on(again)
         result = again.state["result"]
         server.kill()
-        server = server.again()
+        server = server.restarted()
         assert (await anna.at(code)).state["result"] == result
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
-async def test_bots_play_on_for_who_left_after_a_restart_without_anybody_looking(
+async def test_after_a_restart_bots_finish_a_game_without_any_client_connected(
     tmp_path: Path,
 ) -> None:
     server = ServerProcess(tmp_path)
@@ -81,7 +81,7 @@ async def test_bots_play_on_for_who_left_after_a_restart_without_anybody_looking
         assert not at.state["result"]
         server.kill()
         await at.close()
-        server = server.again()
+        server = server.restarted()
 
         async def over() -> bool:
             (table,) = await anna.get("tables/mine")
@@ -89,10 +89,10 @@ async def test_bots_play_on_for_who_left_after_a_restart_without_anybody_looking
 
         await eventually(over)
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
-async def test_a_server_killed_between_the_last_move_and_its_note_knows_that_the_game_is_over(
+async def test_a_game_is_over_even_if_the_server_was_killed_before_storing_its_status(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
@@ -110,31 +110,31 @@ async def test_a_server_killed_between_the_last_move_and_its_note_knows_that_the
 
 
 # --- storage that fails ---------------------------------------------------------------------
-class Failing:
+class FailingStore:
     """A store whose next writes fail."""
 
     def __init__(self, store: TableStore, times: int) -> None:
-        """Fail so many times."""
+        """Fail this many times."""
         self.times = times
         self.real = store.save
 
     async def save(self, *args: Any) -> None:
-        """Fail, or do it."""
+        """Fail, or save after all failures."""
         if self.times:
             self.times -= 1
             raise OperationalError("disk", None, Exception("full"))
         await self.real(*args)
 
 
-async def test_what_cannot_be_stored_has_not_happened(
+async def test_an_action_that_cannot_be_stored_is_not_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "builder", start=True)
         at = await anna.at(code)
-        await at.asked()
+        await at.until_asked()
         before = at.state
-        monkeypatch.setattr(here.store, "save", Failing(here.store, 1).save)
+        monkeypatch.setattr(here.store, "save", FailingStore(here.store, 1).save)
         with caplog.at_level(logging.CRITICAL):
             refused = await at.act(before["actions"][0])
         assert refused["error"] == "storage"
@@ -146,7 +146,7 @@ async def test_what_cannot_be_stored_has_not_happened(
         assert again.state["version"] == before["version"] + 1
 
 
-async def test_what_was_stored_though_the_answer_got_lost_is_acknowledged_when_sent_again(
+async def test_a_resent_message_that_was_already_stored_is_acknowledged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
@@ -158,31 +158,31 @@ async def test_what_was_stored_though_the_answer_got_lost_is_acknowledged_when_s
         for message in (move, word):
             message["id"] = f"lost-{message['type']}"
             with monkeypatch.context() as patch, caplog.at_level(logging.CRITICAL):
-                patch.setattr(store, "save", Deaf(store.save).store)
+                patch.setattr(store, "save", LostAnswer(store.save).store)
                 assert (await at.say(**message))["error"] == "storage"
             await at.socket.wait_closed()
             at = await anna.at(code)
-            # However fast it is sent again.
+            # A repetition is exempt from the rate limit.
             with monkeypatch.context() as patch:
                 patch.setattr(here.parts.limits.talk, "burst", 0.0)
                 assert (await at.say(**message))["ack"] == message["id"]
         assert [line["text"] for line in (await anna.at(code)).state["chat"]] == ["Once."]
 
 
-class Deaf:
-    """A store that does not hear that it has stored something."""
+class LostAnswer:
+    """A store that saves but reports an error, as if the answer had been lost."""
 
     def __init__(self, real: Callable[..., Awaitable[None]]) -> None:
-        """Do it really."""
+        """Remember the method that really saves."""
         self.real = real
 
     async def store(self, *args: Any) -> None:
-        """Do it, and fail."""
+        """Save, then fail."""
         await self.real(*args)
         raise OperationalError("commit", None, Exception("the connection is lost"))
 
 
-async def test_who_has_lost_a_table_refuses_nothing_there(
+async def test_a_process_without_the_lease_answers_elsewhere_even_to_invalid_messages(
     postgres_database: str, tmp_path: Path
 ) -> None:
     async with serving_here(tmp_path, postgres_database) as here, Person(here.url) as anna:
@@ -199,7 +199,7 @@ async def test_who_has_lost_a_table_refuses_nothing_there(
             assert (await at.say(**message))["error"] == "elsewhere"
             await at.socket.wait_closed()
             at = await anna.at(code)
-            # At its own table it refuses.
+            # Once it holds the lease again, it answers with the real error.
             table = await here.table(code)
             assert table.row.term > outdated
             assert (await at.say(**message))["error"] in ("bad-action", "stale", "bad-emote")
@@ -213,7 +213,7 @@ async def test_a_bot_whose_move_cannot_be_stored_tries_again(
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "builder", start=True)
         await anna.change(code, "stand", seat=0)
-        monkeypatch.setattr(here.store, "save", Failing(here.store, 2).save)
+        monkeypatch.setattr(here.store, "save", FailingStore(here.store, 2).save)
 
         async def over() -> bool:
             return bool((await anna.get(f"tables/{code}"))["status"] == "over")
@@ -222,7 +222,7 @@ async def test_a_bot_whose_move_cannot_be_stored_tries_again(
             await eventually(over)
 
 
-async def test_a_table_changed_by_another_server_is_read_anew(tmp_path: Path) -> None:
+async def test_a_table_changed_by_another_server_is_reloaded(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "me", start=True)
         at = await anna.at(code)
@@ -232,7 +232,7 @@ async def test_a_table_changed_by_another_server_is_read_anew(tmp_path: Path) ->
         seat = at.state["view"]["to_act"]
         move = Move(table_id=row.id, n=0, seat=seat, action=action, client_id="other", at=0)
         await saved(here.store, row, move=move)
-        # The other one may have stored this very move, so it is not refused.
+        # The other server may have stored this very move, so the move itself is not refused.
         assert (await at.act(action))["error"] == "elsewhere"
         await at.socket.wait_closed()
         again = await anna.at(code)
@@ -242,13 +242,13 @@ async def test_a_table_changed_by_another_server_is_read_anew(tmp_path: Path) ->
 
 # --- workers --------------------------------------------------------------------------------
 def a_question() -> tuple[dict[str, Any], list[str]]:
-    """Give a view and the actions to choose from."""
+    """Return a view and its legal actions."""
     game = Game.new(Setup.preset("first-game", players=4), "workers")
     return game.view(game.to_act).to_json(), [action.text for action in game.legal_actions()]
 
 
 @pytest.mark.parametrize("bot", ["mortal", "slow", "broken", "cheat", "unknown"])
-async def test_a_bot_that_fails_is_played_on_by_a_simple_one(
+async def test_when_a_bot_fails_a_legal_action_is_still_chosen(
     bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot_workers, "answer", answer_badly)
@@ -256,14 +256,14 @@ async def test_a_bot_that_fails_is_played_on_by_a_simple_one(
     workers = BotWorkers(1, answer_timeout_s=2.0)
     view, actions = a_question()
     with caplog.at_level(logging.CRITICAL):
-        # The worker is up before the timeout counts.
+        # Start the worker before the timeout matters.
         assert await workers.choose("builder", "seed", view, actions) in actions
         assert await workers.choose(bot, "seed", view, actions) in actions
         assert await workers.choose("builder", "seed", view, actions) in actions
     workers.close()
 
 
-async def test_a_game_goes_on_when_workers_die(
+async def test_a_game_of_bots_continues_when_their_workers_are_killed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:

@@ -1,4 +1,4 @@
-"""Operating: logs without secrets, metrics, health, stopping without haste, IPv6."""
+"""Operation: logs without secrets, metrics, health checks, draining, IPv6."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.harness import Person, ServerProcess, eventually, people, play
 
 @pytest.fixture
 def logged() -> Iterator[io.StringIO]:
-    """What is logged as JSON, down to the last detail."""
+    """The log as JSON, at debug level and with the access log."""
     root, ours = logging.getLogger(), logging.getLogger("citadella")
     handlers, levels = root.handlers[:], (root.level, ours.level)
     out = io.StringIO()
@@ -56,7 +56,7 @@ async def test_the_log_of_a_game_contains_no_secret(tmp_path: Path, logged: io.S
         await hers.say(type="chat", text="Wherefore art thou")
         table = await server.table(code)
         seed, watch = table.row.seed, table.row.watch
-        # Something goes wrong in the middle, with all of it at hand.
+        # A database error in the middle of the game, when all secrets are in memory.
         for old, new in (("chat", "gone"), ("gone", "chat")):
             with server.database.engine.begin() as connection:
                 connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))
@@ -75,7 +75,7 @@ async def test_the_log_of_a_game_contains_no_secret(tmp_path: Path, logged: io.S
         assert secret not in told, secret
 
 
-async def test_every_line_has_a_time_a_level_and_its_request(
+async def test_a_line_of_the_access_log_has_a_time_a_level_and_its_request(
     tmp_path: Path, logged: io.StringIO
 ) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
@@ -89,7 +89,7 @@ async def test_every_line_has_a_time_a_level_and_its_request(
         assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", line["time"])
 
 
-def test_repeated_lines_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeated_log_lines_are_suppressed_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     handler = logging.StreamHandler(out)
     handler.setFormatter(LineFormatter())
@@ -110,15 +110,15 @@ def test_repeated_lines_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # --- metrics and health ------------------------------------------------------------------
-async def test_metrics_count_games_and_requests(
+async def test_metrics_count_games_errors_and_requests_without_identifying_anybody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         code = await anna.new_table("me", "builder", start=True)
         at = await anna.at(code)
-        await at.asked()
+        await at.until_asked()
         await at.act(at.state["actions"][0])
-        await at.asked()
+        await at.until_asked()
         answer = await anna.http.get("/metrics")
         assert answer.status_code == 200
         figures = {
@@ -137,7 +137,7 @@ async def test_metrics_count_games_and_requests(
         assert figures['python_gc_collections_total{generation="0"}'] > 0
         assert anna.me["id"] not in answer.text
         assert code not in answer.text
-        # What the server could not answer is an error.
+        # Only a failure of the server counts as an error.
         assert figures["citadella_errors_total"] == 0
 
         async def fail(_guest: str) -> None:
@@ -146,7 +146,7 @@ async def test_metrics_count_games_and_requests(
         monkeypatch.setattr(server.parts.listing, "open_tables", fail)
         await anna.get("tables", 500)
         assert "citadella_errors_total 1.0" in (await anna.http.get("/metrics")).text
-        # Whoever thinks up methods gets no figures of their own for each.
+        # Unknown methods are counted together, so that nobody can create any number of metrics.
         for method in ("BREW", "X-1", "X-2"):
             await anna.http.request(method, "/api/tables")
         told = (await anna.http.get("/metrics")).text
@@ -186,11 +186,11 @@ async def test_ready_means_that_the_database_accepts_writes(
 
         monkeypatch.setattr(server.database, "transaction", fail)
 
-        async def says_so() -> bool:
+        async def is_unready() -> bool:
             answer = await http.get("/readyz")
             return (answer.status_code, answer.text) == (503, "no database")
 
-        await eventually(says_so)
+        await eventually(is_unready)
         assert (await http.get("/healthz")).text == "ok"
 
 
@@ -210,28 +210,28 @@ class Draining(ServerProcess):
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such signals there")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
-async def test_a_draining_server_is_not_ready(tmp_path: Path, how: int) -> None:
+async def test_a_draining_server_is_not_ready_but_continues_games(tmp_path: Path, how: int) -> None:
     server = Draining(tmp_path)
     async with Person(server.url) as anna:
         at = await anna.at(await anna.new_table("me", "builder", start=True))
-        await at.asked()
+        await at.until_asked()
         server.process.send_signal(how)
 
-        async def says_so() -> bool:
+        async def is_unready() -> bool:
             answer = await anna.http.get("/readyz")
             return (answer.status_code, answer.text) == (503, "stopping")
 
-        await eventually(says_so)
-        # Whoever plays goes on until then.
+        await eventually(is_unready)
+        # Players continue while it drains.
         assert (await at.act(at.state["actions"][0]))["type"] == "state"
         with pytest.raises(Exception, match="1012"):
             await at.until(lambda _: False)
     await asyncio.to_thread(server.wait)
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")
-def test_a_server_listens_with_ipv6() -> None:
+def test_a_server_can_listen_on_ipv6_beside_ipv4() -> None:
     with free_port("::1", 0, exact=True) as listener:
         port = listener.getsockname()[1]
         with socket.create_connection(("::1", port)):

@@ -1,4 +1,4 @@
-"""How fast bots play: as the table or its viewers wish, and never by what they hold."""
+"""The pace of bots: chosen by host or viewers, independent of hidden information."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from citadella.bots import make
 from citadella.rules import Game, Setup
 from citadella.server.lobby.bot_turns import BotTurns
 from citadella.server.tables.pace import BOT_DELAY, PACES, pause_seconds, weight
-from tests.server.harness import At, Person, first_asked, people, serving_here
+from tests.server.harness import Connection, Person, first_asked, people, serving_here
 
-#: A pause that no test lives to see the end of.
+#: In seconds; longer than any test runs.
 FOREVER = 10_000.0
 
 
-def test_a_pause_goes_by_what_all_can_see() -> None:
+def test_the_length_of_a_pause_depends_only_on_public_events() -> None:
     game = Game.new(Setup.preset("first-game", "2016", 4), "pace", events=True)
     bots = [make("easy", f"pace {seat}") for seat in range(4)]
     log = game.log
@@ -30,11 +30,11 @@ def test_a_pause_goes_by_what_all_can_see() -> None:
         weights.add(weight(news))
         for seat in range(-1, 4):
             assert weight([event.seen_by(seat) for event in news]) == weight(news)
-    # A pick shows less than a turn, a row of calls more.
+    # A pick shows less than a turn; several calls show more.
     assert min(weights) < 1.0 < max(weights)
 
 
-def test_the_paces_differ_enough_and_a_newcomer_can_follow() -> None:
+def test_the_paces_are_ordered_and_the_normal_one_pauses_for_at_least_a_second() -> None:
     seconds = [factor * BOT_DELAY for factor in PACES.values()]
     assert seconds == sorted(seconds, reverse=True)
     assert PACES["normal"] * BOT_DELAY >= 1.0
@@ -42,10 +42,10 @@ def test_the_paces_differ_enough_and_a_newcomer_can_follow() -> None:
     assert PACES["at-once"] == 0.0
 
 
-async def test_a_pause_is_the_same_whatever_a_bot_can_do(
+async def test_a_pause_is_as_long_with_one_legal_action_as_with_several(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The length of each pause is noted and not waited for."""
+    """The length of each pause is recorded instead of waiting."""
     pauses: dict[bool, dict[float, set[float]]] = {True: {}, False: {}}
 
     async def pause(self: BotTurns, _since: float) -> None:
@@ -66,8 +66,8 @@ async def test_a_pause_is_the_same_whatever_a_bot_can_do(
             assert found == {round(2.0 * much, 6)}
 
 
-async def hears_nothing(at: At) -> bool:
-    """Return whether nothing moves at a table for a moment."""
+async def stays_unchanged(at: Connection) -> bool:
+    """Return whether the version of a table does not change for 0.3 seconds."""
     version = at.state["version"]
     try:
         async with asyncio.timeout(0.3):
@@ -77,29 +77,31 @@ async def hears_nothing(at: At) -> bool:
     return False
 
 
-async def until_bots_play(at: At) -> None:
-    """Answer for the own seat until a bot is asked."""
+async def until_bots_play(at: Connection) -> None:
+    """Act until it is a bot's turn."""
     while at.state["actions"]:
         await at.act(at.state["actions"][0])
 
 
-async def test_the_only_person_can_hurry_the_bots_to_the_own_turn(tmp_path: Path) -> None:
+async def test_the_only_person_at_a_table_can_skip_the_pauses_until_their_turn(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path, bot_delay=FOREVER) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "easy", "easy", "easy", start=True)
         at = await anna.at(code)
         assert at.state["you"]["alone"]
         for _ in range(3):
             await until_bots_play(at)
-            assert await hears_nothing(at)
-            before = len(at.heard)
+            assert await stays_unchanged(at)
+            before = len(at.received)
             await at.send(type="hurry")
-            await at.asked()
+            await at.until_asked()
             assert at.state["actions"]
-            # What bots do in a hurry is shown in one piece (or two, if a round ends).
-            assert len(at.heard) - before <= 2
+            # Skipped moves are sent in one state, or two if a round ends.
+            assert len(at.received) - before <= 2
 
 
-async def test_nobody_hurries_others(tmp_path: Path) -> None:
+async def test_nobody_can_skip_pauses_at_a_table_with_other_people(tmp_path: Path) -> None:
     async with serving_here(tmp_path, bot_delay=FOREVER) as here, people(here.url, 3) as all_three:
         anna, bert, watcher = all_three
         code = await anna.new_table("me", "open", "easy")
@@ -110,7 +112,7 @@ async def test_nobody_hurries_others(tmp_path: Path) -> None:
         await at.send(type="hurry")
         told = await at.until(lambda m: m["type"] == "error")
         assert told["error"] == "not-alone"
-        # Nor does who is away lose the turns that a bot would play for it.
+        # The same when the other person is away and a bot plays for them.
         await bert.change(code, "stand", seat=1)
         await at.send(type="hurry")
         await at.until(lambda m: m["type"] == "error" and m["error"] == "not-alone")
@@ -119,20 +121,22 @@ async def test_nobody_hurries_others(tmp_path: Path) -> None:
         await watching.until(lambda m: m["type"] == "error" and m["error"] == "not-alone")
 
 
-async def test_a_table_of_bots_goes_as_fast_as_the_fastest_viewer_wants(tmp_path: Path) -> None:
+async def test_a_table_of_bots_plays_at_the_fastest_pace_that_a_viewer_wants(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path, bot_delay=FOREVER) as here, people(here.url, 2) as both:
         code = await both[0].new_table("easy", "easy", "easy", start=True)
         at, other = [await person.at(code) for person in both]
         assert at.state["table"]["of_bots"]
         await other.send(type="pace", pace="slow")
-        assert await hears_nothing(at)
+        assert await stays_unchanged(at)
         await at.send(type="pace", pace="sometimes")
         told = await at.until(lambda m: m["type"] == "error")
         assert told["error"] == "bad-pace"
         await at.send(type="pace", pace="at-once")
-        await at.asked()
+        await at.until_asked()
         assert at.state["result"] is not None
-        # Who wants to see it slowly gets every move, to look at it later.
+        # A viewer at a slow pace gets a state for every move.
         table = await here.table(code)
         assert states(other) == 1
         while other.state["result"] is None:
@@ -140,21 +144,21 @@ async def test_a_table_of_bots_goes_as_fast_as_the_fastest_viewer_wants(tmp_path
         assert states(other) >= table.moves
 
 
-async def test_who_sees_bots_play_at_once_sees_a_round_at_a_time(tmp_path: Path) -> None:
+async def test_at_the_pace_at_once_viewers_get_one_state_per_round(tmp_path: Path) -> None:
     async with serving_here(tmp_path, bot_delay=FOREVER) as here, Person(here.url) as anna:
         code = await anna.new_table("easy", "easy", "easy", pace="at-once", start=True)
         at = await anna.at(code)
-        await at.asked()
+        await at.until_asked()
         assert at.state["result"] is not None
         assert states(at) <= at.state["view"]["round"] + 2
 
 
-def states(at: At) -> int:
-    """Return how many states have come."""
-    return sum(message["type"] == "state" for message in at.heard)
+def states(at: Connection) -> int:
+    """Return how many states a client has received."""
+    return sum(message["type"] == "state" for message in at.received)
 
 
-async def test_viewers_do_not_hurry_a_table_with_a_person(tmp_path: Path) -> None:
+async def test_viewers_cannot_change_the_pace_of_a_table_with_a_person(tmp_path: Path) -> None:
     async with serving_here(tmp_path, bot_delay=FOREVER) as here, people(here.url, 2) as both:
         code = await both[0].new_table("me", "easy", start=True)
         at = await both[0].at(code)
@@ -162,10 +166,12 @@ async def test_viewers_do_not_hurry_a_table_with_a_person(tmp_path: Path) -> Non
         await until_bots_play(at)
         await watching.send(type="pace", pace="at-once")
         assert not watching.state["table"]["of_bots"]
-        assert await hears_nothing(at)
+        assert await stays_unchanged(at)
 
 
-async def test_the_host_chooses_the_pace_of_a_table_for_now_and_later(tmp_path: Path) -> None:
+async def test_only_the_host_can_set_the_pace_of_a_table_and_it_is_stored(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path, bot_delay=FOREVER) as here, people(here.url, 2) as both:
         anna, bert = both
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
@@ -182,11 +188,11 @@ async def test_the_host_chooses_the_pace_of_a_table_for_now_and_later(tmp_path: 
         await anna.change(code, "start")
         at = await anna.at(code)
         friend = await bert.at(code)
-        # The bot keeps nobody waiting: some person is always asked.
+        # The bot moves without a pause, so it is always a person's turn.
         for _ in range(10):
             asked = await first_asked(at, friend)
             await asked.act(asked.state["actions"][0])
-        # It is stored, too.
+        # The pace is stored.
         table, _ = await here.registry.find(code)
         here.registry.drop(table)
         assert (await anna.get(f"tables/{code}"))["pace"] == "at-once"

@@ -1,4 +1,4 @@
-"""People who come back: browsers, recovery codes, profiles, friends, own data."""
+"""Returning people: browsers, recovery codes, profiles, friends, personal data."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from citadella.server.storage.models import (
 )
 from citadella.server.storage.results import add_results
 from tests.server.harness import (
-    HereServer,
+    InProcessServer,
     Person,
     guest_row,
     people,
@@ -45,8 +45,8 @@ async def code_of(person: Person) -> str:
     return codes[0]
 
 
-async def finished(here: HereServer, anna: Person, bert: Person, **wish: Any) -> str:
-    """Let two people play a game to its end; gives the table's code."""
+async def finished_table(here: InProcessServer, anna: Person, bert: Person, **wish: Any) -> str:
+    """Let two people play a game to its end and return the code of the table."""
     code = await anna.new_table("me", "open", **wish)
     await bert.change(code, "sit", seat=1)
     await anna.change(code, "start")
@@ -55,7 +55,7 @@ async def finished(here: HereServer, anna: Person, bert: Person, **wish: Any) ->
 
 
 # --- browsers ------------------------------------------------------------------------------
-async def test_a_recovery_code_signs_in_once_in_another_browser(url: str) -> None:
+async def test_a_recovery_code_signs_in_another_browser_once(url: str) -> None:
     async with people(url, 2) as (anna, other):
         await anna.post("me", {"name": "Anna"})
         code = await code_of(anna)
@@ -64,7 +64,7 @@ async def test_a_recovery_code_signs_in_once_in_another_browser(url: str) -> Non
         assert me == {"id": anna.me["id"], "name": "Anna", "named": True, "account": True}
         assert (await other.get("hello"))["me"] == me
         assert (await anna.get("people/me"))["codes_left"] == 7
-        # The old cookie is nobody's, and the code is used up.
+        # The old cookie is no longer valid, and the code is used up.
         async with httpx.AsyncClient(base_url=url, cookies={"citadella": before}) as thief:
             assert (await thief.get("/api/people/me")).status_code == 401
         async with Person(url) as eve:
@@ -73,14 +73,14 @@ async def test_a_recovery_code_signs_in_once_in_another_browser(url: str) -> Non
             assert (await eve.get("hello"))["me"]["id"] == eve.me["id"]
 
 
-async def test_new_codes_replace_the_old_ones(url: str) -> None:
+async def test_new_recovery_codes_replace_the_old_ones(url: str) -> None:
     async with people(url, 2) as (anna, eve):
         code = await code_of(anna)
         await code_of(anna)
         await eve.post("people/sign-in/code", {"code": code}, 403)
 
 
-async def test_codes_and_secrets_are_not_stored(tmp_path: Path) -> None:
+async def test_codes_and_secrets_are_not_stored_in_clear_text(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = (await code_of(anna)).replace("-", "")
         link = (await anna.post("people/friends/link", {}, 201))["link"].partition("#")[2]
@@ -102,7 +102,7 @@ async def test_a_person_sees_their_browsers_and_can_sign_out_of_one(url: str) ->
         there = next(device for device in devices if not device["here"])
         assert there["label"] == "Firefox · Linux"
         await anna.post("people/sign-out", {"id": there["id"]})
-        # What is open there ends, and does not come again.
+        # The connections of that browser are closed, and it is signed out.
         await at.socket.wait_closed()
         await other.get("people/me", 401)
         assert len((await anna.get("people/me"))["devices"]) == 1
@@ -137,15 +137,15 @@ def test_browser_labels_contain_known_names_only(agent: str, label: str) -> None
     assert label_of(agent) == label
 
 
-# --- binding -------------------------------------------------------------------------------
+# --- merging guests into accounts ------------------------------------------------------------
 async def test_games_of_a_guest_are_merged_into_the_account(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 3) as (anna, bert, phone):
-        over = await finished(here, phone, bert)
+        over = await finished_table(here, phone, bert)
         running = await phone.new_table("me", "builder", start=True)
         at = await phone.at(running)
         code = await code_of(anna)
         await phone.post("people/sign-in/code", {"code": code})
-        # What is open there is opened again, as the person.
+        # The connection is closed, and the next one belongs to the account.
         await at.socket.wait_closed()
         again = await phone.at(running)
         assert again.state["you"]["seats"] == [0]
@@ -162,7 +162,7 @@ async def test_games_of_a_guest_are_merged_into_the_account(tmp_path: Path) -> N
 @pytest.mark.long
 async def test_games_of_a_guest_are_not_merged_unless_wanted(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 3) as (anna, bert, phone):
-        await finished(here, phone, bert)
+        await finished_table(here, phone, bert)
         await phone.post("people/sign-in/code", {"code": await code_of(anna), "bring": False})
         assert (await phone.get("people/me"))["profile"]["games"] == 0
         assert await guest_row(here.database, phone.me["id"]) is not None
@@ -170,7 +170,7 @@ async def test_games_of_a_guest_are_not_merged_unless_wanted(tmp_path: Path) -> 
 
 async def test_a_guest_with_an_account_is_not_merged(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 3) as (anna, bert, carl):
-        await finished(here, bert, carl)
+        await finished_table(here, bert, carl)
         await code_of(bert)
         await bert.post("people/sign-in/code", {"code": await code_of(anna)})
         assert (await bert.get("people/me"))["profile"]["games"] == 0
@@ -198,12 +198,12 @@ async def test_ratings_agree_with_results_after_merging_and_erasing(
     play(10, "phone", "bert")
     before = await rating(database, "anna")
     await database.transaction(lambda session: merge_accounts(session, "phone", "anna"))
-    # Who has a rating keeps it; the games are in the history.
+    # An account with a rating keeps it; the games of the guest join its history.
     assert await rating(database, "anna") == before
     assert await rating_errors(database) == []
     play(20, "bert", "anna")
     assert await rating_errors(database) == []
-    # Who has none takes the guest's.
+    # An account without a rating takes over that of the guest.
     play(30, "tablet", "bert")
     guests = await rating(database, "tablet")
     await database.transaction(lambda session: merge_accounts(session, "tablet", "carl"))
@@ -218,11 +218,13 @@ async def test_ratings_agree_with_results_after_merging_and_erasing(
 
 
 # --- profiles ------------------------------------------------------------------------------
-async def test_a_profile_counts_what_was_played(tmp_path: Path) -> None:
+async def test_a_profile_counts_all_games_for_its_owner_and_public_ones_for_others(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 3) as (anna, bert, carl):
         await anna.post("me", {"name": "Anna"})
-        public = await finished(here, anna, bert, public=True)
-        await finished(here, anna, bert)
+        public = await finished_table(here, anna, bert, public=True)
+        await finished_table(here, anna, bert)
         mine = (await anna.get("people/me"))["profile"]
         assert mine["games"] == 2
         assert mine["mine"]
@@ -230,7 +232,7 @@ async def test_a_profile_counts_what_was_played(tmp_path: Path) -> None:
         assert mine["sizes"][0]["key"] == "2"
         assert mine["characters"][0]["times"] >= mine["characters"][-1]["times"] > 0
         assert [game["public"] for game in mine["history"]] == [False, True]
-        # Others see what was played in public.
+        # Others see public games only.
         shown = await carl.get(f"people/{anna.me['id']}")
         assert (shown["name"], shown["games"], shown["mine"]) == ("Anna", 1, False)
         info = await carl.get(f"tables/{public}")
@@ -270,12 +272,12 @@ async def test_a_blocked_person_cannot_sit_down_until_unblocked(url: str) -> Non
     async with people(url, 2) as (anna, eve):
         await anna.post("people/blocks/add", {"id": eve.me["id"]})
         code = await anna.new_table("me", "open", public=True)
-        # At a table that waits one sees whose profile to look at.
+        # Seats of a waiting table name their players, whose profiles can be opened.
         assert (await eve.get(f"tables/{code}"))["seats"][0]["player"] == anna.me["id"]
         problem = await eve.change(code, "sit", 403, seat=1)
         assert problem["error"] == "kept-away"
         assert (await anna.get("people/me"))["blocked"][0]["id"] == eve.me["id"]
-        # The other does not learn it from the profile.
+        # The profile does not tell Eve that she is blocked.
         assert not (await eve.get(f"people/{anna.me['id']}"))["blocked"]
         await anna.post("people/blocks/remove", {"id": eve.me["id"]})
         await eve.change(code, "sit", seat=1)
@@ -289,7 +291,7 @@ async def test_a_rematch_does_not_seat_blocked_people_together(url: str) -> None
         await anna.change(code, "start")
         await play_on(*[await person.at(code) for person in (anna, bert, eve)])
         await anna.post("people/blocks/add", {"id": eve.me["id"]})
-        # Who is kept away can ask, and plays on without who does not want to.
+        # The blocked player can ask for a rematch; a bot takes the seat of the one who blocked her.
         again = (await eve.change(code, "rematch"))["code"]
         seats = (await bert.get(f"tables/{again}"))["seats"]
         assert [seat["kind"] for seat in seats] == ["bot", "human", "human"]
@@ -314,13 +316,13 @@ async def test_chat_of_a_blocked_person_is_hidden(url: str) -> None:
         await hers.say(type="chat", text="two")
         await his.say(type="chat", text="three")
         await after.until(lambda m: any(line["text"] == "three" for line in m.get("chat", [])))
-        told = [line["text"] for m in after.heard for line in m.get("chat", [])]
+        told = [line["text"] for m in after.received for line in m.get("chat", [])]
         assert told == ["three"]
 
 
-# --- own data ------------------------------------------------------------------------------
+# --- personal data -------------------------------------------------------------------------
 def rows_with(session: Session, text: str) -> list[str]:
-    """Name every table and column of the database that holds a text."""
+    """Return every `table.column` of the database that contains a text."""
     found = []
     for table in Base.metadata.sorted_tables:
         for row in session.execute(select(table)).mappings():
@@ -328,11 +330,11 @@ def rows_with(session: Session, text: str) -> list[str]:
     return found
 
 
-async def lived_in(here: HereServer, anna: Person, bert: Person) -> None:
-    """Let Anna leave a trace wherever she can."""
+async def leave_traces(here: InProcessServer, anna: Person, bert: Person) -> None:
+    """Make Anna appear in every table that can name a person."""
     await anna.post("me", {"name": "Annabella"})
     await code_of(anna)
-    await finished(here, anna, bert, public=True)
+    await finished_table(here, anna, bert, public=True)
     await anna.new_table("me", "builder", start=True)
     await anna.post("tournaments", {"name": "Cup", "edition": "2016"}, 201)
     waiting = await anna.new_table("me", "open")
@@ -353,7 +355,7 @@ async def lived_in(here: HereServer, anna: Person, bert: Person) -> None:
 
 
 def _fill(database: Database, model: Any, guest: str) -> None:
-    """Add a row that names a person to a table that has none."""
+    """Add a row for a guest unless a row of this table already names the guest."""
     named = [column for table, column, _ in person_columns() if table is model.__table__]
     if not named:
         return
@@ -375,11 +377,11 @@ def _fill(database: Database, model: Any, guest: str) -> None:
 
 async def test_an_erased_person_leaves_no_trace(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
-        await lived_in(here, anna, bert)
+        await leave_traces(here, anna, bert)
         database = here.database
         named = {f"{table.name}.{column.name}" for table, column, _ in person_columns()}
         before = await database.transaction(lambda s: rows_with(s, anna.me["id"]))
-        # Wherever a person can be named, this one is.
+        # Anna is named in every column that can name a person.
         assert named <= set(before) | {"blocks.blocked", "friends.friend"}
         wrong = await anna.post("people/forget", {"name": "Someone"}, 400)
         assert wrong["error"] == "wrong-name"
@@ -388,7 +390,7 @@ async def test_an_erased_person_leaves_no_trace(tmp_path: Path) -> None:
             assert await database.transaction(partial(rows_with, text=trace)) == []
         assert (await anna.get("hello"))["me"]["id"] != anna.me["id"]
         assert await rating_errors(database) == []
-        # What others have goes on.
+        # The data of others remains.
         lines = (await bert.get("people/me"))["profile"]["history"]
         assert {seat["id"] for game in lines for seat in game["seats"]} == {"", bert.me["id"]}
         tables = await database.transaction(lambda s: list(s.scalars(select(TableRow))))
@@ -402,7 +404,7 @@ async def test_an_erased_person_leaves_no_trace(tmp_path: Path) -> None:
                 assert seat.name.startswith("Guest ")
 
 
-async def test_a_game_goes_on_without_an_erased_person(tmp_path: Path) -> None:
+async def test_a_game_continues_without_an_erased_person(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         await bert.change(code, "sit", seat=1)
@@ -416,7 +418,7 @@ async def test_a_game_goes_on_without_an_erased_person(tmp_path: Path) -> None:
 
 
 def test_every_column_that_may_refer_to_a_person_is_marked() -> None:
-    """So that export and deletion overlook nothing, whoever adds a table."""
+    """So that export and deletion also cover tables added later."""
     said = {(table.name, column.name) for table, column, _ in person_columns()}
     words = {"guest", "host", "person", "player", "friend", "blocked", "owner", "by"}
     for table in Base.metadata.sorted_tables:
@@ -427,9 +429,9 @@ def test_every_column_that_may_refer_to_a_person_is_marked() -> None:
                 assert (table.name, column.name) in said, f"{table.name}.{column.name}"
 
 
-async def test_the_export_contains_all_own_data_and_nothing_of_others(tmp_path: Path) -> None:
+async def test_the_export_contains_all_data_of_a_person_and_no_secrets(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
-        await lived_in(here, anna, bert)
+        await leave_traces(here, anna, bert)
         answer = await anna.http.get("/api/people/me/export")
         assert answer.headers["content-disposition"].startswith("attachment")
         data = answer.json()
@@ -440,7 +442,7 @@ async def test_the_export_contains_all_own_data_and_nothing_of_others(tmp_path: 
         text = json.dumps(data)
         assert "Annabella was here" in text
         assert len(data["recovery_codes"]) == 8
-        # Who keeps her away is not told, nor anything by which one gets in or sees what is hidden.
+        # It does not say who has blocked her, and holds neither seeds nor secrets of browsers.
         assert [row["blocked"] for row in data["blocks"]] == [bert.me["id"]]
         rows = await here.database.transaction(lambda s: list(s.scalars(select(TableRow))))
         secrets = [row.seed for row in rows]
@@ -453,8 +455,8 @@ async def test_the_export_contains_all_own_data_and_nothing_of_others(tmp_path: 
         assert all(row["table_id"] in {table for table, _ in seats} for row in data["moves"])
 
 
-async def test_guests_of_an_older_version_keep_their_browser(tmp_path: Path) -> None:
-    """Cookies from before there were several browsers still hold."""
+async def test_the_cookie_of_an_older_version_is_still_valid(tmp_path: Path) -> None:
+    """Cookies from before a guest could have several browsers."""
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import create_engine, text
@@ -481,22 +483,24 @@ async def test_guests_of_an_older_version_keep_their_browser(tmp_path: Path) -> 
             assert (await anna.get("/api/hello")).json()["me"]["name"] == "Old Anna"
 
 
-# --- what is hidden in games -----------------------------------------------------------------
-async def test_pages_about_people_do_not_depend_on_games_in_play(tmp_path: Path) -> None:
-    """Deal a running game anew, as far as a player cannot know: profiles and exports are equal."""
+# --- hidden information -----------------------------------------------------------------------
+async def test_profiles_and_exports_do_not_reveal_hidden_information_of_games_in_play(
+    tmp_path: Path,
+) -> None:
+    """They stay equal when the seed and the moves of the other player change."""
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
-        await finished(here, anna, bert, public=True)
+        await finished_table(here, anna, bert, public=True)
         code = await anna.new_table("me", "open", public=True, players=2)
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
         at, his = await anna.at(code), await bert.at(code)
         for _ in range(6):
             for one in (at, his):
-                await one.asked() if one.state["actions"] else None
+                await one.until_asked() if one.state["actions"] else None
                 if one.state["actions"]:
                     await one.act(one.state["actions"][0])
 
-        async def told() -> list[Any]:
+        async def pages() -> list[Any]:
             ids = (anna.me["id"], bert.me["id"])
             return [
                 await anna.get("people/me"),
@@ -522,10 +526,10 @@ async def test_pages_about_people_do_not_depend_on_games_in_play(tmp_path: Path)
                 .values(action="hidden")
             )
 
-        before = await told()
+        before = await pages()
         await here.database.transaction(deal_anew)
         await here.database.transaction(hide_others_moves)
-        assert await told() == before
+        assert await pages() == before
 
 
 async def test_an_erased_guest_has_no_rating(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whole games over the wire: players, bots, spectators, talk, undo, rematch, the record."""
+"""Whole games over the network: players, bots, spectators, chat, undo, rematch, record."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.notation import Record
 from citadella.server.protocol.live import EMOTES
-from tests.server.harness import At, Person, people, play_on, serving_here, set_limit
+from tests.server.harness import Connection, Person, people, play_on, serving_here, set_limit
 
 
-def events_add_up(at: At) -> None:
-    """What was told piece by piece is one log without gaps."""
+def assert_events_complete(at: Connection) -> None:
+    """Check that the received events form one log without gaps."""
     log: list[dict[str, Any]] = []
-    for message in at.heard:
+    for message in at.received:
         if message["type"] == "state":
             if message["events_reset"]:
                 log = message["events"]
@@ -28,7 +28,9 @@ def events_add_up(at: At) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-async def test_a_game_with_bots_is_played_to_its_end(url: str, edition: str) -> None:
+async def test_a_game_with_bots_is_played_to_its_end_and_its_record_reproduces_the_result(
+    url: str, edition: str
+) -> None:
     async with Person(url) as anna:
         seats = ["me", "builder", "random", "builder", "builder"]
         cards = bool(EDITIONS[edition].action_cards)
@@ -44,13 +46,13 @@ async def test_a_game_with_bots_is_played_to_its_end(url: str, edition: str) -> 
         await play_on(at)
         state = at.state
         assert state["table"]["status"] == "over"
-        events_add_up(at)
-        # The deal was fixed before it was played, and the record proves the result.
+        assert_events_complete(at)
+        # The hash shows that the seed was fixed before the game; the record reproduces the result.
         seed = state["deal"]["seed"]
         assert hashlib.sha256(seed.encode()).hexdigest() == published
         record = Record.parse((await anna.http.get(f"/api/tables/{code}/record")).text)
         assert record.seed == seed
-        # Bots have names, and beside them how they play.
+        # Bots have names, followed by how they play.
         bots = ("Bruno (builder)", "Clara (random)", "Dorian (builder)", "Edith (builder)")
         assert record.names == (anna.me["name"], *bots)
         assert record.replay().result().totals == state["result"]["totals"]
@@ -58,7 +60,7 @@ async def test_a_game_with_bots_is_played_to_its_end(url: str, edition: str) -> 
             assert sum(line["points"] for line in sheet) == totals
         assert len(state["points"]) == state["view"]["round"]
         assert all(len(row) == 5 for row in state["points"])
-        # The chart ends where the score does, whatever points were hidden in hands.
+        # The last points of the chart are the final score, including points hidden in hands.
         assert state["points"][-1] == state["result"]["totals"]
         turns = await anna.get(f"tables/{code}/turning-points")
         assert len(turns) <= 3
@@ -66,7 +68,7 @@ async def test_a_game_with_bots_is_played_to_its_end(url: str, edition: str) -> 
         for turn in turns:
             assert turn["before"] != turn["after"]
             assert 0 < turn["n"] < len(record.actions)
-        # In the own list it stands with how it ended.
+        # The player's list of tables shows how the game ended.
         (line,) = (t for t in await anna.get("tables/mine") if t["code"] == code)
         assert (line["status"], line["my_turn"]) == ("over", False)
         assert line["place"] == state["result"]["places"][0]
@@ -75,7 +77,7 @@ async def test_a_game_with_bots_is_played_to_its_end(url: str, edition: str) -> 
         assert line["gap"] == abs(totals[0] - max(totals[1:]))
         refused = await at.act("gold")
         assert refused["error"] == "not-playing"
-        # Step by step.
+        # The replay.
         last = await anna.get(f"tables/{code}/replay/99999")
         assert last["n"] == last["total"] == len(record.actions)
         first = await anna.get(f"tables/{code}/replay/0")
@@ -83,7 +85,7 @@ async def test_a_game_with_bots_is_played_to_its_end(url: str, edition: str) -> 
         assert all("?" not in player["hand"] for player in first["view"]["players"])
         for wrong in ("-1", "x", "1" * 5000):
             await anna.get(f"tables/{code}/replay/{wrong}", 404)
-        # Each step comes with its round so far, so that it can be told as at the table.
+        # Each step has the events of its round so far, so that they can be shown as in play.
         for n in (*range(60), last["total"]):
             shown = await anna.get(f"tables/{code}/replay/{n}")
             told = shown["events"]
@@ -112,10 +114,10 @@ async def test_friends_play_together_and_see_the_same_table(url: str) -> None:
             p["city"] for p in second["view"]["players"]
         ]
         for at in ats:
-            events_add_up(at)
+            assert_events_complete(at)
 
 
-async def test_everyone_sees_who_is_there(url: str) -> None:
+async def test_everyone_sees_who_is_connected(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "open", "builder")
         await bert.change(code, "sit", seat=1)
@@ -127,14 +129,14 @@ async def test_everyone_sees_who_is_there(url: str) -> None:
         await at.until(lambda m: m["type"] == "state" and not m["table"]["seats"][1]["connected"])
 
 
-async def test_whoever_reconnects_has_everything_again(url: str) -> None:
+async def test_a_client_that_reconnects_gets_the_complete_state(url: str) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "builder", start=True)
         at = await anna.at(code)
         for _ in range(12):
-            await at.asked()
+            await at.until_asked()
             await at.act(at.state["actions"][0])
-        await at.asked()
+        await at.until_asked()
         again = await anna.at(code)
         skip = {"events", "events_reset", "ack"}
         assert {k: v for k, v in again.state.items() if k not in skip} == {
@@ -145,7 +147,7 @@ async def test_whoever_reconnects_has_everything_again(url: str) -> None:
 
 
 # --- spectators -----------------------------------------------------------------------------
-async def test_a_spectator_sees_what_all_see_and_cannot_meddle(url: str) -> None:
+async def test_a_spectator_sees_only_public_information_and_cannot_act_or_chat(url: str) -> None:
     async with people(url, 2) as (anna, eve):
         code = await anna.new_table("me", "builder", start=True)
         watch = (await anna.get(f"tables/{code}"))["watch"]
@@ -153,7 +155,7 @@ async def test_a_spectator_sees_what_all_see_and_cannot_meddle(url: str) -> None
         at = await anna.at(code)
         hers = await eve.at(watch)
         own = await anna.at(watch)
-        await at.asked()
+        await at.until_asked()
         for watching in (hers, own):
             while watching.state["version"] < at.state["version"]:
                 await watching.next()
@@ -172,13 +174,13 @@ async def test_a_spectator_sees_what_all_see_and_cannot_meddle(url: str) -> None
             assert (await watching.say(type="chat", text="psst"))["error"] == "not-seated"
             assert (await watching.say(type="emote", emote="wave"))["error"] == "not-seated"
         assert (await anna.get(f"tables/{code}"))["seats"][0]["connected"]
-        # Who comes by the players' link too late may look on as well.
+        # A guest who follows the players' link after the start can watch, too.
         late = await eve.at(code)
         assert late.state["you"]["spectator"]
         assert late.state["view"]["seat"] == -1
 
 
-async def test_who_looked_at_the_lobby_and_has_no_seat_watches_in_silence(url: str) -> None:
+async def test_after_the_start_a_guest_without_a_seat_can_watch_but_not_chat(url: str) -> None:
     async with people(url, 2) as (anna, eve):
         code = await anna.new_table("me", "builder")
         hers = await eve.at(code)
@@ -189,8 +191,8 @@ async def test_who_looked_at_the_lobby_and_has_no_seat_watches_in_silence(url: s
         assert (await hers.say(type="chat", text="Take the thief!"))["error"] == "not-seated"
 
 
-# --- talk -----------------------------------------------------------------------------------
-async def test_players_talk_and_show_feelings(url: str) -> None:
+# --- chat -----------------------------------------------------------------------------------
+async def test_players_can_send_chat_messages_and_emotes(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         await bert.change(code, "sit", seat=1)
@@ -221,7 +223,9 @@ async def test_players_talk_and_show_feelings(url: str) -> None:
         ({"type": "emote", "emote": ""}, "bad-chat"),
     ],
 )
-async def test_what_cannot_be_said(url: str, message: dict[str, Any], error: str) -> None:
+async def test_invalid_chat_messages_and_emotes_are_refused(
+    url: str, message: dict[str, Any], error: str
+) -> None:
     async with Person(url) as anna:
         at = await anna.at(await anna.new_table("me", "builder"))
         assert (await at.say(**message))["error"] == error
@@ -229,7 +233,7 @@ async def test_what_cannot_be_said(url: str, message: dict[str, Any], error: str
         assert [line["text"] for line in told["chat"]] == ["<img src=x onerror=alert(1)>"]
 
 
-async def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
+async def test_chat_and_emotes_share_a_rate_limit(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         set_limit(here.parts.limits.talk, 3)
         at = await anna.at(await anna.new_table("me", "builder"))
@@ -240,13 +244,15 @@ async def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
         assert len((await anna.at(at.state["table"]["code"])).state["chat"]) == 3
 
 
-# --- taking back ----------------------------------------------------------------------------
-async def test_an_action_is_taken_back_until_something_new_is_seen(url: str) -> None:
+# --- undo -----------------------------------------------------------------------------------
+async def test_undo_restores_the_state_before_the_action_and_rejects_a_stale_version(
+    url: str,
+) -> None:
     async with Person(url) as anna:
         at = await anna.at(await anna.new_table("me", "builder", start=True))
         assert (await at.say(type="undo", version=at.state["version"]))["error"]
         while True:
-            await at.asked()
+            await at.until_asked()
             before = at.state
             action = next((a for a in before["actions"] if a == "gold"), before["actions"][0])
             await at.act(action)
@@ -261,8 +267,8 @@ async def test_an_action_is_taken_back_until_something_new_is_seen(url: str) -> 
         assert refused["error"] == "stale"
 
 
-# --- again ----------------------------------------------------------------------------------
-async def test_a_rematch_is_one_new_table_for_all(url: str) -> None:
+# --- rematch --------------------------------------------------------------------------------
+async def test_a_rematch_is_one_new_table_for_all_players(url: str) -> None:
     async with people(url, 3) as (anna, bert, eve):
         code = await anna.new_table("me", "open", "builder", coach=True)
         await bert.change(code, "sit", seat=1)

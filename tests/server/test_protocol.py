@@ -1,4 +1,4 @@
-"""The protocol: generated files are fresh, messages are what they say, and not too large."""
+"""The protocol: its generated files are up to date; messages match its types and stay small."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from citadella.server.tables.change import Recipient
 from citadella.server.tables.snapshots import Snapshot
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
 from tests.server.harness import Person, play_on
-from tests.server.test_no_secret_on_the_wire import NOW, lay_table
+from tests.server.test_no_secret_on_the_wire import NOW, table_in_play
 from tools.generate import protocol as generator
 
-MOST = 8 * 1024
+MAX_STATE_BYTES = 8 * 1024
 # As many players as the edition can have: eight, or seven.
 LARGEST = [kind for kind in KINDS if Kind(kind.edition, kind.players + 1) not in KINDS]
 
@@ -29,7 +29,7 @@ def test_schema_and_types_are_fresh() -> None:
     assert generator.TYPES.read_text() == generator.types(), "run tools/generate/protocol.py"
 
 
-async def test_what_is_sent_is_what_the_protocol_says(url: str) -> None:
+async def test_messages_and_answers_match_the_types_of_the_protocol(url: str) -> None:
     async with Person(url) as anna:
         at = await anna.at(await anna.new_table("me", *["builder"] * 4, start=True))
         await play_on(at, most=15)
@@ -38,21 +38,21 @@ async def test_what_is_sent_is_what_the_protocol_says(url: str) -> None:
         await at.send(type="ping")
         await at.until(lambda m: m["type"] == "pong")
         decode = msgspec.json.Decoder(ServerMessage).decode
-        kinds = {type(decode(json.dumps(message))) for message in at.heard}
+        kinds = {type(decode(json.dumps(message))) for message in at.received}
         assert kinds == {State, Problem, Pong}
         msgspec.convert(await anna.get("catalogue"), Catalogue)
         msgspec.convert(await anna.get("tables/mine"), list[TableSummary])
 
 
 @pytest.mark.parametrize("kind", LARGEST, ids=str)
-def test_what_is_sent_to_a_large_table_is_small_at_every_moment(kind: Kind) -> None:
-    table = lay_table(kind, 0)
+def test_states_of_large_tables_stay_below_the_size_limit_throughout_a_game(kind: Kind) -> None:
+    table = table_in_play(kind, 0)
     table.seats = [seat._replace(name="Ő" * MAX_NAME_LENGTH) for seat in table.seats]
     game = table.game
     assert game is not None
     assert game.log is not None
     chooser = Chooser(seed_of(kind, 0), kind.players)
-    # Large cities, many cards.
+    # Building makes large cities, which are long to describe.
     chooser.manners = ["build"] * kind.players
     largest = 0
     while not game.over:
@@ -60,15 +60,18 @@ def test_what_is_sent_to_a_large_table_is_small_at_every_moment(kind: Kind) -> N
         table.replay(chooser.choose(game.to_act, game.legal_actions()).text)
         if game.over:
             table.row = table.row._replace(status="over")
-        # Who is asked is sent the most; and someone else.
+        # The seat that must act is sent the most; check one other seat, too.
         for seat in {max(game.to_act, 0), len(game.history) % kind.players}:
             client = Recipient(f"guest {seat}")
             client.events_sent = told
             state = Snapshot(table, NOW).state(client)
             size = len(msgspec.json.encode(state))
             largest = max(largest, size)
-            assert size <= MOST
-            assert len(msgspec.json.encode(state.view)) <= MOST // 2
-    assert largest > MOST // 2
-    # Who connects is sent the last events too.
-    assert len(msgspec.json.encode(Snapshot(table, NOW).state(Recipient("guest 0")))) <= 2 * MOST
+            assert size <= MAX_STATE_BYTES
+            assert len(msgspec.json.encode(state.view)) <= MAX_STATE_BYTES // 2
+    assert largest > MAX_STATE_BYTES // 2
+    # A client that connects also gets the last events.
+    assert (
+        len(msgspec.json.encode(Snapshot(table, NOW).state(Recipient("guest 0"))))
+        <= 2 * MAX_STATE_BYTES
+    )

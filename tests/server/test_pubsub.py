@@ -1,4 +1,4 @@
-"""Messages between processes: delivered once to each, whichever published them."""
+"""Messages between processes: each process receives every message once."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def test_a_failing_handler_does_not_affect_others(
     assert heard == ["one"]
 
 
-async def test_only_a_shared_database_needs_notify(tmp_path: Path, database: str) -> None:
+async def test_only_a_postgresql_database_uses_notify(tmp_path: Path, database: str) -> None:
     for url, kind in ((database_url(tmp_path, None), PubSub), (database, PostgresPubSub)):
         db = Database(url)
         assert type(pubsub_for(db)) is kind
@@ -84,7 +84,7 @@ async def test_every_process_receives_a_message_once(database: str) -> None:
         await db.close()
 
 
-async def test_listening_resumes_after_the_database_was_away(
+async def test_listening_resumes_after_a_lost_database_connection(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     db = Database(database)

@@ -1,4 +1,4 @@
-"""Web Push: notices reach the browsers of who is asked, sealed; and nobody else."""
+"""Web Push: encrypted notifications reach the browsers of players whose turn it is."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from citadella.server.people.web_push import PushSender, VapidSigner, is_public,
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.guests import NewSubscription
 from citadella.server.storage.database import Database
-from tests.server.harness import TIMEOUT_S, HereServer, Person, people, serving_here
+from tests.server.harness import TIMEOUT_S, InProcessServer, Person, people, serving_here
 
 CONTACT = "mailto:host@example.org"
 
@@ -54,12 +54,12 @@ def data(text: str) -> bytes:
 
 
 # --- a push service on this machine -----------------------------------------------------------
-class Service:
-    """A push service with TLS: it notes what it is sent and answers as it is told."""
+class PushService:
+    """A push service with TLS that records requests and answers with `status`."""
 
     def __init__(self, folder: Path) -> None:
-        """Begin to listen."""
-        self.heard: list[tuple[str, dict[str, str], bytes]] = []
+        """Start the service with its own certificate."""
+        self.requests: list[tuple[str, dict[str, str], bytes]] = []
         self.status = 201
         certificate, key = self._certificate(folder)
         service = self
@@ -67,7 +67,7 @@ class Service:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
-                service.heard.append((self.path, dict(self.headers), body))
+                service.requests.append((self.path, dict(self.headers), body))
                 if "drip" in self.path:
                     self.drip()
                     return
@@ -76,7 +76,7 @@ class Service:
                 self.end_headers()
 
             def drip(self) -> None:
-                """Begin to answer, and come to no end."""
+                """Send an answer byte by byte that never ends."""
                 with contextlib.suppress(OSError):
                     for byte in itertools.cycle(b"x"):
                         self.wfile.write(bytes((byte,)))
@@ -126,26 +126,26 @@ class Service:
         return paths
 
     def sender(self) -> PushSender:
-        """Give somebody who may come here, though it is this machine."""
+        """Return a sender that trusts this service and may reach this machine."""
         return PushSender(self.trust, (self.port,), lambda address: address == "127.0.0.1")
 
     def to(self, browser: Browser) -> list[dict[str, Any]]:
-        """Give what was sent to a browser, unsealed with its key."""
-        return [browser.read(body) for path, _, body in self.heard if path == browser.path]
+        """Return the notifications sent to a browser, decrypted with its key."""
+        return [browser.read(body) for path, _, body in self.requests if path == browser.path]
 
 
 class Browser:
-    """A browser that asks to be told: an address at a service, and keys."""
+    """A browser with a push subscription: an endpoint and keys."""
 
-    def __init__(self, service: Service, name: str) -> None:
-        """Make the keys."""
+    def __init__(self, service: PushService, name: str) -> None:
+        """Create the endpoint and the keys."""
         self.path = f"/send/{name}"
         self.endpoint = f"https://localhost:{service.port}{self.path}"
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = os.urandom(16)
 
-    def wish(self, language: str = "en") -> dict[str, str]:
-        """Give what it tells the server."""
+    def subscription(self, language: str = "en") -> dict[str, str]:
+        """Return the subscription that the browser sends to the server."""
         point = self.key.public_key().public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
@@ -157,15 +157,15 @@ class Browser:
         }
 
     def read(self, body: bytes) -> dict[str, Any]:
-        """Unseal a message."""
+        """Decrypt a message."""
         plain = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth)
         found: dict[str, Any] = json.loads(plain)
         return found
 
 
 @pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
-    found = Service(tmp_path)
+def service(tmp_path: Path) -> Iterator[PushService]:
+    found = PushService(tmp_path)
     yield found
     found.server.shutdown()
     found.server.server_close()
@@ -179,46 +179,46 @@ def key_file(tmp_path: Path) -> Path:
 
 
 async def until(holds: Any) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     deadline = time.monotonic() + TIMEOUT_S
     while not holds():
-        assert time.monotonic() < deadline, "it never came to be"
+        assert time.monotonic() < deadline, "the condition never held"
         await asyncio.sleep(0.02)
 
 
-def telling(
-    folder: Path, service: Service, key_file: Path
-) -> AbstractAsyncContextManager[HereServer]:
-    """Run a server that tells people through the stand-in of a push service."""
+def serving_with_push(
+    folder: Path, service: PushService, key_file: Path
+) -> AbstractAsyncContextManager[InProcessServer]:
+    """Run a server that sends notifications to this push service."""
     signer = VapidSigner(key_file, CONTACT)
     return serving_here(
         folder / "data", push=lambda database: PushNotifier(database, signer, service.sender())
     )
 
 
-# --- whole rounds -----------------------------------------------------------------------------
+# --- notifications ----------------------------------------------------------------------------
 async def test_an_absent_player_is_notified_once_for_a_turn(
-    tmp_path: Path, service: Service, key_file: Path
+    tmp_path: Path, service: PushService, key_file: Path
 ) -> None:
     async with (
-        telling(tmp_path, service, key_file) as server,
+        serving_with_push(tmp_path, service, key_file) as server,
         people(server.url, 2) as (anna, bert),
     ):
         browsers = [Browser(service, "anna"), Browser(service, "bert")]
         for person, browser, language in zip((anna, bert), browsers, ("en", "hu"), strict=True):
-            await person.post("push/subscribe", browser.wish(language), 201)
+            await person.post("push/subscribe", browser.subscription(language), 201)
         code = await anna.new_table("me", "open", clock="day")
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
         asked = (await server.table(code)).asked
         first, second = browsers[asked], browsers[1 - asked]
-        await until(lambda: service.heard)
+        await until(lambda: service.requests)
         (told,) = service.to(first)
         assert told["path"] == f"/t/{code}"
         assert set(told) == {"title", "body", "path", "tag"}
         assert told["body"] == ("It is your turn: First Game", "Te jössz: Első játék")[asked]
         assert service.to(second) == []
-        # Who plays on in the same turn, and who is here, is told nothing.
+        # There is no notification for further actions in a turn, nor for connected players.
         at = await (anna, bert)[asked].at(code)
         while at.state["view"]["to_act"] == asked:
             await at.act(at.state["actions"][0])
@@ -229,9 +229,9 @@ async def test_an_absent_player_is_notified_once_for_a_turn(
         while other.state["view"]["to_act"] == 1 - asked:
             await other.act(other.state["actions"][0])
         await asyncio.sleep(0.3)
-        assert len(service.heard) == 2, "both are here"
-        # Nothing but the sealed message says what it is about.
-        for _, headers, body in service.heard:
+        assert len(service.requests) == 2, "both are here"
+        # The code of the table appears only in the encrypted message.
+        for _, headers, body in service.requests:
             assert code not in str(headers)
             assert code.encode() not in body
             assert headers["Content-Encoding"] == "aes128gcm"
@@ -239,20 +239,20 @@ async def test_an_absent_player_is_notified_once_for_a_turn(
 
 
 async def test_requests_are_signed_with_the_key_of_the_server(
-    tmp_path: Path, service: Service, key_file: Path
+    tmp_path: Path, service: PushService, key_file: Path
 ) -> None:
     async with (
-        telling(tmp_path, service, key_file) as server,
+        serving_with_push(tmp_path, service, key_file) as server,
         Person(server.url) as anna,
     ):
         hello = await anna.get("hello")
         assert hello["push_key"] == VapidSigner(key_file, CONTACT).public_key
         browser = Browser(service, "anna")
-        await anna.post("push/subscribe", browser.wish(), 201)
+        await anna.post("push/subscribe", browser.subscription(), 201)
         assert server.parts.push is not None
         server.parts.push.notify(anna.me["id"], Notification("first-game", "code", "tag"))
-        await until(lambda: service.heard)
-    ((_, headers, _),) = service.heard
+        await until(lambda: service.requests)
+    ((_, headers, _),) = service.requests
     scheme, _, rest = headers["Authorization"].partition(" ")
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
     assert (scheme, parts["k"]) == ("vapid", hello["push_key"])
@@ -271,120 +271,122 @@ async def test_requests_are_signed_with_the_key_of_the_server(
 
 @pytest.mark.parametrize("clock", ["none", "blitz"])
 async def test_tables_without_days_per_move_send_no_notifications(
-    tmp_path: Path, service: Service, key_file: Path, clock: str
+    tmp_path: Path, service: PushService, key_file: Path, clock: str
 ) -> None:
     async with (
-        telling(tmp_path, service, key_file) as server,
+        serving_with_push(tmp_path, service, key_file) as server,
         Person(server.url) as anna,
     ):
-        await anna.post("push/subscribe", Browser(service, "anna").wish(), 201)
+        await anna.post("push/subscribe", Browser(service, "anna").subscription(), 201)
         await anna.new_table("me", "builder", clock=clock, start=True)
         await asyncio.sleep(0.5)
-    assert service.heard == []
+    assert service.requests == []
 
 
-async def test_an_absent_entrant_is_notified_once_of_a_round(
-    tmp_path: Path, service: Service, key_file: Path, monkeypatch: pytest.MonkeyPatch
+async def test_an_absent_entrant_is_notified_once_of_a_tournament_round(
+    tmp_path: Path, service: PushService, key_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("citadella.server.lobby.host.ROUND_NOTIFICATION_DELAY_S", 0.5)
     async with (
-        telling(tmp_path, service, key_file) as server,
+        serving_with_push(tmp_path, service, key_file) as server,
         people(server.url, 2) as (anna, bert),
     ):
         browsers = [Browser(service, "anna"), Browser(service, "bert")]
         for person, browser in zip((anna, bert), browsers, strict=True):
-            await person.post("push/subscribe", browser.wish(), 201)
+            await person.post("push/subscribe", browser.subscription(), 201)
         wish = {"name": "Cup", "edition": "2016", "size": 3, "rounds": 1, "bots": ["builder"]}
         cup = (await anna.post("tournaments", wish, 201))["code"]
         await bert.post(f"tournaments/{cup}/enter")
         code = (await anna.post(f"tournaments/{cup}/start"))["my_table"]
         await bert.at(code)
-        await until(lambda: service.heard)
+        await until(lambda: service.requests)
         (told,) = service.to(browsers[0])
-        assert told["body"] == "A round of your tournament begins: First Game"
+        assert told["body"] == "A new tournament round begins: First Game"
         assert told["path"] == f"/t/{code}"
-        # Another process, or this one after a restart, does not tell it again.
+        # Another process, or this one after a restart, does not notify again.
         host, _ = await server.registry.find(code)
         host._notify_of_round()
         await asyncio.sleep(0.3)
-        assert len(service.heard) == 1
+        assert len(service.requests) == 1
 
 
 async def test_an_ended_subscription_is_deleted(
-    tmp_path: Path, service: Service, key_file: Path
+    tmp_path: Path, service: PushService, key_file: Path
 ) -> None:
     async with (
-        telling(tmp_path, service, key_file) as server,
+        serving_with_push(tmp_path, service, key_file) as server,
         Person(server.url) as anna,
     ):
         pusher, guest = server.parts.push, anna.me["id"]
         assert pusher is not None
-        await anna.post("push/subscribe", Browser(service, "old").wish(), 201)
+        await anna.post("push/subscribe", Browser(service, "old").subscription(), 201)
         for status, left in ((500, 1), (410, 0)):
             service.status = status
-            before = len(service.heard)
+            before = len(service.requests)
             pusher.notify(guest, Notification("", "code", "tag"))
-            await until(lambda before=before: len(service.heard) > before)
+            await until(lambda before=before: len(service.requests) > before)
             await until(lambda: not pusher._tasks._tasks)
             assert len(await pusher.subscriptions_of(guest)) == left
 
 
-async def test_only_the_owner_can_delete_a_subscription(
-    tmp_path: Path, service: Service, key_file: Path
+async def test_only_the_owner_can_delete_a_subscription_and_their_number_is_limited(
+    tmp_path: Path, service: PushService, key_file: Path
 ) -> None:
     async with (
-        telling(tmp_path, service, key_file) as server,
+        serving_with_push(tmp_path, service, key_file) as server,
         people(server.url, 2) as (anna, bert),
     ):
         pusher = server.parts.push
         assert pusher is not None
         browser = Browser(service, "anna")
         for _ in range(2):
-            await anna.post("push/subscribe", browser.wish(), 201)
+            await anna.post("push/subscribe", browser.subscription(), 201)
         assert len(await pusher.subscriptions_of(anna.me["id"])) == 1
         await bert.post("push/unsubscribe", {"endpoint": browser.endpoint})
         assert len(await pusher.subscriptions_of(anna.me["id"])) == 1
         await anna.post("push/unsubscribe", {"endpoint": browser.endpoint})
         assert await pusher.subscriptions_of(anna.me["id"]) == []
-        # A guest has only so many; the oldest give way.
+        # The subscriptions of a guest are limited; the oldest are deleted.
         server.parts.limits.subscriptions.burst = 100
         server.parts.limits.subscriptions._buckets.clear()
         for n in range(MAX_SUBSCRIPTIONS_PER_GUEST + 3):
-            await anna.post("push/subscribe", Browser(service, f"{n}").wish(), 201)
+            await anna.post("push/subscribe", Browser(service, f"{n}").subscription(), 201)
         kept = [s.endpoint.rpartition("/")[2] for s in await pusher.subscriptions_of(anna.me["id"])]
         assert sorted(kept, key=int) == [f"{n}" for n in range(3, MAX_SUBSCRIPTIONS_PER_GUEST + 3)]
 
 
-async def test_a_server_without_a_key_sends_nothing(tmp_path: Path, service: Service) -> None:
+async def test_a_server_without_a_push_key_accepts_no_subscriptions(
+    tmp_path: Path, service: PushService
+) -> None:
     async with serving_here(tmp_path / "data") as server, Person(server.url) as anna:
         assert (await anna.get("hello"))["push_key"] == ""
-        wish = Browser(service, "anna").wish()
+        wish = Browser(service, "anna").subscription()
         assert (await anna.post("push/subscribe", wish, 404))["error"] == "no-push"
 
 
 async def test_push_services_that_hang_do_not_delay_other_guests(
-    tmp_path: Path, service: Service, key_file: Path
+    tmp_path: Path, service: PushService, key_file: Path
 ) -> None:
     async with (
-        telling(tmp_path, service, key_file) as server,
+        serving_with_push(tmp_path, service, key_file) as server,
         people(server.url, 2) as (eve, anna),
     ):
         pusher = server.parts.push
         assert pusher is not None
-        await eve.post("push/subscribe", Browser(service, "drip").wish(), 201)
+        await eve.post("push/subscribe", Browser(service, "drip").subscription(), 201)
         good = Browser(service, "anna")
-        await anna.post("push/subscribe", good.wish(), 201)
+        await anna.post("push/subscribe", good.subscription(), 201)
         for n in range(3 * MAX_CONCURRENT_REQUESTS):
             pusher.notify(eve.me["id"], Notification("", "code", f"{n}"))
-        await until(lambda: service.heard)
+        await until(lambda: service.requests)
         pusher.notify(anna.me["id"], Notification("", "code", "tag"))
         await until(lambda: service.to(good))
-        # Hers come one after the other.
-        assert sum("drip" in path for path, _, _ in service.heard) < MAX_CONCURRENT_REQUESTS
+        # The notifications to Eve are sent one after the other.
+        assert sum("drip" in path for path, _, _ in service.requests) < MAX_CONCURRENT_REQUESTS
 
 
 def test_a_push_service_that_answers_byte_by_byte_times_out(
-    service: Service, monkeypatch: pytest.MonkeyPatch
+    service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("citadella.server.people.web_push.SEND_TIMEOUT_S", 0.5)
     started = time.monotonic()
@@ -393,7 +395,7 @@ def test_a_push_service_that_answers_byte_by_byte_times_out(
     assert time.monotonic() - started < TIMEOUT_S
 
 
-# --- where it may not be sent -----------------------------------------------------------------
+# --- refused endpoints ------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "endpoint",
     [
@@ -425,7 +427,7 @@ def test_an_invalid_endpoint_is_refused(endpoint: str) -> None:
 
 
 def test_a_name_that_resolves_to_a_local_address_is_refused() -> None:
-    # The name is fine; where it leads is not.
+    # The name is valid, but its address is not public.
     PushSender().check("https://localhost/x")
     with pytest.raises(RequestError, match="not the address"):
         PushSender().send("https://localhost/x", {}, b"")
@@ -438,11 +440,11 @@ def test_public_addresses_are_recognised() -> None:
         assert not is_public(address)
 
 
-def test_an_untrusted_certificate_is_refused(service: Service) -> None:
+def test_an_untrusted_certificate_is_refused(service: PushService) -> None:
     stranger = PushSender(ports=(service.port,), may_reach=lambda _: True)
     with pytest.raises(ssl.SSLError):
         stranger.send(f"https://localhost:{service.port}/x", {}, b"")
-    assert service.heard == []
+    assert service.requests == []
 
 
 @pytest.mark.parametrize(
@@ -455,11 +457,11 @@ def test_an_untrusted_certificate_is_refused(service: Service) -> None:
         {"auth": "ł"},
     ],
 )
-async def test_invalid_keys_are_refused(
-    tmp_path: Path, service: Service, key_file: Path, change: dict[str, str]
+async def test_invalid_subscription_keys_are_refused(
+    tmp_path: Path, service: PushService, key_file: Path, change: dict[str, str]
 ) -> None:
     pusher = PushNotifier(Database("sqlite://"), VapidSigner(key_file, CONTACT), service.sender())
-    wish = Browser(service, "anna").wish() | change
+    wish = Browser(service, "anna").subscription() | change
     with pytest.raises(RequestError, match="not the address of a push service"):
         await pusher.subscribe("guest", NewSubscription(**wish))
 
@@ -474,7 +476,7 @@ def test_the_key_file_is_private_and_never_overwritten(key_file: Path) -> None:
     assert VapidSigner(key_file, CONTACT).public_key == VapidSigner(key_file, CONTACT).public_key
 
 
-def test_a_bad_key_or_contact_is_reported_in_one_sentence(tmp_path: Path, key_file: Path) -> None:
+def test_a_bad_key_file_or_contact_is_reported(tmp_path: Path, key_file: Path) -> None:
     with pytest.raises(MalformedError, match="--push-contact"):
         VapidSigner(key_file, "")
     with pytest.raises(MalformedError, match="cannot be read"):

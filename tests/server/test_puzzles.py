@@ -1,4 +1,4 @@
-"""Puzzles from the server: put without the answer, judged after it."""
+"""Puzzles from the server: tasks without their solution, and the check of answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.harness import Person
 PUZZLE = puzzles()[0]
 
 
-def test_the_task_does_not_depend_on_hidden_information() -> None:
+def test_the_task_of_a_puzzle_does_not_depend_on_hidden_information() -> None:
     for puzzle in puzzles()[::9]:
         dice = Dice.from_seed("another deal")
         game = Determinizer(puzzle.game().view(ME), HEURISTICS, dice).sample(dice)
@@ -30,16 +30,16 @@ def test_the_task_does_not_depend_on_hidden_information() -> None:
         assert tasks[0] == tasks[1]
 
 
-def test_the_task_does_not_contain_the_solution() -> None:
+def test_the_task_of_a_puzzle_does_not_contain_the_solution() -> None:
     task = msgspec.to_builtins(puzzle_task(PUZZLE))
     assert "wins" not in json.dumps(task)
     assert set(task["state"]["actions"]) == {option.action for option in PUZZLE.options}
-    # In the order of the rules, not of what they are worth.
+    # In the order of the rules, not of their value.
     legal = [action.text for action in PUZZLE.game().legal_actions()]
     assert task["state"]["actions"] == legal
 
 
-def test_the_list_names_the_daily_puzzle() -> None:
+def test_the_list_of_puzzles_names_the_daily_one() -> None:
     day = date(2026, 12, 31)
     shown = puzzle_list(day)
     assert shown.daily == daily(day).name

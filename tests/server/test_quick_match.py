@@ -1,4 +1,4 @@
-"""Quick match: who wishes for the same sits down together, once, whichever process is asked."""
+"""Quick match: guests with compatible requests get one table, in whichever process they ask."""
 
 from __future__ import annotations
 
@@ -37,7 +37,9 @@ WISHES = st.builds(
 
 
 @given(st.lists(WISHES, max_size=30, unique_by=lambda w: w.guest), st.integers(0, 200))
-def test_parties_match_and_do_not_overlap(waiting: list[MatchRequestRow], at: int) -> None:
+def test_parties_are_compatible_and_disjoint_and_nobody_waits_needlessly(
+    waiting: list[MatchRequestRow], at: int
+) -> None:
     found = parties(waiting, at)
     seated = [one.guest for party in found for one in party]
     assert len(seated) == len(set(seated))
@@ -48,9 +50,9 @@ def test_parties_match_and_do_not_overlap(waiting: list[MatchRequestRow], at: in
             assert all(one.bots_after for one in party)
             assert any(at >= one.since + one.bots_after for one in party)
     left = [one for one in waiting if one.guest not in seated]
-    # Nobody waits for bots longer than wished.
+    # Nobody waits for bots longer than requested.
     assert all(not one.bots_after or at < one.since + one.bots_after for one in left)
-    # Where nobody minds whom, nobody waits who could play.
+    # Guests who accept any rating never wait when enough of them are compatible.
     easy = [one for one in left if not one.rating_range]
     for one in easy:
         same = [other for other in easy if fit(one, other)]
@@ -76,7 +78,7 @@ async def test_three_matching_requests_get_a_table(tmp_path: Path) -> None:
         await play_on(*ats)
         await anna.post("match/leave")
         assert (await anna.get("match"))["wish"] is None
-        # The others are still shown the way.
+        # The others still get the code of the table.
         assert (await bert.get("match"))["table"] == code
 
 
@@ -88,7 +90,7 @@ async def test_absent_guests_are_not_matched(tmp_path: Path) -> None:
         gone = update(MatchRequestRow).values(seen=now() - PRESENCE_TIMEOUT_S - 1)
         await server.database.transaction(lambda session: session.execute(gone))
         assert (await cleo.post("match", wish(players=2)))["table"] is None
-        # Who comes back is here again.
+        # A guest who asks again is present again.
         assert (await bert.get("match"))["table"] is not None
         assert (await cleo.get("match"))["table"] is not None
 
@@ -109,7 +111,9 @@ async def test_bots_take_empty_seats_after_the_requested_time(tmp_path: Path) ->
         assert not table.row.rated, "one person alone plays for no rating"
 
 
-async def test_a_match_counts_for_the_network_of_its_first_guest(tmp_path: Path) -> None:
+async def test_a_matched_table_counts_towards_the_limits_of_its_first_guest_and_network(
+    tmp_path: Path,
+) -> None:
     async with (
         serving_here(tmp_path, tables_per_guest=2, tables_per_address=3) as server,
         people(server.url, 2) as (anna, bert),
@@ -130,7 +134,7 @@ async def test_a_match_counts_for_the_network_of_its_first_guest(tmp_path: Path)
 
         for person in (anna, anna, bert):
             table = await server.table(await matched(person))
-            # The bots there think on this person's account.
+            # The bots of the table count towards this guest's quota.
             assert (table.row.host, table.patron) == ("", person.me["id"])
         assert await matched(anna) == "too-many"
         assert await matched(bert) == "too-many-here"
@@ -162,7 +166,7 @@ async def test_invalid_match_requests_are_refused(url: str) -> None:
         assert (await anna.get("match"))["wish"] is None
 
 
-async def test_two_processes_open_one_table_for_a_match(
+async def test_two_processes_that_match_at_once_seat_every_guest_at_exactly_one_table(
     postgres_database: str, tmp_path: Path
 ) -> None:
     async with (
@@ -172,7 +176,7 @@ async def test_two_processes_open_one_table_for_a_match(
         people(other.url, 6) as right,
     ):
         crowd = [*left, *right]
-        # All have waited for some seconds, so that every question also notes who is here.
+        # All have waited for some seconds, so that every request also updates the presence.
         rows = [
             MatchRequestRow(
                 **wish(), guest=person.me["id"], rated=False, rating=1500, rating_range=0

@@ -1,4 +1,4 @@
-"""Rated tables: where the ratings say who plays how well, and nobody is helped."""
+"""Rated tables: games change the ratings, and there is neither undo nor a coach."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from pathlib import Path
 from tests.server.harness import people, play_on, rating, serving_here
 
 
-async def test_a_rated_game_counts(tmp_path: Path) -> None:
+async def test_a_rated_game_changes_the_ratings_and_its_rematch_is_rated_too(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open", rated=True)
         await bert.change(code, "sit", seat=1)
@@ -17,7 +19,7 @@ async def test_a_rated_game_counts(tmp_path: Path) -> None:
         both = [await rating(server.database, p.me["id"]) for p in (anna, bert)]
         assert [rating.games for rating in both] == [1, 1]
         assert both[0].mu != both[1].mu
-        # The next game of the same people counts, too.
+        # A rematch is rated, too.
         again = (await anna.change(code, "rematch"))["code"]
         assert (await anna.get(f"tables/{again}"))["rated"]
 
@@ -46,7 +48,7 @@ async def test_rated_tables_allow_no_undo(url: str) -> None:
                     assert answer["error"] in ("no-undo", "not-your-turn", "stale")
                 else:
                     undone = undone or asked.state["can_undo"]
-            assert rated or undone, "the test saw something that could be taken back"
+            assert rated or undone, "no action of this game could be undone"
 
 
 async def test_invalid_options_of_rated_tables_are_refused(url: str) -> None:

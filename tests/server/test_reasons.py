@@ -1,4 +1,4 @@
-"""Whatever in the own hand cannot be used in the own turn says why not."""
+"""The reasons why a card cannot be used in its owner's turn."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from citadella.server.tables.change import Recipient
 from citadella.server.tables.snapshots import Snapshot
 from citadella.texts import LANGUAGES, Texts
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
-from tests.server.test_no_secret_on_the_wire import NOW, lay_table
+from tests.server.test_no_secret_on_the_wire import NOW, table_in_play
 
 WORDS = {word for name, word in vars(reasons).items() if name.isupper() and isinstance(word, str)}
 
 
-def in_the_hand(action: str) -> str:
-    """Give the card of the hand that an action uses, '' if it uses none."""
+def card_used(action: str) -> str:
+    """Return the card in hand that an action uses, or an empty string."""
     verb, _, rest = action.partition(" ")
     return rest.split()[0] if REGISTRY.verbs[verb].place == "hand" else ""
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_every_card_that_cannot_be_used_in_the_own_turn_has_a_reason(kind: Kind) -> None:
-    table = lay_table(kind, 7)
+def test_every_unusable_card_in_hand_has_a_reason_during_its_owners_turn(kind: Kind) -> None:
+    table = table_in_play(kind, 7)
     game = table.game
     assert game is not None
     chooser = Chooser(seed_of(kind, 7), kind.players)
@@ -38,7 +38,7 @@ def test_every_card_that_cannot_be_used_in_the_own_turn_has_a_reason(kind: Kind)
         assert state.view is not None
         assert state.view.question is not None
         if REGISTRY.questions[state.view.question.kind].in_turn:
-            usable = {in_the_hand(action) for action in state.actions}
+            usable = {card_used(action) for action in state.actions}
             for card in state.view.players[seat].hand:
                 if card not in usable:
                     assert state.reasons.get(card) in WORDS, (state.view, card)
@@ -49,26 +49,26 @@ def test_every_card_that_cannot_be_used_in_the_own_turn_has_a_reason(kind: Kind)
     assert len(seen) > 2
 
 
-def told(game: Game) -> dict[str, str]:
+def reasons_of(game: Game) -> dict[str, str]:
     found = messages.in_the_way(game.view(game.to_act))
     return {name: obstacle.why for name, obstacle in found.items()}
 
 
-def test_a_witch_says_why_she_does_not_build() -> None:
+def test_the_reason_why_a_witch_cannot_build_is_her_character() -> None:
     game = Position.build(
         [Seat("witch", gold=9, hand="tavern"), Seat("king"), Seat("bishop"), Seat("warlord")],
         call="witch",
     ).game()
-    assert told(game) == {"tavern": reasons.CHARACTER}
+    assert reasons_of(game) == {"tavern": reasons.CHARACTER}
     game.play("gold")
-    assert told(game) == {"tavern": reasons.CHARACTER}
+    assert reasons_of(game) == {"tavern": reasons.CHARACTER}
 
 
 @pytest.mark.parametrize(
     ("role", "moves"),
     [("warlord", ["destroy tavern @1"]), ("diplomat", ["exchange tavern @1", "hand-over market"])],
 )
-def test_a_classic_rank_8_that_has_acted_says_that_only_the_end_is_left(
+def test_after_the_power_of_a_classic_rank_8_the_reason_is_that_the_turn_must_end(
     role: str, moves: list[str]
 ) -> None:
     game = Position.build(
@@ -84,10 +84,10 @@ def test_a_classic_rank_8_that_has_acted_says_that_only_the_end_is_left(
     for move in ("gold", *moves):
         game.play(move)
     assert [action.text for action in game.legal_actions()] == ["end"]
-    assert told(game) == {"temple": reasons.TURN_CLOSES}
+    assert reasons_of(game) == {"temple": reasons.TURN_CLOSES}
 
 
-def test_gold_that_is_missing_is_counted_in_the_hand_and_before_other_cities() -> None:
+def test_the_missing_gold_is_counted_for_cards_in_hand_and_districts_to_destroy() -> None:
     game = Position.build(
         [
             Seat("warlord", gold=1, hand="palace temple", city="market"),
@@ -107,6 +107,6 @@ def test_gold_that_is_missing_is_counted_in_the_hand_and_before_other_cities() -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words_of_its_own(language: str) -> None:
+def test_every_reason_has_its_own_text_in_each_language(language: str) -> None:
     said = {Texts(language)("table-reason", why=word, count=0) for word in WORDS}
     assert len(said) == len(WORDS)

@@ -1,4 +1,4 @@
-"""How games ended is stored with the last move, and ratings follow from it alone."""
+"""Results are stored with the last move of a game, and ratings are computed from them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,14 @@ from citadella.server.storage.database import Database
 from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import RatingRow, ResultRow, TableRow
 from citadella.server.storage.results import PlayerRating, add_results, rated_results
-from tests.server.harness import HereServer, people, play_on, rating, rating_errors, serving_here
+from tests.server.harness import (
+    InProcessServer,
+    people,
+    play_on,
+    rating,
+    rating_errors,
+    serving_here,
+)
 from tests.server.postgres import postgres
 
 
@@ -25,8 +32,10 @@ async def rows(database: Database) -> list[ResultRow]:
     return await database.transaction(lambda session: list(session.scalars(query)))
 
 
-async def game_over(here: HereServer, seats: list[str], rated: bool = False) -> tuple[str, str]:
-    """Let two people play a game to its end; gives their ids."""
+async def finished_game(
+    here: InProcessServer, seats: list[str], rated: bool = False
+) -> tuple[str, str]:
+    """Let two people play a game to its end and return their ids."""
     async with people(here.url, 2) as (anna, bert):
         code = await anna.new_table(*seats, public=True)
         table = await here.table(code)
@@ -41,7 +50,7 @@ async def game_over(here: HereServer, seats: list[str], rated: bool = False) -> 
 
 async def test_a_finished_game_has_a_result_for_each_seat(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here:
-        anna, bert = await game_over(here, ["me", "open", "random"])
+        anna, bert = await finished_game(here, ["me", "open", "random"])
         first, second, bot = await rows(here.database)
         assert (first.guest, second.guest, bot.guest) == (anna, bert, None)
         assert (first.bot, second.bot, bot.bot) == ("", "", "random")
@@ -56,14 +65,16 @@ async def test_a_finished_game_has_a_result_for_each_seat(tmp_path: Path) -> Non
         # With three players each has two characters a round.
         assert 0 < sum(played.values()) <= 2 * table.game.round
         assert played.keys() <= {character.name for character in table.game.box.cast}
-        # Unrated: nothing is counted.
+        # The game is not rated.
         assert {row.mu for row in (first, second, bot)} == {None}
         assert await rating(here.database, anna) == PlayerRating()
 
 
-async def test_a_rated_game_is_rated_among_its_people(tmp_path: Path) -> None:
+async def test_a_rated_game_changes_the_ratings_of_its_people_but_not_of_bots(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path) as here:
-        anna, bert = await game_over(here, ["me", "open", "random"], rated=True)
+        anna, bert = await finished_game(here, ["me", "open", "random"], rated=True)
         first, second, bot = await rows(here.database)
         assert (first.mu, second.mu, bot.mu) == (NEWCOMER.mu, NEWCOMER.mu, None)
         hers, his = [await rating(here.database, one) for one in (anna, bert)]
@@ -73,18 +84,16 @@ async def test_a_rated_game_is_rated_among_its_people(tmp_path: Path) -> None:
         assert await rating_errors(here.database) == []
 
 
-async def test_the_result_is_stored_with_the_last_move_or_not_at_all(
+async def test_the_last_move_is_not_played_if_its_result_cannot_be_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server that cannot store the result has not played the last move."""
-
     def full(*_: object) -> None:
         raise OSError("no space left")
 
     async with serving_here(tmp_path) as here, people(here.url, 1) as (anna,):
         code = await anna.new_table("me", "me", start=True)
         with monkeypatch.context() as patch:
-            patch.setattr("citadella.server.storage.tables.add_results", _only_if_rows(full))
+            patch.setattr("citadella.server.storage.tables.add_results", _fail_if_rows(full))
             with pytest.raises(AssertionError, match="storage"):
                 await play_on(await anna.at(code), seed=1)
         row = await here.store.table(code)
@@ -98,7 +107,7 @@ async def test_the_result_is_stored_with_the_last_move_or_not_at_all(
         assert len(await rows(here.database)) == 2
 
 
-def _only_if_rows(fail: object) -> object:
+def _fail_if_rows(fail: object) -> object:
     def instead(_connection: object, rows: list[ResultRow]) -> None:
         if rows:
             fail()  # type: ignore[operator]
@@ -106,11 +115,11 @@ def _only_if_rows(fail: object) -> object:
     return instead
 
 
-async def test_a_game_that_ended_without_a_result_gets_one(
+async def test_a_game_that_ended_without_a_stored_result_gets_one_when_it_is_loaded(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as here:
-        await game_over(here, ["me", "open"])
+        await finished_game(here, ["me", "open"])
         before = await rows(here.database)
 
         def undo_the_end(session: Session) -> None:
@@ -151,7 +160,7 @@ def result(game: int, seat: int, guest: str | None, place: int, rated: bool = Tr
     )
 
 
-def test_only_games_of_two_people_count_and_each_person_once() -> None:
+def test_only_rated_games_of_two_people_count_and_each_person_once() -> None:
     alone = [result(1, 0, "anna", 1), result(1, 1, None, 2), result(1, 2, "anna", 3)]
     assert rated_results(alone) == []
     two = [*alone, result(1, 3, "bert", 4)]
@@ -187,13 +196,13 @@ def many_games(database: Database, first: int, count: int, seed: int) -> None:
             )
 
 
-async def test_ratings_follow_from_the_results_in_order(tmp_path: Path) -> None:
+async def test_ratings_agree_with_the_results_and_tampering_is_detected(tmp_path: Path) -> None:
     url = database_url(tmp_path, None)
     migrate(url)
     database = Database(url)
     many_games(database, 0, 60, seed=1)
     assert await rating_errors(database) == []
-    # A result that was tampered with is found, and so is a rating.
+    # A changed result is detected, and so is a changed rating.
     query = update(ResultRow).where(ResultRow.game == "game20", ResultRow.seat == 0)
     await database.transaction(lambda s: s.execute(query.values(place=9)))
     assert await rating_errors(database) != []

@@ -1,4 +1,4 @@
-"""Reviews over the wire: after the end alone, with progress and a quota, kept with the table."""
+"""The reviews' HTTP API: finished games only, with progress, a quota and stored results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadella.bots.review import review, review_to_json
 from citadella.server.lobby.housekeeping import delete_tables
 from citadella.server.storage.models import ReviewRow
 from tests.server.harness import (
-    HereServer,
+    InProcessServer,
     Person,
     eventually,
     people,
@@ -20,23 +20,25 @@ from tests.server.harness import (
     set_limit,
 )
 
-FEW = 4
+PLAYOUTS = 4
 
 
-async def finished(here: HereServer, person: Person) -> str:
-    """Play a game to its end."""
-    here.parts.reviews.playouts = FEW
+async def finished_table(here: InProcessServer, person: Person) -> str:
+    """Play a game to its end and return the code of its table."""
+    here.parts.reviews.playouts = PLAYOUTS
     code = await person.new_table("me", "builder", start=True)
     await play_on(await person.at(code))
     return code
 
 
-async def found(person: Person, code: str, seat: int, language: str = "en") -> dict[str, Any]:
-    """Wait for a review; what is done of it never gets less."""
+async def finished_review(
+    person: Person, code: str, seat: int, language: str = "en"
+) -> dict[str, Any]:
+    """Wait for a review and return it; check that its progress never decreases."""
     done = -1
     state: dict[str, Any] = {}
 
-    async def is_there() -> bool:
+    async def is_finished() -> bool:
         nonlocal done, state
         state = await person.get(f"tables/{code}/review/{seat}?language={language}")
         assert not state["failed"]
@@ -44,20 +46,22 @@ async def found(person: Person, code: str, seat: int, language: str = "en") -> d
         done = state["done"]
         return state["review"] is not None
 
-    await eventually(is_there)
+    await eventually(is_finished)
     return state
 
 
-async def test_a_review_finds_what_the_library_finds_and_is_kept(tmp_path: Path) -> None:
+async def test_a_review_equals_that_of_the_library_and_is_kept_until_its_table_is_deleted(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
-        code = await finished(here, anna)
+        code = await finished_table(here, anna)
         before = await anna.get(f"tables/{code}/review/0")
         assert (before["total"], before["review"], before["moments"]) == (0, None, [])
         await anna.change(code, "review", 202, seat=0)
-        state = await found(anna, code, 0)
+        state = await finished_review(anna, code, 0)
         game = (await here.table(code)).game
         assert game is not None
-        expected = review_to_json(review(game, [0], FEW))
+        expected = review_to_json(review(game, [0], PLAYOUTS))
         (seat,) = expected["seats"]
         assert state["moments"] == expected["moments"]
         told = state["review"]
@@ -65,11 +69,11 @@ async def test_a_review_finds_what_the_library_finds_and_is_kept(tmp_path: Path)
             assert told[key] == seat[key]
         for key in ("n", "round", "verdict", "cost", "chance", "mixed"):
             assert [d[key] for d in told["decisions"]] == [d[key] for d in seat["decisions"]]
-        # In another language the same is said in other words.
-        other = (await found(anna, code, 0, "hu"))["review"]
+        # The review is the same in another language, apart from the texts.
+        other = (await finished_review(anna, code, 0, "hu"))["review"]
         assert [d["cost"] for d in other["decisions"]] == [d["cost"] for d in told["decisions"]]
         assert [d["move"] for d in other["decisions"]] != [d["move"] for d in told["decisions"]]
-        # Whoever comes later, to the same server or another one, finds it there.
+        # Other guests get it too, and so does a restarted server.
         table_id = (await here.table(code)).row.id
     async with serving_here(tmp_path) as here, Person(here.url) as eve:
         assert (await eve.get(f"tables/{code}/review/0"))["review"] == told
@@ -80,29 +84,29 @@ async def test_a_review_finds_what_the_library_finds_and_is_kept(tmp_path: Path)
         assert await database.transaction(lambda session: session.scalar(rows)) == 0
 
 
-async def test_a_review_needs_an_end_a_seat_and_a_quota(tmp_path: Path) -> None:
+async def test_a_review_needs_a_finished_game_an_existing_seat_and_quota(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, eve):
         playing = await anna.new_table("me", "builder", start=True)
         assert (await anna.change(playing, "review", 409, seat=0))["error"] == "not-over"
         assert (await anna.get(f"tables/{playing}/review/0", 409))["error"] == "not-over"
-        code = await finished(here, anna)
+        code = await finished_table(here, anna)
         await anna.change(code, "review", 404, seat=2)
         await anna.get(f"tables/{code}/review/2", 404)
         set_limit(here.parts.limits.reviews, 1)
         await anna.change(code, "review", 202, seat=0)
-        # Asking again for the same one takes nothing; another one is one too many.
+        # A repeated request uses no quota; a second review exceeds it.
         await anna.change(code, "review", 202, seat=0)
         assert (await anna.change(code, "review", 429, seat=1))["error"] == "slow-down"
-        await found(anna, code, 0)
+        await finished_review(anna, code, 0)
         await anna.change(code, "review", 202, seat=0)
-        # Each guest has a quota, and may see what others have asked for.
+        # Each guest has a quota; reviews requested by others can be read.
         await eve.change(code, "review", 202, seat=1)
-        await found(eve, code, 1)
+        await finished_review(eve, code, 1)
 
 
-async def test_a_review_that_fails_can_be_asked_for_again(tmp_path: Path) -> None:
+async def test_a_review_that_failed_can_be_requested_again(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
-        code = await finished(here, anna)
+        code = await finished_table(here, anna)
         here.parts.bot_workers.answer_timeout_s = 0.0
 
         async def has_failed() -> bool:
@@ -112,4 +116,4 @@ async def test_a_review_that_fails_can_be_asked_for_again(tmp_path: Path) -> Non
         await eventually(has_failed)
         here.parts.bot_workers.answer_timeout_s = 60.0
         await anna.change(code, "review", 202, seat=0)
-        await found(anna, code, 0)
+        await finished_review(anna, code, 0)

@@ -1,4 +1,4 @@
-"""Starting the server: which port it takes, and what it says when it cannot."""
+"""Starting the server: its port, its data folder and its errors."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from citadella.server.storage.location import database_url
 from tests.server.harness import HOST, SCRIPT, Person, ServerProcess, serving_here
 
 
-def test_a_taken_port_is_refused_or_skipped() -> None:
+def test_a_port_in_use_is_refused_if_exact_and_skipped_otherwise() -> None:
     with free_port(HOST, 0, exact=True) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(MalformedError, match=f"Port {port} is already in use"):
@@ -29,7 +29,7 @@ def test_a_taken_port_is_refused_or_skipped() -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no such host"])
-def test_an_unusable_address_is_named(host: str) -> None:
+def test_an_unusable_address_is_named_in_the_error(host: str) -> None:
     with pytest.raises(MalformedError, match=f"Cannot listen on {host}:8000: .+"):
         free_port(host, 8000, exact=False)
 
@@ -49,7 +49,7 @@ def test_a_data_folder_of_another_user_gives_a_warning(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="folders have no such permissions there")
-def test_the_data_folder_is_private(tmp_path: Path) -> None:
+def test_the_data_folder_is_readable_by_its_owner_only(tmp_path: Path) -> None:
     data = tmp_path / "old" / "data"
     data.mkdir(0o755, parents=True)
     database_url(data, None)
@@ -58,7 +58,7 @@ def test_the_data_folder_is_private(tmp_path: Path) -> None:
         assert kept.stat().st_mode & 0o077 == 0
 
 
-LOST = """
+INTERRUPT_IN_FINALIZER = """
 import signal, weakref
 from citadella.server import run
 
@@ -72,9 +72,9 @@ run.tune = tune
 """
 
 
-def test_an_interrupt_during_a_collection_is_not_lost(tmp_path: Path) -> None:
+def test_an_interrupt_during_a_garbage_collection_is_not_lost(tmp_path: Path) -> None:
     process = subprocess.Popen(
-        [sys.executable, "-c", LOST + SCRIPT, "0", str(tmp_path), ""],
+        [sys.executable, "-c", INTERRUPT_IN_FINALIZER + SCRIPT, "0", str(tmp_path), ""],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
     )
@@ -86,7 +86,7 @@ def test_an_interrupt_during_a_collection_is_not_lost(tmp_path: Path) -> None:
     assert told.decode().rstrip().endswith("KeyboardInterrupt")
 
 
-def test_a_server_on_all_interfaces_has_a_network_address() -> None:
+def test_only_a_server_reachable_from_the_network_has_a_network_address() -> None:
     found = network_host("0.0.0.0")
     assert found == "" or not ip_address(found).is_loopback
     assert network_host("127.0.0.1") == ""
@@ -105,8 +105,8 @@ async def test_only_local_clients_see_the_network_address(
             assert answer.json()["network"] == told
 
 
-async def test_small_answers_are_sent_at_once(tmp_path: Path) -> None:
-    """Head and body of an answer are two packets; held back, the second takes 40 ms more."""
+async def test_small_answers_are_sent_without_delay(tmp_path: Path) -> None:
+    """With Nagle's algorithm the body, a second packet, would arrive 40 ms later."""
     async with serving_here(tmp_path) as server:
         host, port = server.url.removeprefix("http://").split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
@@ -118,5 +118,5 @@ async def test_small_answers_are_sent_at_once(tmp_path: Path) -> None:
             took.append(time.perf_counter() - started)
         writer.close()
         await writer.wait_closed()
-    # Even where other programs take half of the time.
+    # The fastest quarter, because the machine may be busy.
     assert statistics.quantiles(took, n=4)[0] < 0.02

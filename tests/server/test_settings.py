@@ -1,4 +1,4 @@
-"""Settings: where they come from, which one wins, and one sentence for every mistake."""
+"""Settings: their sources and precedence, and errors in one sentence."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from citadella.server.settings import SettingError, Settings, description, read_
 from tools.generate.settings_page import PAGE, written
 
 
-def test_the_page_lists_every_setting() -> None:
+def test_the_settings_page_is_up_to_date_and_every_setting_is_described() -> None:
     assert PAGE.read_text("utf-8") == written()
     for name in Settings.__struct_fields__:
         assert re.fullmatch(r"[A-Z].*\.", description(name)), name
 
 
-def test_options_override_the_environment_and_the_file(tmp_path: Path) -> None:
+def test_options_override_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     file = tmp_path / "citadella.toml"
     file.write_text('port = 1\nhost = "::"\nbot_workers = 5\n')
     environment = {"CITADELLA_SETTINGS": str(file), "CITADELLA_PORT": "2", "CITADELLA_HOST": ""}
@@ -29,7 +29,7 @@ def test_options_override_the_environment_and_the_file(tmp_path: Path) -> None:
     assert read_settings({}, file).port == 1
 
 
-def test_the_environment_can_set_every_type() -> None:
+def test_environment_variables_can_set_booleans_paths_and_numbers() -> None:
     environment = {
         "CITADELLA_BROWSER": "false",
         "CITADELLA_DATA": "/somewhere",
@@ -54,7 +54,9 @@ def test_the_environment_can_set_every_type() -> None:
         ("port = ", "The settings file '.*' is not valid TOML: .+"),
     ],
 )
-def test_an_invalid_file_gives_one_sentence(tmp_path: Path, text: str, problem: str) -> None:
+def test_an_invalid_settings_file_is_reported_in_one_line(
+    tmp_path: Path, text: str, problem: str
+) -> None:
     file = tmp_path / "citadella.toml"
     file.write_text(text)
     with pytest.raises(SettingError, match=problem) as caught:
@@ -62,7 +64,7 @@ def test_an_invalid_file_gives_one_sentence(tmp_path: Path, text: str, problem: 
     assert "\n" not in str(caught.value)
 
 
-def test_a_missing_file_and_a_wrong_variable_are_named(tmp_path: Path) -> None:
+def test_errors_name_a_missing_file_an_unknown_variable_and_a_wrong_value(tmp_path: Path) -> None:
     with pytest.raises(SettingError, match=r"nothing\.toml' cannot be read: No such file"):
         read_settings({}, tmp_path / "nothing.toml")
     with pytest.raises(

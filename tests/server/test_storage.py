@@ -1,4 +1,4 @@
-"""Storage, on SQLite and on a real PostgreSQL: the same tests on both."""
+"""Storage, tested on SQLite and on a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from tests.server.harness import Person, ServerProcess, guest_row, people, play_
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Database]:
-    """A database with everything in place."""
+async def open_database(database: str) -> AsyncIterator[Database]:
+    """Open a database after creating its schema."""
     await asyncio.to_thread(migrate, database)
     db = Database(database)
     try:
@@ -73,8 +73,8 @@ def a_line(table: TableState, text: str = "x", at: int = 0) -> ChatLine:
     return ChatLine(table.id, 0, 0, "Anna", text, "", "c", at, None)
 
 
-async def test_stored_rows_are_found(database: str) -> None:
-    async with opened(database) as db:
+async def test_stored_guests_tables_and_chat_lines_are_found(database: str) -> None:
+    async with open_database(database) as db:
         store = TableStore(db)
         await db.transaction(lambda session: session.add(a_guest("anna")))
         await db.transaction(rename, "anna", "Ánna 🏰")
@@ -97,7 +97,7 @@ async def test_stored_rows_are_found(database: str) -> None:
 
 
 async def test_a_change_is_stored_with_its_move_or_not_at_all(database: str) -> None:
-    async with opened(database) as db:
+    async with open_database(database) as db:
         store = TableStore(db)
         table = await a_table(db)
         (seat, _) = await store.seats(table.id)
@@ -108,7 +108,7 @@ async def test_a_change_is_stored_with_its_move_or_not_at_all(database: str) -> 
         assert await moves_of(store, table) == ["id0", "id1"]
         (kept, _) = await store.seats(table.id)
         assert (kept.time_left_ms, kept.away) == (1234, True)
-        # The same move again: nothing of the change is kept.
+        # The same move again: nothing of the change is stored.
         with pytest.raises(SQLAlchemyError):
             await saved(store, table, move=a_move(table, 1), status="over")
         found = await store.table(table.code)
@@ -116,8 +116,8 @@ async def test_a_change_is_stored_with_its_move_or_not_at_all(database: str) -> 
         assert (found.version, found.status) == (2, "lobby")
 
 
-async def test_of_two_concurrent_changes_one_is_refused(database: str) -> None:
-    async with opened(database) as db, opened(database) as another:
+async def test_one_of_two_concurrent_changes_is_refused(database: str) -> None:
+    async with open_database(database) as db, open_database(database) as another:
         store, other = TableStore(db), TableStore(another)
         table = await a_table(db)
         same = await other.table(table.code)
@@ -139,10 +139,10 @@ async def test_of_two_concurrent_changes_one_is_refused(database: str) -> None:
         assert len(await moves_of(store, table)) == 2
 
 
-async def test_a_group_commit_needs_the_statements_of_one_change_and_isolates_failures(
+async def test_a_group_commit_uses_two_statements_and_isolates_failed_changes(
     database: str,
 ) -> None:
-    async with opened(database) as db:
+    async with open_database(database) as db:
         store = TableStore(db)
         tables = [await a_table(db) for _ in range(6)]
         statements: list[str] = []
@@ -150,7 +150,7 @@ async def test_a_group_commit_needs_the_statements_of_one_change_and_isolates_fa
         tables = await asyncio.gather(*(saved(store, t, move=a_move(t, 0)) for t in tables))
         assert len(statements) == 2, statements
         assert [table.version for table in tables] == [1] * 6
-        # One has changed hands, and one repeats itself.
+        # One lease has moved to another process, and one move is a repetition.
         tables[2] = tables[2]._replace(term=tables[2].term + 1)
         moves = [a_move(table, int(table is not tables[4])) for table in tables]
         *outcome, said = await asyncio.gather(
@@ -174,7 +174,7 @@ async def test_checkpoints_run_in_their_own_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checkpoints, "CHANGES_PER_CHECKPOINT", 3)
-    async with opened(database_url(tmp_path, None)) as db:
+    async with open_database(database_url(tmp_path, None)) as db:
         store = TableStore(db)
         taken: list[str] = []
 
@@ -194,7 +194,7 @@ async def test_checkpoints_run_in_their_own_thread(
 
 
 async def test_a_rematch_is_stored_with_the_old_table_or_not_at_all(database: str) -> None:
-    async with opened(database) as db:
+    async with open_database(database) as db:
         store = TableStore(db)
         table = await a_table(db)
         new = table_row(Setup.preset("first-game", players=2), "anna", "none", False, False)
@@ -209,8 +209,8 @@ async def test_a_rematch_is_stored_with_the_old_table_or_not_at_all(database: st
         assert await store.table(late.code) is None
 
 
-async def test_tables_are_listed(database: str) -> None:
-    async with opened(database) as db:
+async def test_tables_are_listed_by_publicity_player_and_device(database: str) -> None:
+    async with open_database(database) as db:
         store = TableStore(db)
         hidden = await a_table(db, host="cili")
         shown = await a_table(db, host="dora", public=True)
@@ -231,7 +231,7 @@ async def test_tables_are_listed(database: str) -> None:
 
 async def test_models_and_migrations_agree(database: str) -> None:
     await asyncio.to_thread(migrate, database)
-    # Once more does no harm.
+    # A second migration changes nothing.
     await asyncio.to_thread(migrate, database)
     engine = create_engine(database)
     with engine.connect() as connection:
@@ -244,8 +244,8 @@ async def test_models_and_migrations_agree(database: str) -> None:
     engine.dispose()
 
 
-def test_every_text_fits_its_column() -> None:
-    """PostgreSQL would refuse what SQLite lets pass."""
+def test_the_longest_action_fits_its_column() -> None:
+    """PostgreSQL enforces the lengths of columns, SQLite does not."""
     cards = [
         d.id for facts in EDITIONS.values() for d in (*facts.base, *facts.unique, *facts.bonus)
     ]
@@ -257,13 +257,15 @@ def test_every_text_fits_its_column() -> None:
     assert words <= columns["action"].type.length  # type: ignore[attr-defined]
 
 
-# All other tests of whole servers run on SQLite.
+# Most other tests of whole servers run on SQLite.
 on_postgresql = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 
 
 @pytest.mark.long
 @on_postgresql
-async def test_a_game_is_played_and_goes_on_after_a_kill(database: str, tmp_path: Path) -> None:
+async def test_on_postgresql_a_game_continues_after_the_server_is_killed(
+    database: str, tmp_path: Path
+) -> None:
     server = ServerProcess(tmp_path, database=database)
     async with people(server.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open", "builder")
@@ -272,7 +274,7 @@ async def test_a_game_is_played_and_goes_on_after_a_kill(database: str, tmp_path
         ats = [await anna.at(code), await bert.at(code)]
         await play_on(*ats, most=20)
         server.kill()
-        server = server.again()
+        server = server.restarted()
         again = [await anna.at(code), await bert.at(code)]
         assert again[0].state["version"] >= max(at.state["version"] for at in ats)
         for at in again:
@@ -283,7 +285,7 @@ async def test_a_game_is_played_and_goes_on_after_a_kill(database: str, tmp_path
         await again[0].until(lambda m: m["type"] == "state" and m["result"] is not None)
         assert (await anna.http.get(f"/api/tables/{code}/record")).status_code == 200
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
 @on_postgresql
@@ -294,7 +296,7 @@ async def test_a_timed_out_transaction_leaves_no_open_connection(
         db = Database(database)
         lines = []
         event.listen(db.engine, "connect", lambda line, _: lines.append(line))  # noqa: B023
-        # Connecting takes its time.
+        # Connect first, because that may take longer than the timeout.
         await db.transaction(lambda session: session.execute(select(1)))
         monkeypatch.setattr(db, "timeout_s", 0.2)
         with pytest.raises(TimeoutError):
@@ -309,7 +311,7 @@ def test_unknown_database_urls_are_refused(url: str, tmp_path: Path) -> None:
         database_url(tmp_path, url)
 
 
-def test_an_unusable_database_is_reported_in_one_sentence(tmp_path: Path) -> None:
+def test_an_unusable_database_is_reported_as_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(
         MalformedError, match=r"The data folder '.*file' is unusable: File exists\."
@@ -350,4 +352,4 @@ async def test_hostile_text_is_stored_unchanged(database: str, tmp_path: Path) -
             await at.send(type="chat", id=bad, text="x")
             assert (await at.next())["error"] == "bad-message"
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""

@@ -1,4 +1,4 @@
-"""Among strangers: seats and watchers, lists that nobody fills, links that expire, bans, talk."""
+"""Protection against strangers: limits on spectators and lists, links, bans and chat."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from sqlalchemy import select, update
 
 from citadella.server.storage.database import now
 from citadella.server.storage.models import Guest, NetworkBan, Report, SeatRow, TableRow
-from tests.server.harness import HereServer, Person, eventually, people, serving_here
+from tests.server.harness import InProcessServer, Person, eventually, people, serving_here
 
-# Through a proxy on this machine, as people from elsewhere come.
+# The header that a trusted proxy adds for a client at another address.
 ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}
 
 
-# --- seats and watchers ------------------------------------------------------------------
+# --- seats and spectators ----------------------------------------------------------------
 async def test_many_spectators_do_not_keep_a_player_out(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path, watchers_per_table=150) as server,
@@ -28,30 +28,30 @@ async def test_many_spectators_do_not_keep_a_player_out(tmp_path: Path) -> None:
         turned_away = 0
         for guest in crowd:
             for _ in range(10):
-                at = await guest.knock(watch)
+                at = await guest.open_connection(watch)
                 turned_away += (await at.next()).get("error") == "too-many-watch"
         assert turned_away == 50
         mine = await anna.at(code)
-        await mine.asked()
+        await mine.until_asked()
         assert (await mine.act(mine.state["actions"][0]))["type"] == "state"
 
 
-async def test_frequent_reconnections_do_not_disturb_others(tmp_path: Path) -> None:
+async def test_frequent_reconnections_are_limited_and_do_not_delay_others(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 5) as (anna, *storm):
         code = await anna.new_table("me", "builder", start=True)
         stormy = await anna.new_table("builder", "builder")
         mine = await anna.at(code)
-        await mine.asked()
+        await mine.until_asked()
         refused = 0
 
-        async def rage(guest: Person) -> None:
+        async def reconnect(guest: Person) -> None:
             nonlocal refused
             for _ in range(60):
-                at = await guest.knock(stormy)
+                at = await guest.open_connection(stormy)
                 refused += (await at.next()).get("error") == "slow-down"
                 await at.close()
 
-        storms = [asyncio.create_task(rage(guest)) for guest in storm]
+        storms = [asyncio.create_task(reconnect(guest)) for guest in storm]
         loop = asyncio.get_running_loop()
         slowest = 0.0
         for _ in range(10):
@@ -59,7 +59,7 @@ async def test_frequent_reconnections_do_not_disturb_others(tmp_path: Path) -> N
             answer = await mine.act(mine.state["actions"][0])
             slowest = max(slowest, loop.time() - started)
             assert answer["type"] == "state"
-            await mine.asked()
+            await mine.until_asked()
             if mine.state["result"]:
                 break
         await asyncio.gather(*storms)
@@ -75,9 +75,9 @@ async def test_the_connections_of_a_network_are_limited(tmp_path: Path) -> None:
         code = await anna.new_table("me", "builder")
         for _ in range(3):
             await anna.at(code, **ELSEWHERE)
-        refused = await anna.knock(code, **ELSEWHERE)
+        refused = await anna.open_connection(code, **ELSEWHERE)
         assert (await refused.next())["error"] == "crowded"
-        # From elsewhere one still gets in.
+        # A client from another address can still connect.
         await anna.at(code, **{"x-forwarded-for": "192.0.2.8"})
 
 
@@ -97,7 +97,7 @@ async def test_public_tables_allow_one_seat_per_person_unless_the_host_allows_mo
             await bert.change(code, "sit", status, seat=2)
 
 
-async def test_a_device_link_does_not_bypass_limits(url: str) -> None:
+async def test_a_device_link_does_not_bypass_blocks_or_the_limit_of_one_seat(url: str) -> None:
     async with people(url, 3) as (anna, bert, eve):
         code = await anna.new_table("me", "open", "builder", public=True)
         await bert.change(code, "sit", seat=1)
@@ -107,7 +107,7 @@ async def test_a_device_link_does_not_bypass_limits(url: str) -> None:
         assert (await eve.post(f"device/{link}", status=403))["error"] == "kept-away"
         await anna.post("people/blocks/remove", {"id": eve.me["id"]})
         await eve.post(f"device/{link}")
-        # Where it counts each has one seat, also at a table of friends.
+        # At rated tables everyone has one seat, even if the table is private.
         code = await anna.new_table("me", "open", rated=True)
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
@@ -156,7 +156,7 @@ async def test_ipv6_addresses_are_counted_by_network(tmp_path: Path) -> None:
         assert answer.status_code == 201
 
 
-async def test_no_address_is_stored(tmp_path: Path) -> None:
+async def test_no_ip_address_is_stored(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         await anna.http.post("/api/tables", json=wish("me", "open"), headers=ELSEWHERE)
         await anna.http.get("/api/hello", headers=ELSEWHERE)
@@ -180,7 +180,7 @@ async def test_a_device_link_works_once_and_expires(tmp_path: Path) -> None:
         assert (await anna.post(f"device/{new}", status=404))["error"] == "no-link"
 
 
-async def expire_links(server: HereServer, code: str) -> None:
+async def expire_links(server: InProcessServer, code: str) -> None:
     table = await server.table(code)
     table.seats = [seat._replace(device_until=now() - 1) for seat in table.seats]
     await server.database.transaction(lambda s: s.execute(update(SeatRow).values(device_until=1)))
@@ -206,7 +206,7 @@ async def test_a_forged_origin_is_refused(url: str, forged: str) -> None:
             )
             assert answer.status_code == 403
             assert answer.json()["error"] == "bad-origin"
-        knock = await anna.knock(code, origin=forged)
+        knock = await anna.open_connection(code, origin=forged)
         told = await knock.next()
         assert told["error"] == "bad-origin"
         assert (await anna.get(f"tables/{code}"))["status"] == "lobby"
@@ -220,7 +220,7 @@ async def test_forged_cookies_are_refused(url: str) -> None:
             eve.http.cookies.clear()
             eve.http.cookies.set("citadella", forged)
             assert (await eve.get("tables/mine", 401))["error"] == "no-guest"
-            knock = await eve.knock(code)
+            knock = await eve.open_connection(code)
             assert (await knock.next())["error"] == "no-guest"
 
 
@@ -232,7 +232,7 @@ async def test_a_banned_guest_is_refused_everywhere(tmp_path: Path) -> None:
         await server.database.transaction(lambda s: s.execute(ban))
         assert (await eve.get("hello", 403))["error"] == "banned"
         assert (await eve.get("tables/mine", 403))["error"] == "banned"
-        knock = await eve.knock(code)
+        knock = await eve.open_connection(code)
         assert (await knock.next())["error"] == "banned"
 
 
@@ -242,7 +242,7 @@ async def test_new_guests_from_a_banned_network_are_refused(tmp_path: Path) -> N
         await server.database.transaction(
             lambda s: s.add(NetworkBan(origin=origin, until=now() + 60))
         )
-        # Whoever was there before and is not banned stays.
+        # Guests who are already known and not banned themselves are still served.
         assert (await anna.http.get("/api/hello", headers=ELSEWHERE)).status_code == 200
         anna.http.cookies.clear()
         answer = await anna.http.get("/api/hello", headers=ELSEWHERE)
@@ -250,8 +250,8 @@ async def test_new_guests_from_a_banned_network_are_refused(tmp_path: Path) -> N
         assert (await anna.http.get("/api/hello")).status_code == 200
 
 
-# --- talk ----------------------------------------------------------------------------------
-async def test_the_host_can_disable_chat_and_mute_a_seat(url: str) -> None:
+# --- chat ----------------------------------------------------------------------------------
+async def test_the_host_can_disable_chat_and_mute_a_player(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         await bert.change(code, "sit", seat=1)
@@ -261,7 +261,7 @@ async def test_the_host_can_disable_chat_and_mute_a_seat(url: str) -> None:
         await anna.change(code, "mute", seat=1, muted=True)
         assert (await his.say(type="chat", text="Hello?"))["error"] == "muted"
         assert (await his.say(type="emote", emote="angry"))["error"] == "muted"
-        # Getting up is no way to speak again, nor is sitting down elsewhere.
+        # Standing up and sitting down again does not lift the mute.
         await bert.change(code, "stand", seat=1)
         assert (await his.say(type="chat", text="Hello?"))["error"] == "muted"
         seats = (await bert.change(code, "sit", seat=1))["seats"]
@@ -301,7 +301,9 @@ async def test_a_report_keeps_the_original_line(tmp_path: Path) -> None:
         )
 
 
-async def test_forbidden_words_are_refused_in_any_spelling(tmp_path: Path) -> None:
+async def test_forbidden_words_are_refused_in_chat_and_names_in_any_spelling(
+    tmp_path: Path,
+) -> None:
     words = tmp_path / "words.txt"
     words.write_text("# not here\nzöld\n", "utf-8")
     async with (
@@ -312,7 +314,7 @@ async def test_forbidden_words_are_refused_in_any_spelling(tmp_path: Path) -> No
         for text in ("zöld", "A ZÖLD szín", "zold!"):
             assert (await at.say(type="chat", text=text))["error"] == "forbidden-word", text
         assert (await at.say(type="chat", text="zöldség"))["type"] == "state"
-        # Nor is it a name: of a person, at one table only, of a bot or of a tournament.
+        # The same for names of people (also for one table only), of bots and of tournaments.
         seats = [{"kind": "me", "name": "Zöld"}, {"kind": "open"}]
         named: list[tuple[str, dict[str, Any]]] = [
             ("me", {"name": "Zöld"}),

@@ -1,4 +1,4 @@
-"""The structure of the server's sources: small files and classes, one meaning per class name."""
+"""The structure of the server's sources: small files and classes, unique class names."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ CLASSES = [
 ]
 
 
-def test_files_are_short() -> None:
+def test_source_files_have_at_most_500_lines() -> None:
     lines = {path.name: len(path.read_text("utf-8").splitlines()) for path in SOURCES}
     assert len(lines) > 50
     assert not {name: count for name, count in lines.items() if count > MAX_LINES}
 
 
-def test_classes_have_few_methods() -> None:
+def test_classes_have_at_most_20_methods() -> None:
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
     methods = {node.name: sum(isinstance(m, kinds) for m in node.body) for node in CLASSES}
     assert not {name: count for name, count in methods.items() if count > MAX_METHODS}

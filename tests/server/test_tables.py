@@ -1,4 +1,4 @@
-"""Tables: what can be made, who may change what, lists, private links."""
+"""Tables: their options, permissions for changes, lists, and device links."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from citadella.server.settings import Settings
 from tests.server.harness import Person, guest_row, people, serving_here
 
 
-# --- what can be made -----------------------------------------------------------------------
+# --- options --------------------------------------------------------------------------------
 @pytest.mark.parametrize("edition", EDITIONS)
-async def test_every_preset_of_every_edition_can_be_started(url: str, edition: str) -> None:
+async def test_every_preset_of_an_edition_can_be_started(url: str, edition: str) -> None:
     facts = EDITIONS[edition]
     async with Person(url) as anna:
         for preset in facts.presets:
@@ -26,7 +26,7 @@ async def test_every_preset_of_every_edition_can_be_started(url: str, edition: s
                 wish["action_cards"] = True
             code = await anna.new_table(*seats, **wish)
             for seat in range(1, players - 1):
-                await anna.change(code, "sit" if seat == 1 else "bot", **_who(seat))
+                await anna.change(code, "sit" if seat == 1 else "bot", **_seat_and_bot(seat))
             info = await anna.change(code, "start")
             assert info["status"] == "playing"
             assert info["edition"] == edition
@@ -34,7 +34,7 @@ async def test_every_preset_of_every_edition_can_be_started(url: str, edition: s
             assert set(info["unique"]) >= set(preset.unique)
 
 
-def _who(seat: int) -> dict[str, Any]:
+def _seat_and_bot(seat: int) -> dict[str, Any]:
     return {"seat": seat} if seat == 1 else {"seat": seat, "bot": "random"}
 
 
@@ -56,7 +56,7 @@ def unique_of(edition: str) -> list[str]:
     return [district.id for district in EDITIONS[edition].unique]
 
 
-async def test_cards_are_always_maybe_or_never_there(url: str) -> None:
+async def test_custom_cards_can_be_always_maybe_or_never_in_play(url: str) -> None:
     unique = unique_of("2016")
     cards = dict.fromkeys(CAST, "always") | {"assassin": "never", "emperor": "never"}
     cards |= dict.fromkeys(unique[:10], "always") | dict.fromkeys(unique[10:20], "maybe")
@@ -73,7 +73,9 @@ async def test_cards_are_always_maybe_or_never_there(url: str) -> None:
 
 
 @pytest.mark.parametrize("custom_cards", [False, True])
-async def test_a_table_names_what_it_plays_as_printed(url: str, custom_cards: bool) -> None:
+async def test_a_table_names_its_as_printed_options_and_the_catalogue_lists_them(
+    url: str, custom_cards: bool
+) -> None:
     classic = EDITIONS["classic"]
     cards = dict.fromkeys((c.id for c in classic.characters), "maybe")
     cards |= dict.fromkeys(unique_of("classic"), "always")
@@ -101,7 +103,7 @@ async def test_a_table_names_what_it_plays_as_printed(url: str, custom_cards: bo
     assert classic_choices["emperor-for-two"]["least_players"] == {"emperor": 2}
 
 
-async def test_what_is_maybe_there_is_drawn_anew_for_every_table(url: str) -> None:
+async def test_cards_chosen_as_maybe_are_drawn_for_every_table(url: str) -> None:
     cards = {c.id: "maybe" for c in EDITIONS["2016"].characters}
     cards |= dict.fromkeys(unique_of("2016"), "maybe")
     async with Person(url) as anna:
@@ -116,8 +118,8 @@ async def test_what_is_maybe_there_is_drawn_anew_for_every_table(url: str) -> No
         assert len(seen) > 1
 
 
-def as_the_form_begins(edition: Any) -> dict[str, str]:
-    """Give the custom cards of the new-table form before anything is clicked."""
+def default_custom_cards(edition: Any) -> dict[str, str]:
+    """Return the custom cards that the form for a new table starts with."""
     drawn = edition["unique_chosen"] is not None
     return (
         {one["id"]: "maybe" for one in edition["characters"]}
@@ -127,12 +129,12 @@ def as_the_form_begins(edition: Any) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-async def test_custom_cards_as_the_form_begins_are_taken_with_any_number_of_players(
+async def test_the_default_custom_cards_of_the_form_work_for_any_number_of_players(
     url: str, name: str
 ) -> None:
     async with Person(url) as anna:
         (edition,) = (e for e in (await anna.get("catalogue"))["editions"] if e["id"] == name)
-        cards = as_the_form_begins(edition)
+        cards = default_custom_cards(edition)
         for players in range(edition["min_players"], edition["max_players"] + 1):
             for ninth in (True, False):
                 seats = ["me"] + ["builder"] * (players - 1)
@@ -181,7 +183,7 @@ async def test_custom_cards_as_the_form_begins_are_taken_with_any_number_of_play
         ({"players": "2"}, "bad-request"),
     ],
 )
-async def test_what_cannot_be_is_refused_with_a_sentence(
+async def test_a_table_with_invalid_options_is_refused_with_a_message(
     url: str, change: dict[str, Any], error: str
 ) -> None:
     async with Person(url) as anna:
@@ -199,7 +201,7 @@ async def test_what_cannot_be_is_refused_with_a_sentence(
         assert await anna.get("tables/mine") == []
 
 
-async def test_a_guest_has_only_so_many_live_tables(url: str, tmp_path: Any) -> None:
+async def test_the_open_tables_of_a_guest_are_limited(url: str, tmp_path: Any) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         guest = await guest_row(server.database, anna.me["id"])
         assert guest is not None
@@ -210,10 +212,12 @@ async def test_a_guest_has_only_so_many_live_tables(url: str, tmp_path: Any) -> 
         assert (await anna.post("tables", body, 429))["error"] == "too-many"
 
 
-async def test_the_catalogue_holds_every_edition(url: str) -> None:
+async def test_the_catalogue_lists_all_editions_and_clocks_and_bots_that_can_be_seated(
+    url: str,
+) -> None:
     async with Person(url) as anna:
         told = await anna.get("catalogue")
-        # Every bot that is offered takes a seat.
+        # Every bot on offer can take a seat.
         code = await anna.new_table("me", "open")
         for bot in told["bots"]:
             info = await anna.change(code, "bot", seat=1, bot=bot["id"])
@@ -234,8 +238,8 @@ async def test_the_catalogue_holds_every_edition(url: str) -> None:
     assert {clock["kind"] for clock in told["clocks"]} == {"none", "live", "days"}
 
 
-# --- who sits where -------------------------------------------------------------------------
-async def test_friends_take_seats_by_the_link_and_the_host_starts(url: str) -> None:
+# --- seats ----------------------------------------------------------------------------------
+async def test_friends_take_seats_by_the_link_and_only_the_host_starts_the_game(url: str) -> None:
     async with people(url, 3) as (anna, bert, cili):
         await bert.post("me", {"name": "Bert"})
         code = await anna.new_table("me", "open", "open")
@@ -267,7 +271,7 @@ async def test_friends_take_seats_by_the_link_and_the_host_starts(url: str) -> N
             assert (await anna.change(code, what, 409, **body))["error"] == "started"
 
 
-async def test_only_the_host_gives_seats_away(url: str) -> None:
+async def test_only_the_host_can_assign_the_seats_of_others(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "open", "open")
         await bert.change(code, "sit", seat=1)
@@ -289,14 +293,14 @@ async def test_only_the_host_gives_seats_away(url: str) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**20])
-async def test_there_are_only_the_seats_there_are(url: str, seat: int) -> None:
+async def test_a_seat_number_out_of_range_is_refused(url: str, seat: int) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "open")
         for what in ("sit", "stand", "open", "device"):
             assert (await anna.change(code, what, 404, seat=seat))["error"] == "no-seat"
 
 
-async def test_several_seats_on_one_screen_have_names(url: str) -> None:
+async def test_several_seats_on_one_screen_have_their_own_names(url: str) -> None:
     async with Person(url) as anna:
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Béla"}]
         code = await anna.new_table("me", "me", seats=seats, start=True)
@@ -308,7 +312,9 @@ async def test_several_seats_on_one_screen_have_names(url: str) -> None:
             assert at.state["view"]["seat"] == at.state["view"]["to_act"]
 
 
-async def test_whoever_has_no_code_finds_no_table(url: str) -> None:
+async def test_a_table_cannot_be_found_without_its_code_nor_changed_by_its_watch_link(
+    url: str,
+) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         watch = (await anna.get(f"tables/{code}"))["watch"]
@@ -320,13 +326,13 @@ async def test_whoever_has_no_code_finds_no_table(url: str) -> None:
                 "no-table",
                 "not-found",
             )
-        # The link for watching opens nothing but the view.
+        # The link for watching allows no changes.
         for what in ("sit", "stand", "start", "rematch", "device", "open", "bot", "take-over"):
             assert (await bert.change(watch, what, 404, seat=1))["error"] == "no-table"
 
 
 # --- lists ----------------------------------------------------------------------------------
-async def test_public_tables_are_listed_until_they_are_over(url: str) -> None:
+async def test_the_public_list_shows_public_tables_with_their_free_seats(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         hidden = await anna.new_table("me", "open")
         shown = await anna.new_table("me", "open", public=True)
@@ -338,7 +344,7 @@ async def test_public_tables_are_listed_until_they_are_over(url: str) -> None:
         assert not codes[shown]["my_turn"]
 
 
-async def test_bots_are_not_called_by_their_level(url: str) -> None:
+async def test_seats_of_bots_are_listed_by_level_without_a_name(url: str) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "normal", "hard", public=True, start=True)
         (line,) = (t for t in await anna.get("tables/mine") if t["code"] == code)
@@ -349,7 +355,7 @@ async def test_bots_are_not_called_by_their_level(url: str) -> None:
         ]
 
 
-async def test_a_list_tells_how_the_own_games_stand_and_nothing_of_others(url: str) -> None:
+async def test_the_list_of_tables_shows_round_and_city_for_ones_own_games_only(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "builder", "builder", public=True, start=True)
         (line,) = (t for t in await anna.get("tables/mine") if t["code"] == code)
@@ -358,7 +364,7 @@ async def test_a_list_tells_how_the_own_games_stand_and_nothing_of_others(url: s
         assert (line["round"], line["city"], line["place"]) == (0, [], 0)
 
 
-async def test_my_tables_are_those_i_sit_at_or_host(url: str) -> None:
+async def test_my_tables_are_those_that_i_play_at_or_host(url: str) -> None:
     async with people(url, 3) as (anna, bert, cili):
         code = await anna.new_table("open", "open")
         await bert.change(code, "sit", seat=0)
@@ -374,11 +380,11 @@ async def test_my_tables_are_those_i_sit_at_or_host(url: str) -> None:
 
 
 # --- another device -------------------------------------------------------------------------
-async def test_a_private_link_moves_a_seat_once(url: str) -> None:
+async def test_a_device_link_moves_a_seat_to_another_browser_once(url: str) -> None:
     async with people(url, 3) as (anna, phone, thief):
         code = await anna.new_table("me", "builder", start=True)
         old = await anna.at(code)
-        await old.asked()
+        await old.until_asked()
         link = (await anna.change(code, "device", seat=0))["link"]
         assert link.startswith("/device/")
         assert (await phone.post(f"{link[1:]}"))["code"] == code
@@ -389,14 +395,14 @@ async def test_a_private_link_moves_a_seat_once(url: str) -> None:
         assert old.state["view"]["seat"] == -1
         assert not old.state["you"]["host"]
         new = await phone.at(code)
-        await new.asked()
+        await new.until_asked()
         assert new.state["you"] == {"seats": [0], "host": True, "spectator": False, "alone": True}
         assert (await new.act(new.state["actions"][0]))["type"] == "state"
         refused = await old.act("gold", version=new.state["version"])
         assert refused["error"] == "not-your-turn"
 
 
-async def test_a_private_link_ends_with_the_seat_it_was_made_for(url: str) -> None:
+async def test_a_device_link_is_void_once_its_owner_has_lost_the_seat(url: str) -> None:
     async with people(url, 3) as (anna, bert, cili):
         code = await anna.new_table("me", "open")
         await bert.change(code, "sit", seat=1)

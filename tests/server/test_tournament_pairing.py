@@ -1,4 +1,4 @@
-"""Pairing: whatever has happened, everyone plays, meets new people, and sits everywhere."""
+"""The pairing of tournaments: everyone plays, meets new opponents and changes seats."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIZES = st.integers(MIN_TABLE_SIZE, MAX_TABLE_SIZE)
 
 
 def played(seats: tuple[int, ...], chance: Random, ties: bool = True) -> Board:
-    """Give a board that was played at random."""
+    """Return a board with random results."""
     points = tuple(chance.randrange(10, 40) for _ in seats)
     keys = points if ties else tuple((p, chance.random()) for p in points)
     places = tuple(1 + sum(other > key for other in keys) for key in keys)  # type: ignore[operator]
@@ -35,7 +35,7 @@ def played(seats: tuple[int, ...], chance: Random, ties: bool = True) -> Board:
 
 
 def tournament(count: int, size: int, rounds: int, seed: int) -> list[list[Board]]:
-    """Give the rounds of a tournament that was played at random."""
+    """Return the rounds of a tournament with random results."""
     chance = Random(seed)
     lots = list(range(count))
     chance.shuffle(lots)
@@ -46,7 +46,9 @@ def tournament(count: int, size: int, rounds: int, seed: int) -> list[list[Board
 
 
 @given(COUNTS, SIZES)
-def test_nobody_ever_has_to_sit_out(count: int, wished: int) -> None:
+def test_all_entrants_get_a_seat_and_table_sizes_differ_by_at_most_one(
+    count: int, wished: int
+) -> None:
     sizes = table_sizes(count, wished)
     assert sum(sizes) == count
     assert all(MIN_TABLE_SIZE <= size <= MAX_TABLE_SIZE for size in sizes)
@@ -56,13 +58,13 @@ def test_nobody_ever_has_to_sit_out(count: int, wished: int) -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])
-def test_too_few_for_a_table(count: int) -> None:
+def test_too_few_entrants_get_no_table(count: int) -> None:
     assert table_sizes(count, 4) == []
     assert next_round(range(count), [], 4) == []
 
 
 @given(st.lists(st.integers(0, 9), min_size=MIN_TABLE_SIZE, max_size=MAX_TABLE_SIZE))
-def test_a_table_gives_the_same_points_whoever_wins(points: list[int]) -> None:
+def test_a_table_gives_the_same_sum_of_league_points_whoever_wins(points: list[int]) -> None:
     places = [1 + sum(other > mine for other in points) for mine in points]
     league = league_points(places)
     assert sum(league) == LEAGUE_POINTS_PER_WIN * len(points) // 2
@@ -72,7 +74,7 @@ def test_a_table_gives_the_same_points_whoever_wins(points: list[int]) -> None:
         assert (p < q) == (a > b)
 
 
-def test_a_win_is_worth_the_same_at_every_table() -> None:
+def test_a_win_is_worth_the_same_at_tables_of_every_size() -> None:
     for size in range(MIN_TABLE_SIZE, MAX_TABLE_SIZE + 1):
         league = league_points(range(1, size + 1))
         assert league[0] == LEAGUE_POINTS_PER_WIN
@@ -92,7 +94,9 @@ def test_everyone_plays_once_in_every_round(count: int, size: int, rounds: int, 
 
 @settings(deadline=None, max_examples=25)
 @given(st.integers(12, 32), st.integers(0, 10**6))
-def test_nobody_meets_again_who_could_meet_somebody_new(count: int, seed: int) -> None:
+def test_entrants_rarely_meet_the_same_opponent_twice_and_never_three_times(
+    count: int, seed: int
+) -> None:
     rounds = tournament(count, 4, 3, seed)
     met = Counter(
         pair for past in rounds for board in past for pair in combinations(sorted(board.seats), 2)
@@ -105,7 +109,7 @@ def test_nobody_meets_again_who_could_meet_somebody_new(count: int, seed: int) -
 
 @settings(deadline=None, max_examples=20)
 @given(st.integers(6, 24), st.integers(0, 10**6))
-def test_seats_even_out(count: int, seed: int) -> None:
+def test_everyone_gets_early_and_late_seats_over_the_rounds(count: int, seed: int) -> None:
     rounds = tournament(count, 4, 4, seed)
     for entrant in range(count):
         leaning = Fraction(0)
@@ -119,7 +123,7 @@ def test_seats_even_out(count: int, seed: int) -> None:
         assert max(seats.values()) <= 3
 
 
-def test_the_best_meet_the_best() -> None:
+def test_the_winners_of_a_round_meet_in_the_next_one() -> None:
     lots = list(range(16))
     first = next_round(lots, [], 4)
     past = [[Board(seats, (1, 2, 3, 4), (30, 20, 10, 5)) for seats in first]]
@@ -130,7 +134,7 @@ def test_the_best_meet_the_best() -> None:
 
 @settings(deadline=None, max_examples=20)
 @given(COUNTS, st.integers(0, 10**6))
-def test_the_same_past_gives_the_same_round(count: int, seed: int) -> None:
+def test_pairing_is_deterministic(count: int, seed: int) -> None:
     rounds = tournament(count, 4, 2, seed)
     lots = list(range(count))
     assert next_round(lots, rounds, 4) == next_round(lots, rounds, 4)
@@ -138,7 +142,7 @@ def test_the_same_past_gives_the_same_round(count: int, seed: int) -> None:
 
 @settings(deadline=None, max_examples=30)
 @given(st.integers(5, 30), st.integers(0, 10**6), st.data())
-def test_who_has_gone_is_not_seated(count: int, seed: int, data: st.DataObject) -> None:
+def test_withdrawn_entrants_get_no_seat(count: int, seed: int, data: st.DataObject) -> None:
     rounds = tournament(count, 4, 2, seed)
     gone = frozenset(data.draw(st.sets(st.integers(0, count - 1), max_size=count)))
     tables = next_round(range(count), rounds, 4, gone)
@@ -149,7 +153,9 @@ def test_who_has_gone_is_not_seated(count: int, seed: int, data: st.DataObject) 
 
 @settings(deadline=None, max_examples=30)
 @given(COUNTS, SIZES, st.integers(1, 4), st.integers(0, 10**6))
-def test_the_standings_add_up(count: int, size: int, rounds: int, seed: int) -> None:
+def test_the_standings_are_sorted_and_their_sums_match_the_games(
+    count: int, size: int, rounds: int, seed: int
+) -> None:
     past = tournament(count, size, rounds, seed)
     table = standings(range(count), past)
     boards = [board for one in past for board in one]
@@ -165,12 +171,12 @@ def test_the_standings_add_up(count: int, size: int, rounds: int, seed: int) -> 
         assert (earlier.place == later.place) == (earlier.key == later.key)
 
 
-def test_the_order_of_what_decides() -> None:
-    # Two tables of three, one round: both winners have the same points and one win; who won more
-    # clearly comes first, as their opponents have done equally well.
+def test_a_clear_win_breaks_a_tie_in_the_standings_and_open_tables_do_not_count() -> None:
+    # One round at two tables of three: both winners have the same league points, and so have their
+    # opponents; the clearer win decides.
     past = [[Board((0, 1, 2), (1, 2, 3), (20, 15, 10)), Board((3, 4, 5), (1, 2, 3), (30, 10, 5))]]
     assert [one.entrant for one in standings(range(6), past)] == [3, 0, 1, 4, 2, 5]
-    # A table in play counts for nobody yet.
+    # A table still in play does not count.
     open_table = [[past[0][0], Board((3, 4, 5))]]
     assert standings(range(6), open_table)[0].entrant == 0
     assert {one.games for one in standings(range(6), open_table)} == {0, 1}

@@ -1,4 +1,4 @@
-"""Tournaments on real servers and databases: nothing is lost, doubled or decided twice."""
+"""Tournaments on real servers and databases."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.harness import (
     Message,
     Person,
     ServerProcess,
-    UnhurriedServer,
+    UnlimitedServer,
     eventually,
     people,
     serving_here,
@@ -38,7 +38,7 @@ from tests.server.harness import (
 
 
 def cup(**more: Any) -> Message:
-    """Give the wish for a tournament among quick bots."""
+    """Return the options of a new tournament of fast bots."""
     wish: Message = {
         "name": "Cup",
         "edition": "2016",
@@ -51,12 +51,12 @@ def cup(**more: Any) -> Message:
     return wish | more
 
 
-async def made(person: Person, **more: Any) -> str:
+async def new_tournament(person: Person, **more: Any) -> str:
     return str((await person.post("tournaments", cup(**more), 201))["code"])
 
 
 async def until_over(person: Person, code: str) -> Message:
-    """Watch a tournament until it is over."""
+    """Wait until a tournament is over."""
     info: Message = {}
 
     async def over() -> bool:
@@ -69,13 +69,13 @@ async def until_over(person: Person, code: str) -> Message:
 
 
 def replayed(session: Session) -> list[tuple[int, ...]]:
-    """Give the standings of the only tournament from the records of its games alone."""
+    """Return the standings of the only tournament, computed from the records of its games."""
     (row,) = session.scalars(select(TournamentRow))
     return _columns(standings_by_records(session, row))
 
 
 def standings_by_records(session: Session, row: TournamentRow) -> list[Standing]:
-    """Give the standings of a tournament from the records of the games that have been counted."""
+    """Return the standings of a tournament, computed from the records of its counted games."""
     past = []
     for tables in entries.pairings_of(session, row):
         boards = []
@@ -102,17 +102,19 @@ def shown(info: Message) -> list[tuple[int, ...]]:
     ]
 
 
-async def test_a_tournament_among_bots(database: str, tmp_path: Path) -> None:
+async def test_a_tournament_of_bots_is_played_to_the_end_and_hides_codes_and_seeds(
+    database: str, tmp_path: Path
+) -> None:
     async with (
         serving_here(tmp_path, database) as server,
         people(server.url, 2) as (anna, bert),
     ):
-        code = await made(anna, bots=["builder"] * 7)
+        code = await new_tournament(anna, bots=["builder"] * 7)
         open_one = await bert.get(f"tournaments/{code}")
         assert (open_one["status"], open_one["hosting"], open_one["mine"]) == ("open", False, -1)
         assert len({entrant["name"] for entrant in open_one["entrants"]}) == 7
         await anna.post(f"tournaments/{code}/start")
-        # Who looks on learns nothing by which games could be known or joined.
+        # Spectators get neither seeds nor the codes with which they could join.
         tables = await server.database.transaction(lambda s: s.scalars(select(TableRow)).all())
         told = str(await bert.get(f"tournaments/{code}"))
         assert all(table.watch in told for table in tables)
@@ -123,35 +125,35 @@ async def test_a_tournament_among_bots(database: str, tmp_path: Path) -> None:
             assert sorted(len(board["seats"]) for board in one) == [3, 4]
             seated = [seat["entrant"] for board in one for seat in board["seats"]]
             assert sorted(seated) == list(range(7))
-            # Who only watches is told how to watch, and nothing else.
+            # Spectators get the link for watching only.
             assert all(board["code"] is None and board["watch"] for board in one)
         assert sum(s["league"] for s in info["standings"]) == 7 * LEAGUE_POINTS_PER_WIN
         assert shown(info) == await server.database.transaction(replayed)
         (listed,) = await bert.get("tournaments")
         first = info["standings"][0]["entrant"]
         assert listed["first"] == info["entrants"][first]["name"]
-        # A table knows its tournament; its players do not play it again.
+        # A table names its tournament.
         board = info["played"][0][0]
         table = await bert.get(f"tables/{board['watch']}")
         assert table["tournament"] == {"code": code, "name": "Cup", "round": 1}
-        # None of its tables is listed as a table of the organiser's own.
+        # The tables of the tournament are not listed among the tables of the organiser.
         assert await anna.get("tables/mine") == []
 
 
 @pytest.mark.long
-async def test_a_tournament_survives_kills_in_the_middle_of_rounds(tmp_path: Path) -> None:
+async def test_a_tournament_survives_a_server_that_is_killed_repeatedly(tmp_path: Path) -> None:
     chance = Random(7)
-    server: ServerProcess = UnhurriedServer(tmp_path / "data")
+    server: ServerProcess = UnlimitedServer(tmp_path / "data")
     async with Person(server.url) as anna:
-        code = await made(anna, bots=["builder"] * 9, rounds=3)
+        code = await new_tournament(anna, bots=["builder"] * 9, rounds=3)
         await anna.post(f"tournaments/{code}/start")
         for _ in range(6):
             before = await anna.get(f"tournaments/{code}")
             await asyncio.sleep(chance.uniform(0.1, 1.5))
             server.kill()
-            server = server.again()
+            server = server.restarted()
             after = await anna.get(f"tournaments/{code}")
-            # What anyone has been shown stays so.
+            # What has been shown once does not change.
             assert after["round"] >= before["round"]
             assert after["played"][: len(before["played"]) - 1] == before["played"][:-1]
             for old, new in zip(before["played"], after["played"], strict=False):
@@ -214,9 +216,9 @@ async def test_concurrent_transactions_open_a_round_once(postgres_database: str)
         await database.close()
 
 
-async def test_stand_ins_play_for_absent_entrants(tmp_path: Path) -> None:
+async def test_stand_ins_play_for_absent_entrants_until_these_sit_down(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
-        code = await made(
+        code = await new_tournament(
             anna,
             bots=["builder"] * 2,
             clock="none",
@@ -226,17 +228,17 @@ async def test_stand_ins_play_for_absent_entrants(tmp_path: Path) -> None:
             rated=True,
         )
         await bert.post(f"tournaments/{code}/enter")
-        # Twice is once.
+        # A repeated entry changes nothing.
         entered = await bert.post(f"tournaments/{code}/enter")
         assert len(entered["entrants"]) == 4
-        # Four do not make two tables.
+        # Four entrants are too few for two tables.
         info = await anna.post(f"tournaments/{code}/start")
         assert [len(board["seats"]) for board in info["played"][0]] == [4]
         assert info["my_table"] == info["played"][0][0]["code"]
         assert abs(info["round_ends"] - time.time() - 60) < 20
         table = await server.table(info["my_table"])
         assert table.row.rated, "two people play"
-        # The round's time is up.
+        # The time of the round is up.
         table.clock.until = now() - 1
         (await server.registry.find(info["my_table"]))[0].go_on()
 
@@ -246,20 +248,20 @@ async def test_stand_ins_play_for_absent_entrants(tmp_path: Path) -> None:
         await eventually(second_round)
         info = await bert.get(f"tournaments/{code}")
         assert {entrant["absent"] for entrant in info["entrants"] if not entrant["bot"]} == {True}
-        # They were not there at the end, so the stand-ins go on in the next round, until they come.
+        # Absent at the end of a round, they keep their stand-ins in the next until they sit down.
         table = await server.table(info["my_table"])
         mine = next(row.seat for row in table.seats if row.guest == bert.me["id"])
         await bert.change(info["my_table"], "sit", seat=mine)
         at = await bert.at(info["my_table"])
-        await at.asked()
+        await at.until_asked()
         assert not at.state["table"]["seats"][mine]["away"]
         await bert.change(info["my_table"], "stand", seat=mine)
         await until_over(anna, code)
 
 
-async def test_withdrawn_entrants_are_not_seated(tmp_path: Path) -> None:
+async def test_withdrawn_entrants_get_no_seat_in_the_next_round(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
-        code = await made(anna, bots=["builder"] * 5, size=6)
+        code = await new_tournament(anna, bots=["builder"] * 5, size=6)
         await bert.post(f"tournaments/{code}/enter")
         info = await anna.post(f"tournaments/{code}/start")
         assert [len(board["seats"]) for board in info["played"][0]] == [6]
@@ -275,7 +277,7 @@ async def test_withdrawn_entrants_are_not_seated(tmp_path: Path) -> None:
 
 async def test_an_abandoned_game_counts_as_a_tie(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 3) as everyone:
-        code = await made(everyone[0], bots=[], rounds=1)
+        code = await new_tournament(everyone[0], bots=[], rounds=1)
         for person in everyone:
             await person.post(f"tournaments/{code}/enter")
         info = await everyone[0].post(f"tournaments/{code}/start")
@@ -286,7 +288,9 @@ async def test_an_abandoned_game_counts_as_a_tie(tmp_path: Path) -> None:
         assert {s["place"] for s in info["standings"]} == {1}
 
 
-async def test_what_is_refused(tmp_path: Path) -> None:
+async def test_invalid_options_and_unauthorised_changes_of_tournaments_are_refused(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         set_limit(server.parts.limits.new_tables, 1000, 1000)
         for wish, error in (
@@ -307,7 +311,7 @@ async def test_what_is_refused(tmp_path: Path) -> None:
             answer = await anna.post("tournaments", cup(**wish), 409 if "full" in error else 400)
             assert answer["error"] == error, wish
         assert await anna.get("tournaments") == []
-        code = await made(anna, bots=["builder"] * 2)
+        code = await new_tournament(anna, bots=["builder"] * 2)
         path = f"tournaments/{code}"
         assert (await anna.post(f"{path}/start", status=409))["error"] == "tournament-few"
         for change, body in (
@@ -329,19 +333,21 @@ async def test_what_is_refused(tmp_path: Path) -> None:
         assert called_off["status"] == "called-off"
         assert await bert.get("tournaments") == []
         for _ in range(3):
-            await made(anna)
+            await new_tournament(anna)
         assert (await anna.post("tournaments", cup(), 429))["error"] == "too-many-tournaments"
 
 
-async def test_a_tournament_starts_at_its_time_or_is_called_off(tmp_path: Path) -> None:
+async def test_a_tournament_starts_at_its_time_or_is_called_off_with_too_few_entrants(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         later = now() + 3600
-        full = await made(anna, bots=["builder"] * 3, rounds=1, starts=later)
-        empty = await made(anna, bots=["builder"], starts=later)
+        full = await new_tournament(anna, bots=["builder"] * 3, rounds=1, starts=later)
+        empty = await new_tournament(anna, bots=["builder"], starts=later)
         await server.parts.tournaments.take_steps()
         for code in (full, empty):
             assert (await anna.get(f"tournaments/{code}"))["status"] == "open"
-        # The hour passes.
+        # The starting time comes.
         come = update(TournamentRow).values(starts=now())
         await server.database.transaction(lambda session: session.execute(come))
         await until_over(anna, full)
@@ -353,11 +359,11 @@ async def test_one_network_cannot_fill_the_list_of_tournaments(tmp_path: Path) -
         serving_here(tmp_path) as server,
         people(server.url, 13) as (anna, bert, *flood),
     ):
-        honest, own = await made(anna), await made(bert)
+        honest, own = await new_tournament(anna), await new_tournament(bert)
         for guest in flood:
             await guest.http.get("/api/hello", headers={"x-forwarded-for": "192.0.2.7"})
             for _ in range(3):
-                await made(guest)
+                await new_tournament(guest)
         listed = [one["code"] for one in await bert.get("tournaments")]
         assert len(listed) == 30
         assert listed[0] == own
@@ -367,16 +373,16 @@ async def test_one_network_cannot_fill_the_list_of_tournaments(tmp_path: Path) -
 @pytest.mark.parametrize(
     "name", ["<img src=x onerror=alert(1)>", "'; DROP TABLE--", "\u202egnikam"]
 )
-async def test_hostile_names_are_plain_text(url: str, name: str) -> None:
+async def test_hostile_names_of_tournaments_stay_plain_text(url: str, name: str) -> None:
     async with Person(url) as anna:
         name = name[:24]
-        code = await made(anna, name=name)
+        code = await new_tournament(anna, name=name)
         info = await anna.get(f"tournaments/{code}")
         assert info["name"] == name.replace("\u202e", "")
         await anna.post(f"tournaments/{code}/call-off")
 
 
-async def test_the_organiser_settles_a_table_that_cannot_go_on(
+async def test_the_organiser_can_replace_a_damaged_table_or_declare_a_tie(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     def damage(session: Session, watch: str) -> None:
@@ -390,7 +396,7 @@ async def test_the_organiser_settles_a_table_that_cannot_go_on(
         people(server.url, 2) as (anna, bert),
     ):
         database = server.database
-        code = await made(anna, pace="slow")
+        code = await new_tournament(anna, pace="slow")
         # Nobody has loaded the tables yet.
         wakes: list[str] = []
         server.parts.waking.wake = wakes.extend  # type: ignore[method-assign, assignment]
@@ -409,7 +415,7 @@ async def test_the_organiser_settles_a_table_that_cannot_go_on(
                     f"/api/tournaments/{code}/settle", json=wish | {"watch": watch}
                 )
                 assert answer.json()["error"] == error
-            # The server looks after its tables meanwhile, and may wake the old ones once more.
+            # The server may also wake the old tables again meanwhile.
             before = set(wakes)
             assert len(before) == 2
             boards = (await anna.post(f"tournaments/{code}/settle", wish))["played"][0]

@@ -15,28 +15,32 @@ from citadella.server.tables.clock import CLOCKS, Clock
 from citadella.texts import LANGUAGES
 from tests.properties.games import KINDS
 from tests.server.harness import Person, people, serving_here
-from tests.server.mail_server import SITE, Post, ask, follow
-from tests.server.test_no_secret_on_the_wire import OtherWorld, lay_table, whole_game
+from tests.server.mail_server import SITE, MailServer, follow_link, request_link
+from tests.server.test_no_secret_on_the_wire import OtherDeal, table_in_play, whole_game
 
 
-async def with_address(person: Person, post: Post, address: str, language: str = "en") -> None:
-    """Give somebody an address, by the link in the email."""
-    await ask(person, address, language)
-    await follow(person, post.token(), language=language)
-    post.box.emails.clear()
+async def add_address(
+    person: Person, mail_server: MailServer, address: str, language: str = "en"
+) -> None:
+    """Add an address to a guest with the link in an e-mail."""
+    await request_link(person, address, language)
+    await follow_link(person, mail_server.token(), language=language)
+    mail_server.mailbox.emails.clear()
 
 
-async def test_a_person_who_wants_emails_gets_one_for_a_turn(post: Post, tmp_path: Path) -> None:
+async def test_a_player_who_wants_emails_gets_one_per_turn(
+    mail_server: MailServer, tmp_path: Path
+) -> None:
     async with (
-        serving_here(tmp_path, **post.settings) as server,
+        serving_here(tmp_path, **mail_server.settings) as server,
         people(server.url, 2) as (anna, bert),
     ):
         # No names are in the e-mail, so hostile ones can do nothing there.
         for person in (anna, bert):
             await person.post("me", {"name": "<a href=//x>Bcc: all@x</a>"[:24]})
         assert await anna.get("letters") == {"address": "", "wanted": False}
-        await with_address(anna, post, "anna@example.org", "hu")
-        await with_address(bert, post, "bert@example.org", "en")
+        await add_address(anna, mail_server, "anna@example.org", "hu")
+        await add_address(bert, mail_server, "bert@example.org", "en")
         assert await anna.get("letters") == {"address": "anna@example.org", "wanted": False}
         for person in (anna, bert):
             told = await person.post("letters", {"wanted": True})
@@ -46,14 +50,14 @@ async def test_a_person_who_wants_emails_gets_one_for_a_turn(post: Post, tmp_pat
         await anna.change(code, "start")
         host, _ = await server.registry.find(code)
         table = host.table
-        emails = post.box.emails
+        emails = mail_server.mailbox.emails
 
-        async def come(count: int) -> None:
+        async def until_sent(count: int) -> None:
             async with asyncio.timeout(30):
                 while len(emails) < count:
                     await asyncio.sleep(0.05)
 
-        await come(1)
+        await until_sent(1)
         asked = table.asked
         first, second = ((anna, bert), (bert, anna))[asked]
         address = ("anna@example.org", "bert@example.org")[asked]
@@ -62,7 +66,7 @@ async def test_a_person_who_wants_emails_gets_one_for_a_turn(post: Post, tmp_pat
         assert f"{SITE}/t/{code}" in text
         assert "href" not in str(emails[0])
         assert ("Te jössz", "It is your turn")[asked] in text
-        # Somebody looks in and goes: the turn is told already.
+        # A player who comes and goes again is not notified of the same turn twice.
         at = await first.at(code)
         await at.close()
         host.go_on()
@@ -89,7 +93,7 @@ async def test_a_notification_does_not_depend_on_hidden_information() -> None:
     )
     chance = Random("notices")
     for number, kind in enumerate(KINDS[:12]):
-        table = lay_table(kind, number)
+        table = table_in_play(kind, number)
         table.clock = Clock(CLOCKS["day"], time.monotonic())
         host = TableHost(table, cast(HostServices, services))
         assert table.game is not None
@@ -97,11 +101,11 @@ async def test_a_notification_does_not_depend_on_hidden_information() -> None:
         moments = set(chance.sample(range(len(actions)), 8))
         for n, action in enumerate(actions):
             if n in moments:
-                # All that the one who is told may know stays as it is.
+                # Everything that the notified player may know stays the same.
                 asked = table.asked
                 told.clear()
                 host.go_on()
-                with OtherWorld(table, asked, chance):
+                with OtherDeal(table, asked, chance):
                     host.go_on()
                 here, there = told
                 assert here == there
@@ -114,5 +118,5 @@ async def test_a_notification_does_not_depend_on_hidden_information() -> None:
         host.close()
 
 
-def test_a_notification_contains_only_the_table() -> None:
+def test_a_notification_has_only_fields_about_the_table() -> None:
     assert set(Notification.__dataclass_fields__) == {"preset", "code", "tag", "text"}

@@ -1,4 +1,4 @@
-"""What the server relies on of uvicorn and websockets beyond their documentation.
+"""Undocumented behaviour of uvicorn and websockets that the server relies on.
 
 `web/frames.py`, `web/connection_limits.py`, `cluster/proxy.py` and `run.py` subclass uvicorn's
 classes. A release that changes what they use fails here, before pyproject.toml allows it.
@@ -48,8 +48,8 @@ async def app(_scope: Any, _receive: Any, _send: Any) -> None:
     """An application that is never called."""
 
 
-def made(protocol: Any) -> Any:
-    """Return a protocol as uvicorn makes one for a new connection."""
+def new_protocol(protocol: Any) -> Any:
+    """Return a protocol as uvicorn creates it for a new connection."""
     config = uvicorn.Config(app, log_config=None)
     config.load()
     state = ServerState()
@@ -74,15 +74,15 @@ def overridden(source: type, base: type) -> list[str]:
     return [name for name in names if hasattr(base, name)]
 
 
-def test_websockets_use_the_protocol_that_is_subclassed() -> None:
+def test_uvicorn_uses_the_websocket_protocol_that_is_subclassed() -> None:
     assert AutoWebSocketsProtocol is WebSocketsSansIOProtocol
 
 
-async def test_raw_frames_find_the_attributes_they_use() -> None:
+async def test_the_attributes_that_raw_frames_use_exist() -> None:
     used = attributes_used(RawFrameProtocol)
     assert {"conn", "loop", "queue", "transport", "writable", "disconnected"} <= used
-    protocol = made(RawFrameProtocol)
-    # Set when a client connects; the extension is offered only if it is there.
+    protocol = new_protocol(RawFrameProtocol)
+    # `scope` is set when a client connects.
     used.remove("scope")
     assert not [name for name in used if not hasattr(protocol, name)]
     assert protocol.writable.is_set()
@@ -92,11 +92,11 @@ async def test_raw_frames_find_the_attributes_they_use() -> None:
 
 
 @pytest.mark.parametrize("http", HTTP_PROTOCOLS)
-async def test_connection_limits_find_the_attributes_they_use(http: Any) -> None:
+async def test_the_attributes_that_connection_limits_use_exist(http: Any) -> None:
     limiter = ConnectionLimiter(Settings())
     limited, websocket = limited_protocols(http, limiter)
     assert issubclass(websocket, RawFrameProtocol)
-    protocol = made(limited)
+    protocol = new_protocol(limited)
     assert protocol.cycle is None
     assert protocol.loop is asyncio.get_running_loop()
     assert AutoHTTPProtocol in HTTP_PROTOCOLS
@@ -136,7 +136,7 @@ async def test_every_connection_to_a_table_accepts_raw_frames(tmp_path: Path) ->
         table, _ = await here.registry.find(code)
         (client,) = table.clients
         assert client.write is not None
-        # Written to the transport, between messages of the application.
+        # This writes to the transport directly, beside the messages of the application.
         assert client.write(text_frame(b'{"type":"pong","raw":true}'))
         assert (await at.next())["raw"]
         await at.send(type="ping")
@@ -144,8 +144,8 @@ async def test_every_connection_to_a_table_accepts_raw_frames(tmp_path: Path) ->
         await at.close()
 
 
-async def test_a_message_is_read_while_earlier_ones_wait() -> None:
-    protocol = made(RawFrameProtocol)
+async def test_messages_are_queued_without_pausing_the_transport() -> None:
+    protocol = new_protocol(RawFrameProtocol)
     protocol.transport = None  # Pausing it would fail.
     for number in range(frames.MAX_QUEUED_MESSAGES):
         protocol.handle_text(Frame(Opcode.TEXT, str(number).encode()))

@@ -1,4 +1,4 @@
-"""Closing, breaking off, leaving; what becomes of a table whose host or player is gone."""
+"""Votes: closing and abandoning games, and replacing absent hosts and players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citadella.server.tables.state import Moment, SeatState
 from tests.server.harness import Person, people, serving_here
 
 
-async def test_a_host_closes_a_table_that_waits(url: str) -> None:
+async def test_only_the_host_can_close_a_waiting_table(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "open", public=True)
         await bert.change(code, "sit", seat=1)
@@ -27,25 +27,25 @@ async def test_a_host_closes_a_table_that_waits(url: str) -> None:
         assert (await anna.change(code, "close", 400))["error"] == "not-playing"
 
 
-async def test_who_plays_alone_against_bots_breaks_off_at_once(url: str) -> None:
+async def test_a_player_alone_against_bots_can_abandon_the_game_without_a_vote(url: str) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "builder", start=True)
         at = await anna.at(code)
-        await at.asked()
+        await at.until_asked()
         closed = await anna.change(code, "close")
         assert closed["status"] == "closed"
         await at.until(lambda m: m["type"] == "state" and m["table"]["status"] == "closed")
         assert at.state["actions"] == []
         assert (await at.act("gold"))["error"] in ("not-playing", "not-your-turn")
-        # Nobody is told what was still hidden.
+        # Hidden information stays hidden.
         assert at.state["deal"] is None or at.state["deal"]["seed"] is None
 
 
-async def test_a_closed_table_is_closed_after_a_restart(tmp_path: Path) -> None:
+async def test_a_closed_table_stays_closed_after_a_restart(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         played = await anna.new_table("me", "builder", start=True)
         at = await anna.at(played)
-        await at.asked()
+        await at.until_asked()
         await at.act(at.state["actions"][0])
         await anna.change(played, "close")
         waiting = await anna.new_table("me", "open")
@@ -59,7 +59,7 @@ async def test_a_closed_table_is_closed_after_a_restart(tmp_path: Path) -> None:
         assert back.state["view"] is None
 
 
-async def test_a_game_is_broken_off_when_all_agree(url: str) -> None:
+async def test_a_game_is_abandoned_when_all_players_agree(url: str) -> None:
     async with people(url, 3) as (anna, bert, eve):
         code = await anna.new_table("me", "open", "builder")
         await bert.change(code, "sit", seat=1)
@@ -74,7 +74,7 @@ async def test_a_game_is_broken_off_when_all_agree(url: str) -> None:
         await hers.until(lambda m: m["type"] == "state" and m["table"]["status"] == "closed")
 
 
-async def test_whoever_is_away_is_not_asked_whether_to_break_off(url: str) -> None:
+async def test_an_away_player_has_no_vote_on_abandoning_the_game(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "open", "builder")
         await bert.change(code, "sit", seat=1)
@@ -83,7 +83,7 @@ async def test_whoever_is_away_is_not_asked_whether_to_break_off(url: str) -> No
         assert (await anna.change(code, "close"))["status"] == "closed"
 
 
-async def test_at_a_table_with_a_clock_those_who_are_not_here_are_asked_too(tmp_path: Path) -> None:
+async def test_disconnected_players_have_a_vote_only_at_tables_with_a_clock(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path, gone_seconds=0.0) as server,
         people(server.url, 2) as (anna, bert),
@@ -96,7 +96,9 @@ async def test_at_a_table_with_a_clock_those_who_are_not_here_are_asked_too(tmp_
             assert (await anna.change(code, "close"))["status"] == status
 
 
-async def test_a_host_who_is_gone_is_replaced(tmp_path: Path) -> None:
+async def test_a_player_can_become_host_when_the_host_has_been_gone_for_a_minute(
+    tmp_path: Path,
+) -> None:
     async with (
         serving_here(tmp_path, gone_seconds=60.0) as server,
         people(server.url, 3) as (anna, bert, eve),
@@ -122,13 +124,13 @@ async def test_a_host_who_is_gone_is_replaced(tmp_path: Path) -> None:
         assert (await anna.change(code, "pace", 403, pace="fast"))["error"] == "not-host"
 
 
-async def test_where_moves_take_days_a_host_is_gone_after_a_day(tmp_path: Path) -> None:
+async def test_at_a_days_table_a_host_can_be_replaced_after_a_day(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open", clock="day")
         await bert.change(code, "sit", seat=1)
         early = await bert.change(code, "claim-host", 409)
         assert early["error"] == "too-early"
-        # A day passes, in which nobody looks at the table.
+        # A day passes in which nobody visits the table.
         server.registry.drop((await server.registry.find(code))[0])
         gone = update(Device).where(Device.guest == anna.me["id"]).values(seen=Device.seen - 90_000)
         await server.database.transaction(lambda session: session.execute(gone))
@@ -136,7 +138,9 @@ async def test_where_moves_take_days_a_host_is_gone_after_a_day(tmp_path: Path) 
         assert (await bert.change(code, "bot", seat=0, bot="builder"))["seats"][0]["kind"] == "bot"
 
 
-async def test_a_host_who_leaves_a_table_that_waits_hands_it_on(url: str) -> None:
+async def test_when_the_host_leaves_a_waiting_table_a_connected_player_becomes_host(
+    url: str,
+) -> None:
     async with people(url, 3) as (anna, bert, cili):
         code = await anna.new_table("me", "open", "open")
         for seat, person in ((1, bert), (2, cili)):
@@ -148,7 +152,9 @@ async def test_a_host_who_leaves_a_table_that_waits_hands_it_on(url: str) -> Non
         await cili.change(code, "bot", seat=0, bot="builder")
 
 
-async def test_others_let_a_bot_play_on_for_someone_who_sleeps(tmp_path: Path) -> None:
+async def test_all_others_must_agree_that_a_bot_plays_for_a_connected_idle_player(
+    tmp_path: Path,
+) -> None:
     async with (
         serving_here(tmp_path, sleep_seconds=60.0) as server,
         people(server.url, 3) as everyone,
@@ -170,7 +176,7 @@ async def test_others_let_a_bot_play_on_for_someone_who_sleeps(tmp_path: Path) -
         # A minute passes.
         table.asked_since -= 60
         await everyone[first].change(code, "play-on", **mine)
-        # The sleeper is here, so one voice is not enough.
+        # The idle player is connected, so one vote is not enough.
         assert not table.seats[sleeper].away
         assert (await everyone[sleeper].change(code, "play-on", 403, **mine))["error"]
         info = await everyone[other].change(code, "play-on", seat=sleeper)
@@ -178,7 +184,9 @@ async def test_others_let_a_bot_play_on_for_someone_who_sleeps(tmp_path: Path) -
         assert info["votes"] == []
 
 
-async def test_one_is_enough_for_someone_who_sleeps_elsewhere(tmp_path: Path) -> None:
+async def test_one_vote_is_enough_for_a_bot_to_play_for_a_disconnected_player(
+    tmp_path: Path,
+) -> None:
     async with (
         serving_here(tmp_path, sleep_seconds=0.0) as server,
         people(server.url, 3) as (anna, bert, cili),
@@ -195,7 +203,7 @@ async def test_one_is_enough_for_someone_who_sleeps_elsewhere(tmp_path: Path) ->
         assert info["seats"][sleeper]["away"]
 
 
-async def test_where_there_is_a_clock_the_clock_decides(tmp_path: Path) -> None:
+async def test_at_a_table_with_a_clock_players_cannot_vote_for_a_bot(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path, sleep_seconds=0.0) as server,
         people(server.url, 2) as (anna, bert),
@@ -209,7 +217,7 @@ async def test_where_there_is_a_clock_the_clock_decides(tmp_path: Path) -> None:
         assert refused["error"] == "has-clock"
 
 
-def test_setting_the_machine_s_clock_costs_and_gives_no_time() -> None:
+def test_setting_the_system_time_changes_no_game_clock() -> None:
     clock, stock = Clock(CLOCKS["live"], since=0.0), stock_ms("live")
     assert stock is not None
     seat = SeatState(1, 0, "human", time_left_ms=stock)

@@ -1,1 +1,1 @@
-"""Data that an earlier version stored. It is never written again: it must stay readable."""
+"""Data stored by an earlier version, which must stay readable; it is never regenerated."""

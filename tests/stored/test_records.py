@@ -1,4 +1,4 @@
-"""Records, positions, saved games and results of an earlier version are read as they were meant."""
+"""Records, positions, saved games and results of an earlier version keep their meaning."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def unpacked(name: str) -> dict[str, Any]:
 
 RECORDS = unpacked("records.json.gz")
 POSITIONS = unpacked("positions.json.gz")
-# Positions were taken after these numbers of actions, and at the end.
+# Positions were stored after these numbers of actions, and at the end.
 POSITIONS_AFTER = (3, 20, 45)
 
 
@@ -50,7 +50,7 @@ def test_a_record_replays_through_the_same_positions_to_the_same_result(name: st
         text = Record.parse(stored["text"], changed=True)
         assert (text.actions, text.names, text.bots) == (record.actions, record.names, record.bots)
     game = record.replay(upto=0)
-    # A position does not accept a card file that was edited since; a record does.
+    # A position does not accept a card file that has changed since; a record does.
     expected = iter(() if name == "homebrew" else POSITIONS[name])
     for n, action in enumerate(record.actions, 1):
         game.play_recorded(action)
@@ -64,7 +64,7 @@ def test_a_record_replays_through_the_same_positions_to_the_same_result(name: st
     assert Record.parse(again.to_json()).setup == record.setup
 
 
-def test_the_bots_that_records_name_can_be_made() -> None:
+def test_the_bots_named_in_records_can_be_created() -> None:
     bots = {bot for stored in RECORDS.values() for bot in json.loads(stored["json"])["bots"]}
     assert "search:mind=learned,iterations=3" in bots
     for bot in bots:
@@ -72,7 +72,7 @@ def test_the_bots_that_records_name_can_be_made() -> None:
 
 
 @pytest.mark.parametrize("name", ["deluxe", "by-the-letter"])
-def test_a_saved_game_of_the_terminal_goes_on(run: Run, tmp_path: Path, name: str) -> None:
+def test_a_saved_game_of_the_terminal_can_be_resumed(run: Run, tmp_path: Path, name: str) -> None:
     file = tmp_path / "game.json"
     shutil.copy(STORED / "games" / f"{name}.json", file)
     before = Record.parse(file.read_text(encoding="utf-8"))
@@ -84,7 +84,7 @@ def test_a_saved_game_of_the_terminal_goes_on(run: Run, tmp_path: Path, name: st
     assert len(after.actions) > len(before.actions)
 
 
-def test_an_arena_goes_on_after_its_finished_deals(run: Run, tmp_path: Path) -> None:
+def test_an_arena_resumes_after_its_finished_deals(run: Run, tmp_path: Path) -> None:
     shutil.copytree(STORED / "arena", tmp_path / "arena")
     before = (tmp_path / "arena" / "results.jsonl").read_text()
     bots = "search:mind=learned,iterations=2,search:mind=strategist,iterations=2,builder"
@@ -97,7 +97,7 @@ def test_an_arena_goes_on_after_its_finished_deals(run: Run, tmp_path: Path) -> 
     assert len(after) > len(before)
 
 
-def test_a_table_of_games_is_reported(run: Run) -> None:
+def test_a_parquet_file_of_games_can_be_reported(run: Run) -> None:
     result = run("report", str(STORED / "games.parquet"), "--json")
     assert result.exit_code == 0, result.stderr
     assert json.loads(result.stdout)["games"] == 6

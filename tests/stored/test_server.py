@@ -1,4 +1,4 @@
-"""A database and a backup of an earlier version: people sign in, and every table goes on."""
+"""A database and a backup of an earlier version: people can sign in and continue all games."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from sqlalchemy import BigInteger, MetaData, create_engine, func, select
 
-from tests.server.harness import Person, UnhurriedServer, eventually, play_on
+from tests.server.harness import Person, UnlimitedServer, eventually, play_on
 from tests.stored.test_records import HARVEST, STORED, unpacked
 
 FACTS = unpacked("server.json.gz")
 TABLES: dict[str, str] = FACTS["tables"]
 PEOPLE: dict[str, dict[str, str]] = FACTS["people"]
-# Where Bert sits beside Anna; she plays at all of these.
+# Anna plays at all of these tables; the value says whether Bert does, too.
 IN_PLAY = {
     "2016": True,
     "2021": False,
@@ -36,17 +36,17 @@ IN_PLAY = {
 TIMESTAMP = 1_600_000_000
 
 
-class StoredServer(UnhurriedServer):
-    """A server whose operator accepts that a card file was edited."""
+class StoredServer(UnlimitedServer):
+    """A server whose operator accepts a changed card file."""
 
     script = (
         f"from citadella import homebrew; homebrew.load({str(HARVEST)!r})\n"
-        + UnhurriedServer.script.replace("bot_workers=1", "bot_workers=1, changed_cards=True")
+        + UnlimitedServer.script.replace("bot_workers=1", "bot_workers=1, changed_cards=True")
     )
 
 
 def make_recent(url: str) -> None:
-    """Move all times so that the last change was just now: old tables would be deleted."""
+    """Shift all times so that the last change is now; otherwise old tables would be deleted."""
     engine = create_engine(url)
     schema = MetaData()
     with engine.begin() as connection:
@@ -64,7 +64,7 @@ def make_recent(url: str) -> None:
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    """The stored database, as if it had been used until now."""
+    """The URL of the stored database, with its times shifted to now."""
     file = tmp_path / "citadella.sqlite"
     file.write_bytes(gzip.decompress((STORED / "server.sqlite.gz").read_bytes()))
     url = f"sqlite:///{file}"
@@ -74,15 +74,15 @@ def database(tmp_path: Path) -> str:
 
 @pytest.fixture
 def server(database: str, tmp_path: Path) -> Iterator[StoredServer]:
-    """A server with that database, which must not have logged anything by the end."""
+    """A server on the stored database; it must not log any error."""
     server = StoredServer(tmp_path, database=database)
     yield server
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
 def person(server: StoredServer, cookie: str) -> Person:
-    """Return somebody who still has the cookie of then."""
+    """Return a guest with a cookie of the earlier version."""
     known = Person(server.url)
     known.http.cookies.set("citadella", cookie, domain="127.0.0.1")
     return known
@@ -108,7 +108,7 @@ async def play_to_the_end(code: str, *players: Person) -> dict[str, Any]:
 
 
 # --- tables --------------------------------------------------------------------------------
-async def test_every_table_is_listed_and_none_is_frozen(server: StoredServer) -> None:
+async def test_every_stored_table_is_listed_and_can_be_loaded(server: StoredServer) -> None:
     async with known(server, "Anna") as anna, known(server, "Bert") as bert:
         mine = {table["code"]: table for table in await anna.get("tables/mine")}
         hers = set(TABLES) - {"lobby-private", "closed"}
@@ -121,20 +121,20 @@ async def test_every_table_is_listed_and_none_is_frozen(server: StoredServer) ->
         assert TABLES["lobby-public"] in {t["code"] for t in await bert.get("tables")}
 
 
-async def test_every_table_in_play_goes_on_to_the_end(server: StoredServer) -> None:
+async def test_every_stored_table_in_play_can_be_played_to_the_end(server: StoredServer) -> None:
     async with known(server, "Anna") as anna, known(server, "Bert") as bert:
         for name, both in IN_PLAY.items():
             await play_to_the_end(TABLES[name], anna, *([bert] if both else []))
             record = (await anna.http.get(f"/api/tables/{TABLES[name]}/record")).text
             assert "result" in record
-        # Where he left, the stand-in goes on until he is back.
+        # At the table that Bert has left, a stand-in plays until he is back.
         away = await anna.at(TABLES["away"])
         assert away.state["table"]["seats"][1]["away"]
         await bert.change(TABLES["away"], "sit", seat=1)
         await play_to_the_end(TABLES["away"], anna, bert)
 
 
-async def test_waiting_tables_can_be_started(server: StoredServer) -> None:
+async def test_stored_waiting_tables_can_be_started(server: StoredServer) -> None:
     async with known(server, "Anna") as anna, known(server, "Bert") as bert:
         await bert.change(TABLES["lobby-public"], "sit", seat=1)
         await anna.change(TABLES["lobby-public"], "start")
@@ -147,7 +147,7 @@ async def test_waiting_tables_can_be_started(server: StoredServer) -> None:
         assert at.state["table"]["clock"]["id"] == "day"
 
 
-async def test_the_key_of_a_remote_bot_and_a_private_link_still_open_their_seats(
+async def test_the_stored_key_of_a_remote_bot_and_a_device_link_are_still_valid(
     server: StoredServer,
 ) -> None:
     async with (
@@ -166,7 +166,7 @@ async def test_the_key_of_a_remote_bot_and_a_private_link_still_open_their_seats
         assert moved["code"] == TABLES["away"]
 
 
-async def test_chat_results_and_a_review_are_as_they_were(server: StoredServer) -> None:
+async def test_stored_chat_results_and_reviews_are_unchanged(server: StoredServer) -> None:
     async with known(server, "Anna") as anna:
         at = await anna.at(TABLES["2016"])
         said = [line["text"] or line["emote"] for line in at.state["chat"]]
@@ -180,7 +180,7 @@ async def test_chat_results_and_a_review_are_as_they_were(server: StoredServer) 
 
 
 # --- people --------------------------------------------------------------------------------
-async def test_cookies_and_recovery_codes_sign_in(server: StoredServer) -> None:
+async def test_stored_cookies_and_recovery_codes_are_still_valid(server: StoredServer) -> None:
     async with (
         known(server, "Anna") as anna,
         person(server, FACTS["phone"]) as phone,
@@ -200,7 +200,9 @@ async def test_cookies_and_recovery_codes_sign_in(server: StoredServer) -> None:
         assert (link["name"], link["address"]) == ("Anna", "anna@example.org")
 
 
-async def test_profiles_and_ratings_are_as_they_were(server: StoredServer, database: str) -> None:
+async def test_stored_profiles_and_ratings_are_unchanged(
+    server: StoredServer, database: str
+) -> None:
     async with known(server, "Anna") as anna:
         for name, before in FACTS["ratings"].items():
             after = await anna.get(f"people/{PEOPLE[name]['id']}")
@@ -213,7 +215,7 @@ async def test_profiles_and_ratings_are_as_they_were(server: StoredServer, datab
     assert "anna" not in cli("admin", "ratings", "--database", database).lower()
 
 
-async def test_who_was_banned_stays_out_and_reports_wait(
+async def test_a_stored_ban_is_enforced_and_stored_reports_are_listed(
     server: StoredServer, database: str
 ) -> None:
     zed = known(server, "Zed")
@@ -226,7 +228,9 @@ async def test_who_was_banned_stays_out_and_reports_wait(
 
 
 # --- meeting -------------------------------------------------------------------------------
-async def test_a_tournament_goes_on_and_others_are_listed(server: StoredServer) -> None:
+async def test_a_stored_tournament_can_be_finished_and_an_open_one_started(
+    server: StoredServer,
+) -> None:
     async with known(server, "Anna") as anna, known(server, "Bert") as bert:
         listed = {one["code"]: one["status"] for one in await anna.get("tournaments")}
         assert listed[FACTS["tournament"]] == "playing"
@@ -249,7 +253,9 @@ async def test_a_tournament_goes_on_and_others_are_listed(server: StoredServer) 
         await bert.post(f"tournaments/{FACTS['open_tournament']}/start")
 
 
-async def test_a_request_for_a_quick_match_and_a_vacation_hold(server: StoredServer) -> None:
+async def test_a_stored_quick_match_request_and_a_vacation_are_still_active(
+    server: StoredServer,
+) -> None:
     async with known(server, "Cili") as cili, known(server, "Bert") as bert:
         state = await cili.get("match")
         assert FACTS["match"] in state.values()
@@ -259,7 +265,7 @@ async def test_a_request_for_a_quick_match_and_a_vacation_hold(server: StoredSer
 
 # --- backups -------------------------------------------------------------------------------
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_a_backup_is_restored_and_its_games_go_on(
+async def test_a_stored_backup_can_be_restored_and_its_games_continue(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     url = f"sqlite:///{tmp_path / 'new.sqlite'}"
@@ -275,4 +281,4 @@ async def test_a_backup_is_restored_and_its_games_go_on(
         assert (await anna.at(TABLES["over"])).state["result"] == FACTS["over"]
         await anna.new_table("me", "builder", start=True)
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""

@@ -1,4 +1,4 @@
-"""A host that keeps a table in memory: no database, no event loop, and a clock that tests set."""
+"""A host that keeps a table in memory, without database or event loop; tests set its time."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ HOST = "anna"
 
 
 class StorageError(Exception):
-    """The storage fails, as a test asked for."""
+    """The failure of the storage that a test has requested."""
 
 
 class MemoryHost:
-    """Stores changes in lists, then applies them, then shows them to inboxes."""
+    """A host that stores changes in lists, applies them and publishes them to inboxes."""
 
     def __init__(self, players: int = 4, policy: TablePolicy | None = None, **row: Any) -> None:
         """Open a table with empty seats."""
@@ -53,7 +53,7 @@ class MemoryHost:
         return client
 
     def do(self, command: Command) -> Change:
-        """Carry out a command: compute, store, swap in, publish."""
+        """Execute a command: decide, store, apply and publish its change."""
         change = command.decide(self.table, self.now())
         if change.is_stored:
             self._store(change)
@@ -85,11 +85,11 @@ class MemoryHost:
                 self._hashes[client].update(message)
 
     def restart(self) -> None:
-        """Read the table again from what is stored."""
+        """Load the table again from the stored data."""
         self.table = Table(self.stored, self.now(), self.policy, self.inboxes)
 
     def let_bots_play(self) -> None:
-        """Answer for bots until a person is asked or the game is over."""
+        """Act for bots until a person must act or the game is over."""
         while due(self.table, self.now(), False).bot:
             seat = self.table.asked
             row = self.table.seats[seat]
@@ -114,8 +114,8 @@ class MemoryHost:
         return str(self._hashes[client].hexdigest())
 
 
-def seated(players: int = 3, **row: Any) -> tuple[MemoryHost, Recipient, Recipient]:
-    """Give a table in play of two connected people and bots."""
+def table_in_play(players: int = 3, **row: Any) -> tuple[MemoryHost, Recipient, Recipient]:
+    """Return a table in play with two connected people, and bots in the other seats."""
     host = MemoryHost(players, TablePolicy(bot_delay_seconds=1.0), **row)
     anna, bert = host.connect(HOST), host.connect("bert")
     host.do(SitDown(HOST, "Anna", 0))
@@ -127,8 +127,8 @@ def seated(players: int = 3, **row: Any) -> tuple[MemoryHost, Recipient, Recipie
     return host, anna, bert
 
 
-def asked(host: MemoryHost, *clients: Recipient) -> Recipient:
-    """Give the client of the asked seat."""
+def client_to_act(host: MemoryHost, *clients: Recipient) -> Recipient:
+    """Return the client of the seat that must act."""
     (found,) = (c for c in clients if host.table.asked in host.table.seats_of(c))
     return found
 
@@ -138,10 +138,10 @@ def first_action(host: MemoryHost) -> str:
 
 
 def play_to_the_end(host: MemoryHost, *clients: Recipient) -> int:
-    """Play the first legal action for all people; give the number of their actions."""
+    """Play the first legal action for all people; return the number of their actions."""
     count = 0
     while host.table.row.status == "playing":
-        client = asked(host, *clients)
+        client = client_to_act(host, *clients)
         host.act(client, first_action(host), f"move {count}")
         host.let_bots_play()
         count += 1

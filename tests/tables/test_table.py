@@ -1,4 +1,4 @@
-"""A table by itself: commands in, changes out, with neither database nor event loop."""
+"""Tables on their own: commands in, changes out, without database or event loop."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from tests.tables.memory_host import (
     HOST,
     MemoryHost,
     StorageError,
-    asked,
+    client_to_act,
     first_action,
     play_to_the_end,
-    seated,
+    table_in_play,
 )
 
 
 def refused(host: MemoryHost, command: Any) -> str:
-    """Carry out a command that must be refused; give the code of the error."""
+    """Execute a command that must be refused and return the code of the error."""
     before = host.stored
     with pytest.raises(RequestError) as error:
         host.do(command)
@@ -49,7 +49,7 @@ def refused(host: MemoryHost, command: Any) -> str:
 
 
 def test_a_table_is_played_to_the_end_in_memory() -> None:
-    host, anna, bert = seated(4)
+    host, anna, bert = table_in_play(4)
     watcher = host.connect("carl", spectator=True)
     host.do(Speak(anna, "Anna", Say("hello 1", "Hello!")))
     play_to_the_end(host, anna, bert)
@@ -62,7 +62,7 @@ def test_a_table_is_played_to_the_end_in_memory() -> None:
         assert last["version"] == table.row.version
         assert last["result"]["totals"] == result.totals
         assert last["deal"]["seed"] == table.row.seed
-    # What was stored is the same table.
+    # The table loaded from the stored data is the same.
     shown = [host.state(client) for client in (anna, bert, watcher)]
     host.restart()
     assert [host.state(client) for client in (anna, bert, watcher)] == shown
@@ -75,27 +75,27 @@ PLAY_WITHOUT = """
 
     for name in ("msgspec", "sqlalchemy", "starlette", "uvicorn", "prometheus_client", "asyncio"):
         sys.modules[name] = None
-    from tests.tables.memory_host import play_to_the_end, seated
+    from tests.tables.memory_host import play_to_the_end, table_in_play
 
-    host, anna, bert = seated(4)
+    host, anna, bert = table_in_play(4)
     play_to_the_end(host, anna, bert)
     print(host.sent(anna))
 """
 
 
-def test_a_table_plays_the_same_without_the_libraries_of_the_server() -> None:
+def test_a_table_works_the_same_without_the_libraries_of_the_server() -> None:
     run = subprocess.run(
         [sys.executable, "-c", dedent(PLAY_WITHOUT)], capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stderr
-    host, anna, bert = seated(4)
+    host, anna, bert = table_in_play(4)
     play_to_the_end(host, anna, bert)
     assert run.stdout == f"{host.sent(anna)}\n"
 
 
-def test_a_change_that_is_not_stored_has_not_happened() -> None:
-    host, anna, bert = seated()
-    client = asked(host, anna, bert)
+def test_a_change_that_cannot_be_stored_is_not_applied() -> None:
+    host, anna, bert = table_in_play()
+    client = client_to_act(host, anna, bert)
     before = host.state(anna), host.state(bert), len(host.inboxes[anna])
     host.fails = True
     with pytest.raises(StorageError):
@@ -107,8 +107,8 @@ def test_a_change_that_is_not_stored_has_not_happened() -> None:
 
 
 def test_an_action_sent_twice_is_played_once_and_acknowledged_twice() -> None:
-    host, anna, bert = seated()
-    client = asked(host, anna, bert)
+    host, anna, bert = table_in_play()
+    client = client_to_act(host, anna, bert)
     command = PlayAction(client, "one", host.table.row.version, first_action(host))
     host.do(command)
     moves, others = host.table.moves, bert if client is anna else anna
@@ -122,9 +122,9 @@ def test_an_action_sent_twice_is_played_once_and_acknowledged_twice() -> None:
     assert host.inboxes[others][-1]["ack"] is None
 
 
-def test_an_answer_to_an_older_state_is_refused_with_the_current_one() -> None:
-    host, anna, bert = seated()
-    client = asked(host, anna, bert)
+def test_an_action_for_an_older_version_is_refused_and_the_current_state_is_sent() -> None:
+    host, anna, bert = table_in_play()
+    client = client_to_act(host, anna, bert)
     heard = len(host.inboxes[client])
     old = PlayAction(client, "one", host.table.row.version - 1, first_action(host))
     assert refused(host, old) == "stale"
@@ -132,9 +132,9 @@ def test_an_answer_to_an_older_state_is_refused_with_the_current_one() -> None:
     assert host.inboxes[client][-1]["version"] == host.table.row.version
 
 
-def test_only_the_asked_seat_plays_and_only_what_is_legal() -> None:
-    host, anna, bert = seated()
-    client = asked(host, anna, bert)
+def test_only_the_seat_that_must_act_can_play_and_only_legal_actions() -> None:
+    host, anna, bert = table_in_play()
+    client = client_to_act(host, anna, bert)
     other = bert if client is anna else anna
     version = host.table.row.version
     action = first_action(host)
@@ -146,11 +146,11 @@ def test_only_the_asked_seat_plays_and_only_what_is_legal() -> None:
 
 
 def test_an_action_can_be_undone_until_something_is_revealed() -> None:
-    host, anna, bert = seated(2)
-    client = asked(host, anna, bert)
+    host, anna, bert = table_in_play(2)
+    client = client_to_act(host, anna, bert)
     for n in range(200):
         before = host.state(client)["view"]
-        client = asked(host, anna, bert)
+        client = client_to_act(host, anna, bert)
         before, options = host.state(client)["view"], host.state(client)["actions"]
         host.act(client, options[0], f"do {n}")
         if host.table.playing().game.can_undo:
@@ -164,7 +164,7 @@ def test_an_action_can_be_undone_until_something_is_revealed() -> None:
 
 
 def test_a_bot_that_answers_too_late_changes_nothing() -> None:
-    host, anna, bert = seated()
+    host, anna, bert = table_in_play()
     seat, moves = host.table.asked, host.table.moves
     action = first_action(host)
     host.do(StandUp(host.table.seats[seat].guest or "", seat))
@@ -173,16 +173,16 @@ def test_a_bot_that_answers_too_late_changes_nothing() -> None:
     assert not host.do(late).is_stored
     host.do(PlayBotAction(seat, action, moves))
     assert host.table.moves == moves + 1
-    # The owner comes back, and the answer of the bot comes after that.
+    # The answer of the bot arrives after the player has taken the seat back.
     if host.table.asked == seat:
         host.do(SitDown(host.table.seats[seat].guest or "", "Name", seat))
         assert not host.do(PlayBotAction(seat, first_action(host), moves + 1)).is_stored
-    assert asked(host, anna, bert)
+    assert client_to_act(host, anna, bert)
 
 
-def test_a_bot_plays_on_when_the_time_is_up_and_gives_the_seat_back() -> None:
-    host, anna, bert = seated(clock="blitz")
-    client = asked(host, anna, bert)
+def test_a_bot_plays_when_the_time_is_up_and_the_player_can_take_the_seat_back() -> None:
+    host, anna, bert = table_in_play(clock="blitz")
+    client = client_to_act(host, anna, bert)
     seat = host.table.asked
     next_step = due(host.table, host.now(), False)
     assert next_step.alarm_seconds == 120
@@ -198,8 +198,8 @@ def test_a_bot_plays_on_when_the_time_is_up_and_gives_the_seat_back() -> None:
     assert host.table.seats[seat].time_left_ms == 10_000
 
 
-def test_players_agree_to_abandon_a_game() -> None:
-    host, anna, bert = seated()
+def test_a_game_is_abandoned_when_all_players_agree() -> None:
+    host, anna, bert = table_in_play()
     assert refused(host, VoteClose("carl")) == "not-your-seat"
     version = host.table.row.version
     change = host.do(VoteClose(HOST))
@@ -216,9 +216,9 @@ def test_players_agree_to_abandon_a_game() -> None:
     assert host.inboxes[anna][-1]["table"]["status"] == "closed"
 
 
-def test_players_let_a_bot_play_on_for_someone_who_does_not_answer() -> None:
-    host, anna, bert = seated(4)
-    sleeper = asked(host, anna, bert)
+def test_players_can_let_a_bot_play_for_an_idle_player_after_a_minute() -> None:
+    host, anna, bert = table_in_play(4)
+    sleeper = client_to_act(host, anna, bert)
     other = bert if sleeper is anna else anna
     seat = host.table.asked
     vote = VotePlayOn(other.guest, seat)
@@ -230,7 +230,7 @@ def test_players_let_a_bot_play_on_for_someone_who_does_not_answer() -> None:
     assert host.table.asked != seat
 
 
-def test_seats_change_hands_before_the_start() -> None:
+def test_seats_can_be_taken_and_assigned_before_the_start() -> None:
     host = MemoryHost(4, public=True, several=False)
     host.connect(HOST)
     host.connect("bert")
@@ -265,8 +265,8 @@ def test_seats_change_hands_before_the_start() -> None:
     assert not host.do(Rejoin(remote)).is_stored
 
 
-def test_the_host_replaces_a_player_who_is_gone_and_is_replaced_when_gone() -> None:
-    host, anna, bert = seated()
+def test_the_host_can_replace_an_absent_player_and_an_absent_host_can_be_replaced() -> None:
+    host, anna, bert = table_in_play()
     assert refused(host, TakeOver(HOST, 1)) == "not-away"
     del host.inboxes[bert]
     host.do(TakeOver(HOST, 1))
@@ -280,8 +280,8 @@ def test_the_host_replaces_a_player_who_is_gone_and_is_replaced_when_gone() -> N
     assert host.table.row.host == "bert"
 
 
-def test_chat_is_stored_once_and_hidden_from_those_who_block_its_author() -> None:
-    host, anna, bert = seated()
+def test_chat_is_stored_once_and_respects_blocks_mutes_and_the_hosts_switch() -> None:
+    host, anna, bert = table_in_play()
     carl = host.connect("carl", spectator=True, blocked=frozenset({"bert"}))
     line = Speak(bert, "Bert", Say("one", "Well\nplayed \u202e!"))
     host.do(line)
@@ -301,8 +301,8 @@ def test_chat_is_stored_once_and_hidden_from_those_who_block_its_author() -> Non
     assert refused(host, Speak(anna, "Anna", Say("four", "Hello?"))) == "no-talk"
 
 
-def test_the_host_chooses_the_pace() -> None:
-    host, _anna, bert = seated()
+def test_only_the_host_can_choose_the_pace() -> None:
+    host, _anna, bert = table_in_play()
     assert refused(host, SetPace("bert", "fast")) == "not-host"
     assert refused(host, SetPace(HOST, "warp")) == "bad-pace"
     host.do(SetPace(HOST, "fast"))

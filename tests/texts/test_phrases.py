@@ -195,9 +195,9 @@ def test_amounts_agree(language: str, amount: int, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("marker", "sentence"),
     [
-        ("warrant", "Ada laid a warrant on the King (4)."),
-        ("threat", "Ada laid a threat on the King (4)."),
-        ("evil_eye", "Ada laid a marker on the King (4): Evil eye."),
+        ("warrant", "Ada placed a warrant on the King (4)."),
+        ("threat", "Ada placed a threat on the King (4)."),
+        ("evil_eye", "Ada placed a marker on the King (4): Evil eye."),
     ],
 )
 def test_an_event_says_itself_what_was_laid_on_a_character(marker: str, sentence: str) -> None:

@@ -74,7 +74,7 @@ def test_what_was_said_of_a_murder_stays_when_the_round_is_over() -> None:
         (
             "en",
             "The Thief (Bruno) took 8 gold from you.",
-            "You have nothing left, but the turn is yours.",
+            "You have no gold left, but you still take your turn.",
         ),
         ("hu", "A Tolvaj (Bruno) elvett tőled 8 aranyat.", "Nem maradt semmid, de te következel."),
         ("bg", "Bruno (Крадец) ви взе 8 злато.", "Не ви остана нищо, но ходът е ваш."),
@@ -144,7 +144,7 @@ def test_a_robbery_is_one_although_robber_and_robbed_have_two_characters_each() 
             "exchange market @0, hand-over tavern",
             [
                 "You got 1 gold from Bruno (Diplomat).",
-                "The Diplomat (Bruno) took the Market from you and gave the Tavern for it.",
+                "The Diplomat (Bruno) took the Market from you and gave the Tavern in return.",
             ],
         ),
         (
@@ -152,7 +152,7 @@ def test_a_robbery_is_one_although_robber_and_robbed_have_two_characters_each() 
             Seat("king", hand="tavern"),
             Seat("magician", hand="market"),
             "swap-hands @0",
-            ["The Magician (Bruno) took your hand and gave you another for it."],
+            ["The Magician (Bruno) swapped hands with you."],
         ),
         (
             "wizard",
@@ -218,7 +218,7 @@ def test_a_robbery_is_one_although_robber_and_robbed_have_two_characters_each() 
             Seat("blackmailer"),
             "threaten king, threaten bishop, flower king, gold, end, gold, refuse, reveal",
             [
-                "The Blackmailer (Bruno) laid a threat on you: on your King.",
+                "The Blackmailer (Bruno) placed a threat on your King.",
                 "The Blackmailer (Bruno) revealed the threat on you: it has the flower!",
                 "The Blackmailer (Bruno) took 6 gold from you.",
             ],
@@ -230,7 +230,7 @@ def test_a_robbery_is_one_although_robber_and_robbed_have_two_characters_each() 
             "warrant king, warrant bishop, warrant merchant, sign king, gold, end, gold,"
             " build tavern, confiscate",
             [
-                "The Magistrate (Bruno) laid a warrant on you: on your King.",
+                "The Magistrate (Bruno) placed a warrant on your King.",
                 "The Magistrate (Bruno) confiscated the Tavern from you.",
             ],
         ),
@@ -284,7 +284,7 @@ def test_who_forgets_the_thanks_is_told_whose_they_were() -> None:
         edition="classic",
     )
     play(game, "gold")
-    assert "Bruno (Ball Room) heard no thanks from you: you lost the turn." in said(game)
+    assert "You forgot to thank Bruno (Ball Room) and lost your turn." in said(game)
 
 
 def test_a_visitor_pays_at_the_own_booth() -> None:

@@ -20,9 +20,9 @@ from playwright.sync_api import Page, sync_playwright
 from citadella.notation import Record
 from citadella.rules import Setup
 from tests.browser.conftest import FLAGS
+from tests.browser.database import ServerDatabase, StoredGuest
 from tests.browser.harness import BrowserServer
-from tests.browser.screens import Scenery, asks_me, draft, finished, record_of
-from tests.browser.shelf import Shelf, Someone
+from tests.browser.screens import Scenery, draft, finished, record_of, seat_0_is_asked
 from tools.artwork.chromium import NoChromiumError, chromium
 
 QUALITY: Final = 0.86
@@ -58,9 +58,9 @@ class Picture(NamedTuple):
 def pictures() -> dict[str, Picture]:
     """Return the pictures by file name."""
     first = Setup.preset("first-game", "2016", 4)
-    gather = record_of(first, "gather 8", asks_me("turn", 3, "gold", "cards", "income"))
-    kill = record_of(first, "kill 35", asks_me("turn", 3, "kill"))
-    warlord = record_of(first, "phone 93", asks_me("turn", 6, "build", "destroy"))
+    gather = record_of(first, "gather 8", seat_0_is_asked("turn", 3, "gold", "cards", "income"))
+    kill = record_of(first, "kill 35", seat_0_is_asked("turn", 3, "kill"))
+    warlord = record_of(first, "phone 93", seat_0_is_asked("turn", 6, "build", "destroy"))
     return {
         "table": Picture(warlord, "1440x900", 1440),
         "draft": Picture(draft(), "1440x900", 1000),
@@ -90,15 +90,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = BrowserServer(Path(data))
         try:
-            shelf = Shelf(server.data)
+            database = ServerDatabase(server.data)
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
             for name, (record, window, width) in pictures().items():
-                scene = Scenery(browser, server.url, shelf, window)
+                scene = Scenery(browser, server.url, database, window)
                 game = record.replay()
                 me = game.result().winners[0] if game.over else game.to_act
-                seats: list[Someone | str] = ["easy"] * record.setup.players
+                seats: list[StoredGuest | str] = ["easy"] * record.setup.players
                 seats[me] = scene.me
-                scene.go(shelf.put(record, seats).path)
+                scene.go(database.put(record, seats).path)
                 page = scene.visitor.page
                 shown = "turning-points" if game.over else f"player-{me}"
                 scene.visitor.find(shown).wait_for()
@@ -106,7 +106,7 @@ def main() -> None:
                 page.wait_for_function(DRAWN)
                 (folder / f"{name}.webp").write_bytes(packed(page, width))
                 scene.visitor.close()
-            scene = Scenery(browser, server.url, shelf, START_WINDOW)
+            scene = Scenery(browser, server.url, database, START_WINDOW)
             scene.go("/")
             scene.visitor.find("play-now").wait_for()
             scene.visitor.page.wait_for_load_state("networkidle")

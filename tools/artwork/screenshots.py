@@ -19,6 +19,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import FLAGS
+from tests.browser.database import ServerDatabase
 from tests.browser.harness import BrowserServer
 from tests.browser.screens import (
     LONG_NAMES,
@@ -29,7 +30,6 @@ from tests.browser.screens import (
     at_table,
     decisions,
 )
-from tests.browser.shelf import Shelf
 from tools import ROOT
 from tools.artwork.chromium import NoChromiumError, chromium
 
@@ -101,14 +101,14 @@ def take_all(
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = BrowserServer(Path(data))
         try:
-            shelf = Shelf(server.data)
+            database = ServerDatabase(server.data)
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
             for window in windows:
                 for name, show in screens.items():
                     worst = name[0].isdigit() or name.startswith("eight")
                     people = LONG_NAMES if worst else NAMES
                     tongue = LONGEST if worst else language
-                    scene = Scenery(browser, server.url, shelf, window, tongue, people)
+                    scene = Scenery(browser, server.url, database, window, tongue, people)
                     show(scene)
                     scene.visitor.page.wait_for_timeout(300)
                     scene.visitor.page.screenshot(path=folder / f"{name}-{window}.png")

@@ -49,7 +49,7 @@ from citadella.server.storage.location import database_url
 from citadella.server.storage.models import TournamentRow
 from citadella.server.storage.results import wrong_ratings
 from citadella.server.tables.table import played
-from tests.server.harness import At, Message, Person, ServerProcess
+from tests.server.harness import Connection, Message, Person, ServerProcess
 from tests.server.postgres import Postgres
 from tests.server.test_tournaments import standings_by_records
 
@@ -136,14 +136,14 @@ class Witness:
         self.versions: dict[str, int] = {}
         self.over: set[str] = set()
 
-    def saw(self, code: str, at: At) -> None:
+    def saw(self, code: str, at: Connection) -> None:
         """Record the messages received over a connection."""
-        for message in at.heard:
+        for message in at.received:
             if message["type"] == "state":
                 self.versions[code] = max(self.versions.get(code, 0), message["version"])
                 if message["result"] is not None:
                     self.over.add(code)
-        at.heard.clear()
+        at.received.clear()
 
     def copy(self) -> Witness:
         """Return a snapshot."""
@@ -173,7 +173,7 @@ class Player:
             person = self.chance.choice(self.clients)
             with contextlib.suppress(*LOST):
                 async with asyncio.timeout(STILL / 2):
-                    at = await person.knock(self.code)
+                    at = await person.open_connection(self.code)
                 try:
                     await self._play_at(person, at)
                 finally:
@@ -182,7 +182,7 @@ class Player:
                         await at.close()
             await asyncio.sleep(0.05)
 
-    async def _play_at(self, person: Person, at: At) -> None:
+    async def _play_at(self, person: Person, at: Connection) -> None:
         async with asyncio.timeout(STILL / 2):
             await at.until(lambda m: m["type"] == "state")
         if self.unanswered is not None:
@@ -205,7 +205,7 @@ class Player:
             else:
                 await at.next()
 
-    async def _send(self, at: At, message: Message) -> None:
+    async def _send(self, at: Connection, message: Message) -> None:
         """Send a message and record the reply; without one, `unanswered` is sent again later."""
         if "id" not in message:
             self.sent += 1
@@ -269,7 +269,7 @@ class Spectator:
         if self.code not in boards:
             self.code = boards[0]
         async with asyncio.timeout(STILL / 2):
-            at = await person.knock(self.code)
+            at = await person.open_connection(self.code)
         try:
             async with asyncio.timeout(STILL / 2):
                 await at.until(lambda m: m["type"] == "state")
@@ -370,7 +370,7 @@ class Cluster:
         """Restart the servers that have died."""
         for i, server in enumerate(self.servers):
             if server.process.poll() is not None:
-                self.servers[i] = await asyncio.to_thread(server.again)
+                self.servers[i] = await asyncio.to_thread(server.restarted)
 
     def close(self) -> None:
         """Stop everything."""
@@ -381,7 +381,7 @@ class Cluster:
 
     def mistakes(self) -> list[str]:
         """Return the log lines about internal errors of the servers."""
-        logs = "\n".join(server.mistakes() for server in self.servers)
+        logs = "\n".join(server.errors() for server in self.servers)
         return [line for line in logs.splitlines() if "failed unexpectedly" in line]
 
 

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import citadella
-from tests.server.harness import UnhurriedServer
+from tests.server.harness import UnlimitedServer
 from tests.server.postgres import postgres
 from tools.measure.load_clients import WARM_UP, Wire, run_clients
 from tools.measure.load_tables import SEATS, store_tables
@@ -63,23 +63,23 @@ def cpu_seconds(pid: int) -> float:
 
 
 @contextmanager
-def serving(data: Path, database: str = "", processes: int = 1) -> Iterator[list[UnhurriedServer]]:
+def serving(data: Path, database: str = "", processes: int = 1) -> Iterator[list[UnlimitedServer]]:
     """Run one or several servers on one database; exit if their logs contain errors."""
     folders = [data, *(data / f"process {n}" for n in range(1, processes))]
-    servers = [UnhurriedServer(folder, database=database) for folder in folders]
+    servers = [UnlimitedServer(folder, database=database) for folder in folders]
     try:
         yield servers
     finally:
         for server in servers:
             server.stop()
     for server in servers:
-        if server.mistakes():
-            sys.exit(server.mistakes())
+        if server.errors():
+            sys.exit(server.errors())
 
 
 # --- tables in play ----------------------------------------------------------------------------
 def play(
-    servers: list[UnhurriedServer], plan: list[Any], seconds: float, pace: float
+    servers: list[UnlimitedServer], plan: list[Any], seconds: float, pace: float
 ) -> dict[str, float]:
     """Let clients play at the tables of a plan, and return the measurements."""
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
@@ -96,7 +96,7 @@ def play(
         assert clients.stdin is not None
         assert clients.stdout is not None
         if clients.stdout.readline().strip() != b"connected":
-            sys.exit(f"The clients did not connect. {[s.mistakes() for s in servers]}")
+            sys.exit(f"The clients did not connect. {[s.errors() for s in servers]}")
         clients.stdin.write(b"go\n")
         clients.stdin.flush()
         time.sleep(WARM_UP)

@@ -54,9 +54,9 @@ def shown(page: Page) -> float:
 def main() -> None:
     """Print the covered share for tables in mid-game."""
     from tests.browser.conftest import FLAGS
+    from tests.browser.database import ServerDatabase
     from tests.browser.harness import BrowserServer
     from tests.browser.screens import Scenery, at_table
-    from tests.browser.shelf import Shelf
     from tools.artwork.chromium import chromium
 
     parser = argparse.ArgumentParser(description="Measure how much of a table's screen is covered.")
@@ -71,7 +71,7 @@ def main() -> None:
         try:
             for size in options.size.split(","):
                 for players in map(int, options.players.split(",")):
-                    scene = Scenery(browser, server.url, Shelf(server.data), size)
+                    scene = Scenery(browser, server.url, ServerDatabase(server.data), size)
                     scene.at(at_table(players, "turn"))
                     print(f"{size}, {players} players: {shown(scene.visitor.page):.0%}")
                     scene.visitor.close()

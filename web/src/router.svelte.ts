@@ -1,4 +1,4 @@
-// A tiny router: the path is a state, and links inside the page do not load it anew.
+// A small router: the path is reactive state, and internal links do not reload the page.
 
 class Router {
   path: string = $state(location.pathname);

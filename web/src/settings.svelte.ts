@@ -1,4 +1,4 @@
-// What this browser remembers about how the game is shown.
+// The display settings that this browser remembers.
 
 export const TEXT_SIZES = ["small", "normal", "large", "larger"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
@@ -38,23 +38,23 @@ const systemCalm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
   #kept = stored();
-  /** Empty: the browser's own language. */
+  /** Empty: the browser's language. */
   language: string = $state(this.#kept.language ?? "");
   sound: boolean = $state(this.#kept.sound ?? false);
-  /** How loud, from 0 to 1. */
+  /** The volume, from 0 to 1. */
   volume: number = $state(this.#kept.volume ?? 0.6);
   motion: Motion = $state(choice(this.#kept.motion, MOTIONS, "system"));
   textSize: TextSize = $state(choice(this.#kept.textSize, TEXT_SIZES, "normal"));
-  /** Patterns besides the colours of the district types. */
+  /** Whether district types have patterns besides colours. */
   patterns: boolean = $state(this.#kept.patterns ?? false);
-  /** A turn ends by itself when nothing is left to do. */
+  /** Whether a turn ends automatically when nothing is left to do. */
   endsTurn: boolean = $state(this.#kept.endsTurn ?? false);
-  /** Questions that are put to many for secrecy pass by themselves. */
+  /** Whether decoy questions pass automatically. */
   passes: boolean = $state(this.#kept.passes ?? false);
-  /** Notices that it is one's turn, at tables with days per move. */
+  /** Whether to notify when it is my turn, at tables with days per move. */
   notices: boolean = $state(this.#kept.notices ?? false);
   #systemCalm: boolean = $state(systemCalm.matches);
-  /** Whether things should stand still. */
+  /** Whether to reduce motion. */
   calm: boolean = $derived(
     this.motion === "none" || (this.motion === "system" && this.#systemCalm),
   );
@@ -77,7 +77,7 @@ class Settings {
         try {
           localStorage.setItem(KEY, JSON.stringify(kept));
         } catch {
-          // A browser that keeps nothing still plays.
+          // Storage is disabled: the settings last until the page closes.
         }
         const root = document.documentElement;
         root.style.fontSize = `${SIZE_IN_PERCENT[this.textSize]}%`;

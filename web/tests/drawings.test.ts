@@ -1,4 +1,4 @@
-// The drawings and what stands on the cards; that every card has one, the Python tests ask.
+// The drawings and card faces. (Python tests check that every card has a drawing.)
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { faceOf, softened, spoken } from "../src/drawings/face";
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe("the drawing of a card", () => {
-  test("is its own", () => {
+  test("is unique to it", () => {
     expect(districtDrawing("castle", "noble")).toEqual(["districts", "castle"]);
     expect(districtDrawing("keep", "unique")).toEqual(["unique", "keep"]);
     expect(characterDrawing("king")).toEqual(["characters", "king"]);
@@ -59,7 +59,7 @@ describe("the drawing of a card", () => {
     expect(actionDrawing("juggler")).toEqual(["defaults", "action"]);
   });
 
-  test("of every token is there, and every drawing is a token", () => {
+  test("exists for every token, and every drawing is a token", () => {
     expect([...TOKENS].sort()).toEqual(drawingsIn("tokens").sort());
   });
 });
@@ -67,14 +67,14 @@ describe("the drawing of a card", () => {
 describe("the library", () => {
   const drawing = (address: string): string => decodeURIComponent(address.split(",")[1] ?? "");
 
-  test("gives nothing until a folder has come, then the drawing", async () => {
+  test("gives a placeholder until a folder has loaded, then the drawing", async () => {
     expect(drawing(library.address("presets", "first-game"))).not.toContain("path");
     await library.load("presets");
     expect(drawing(library.address("presets", "first-game"))).toContain("<path");
     expect(drawing(library.address("presets", "unheard-of"))).not.toContain("path");
   });
 
-  test("turns out the light in the windows", async () => {
+  test("darkens lit windows", async () => {
     await library.load("districts");
     const lit = drawing(library.address("districts", "castle"));
     const unlit = drawing(library.address("districts", "castle", true));
@@ -84,8 +84,8 @@ describe("the library", () => {
   });
 });
 
-describe("a card says", () => {
-  test("name, type, cost and what can be done", () => {
+describe("the spoken text of a card has", () => {
+  test("its name, type, cost and possible action", () => {
     const castle = faceOf("district", "castle", "2016");
     expect(spoken(castle, "destroy for 3 gold")).toBe("Castle, noble, cost 4, destroy for 3 gold");
     expect(spoken(faceOf("district", "castle+", "2016"), "", "protected")).toBe(
@@ -101,16 +101,16 @@ describe("a card says", () => {
     expect(faceOf("character", "jester", "2016").line).toBe("");
   });
 
-  test("nothing of what lies face down", () => {
+  test("nothing about a face-down card", () => {
     const hidden = faceOf("district", "?", "2016");
-    expect(spoken(hidden)).toBe("Card, face down");
+    expect(spoken(hidden)).toBe("Face-down card");
     expect([hidden.cost, hidden.type, hidden.effect]).toEqual([null, undefined, ""]);
-    expect(spoken(faceOf("character", "?", "2016"))).toBe("Character, face down");
+    expect(spoken(faceOf("character", "?", "2016"))).toBe("Face-down character");
   });
 });
 
 describe("a long name", () => {
-  test("is parted where the language parts it", async () => {
+  test("is hyphenated by the rules of the language", async () => {
     await texts.choose("hu");
     expect(softened("Elefántcsonttorony")).toBe("Elefánt\u00adcsont\u00adtorony");
     expect(softened("Birodalmi kincstár")).toBe("Biro\u00addalmi kincs\u00adtár");

@@ -1,5 +1,5 @@
-// The new-table form: what it offers and what it sends. Everything that it would send here is
-// written down, and `python -m tools.checks.form_requests build/requests.json` tries it.
+// The new-table form: what it offers and what it sends. The requests made here are written to a
+// file, and `python -m tools.checks.form_requests build/requests.json` tries them.
 
 import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -57,7 +57,7 @@ function dice(seed: number): (most: number) => number {
 describe.each(TABLES)("$edition with $players players, as printed: $asPrinted", (table) => {
   const { edition, players, asPrinted } = table;
 
-  test("custom cards can be sent as they come", () => {
+  test("the default custom selection can be sent", () => {
     for (const ninth of [true, false]) {
       const choice = form(edition, players, OWN, asPrinted);
       choice.ninth = ninth;
@@ -65,7 +65,7 @@ describe.each(TABLES)("$edition with $players players, as printed: $asPrinted", 
     }
   });
 
-  test("every printed list, and custom cards that begin with it", () => {
+  test("every preset, and a custom selection copied from it, can be sent", () => {
     for (const preset of facts.edition(edition)?.presets ?? []) {
       send(form(edition, players, preset.id, asPrinted));
       const choice = form(edition, players, OWN, asPrinted);
@@ -74,7 +74,7 @@ describe.each(TABLES)("$edition with $players players, as printed: $asPrinted", 
     }
   });
 
-  test("whatever is clicked, what cannot be is not sent", () => {
+  test("no sequence of clicks sends an impossible request", () => {
     const roll = dice(players);
     for (let i = 0; i < RANDOM_FORMS; i += 1) {
       const choice = form(edition, players, OWN, asPrinted);
@@ -89,7 +89,7 @@ describe.each(TABLES)("$edition with $players players, as printed: $asPrinted", 
     }
   });
 
-  test("whoever cannot come is barred with a reason and sent as never", () => {
+  test("an unavailable character is barred with a reason and sent as never", () => {
     const choice = form(edition, players, OWN, asPrinted);
     for (const one of choice.info?.characters ?? []) choice.wishFor(one.id, "always");
     const { cards = {} } = choice.wish();
@@ -103,8 +103,8 @@ describe.each(TABLES)("$edition with $players players, as printed: $asPrinted", 
   });
 });
 
-describe("troubles", () => {
-  test("as printed at most two originals are swapped", () => {
+describe("problems", () => {
+  test("more than two replaced originals, as printed", () => {
     const choice = form("classic", 5, OWN, true);
     const others = choice.ranks.slice(0, 3).map((rank) => {
       const other = rank.find((one) => !choice.info?.originals.includes(one.id));
@@ -118,7 +118,7 @@ describe("troubles", () => {
     send(choice);
   });
 
-  test("as printed an original goes out for every bonus district beyond the free ones", () => {
+  test("missing originals, as printed: each bonus district beyond the free ones replaces one", () => {
     const choice = form("classic", 5, OWN, true);
     const free = choice.info?.free_bonus ?? 0;
     const originals = choice.info?.unique ?? [];
@@ -132,7 +132,7 @@ describe("troubles", () => {
     expect(choice.trouble?.key).toBe("pick-districts-missing");
   });
 
-  test("an edition keeps the as-printed choices that it has", () => {
+  test("a change of edition keeps the as-printed choices that the new one has", () => {
     const choice = form("classic", 4, OWN, true);
     choice.setEdition("2021");
     expect(choice.wish().as_printed).toEqual(["finished-counts"]);
@@ -140,7 +140,7 @@ describe("troubles", () => {
     expect(choice.wish().as_printed).toEqual([]);
   });
 
-  test("a rank that nobody can have", () => {
+  test("a rank without an allowed character", () => {
     const choice = form("2016", 2);
     const fourth = choice.ranks[3] ?? [];
     for (const one of fourth) choice.wishFor(one.id, "never");
@@ -151,7 +151,7 @@ describe("troubles", () => {
     send(choice);
   });
 
-  test("rank 9 only where it is needed", () => {
+  test("a missing rank 9 only where it is needed", () => {
     const choice = form("2016", 3);
     for (const one of choice.ranks[8] ?? []) choice.wishFor(one.id, "never");
     expect(choice.trouble).toEqual({ key: "pick-rank-empty", args: { rank: 9 } });
@@ -171,7 +171,7 @@ describe("troubles", () => {
     send(choice);
   });
 
-  test("originals stay out only for bonus districts beyond the free ones", () => {
+  test("originals left out without bonus districts beyond the free ones", () => {
     const choice = form("classic", 5);
     const free = choice.info?.free_bonus ?? 0;
     const original = (choice.info?.unique ?? []).find((one) => one.cost !== null);
@@ -182,7 +182,7 @@ describe("troubles", () => {
     send(choice);
   });
 
-  test("a district that somebody surely leaves out is barred", () => {
+  test("a district excluded by a certain character is barred", () => {
     const choice = form("classic", 4);
     const leaver = (choice.info?.characters ?? []).find((one) => one.excludes.length > 0);
     const [left = ""] = leaver?.excludes ?? [];
@@ -193,14 +193,14 @@ describe("troubles", () => {
   });
 });
 
-test("what an edition does not have is not offered", () => {
+test("options that an edition does not have are not offered", () => {
   for (const { id, short_game, action_cards } of sentences.catalogue.editions) {
     expect(short_game).toBe(id === "classic");
     expect(action_cards.length > 0).toBe(id === "deluxe");
   }
 });
 
-test("rank 9 is a choice where it may play and need not", () => {
+test("rank 9 is optional where it is allowed but not needed", () => {
   const open = TABLES.filter(({ edition, players }) => form(edition, players).ninthIsOpen);
   const counts = (edition: string): number[] =>
     open.filter((one) => one.edition === edition && !one.asPrinted).map((one) => one.players);
@@ -210,7 +210,7 @@ test("rank 9 is a choice where it may play and need not", () => {
 });
 
 describe("homebrew cards of the server", () => {
-  test.each(TABLES)("come into $edition with $players players", ({ edition, players }) => {
+  test.each(TABLES)("can be added to $edition with $players players", ({ edition, players }) => {
     const choice = form(edition, players);
     expect(choice.ranks[6]?.map((one) => one.id)).toContain("steward");
     expect(choice.cards).toMatchObject({ steward: "maybe", herald: "maybe" });
@@ -218,7 +218,7 @@ describe("homebrew cards of the server", () => {
     expect(send(choice).cards).toMatchObject({ steward: "always", granary: "always" });
   });
 
-  test("stay out of a printed list", () => {
+  test("are not added to a preset", () => {
     const choice = form("2016", 4);
     const preset = choice.info?.presets[0];
     if (preset) choice.fillFrom(preset);
@@ -226,7 +226,7 @@ describe("homebrew cards of the server", () => {
   });
 });
 
-test("there is a coach alone among bots, and among people only if somebody wants one", () => {
+test("the coach is on by default against bots only, and off with other people", () => {
   const choice = form("2016", 3, "first-game");
   const sit = (...kinds: ("me" | "open" | "bot")[]): boolean => {
     choice.seats = kinds.map((kind) => (kind === "bot" ? { kind, bot: "easy" } : { kind }));

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await texts.choose("en");
 });
 
-describe("what can be clicked", () => {
+describe("clickable things", () => {
   test.each([
     ["pick king", ["draft king"]],
     ["give-role king", ["role king"]],
@@ -44,14 +44,14 @@ describe("what can be clicked", () => {
     ["collect", ["taxes"]],
     ["gold", []],
     ["income-gold 2", []],
-    // A homebrew verb, and one that nobody has told of.
+    // A homebrew verb, and an unknown one.
     ["serenade @2 tavern", ["player 2"]],
     ["whistle @2 tavern", ["player 2"]],
   ])("%s", (action, targets) => {
     expect(readAction(action, ME).targets).toEqual(targets);
   });
 
-  test("several choices of one thing", () => {
+  test("one thing may have several choices", () => {
     const found = byTarget(read("build tavern", "pay-with-cards tavern", "build temple"));
     expect(found.get("hand tavern")?.map((choice) => choice.verb)).toEqual([
       "build",
@@ -59,7 +59,7 @@ describe("what can be clicked", () => {
     ]);
   });
 
-  test("what is laid out shows the price of building it", () => {
+  test("a laid-out card shows the price of building it", () => {
     const [tavern, temple] = offered(
       read("take tavern", "take-and-build tavern", "take temple", "build keep"),
     );
@@ -68,8 +68,8 @@ describe("what can be clicked", () => {
   });
 });
 
-describe("how choices are listed", () => {
-  test("in the order of a turn", () => {
+describe("the list of choices", () => {
+  test("is in the order of a turn", () => {
     const listed = entries(
       read("rob king", "build tavern", "gold", "cards", "bonus", "income", "play acrobat"),
       ME,
@@ -85,7 +85,7 @@ describe("how choices are listed", () => {
     ]);
   });
 
-  test("those of a kind unfold, by the player they aim at, oneself last", () => {
+  test("groups choices of a kind by their target player, oneself last", () => {
     const many = ["a", "b", "c"].flatMap((name) => [`destroy ${name} @0`, `destroy ${name} @2`]);
     const [gold, fold, ...more] = entries(read(...many, "gold"), ME);
     expect(gold?.folded).toBe(false);
@@ -98,17 +98,17 @@ describe("how choices are listed", () => {
     ]);
   });
 
-  test("what cannot be pointed at stands one by one", () => {
+  test("lists choices that cannot be clicked one by one", () => {
     const listed = entries(read("income-gold 0", "income-gold 1", "income-gold 2"), ME);
     expect(listed.map((entry) => entry.folded)).toEqual([false, false, false]);
   });
 
-  test("a kind of choice has a name, a homebrew one too", () => {
+  test("names every kind of choice, homebrew ones too", () => {
     expect(kindOfChoice("destroy")).toBe("Destroy a district");
     expect(kindOfChoice("serenade")).toBe("Serenade");
   });
 
-  test("keys count on from page to page; characters have the keys of their ranks", () => {
+  test("numbers continue from page to page; characters have the keys of their ranks", () => {
     const many = Array.from({ length: 11 }, (_, i) => `thing ${i}`);
     expect(numbered(many, 0, () => 0).get("9")).toBe("thing 8");
     expect(numbered(many, 1, () => 0).get("2")).toBe("thing 10");
@@ -119,13 +119,13 @@ describe("how choices are listed", () => {
     ]);
   });
 
-  test("what should not be forgotten is said once", () => {
+  test("reminds once of each kind", () => {
     const left = forgotten(read("kill king", "kill thief", "income", "build tavern", "end"));
     expect(left.map((choice) => choice.text)).toEqual(["kill king", "income"]);
   });
 });
 
-test("every verb lies where the table can light it", () => {
+test("every verb belongs to something the table can highlight", () => {
   const places = ["draft", "role", "token", "offer", "hand", "city", "own-city", "player", "taxes"];
   for (const { word, parts, place } of sentences.catalogue.verbs) {
     expect(["", ...places], word).toContain(place);

@@ -1,4 +1,4 @@
-// What is animated: nothing that a reader may not know, and never more than the table can show.
+// The animations: they reveal no secrets, and the queue never falls behind.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { COIN, momentsOf, type Moment } from "../src/motion/moments";
@@ -22,7 +22,7 @@ const kinds = (moments: Moment[]): string[] =>
   moments.map(({ kind, flights }) => kind || flights.map((one) => one.thing).join(" "));
 
 describe("no secret is animated", () => {
-  // Each event of a kind twice: as who may know all of it hears it, and as all others do.
+  // Each event of a kind twice: as somebody who may know all of it sees it, and as all others do.
   const deals = (kind: string): [EventMsg, EventMsg] => {
     const { hides } = facts.event(kind);
     const [open] = log({
@@ -42,7 +42,7 @@ describe("no secret is animated", () => {
     return [open, closed];
   };
 
-  test("whoever looks, the same moves for the same time", () => {
+  test("the animation is the same for every viewer", () => {
     let hidden = 0;
     for (const { kind } of sentences.catalogue.events) {
       const [open, closed] = deals(kind);
@@ -52,15 +52,15 @@ describe("no secret is animated", () => {
     expect(hidden).toBeGreaterThan(5);
   });
 
-  test("two deals that differ only in what is hidden look the same, in whole games", () => {
+  test("whole games that differ only in hidden cards look the same", () => {
     for (const { events, reader } of sentences.stories) {
       if (reader < 0) continue;
-      // The same game with other cards in the hands, and other characters chosen.
+      // The same game with other cards in hand, and other characters chosen.
       const other = events.map((event) => {
         const { hides } = facts.event(event.kind);
         if (hides === "cards") return { ...event, cards: event.cards.map(() => "palace") };
         if (hides === "rank") return { ...event, rank: 8, character: "warlord" };
-        // Whom a blow hits, only the victim knows.
+        // Only the victim knows whom an attack hits.
         return { ...event, hits: event.hits < 0 && facts.event(event.kind).aims ? reader : -1 };
       });
       expect(other).not.toEqual(events);
@@ -82,7 +82,7 @@ describe("moments", () => {
       expect(seen).toContain(kind);
   });
 
-  test("the call and its answer are one", () => {
+  test("a call and its answer are one moment", () => {
     const called = { kind: "called", rank: 2, character: "thief" };
     const events = log(called, { ...called, kind: "unanswered" }, called, {
       ...called,
@@ -92,7 +92,7 @@ describe("moments", () => {
     expect(kinds(momentsOf(events.slice(0, 1)))).toEqual(["call"]);
   });
 
-  test("coins fall into the bank while the building rises", () => {
+  test("coins fly to the bank while the building rises", () => {
     const [moment, ...more] = momentsOf(
       log({ kind: "paid-gold", amount: 5 }, { kind: "built", amount: 5, cards: ["palace"] }),
     );
@@ -104,13 +104,13 @@ describe("moments", () => {
     expect(moment?.sounds).toEqual(["coin", "stone"]);
   });
 
-  test("a coin for each gold, eight at most", () => {
+  test("one coin flies per gold, eight at most", () => {
     const count = (amount: number): number | undefined =>
       momentsOf(log({ kind: "gained-gold", amount }))[0]?.flights[0]?.count;
     expect([1, 3, 8, 20].map(count)).toEqual([1, 3, 8, COIN.most]);
   });
 
-  test("what lies on a character is laid there, whatever it is", () => {
+  test("every kind of marker is animated onto its character", () => {
     const events = log(
       { kind: "killed", rank: 4, character: "king", marker: "dagger" },
       { kind: "marked", rank: 4, character: "king", marker: "evil_eye" },
@@ -118,7 +118,7 @@ describe("moments", () => {
     expect(kinds(momentsOf(events))).toEqual(["mark", "mark"]);
   });
 
-  test("an exchange goes both ways, each with its own building", () => {
+  test("an exchange flies both buildings, one each way", () => {
     const [moment] = momentsOf(
       log({ kind: "exchanged", seat: 1, other: 2, cards: ["keep", "tavern"] }),
     );
@@ -128,12 +128,12 @@ describe("moments", () => {
     ]);
   });
 
-  test("an event that nobody declared shows nothing", () => {
+  test("an undeclared event shows nothing", () => {
     expect(momentsOf(log({ kind: "unheard" }))).toEqual([]);
   });
 });
 
-test("scenes move by transform and opacity alone, and within their time", () => {
+test("scenes animate only transform and opacity, within their duration", () => {
   const box = { x: 10, y: 20, width: 100, height: 150 };
   const far = { ...box, x: 700, y: 500 };
   const at: Setting = {
@@ -191,7 +191,7 @@ describe("the queue", () => {
   const many = (count: number, length = 500): Timed[] =>
     Array.from({ length: count }, (_, name) => ({ name, length }));
 
-  test("one at a time, at leisure", () => {
+  test("plays one moment at a time, at normal speed", () => {
     queue.add(many(2));
     expect(told).toEqual(["begin 0"]);
     vi.advanceTimersByTime(500);
@@ -201,7 +201,7 @@ describe("the queue", () => {
     expect(rates).toEqual([1, 1]);
   });
 
-  test("the more waits, the faster it goes", () => {
+  test("plays faster the more moments wait", () => {
     queue.add(many(8));
     vi.advanceTimersByTime(4000);
     expect(queue.isIdle).toBe(true);
@@ -210,18 +210,18 @@ describe("the queue", () => {
     expect([...rates].sort((a, b) => b - a)).toEqual(rates);
   });
 
-  test("what would come far too late is over at once", () => {
+  test("ends moments that are far too late at once", () => {
     queue.add(many(40));
     expect(told.filter((one) => one.startsWith("end"))).not.toEqual([]);
     vi.advanceTimersByTime(1500);
     expect(queue.isIdle).toBe(true);
-    // Everything has ended, in order, the newest last.
+    // Everything has ended, in order, newest last.
     const ended = told.filter((one) => one.startsWith("end"));
     expect(ended).toEqual(many(40).map(({ name }) => `end ${name}`));
     expect(told).toContain("begin 39");
   });
 
-  test("it never falls behind, however fast things come", () => {
+  test("never falls behind, however fast moments arrive", () => {
     for (let i = 0; i < 300; i++) {
       queue.add([{ name: i, length: 900 }]);
       vi.advanceTimersByTime(40);
@@ -231,7 +231,7 @@ describe("the queue", () => {
     expect(told.at(-1)).toBe("end 299");
   });
 
-  test("a click ends all of it, once", () => {
+  test("ends everything once on a click", () => {
     queue.add(many(3));
     queue.skip();
     expect(queue.isIdle).toBe(true);

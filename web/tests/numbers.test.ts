@@ -1,4 +1,4 @@
-// Numbers as each language writes them.
+// Number formatting in each language.
 
 import { expect, test } from "vitest";
 import { decimal, percent, signed, tied } from "../src/words/numbers";
@@ -18,7 +18,7 @@ test.each([
   expect(percent(0.428)).toBe(share);
 });
 
-test("a number stays with its word", () => {
+test("a number is joined to its word by a no-break space", () => {
   expect(tied("Ваш ход: Абат (5). 1 злато, 0 карти")).toBe(
     "Ваш ход: Абат\u00a0(5). 1\u00a0злато, 0\u00a0карти",
   );

@@ -53,7 +53,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-test("homebrew cards without a text in a language speak another", async () => {
+test("homebrew cards without texts in a language use another one", async () => {
   await texts.choose("hu");
   await texts.addHomebrew(sentences.catalogue.homebrew.texts);
   expect(characterName("steward", "2016")).toBe("Sáfár");

@@ -1,4 +1,4 @@
-// States that come faster than a viewer wants to see them.
+// States that arrive faster than they should be shown.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Playback } from "../src/wire/playback";
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("each is looked at for a while", () => {
+test("each state is shown for the pause", () => {
   playback.pause = 1000;
   for (const one of [1, 2, 3]) playback.take(one);
   expect(shown).toEqual([1]);
@@ -26,13 +26,13 @@ test("each is looked at for a while", () => {
   expect(playback.waiting).toBe(1);
   vi.advanceTimersByTime(1000);
   expect(shown).toEqual([1, 2, 3]);
-  // What comes when the last one has been looked at is shown at once.
+  // A state that arrives after the pause of the last one is shown at once.
   vi.advanceTimersByTime(1000);
   playback.take(4);
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
-test("a faster pace holds for what waits already, and at once means now", () => {
+test("a faster pace applies to waiting states, and instant shows them now", () => {
   playback.pause = 1000;
   for (const one of [1, 2, 3, 4]) playback.take(one);
   playback.pause = 100;
@@ -42,7 +42,7 @@ test("a faster pace holds for what waits already, and at once means now", () => 
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
-test("nothing is lost or out of order on the way to the newest", () => {
+test("skipping to the newest state loses and reorders nothing", () => {
   playback.pause = 1000;
   for (const one of [1, 2, 3]) playback.take(one);
   playback.flush();

@@ -1,11 +1,11 @@
-// A city's plots: who stands somewhere stays there, whatever happens to the neighbours.
+// A city's plots: districts keep their plots, whatever happens to their neighbours.
 
 import { expect, test } from "vitest";
 import { settle, standing, type Plot } from "../src/table/plots";
 
 const keys = (plots: Plot[]) => plots.map((plot) => plot?.key ?? "");
 
-test("districts have keys of their own, also those of the same name", () => {
+test("districts have unique keys, also those of the same name", () => {
   expect(standing(["tavern", "manor", "tavern+"]).map((one) => one.key)).toEqual([
     "tavern",
     "manor",
@@ -13,11 +13,11 @@ test("districts have keys of their own, also those of the same name", () => {
   ]);
 });
 
-test("a city has plots for all that it lacks", () => {
+test("a city has a plot for every missing district", () => {
   expect(keys(settle([], ["tavern"], 3))).toEqual(["tavern", "", ""]);
 });
 
-test("what falls leaves its plot empty, and the next building stands there", () => {
+test("a lost district leaves its plot empty, and the next one takes it", () => {
   const before = settle([], ["tavern", "manor", "castle"], 4);
   const after = settle(before, ["tavern", "castle"], 4);
   expect(keys(after)).toEqual(["tavern", "", "castle", ""]);
@@ -29,7 +29,7 @@ test("what falls leaves its plot empty, and the next building stands there", () 
   ]);
 });
 
-test("what is beautified stays where it is", () => {
+test("a beautified district stays where it is", () => {
   const [plot] = settle(settle([], ["tavern"], 1), ["tavern+"], 1);
   expect(plot).toEqual({ key: "tavern", card: "tavern+", index: 0 });
 });

@@ -1,4 +1,4 @@
-// The code that is drawn can be read, and says what it should.
+// The drawn QR code can be decoded and contains the right text.
 
 import decodeQR from "qr/decode.js";
 import { describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { squaresOf } from "../src/parts/qr";
 
 const SCALE = 6;
 
-/** The picture that a camera sees of the drawn squares. */
+/** The drawn squares as a picture. */
 function pictureOf(
   size: number,
   path: string,

@@ -1,4 +1,4 @@
-// The search of the rules page finds what people type.
+// The search of the rules page.
 
 import { describe, expect, it } from "vitest";
 import type { Face } from "../src/drawings/face";
@@ -74,7 +74,7 @@ describe("the search", () => {
     expect(search.find("tolvaj").rules).toEqual(["C-Thief-1"]);
   });
 
-  it("finds nothing where nothing is", () => {
+  it("finds nothing for an unknown word", () => {
     expect(search.find("xylophone")).toEqual({ cards: [], rules: [] });
   });
 });

@@ -1,4 +1,4 @@
-// What Python wrote for the tests: `python -m tools.checks.sentences build/sentences.json`.
+// The test data written by `python -m tools.checks.sentences build/sentences.json`.
 
 import { existsSync, readFileSync } from "node:fs";
 import type { AmountsMsg, Catalogue, EventMsg, ViewMsg } from "../src/wire/protocol";

@@ -1,4 +1,4 @@
-// What little of a browser the library needs to speak.
+// The few browser globals that the texts need.
 
 const calm = { matches: false, addEventListener: (): void => {} };
 Object.assign(globalThis, {

@@ -1,4 +1,4 @@
-// What happened to the reader, and what a shared screen may show.
+// Events that affect the reader, and what a shared screen may show.
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { facts } from "../src/wire/facts.svelte";
@@ -16,27 +16,27 @@ beforeAll(() => {
 
 const BLANK = { other: -1, amount: 0, rank: 0, character: "", cards: [], marker: "", cause: "" };
 
-/** An event of others' doing, unless it says whose. */
+/** An event caused by others, unless it says by whom. */
 function told(event: Partial<EventMsg> & { kind: string }, n = 0): EventMsg {
   return { ...BLANK, seat: OTHER, by: event.seat ?? OTHER, hits: -1, n, ...event };
 }
 
-describe("what happened to me", () => {
-  test("as Python sees it", () => {
+describe("events that affect me", () => {
+  test("are the same as in Python", () => {
     for (const { event, reader, ...found } of sentences.events) {
       expect(befell(event, reader), event.kind).toBe(found.befell);
       expect(concerns(event, reader), event.kind).toBe(found.concerns);
     }
   });
 
-  test("what is aimed at my character, by others", () => {
+  test("include what others aim at my character", () => {
     const killed = { kind: "killed", rank: 4, character: "king", cause: "assassin" };
     expect(befell(told({ ...killed, hits: ME }), ME)).toBe(true);
     expect(befell(told({ ...killed, hits: ME, seat: ME }), ME)).toBe(false);
     expect(befell(told(killed), ME)).toBe(false);
   });
 
-  test("gold that is taken from me, or given to me, but not what I give", () => {
+  test("include gold taken from me or given to me, but not what I give", () => {
     const taken = { kind: "gave-gold", seat: ME, other: OTHER };
     expect(befell(told({ ...taken, by: OTHER }), ME)).toBe(true);
     expect(befell(told({ ...taken, by: ME }), ME)).toBe(false);
@@ -46,17 +46,17 @@ describe("what happened to me", () => {
     expect(befell(told({ ...given, other: THIRD }), ME)).toBe(false);
   });
 
-  test("a district that I destroy myself is no news", () => {
+  test("do not include a district that I destroy myself", () => {
     const destroyed = { kind: "destroyed", seat: ME, cards: ["tavern"] };
     expect(befell(told({ ...destroyed, other: ME, by: ME }), ME)).toBe(false);
     expect(befell(told({ ...destroyed, other: OTHER, by: OTHER }), ME)).toBe(true);
   });
 
-  test("a tax is nobody's doing", () => {
+  test("include a tax, which is nobody's doing", () => {
     expect(befell(told({ kind: "taxed", seat: ME, by: -1, amount: 1 }), ME)).toBe(true);
   });
 
-  test("a blow that was aimed and has fallen is told once", () => {
+  test("mention an attack once after it has been carried out", () => {
     const thief = { cause: "thief", by: OTHER };
     const events = [
       told({ kind: "robbed", ...thief, hits: ME }, 0),
@@ -67,7 +67,7 @@ describe("what happened to me", () => {
     expect(withoutThreats(events.slice(0, 1)).map((event) => event.n)).toEqual([0]);
   });
 
-  test("a bribe is told once, as a bribe", () => {
+  test("mention a bribe once, as a bribe", () => {
     const events = [
       told({ kind: "revealed" }, 0),
       told({ kind: "bribed", other: ME, amount: 3 }, 1),
@@ -77,7 +77,7 @@ describe("what happened to me", () => {
     expect(mine.map((event) => event.kind)).toEqual(["bribed"]);
   });
 
-  test("gold of two causes is told as two", () => {
+  test("mention gold of two causes separately", () => {
     const gained = { kind: "gained-gold", amount: 2 };
     const events = [
       told({ ...gained, cause: "gathered-resources" }, 0),
@@ -87,13 +87,13 @@ describe("what happened to me", () => {
     expect(condense(events).map((event) => event.amount)).toEqual([2, 4]);
   });
 
-  test("a kind of event that only a homebrew card knows", () => {
+  test("include events declared by homebrew cards", () => {
     expect(befell(told({ kind: "serenaded", other: ME }), ME)).toBe(true);
     expect(befell(told({ kind: "unheard", other: ME }), ME)).toBe(false);
   });
 });
 
-test("on a shared screen nobody's secrets are shown", () => {
+test("a shared screen shows nobody's secrets", () => {
   for (const { events } of sentences.stories) {
     for (const event of events.map(forAllToSee)) {
       const { hides } = facts.event(event.kind);

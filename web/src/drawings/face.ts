@@ -1,4 +1,4 @@
-// What stands on a card, read from the catalogue and the texts, and how it is said aloud.
+// The contents of a card face, from the catalogue and the texts, and its spoken form.
 
 import {
   characterType,
@@ -23,25 +23,25 @@ export interface Face {
   kind: CardKind;
   id: string;
   edition: string;
-  /** The card lies face down: nothing else is known of it. */
+  /** Whether the card is face down: nothing else is known of it. */
   hidden: boolean;
   name: string;
   /** A district's type, or the type that a character earns by. */
   type: DistrictType | undefined;
-  /** What a district costs; null if it cannot be built or is no district. */
+  /** The cost of a district; null if it cannot be built or is not a district. */
   cost: number | null;
   beautified: boolean;
-  /** Points at the end that are no part of the cost. */
+  /** Points at the end that are not part of the cost. */
   silver: number;
   /** A character's rank. */
   rank: number;
-  /** What a character does, in at most 45 letters. */
+  /** What a character does, in at most 45 characters. */
   line: string;
   /** What the card does. */
   effect: string;
 }
 
-/** What stands on a card; `card` is its id, with a "+" if beautified, or "?" face down. */
+/** The face of a card; `card` is its id, with a "+" if beautified, or "?" if face down. */
 export function faceOf(kind: CardKind, card: string, edition: string): Face {
   const id = plainId(card);
   const hidden = id === "?";
@@ -65,7 +65,7 @@ export function faceOf(kind: CardKind, card: string, edition: string): Face {
   };
 }
 
-/** What a screen reader says: "Castle, noble, cost 4, destroy for 3 gold". */
+/** The text for screen readers: "Castle, noble, cost 4, destroy for 3 gold". */
 export function spoken(face: Face, ...more: (string | undefined)[]): string {
   const parts: (string | undefined)[] = [face.name];
   if (face.rank > 0) parts.push(t("rank-of", { rank: face.rank }));
@@ -79,7 +79,7 @@ export function spoken(face: Face, ...more: (string | undefined)[]): string {
 const HYPHEN = "\u00ad";
 let known = { points: "", words: new Map<string, string>() };
 
-/** A name with soft hyphens where its long words may be parted, as a printer of the language would. */
+/** A name with soft hyphens where its long words may be broken in this language. */
 export function softened(name: string): string {
   const points = t("break-points");
   if (points !== known.points) {

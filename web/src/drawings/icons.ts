@@ -1,4 +1,4 @@
-// The drawings: game-icons (512 × 512, filled) and a few strokes of our own (24 × 24).
+// The icons: game-icons (512 × 512, filled) and a few stroke icons of our own (24 × 24).
 
 import drawings from "virtual:icons";
 
@@ -42,7 +42,7 @@ export interface Drawing {
   stroke: boolean;
 }
 
-/** The drawing of a thing; a question mark if there is none. */
+/** The icon of this name; a question mark if there is none. */
 export function drawing(name: string): Drawing {
   const stroke = STROKES[name];
   if (stroke !== undefined) return { box: "0 0 24 24", path: stroke, stroke: true };
@@ -51,6 +51,6 @@ export function drawing(name: string): Drawing {
 
 export const hasIcon = (name: string): boolean => name in drawings || name in STROKES;
 
-/** The drawing of a marker; the real one of a set may have one of its own. */
+/** The icon of a marker; the real one of a set may have a different one. */
 export const markIcon = (kind: string, real: boolean): string =>
   real && hasIcon(`${kind}-real`) ? `${kind}-real` : kind;

@@ -1,4 +1,4 @@
-// The drawings, fetched folder by folder when one of them is first wanted.
+// The drawings, loaded folder by folder on first use.
 
 import names from "virtual:drawings";
 import { TYPES } from "../wire/facts.svelte";
@@ -16,12 +16,12 @@ const FOLDERS = {
 
 export type Folder = keyof typeof FOLDERS;
 
-// Lit windows, and how they look when the light in them is out.
+// The colours of lit windows, each with that of a dark one.
 const LIGHTS: [string, string][] = [
   ["#ffd470", "#31202c"],
   ["#fff3cc", "#3d2a36"],
 ];
-// What stands there until a drawing has come: nothing, in no size of its own.
+// Placeholder until a drawing has loaded: empty, without a size.
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 class Library {
@@ -29,12 +29,12 @@ class Library {
   #asked = new Map<Folder, Promise<void>>();
   #addresses = new Map<string, string>();
 
-  /** Fetch whole folders ahead, so that nothing appears late. */
+  /** Preload whole folders, so that nothing appears late. */
   async load(...folders: Folder[]): Promise<void> {
     await Promise.all(folders.map((folder) => this.#ask(folder)));
   }
 
-  /** The address of a drawing for an `<img>`; with `unlit`, its windows are dark. */
+  /** The URL of a drawing for an `<img>`; with `unlit`, its windows are dark. */
   address(folder: Folder, name: string, unlit = false): string {
     const drawings = this.#drawings[folder];
     if (!drawings) {
@@ -61,7 +61,7 @@ class Library {
           this.#drawings = { ...this.#drawings, [folder]: drawings };
         },
         (problem: unknown) => {
-          // Asked again when the next one is wanted.
+          // Retry on the next use.
           this.#asked.delete(folder);
           throw problem;
         },
@@ -81,16 +81,16 @@ export const drawn = (folder: Folder, name: string): boolean =>
 /** The drawings of a folder, by name. */
 export const drawingsIn = (folder: Folder): string[] => names[folder] ?? [];
 
-/** Where the drawing of a district stands; a homebrew card gets a house of its type. */
+/** The folder and name of a district's drawing; a homebrew card gets a house of its type. */
 export function districtDrawing(id: string, type: string | undefined): [Folder, string] {
   for (const folder of ["districts", "unique"] as const) if (drawn(folder, id)) return [folder, id];
   return ["defaults", TYPES.find((known) => known === type) ?? "unique"];
 }
 
-/** Where the drawing of a character stands; a homebrew one gets a face under a hood. */
+/** The folder and name of a character's drawing; a homebrew one gets a hooded face. */
 export const characterDrawing = (id: string): [Folder, string] =>
   drawn("characters", id) ? ["characters", id] : ["defaults", "character"];
 
-/** Where the drawing of an action card stands. */
+/** The folder and name of an action card's drawing. */
 export const actionDrawing = (id: string): [Folder, string] =>
   drawn("actions", id) ? ["actions", id] : ["defaults", "action"];

@@ -1,11 +1,11 @@
-// How a seat is told apart from the others: by its colour, and by the dashes of its line in a chart.
+// How seats are distinguished: by colour, and by the dashes of their lines in charts.
 
-/** So many shields there are, each with its colour and its dashes. */
+/** Number of shields, each with a colour and a dash pattern. */
 export const SHIELDS = 8;
 
 const DASHES = ["", "11 5", "3 5", "14 5 3 5", "7 4", "2 8", "18 4", "10 4 3 4 3 4"];
 
-/** The class that gives a seat its colour (`--seat`). */
+/** The CSS class that sets a seat's colour (`--seat`). */
 export const seatClass = (seat: number): string => `seat-${seat % SHIELDS}`;
 
 export const seatDashes = (seat: number): string => DASHES[seat % SHIELDS] ?? "";

@@ -1,4 +1,4 @@
-/** Everything small that lies on the table or stands beside a name. */
+/** The small drawings on the table and beside names. */
 export const TOKENS = [
   ...(["crown", "coin", "dagger", "mask", "spell"] as const),
   ...(["warrant", "warrant_signed", "warrant_unsigned"] as const),

@@ -1,4 +1,4 @@
-// Clocks in words.
+// The names of clocks.
 
 import type { ClockInfo } from "../wire/protocol";
 import { t } from "../words/texts.svelte";

@@ -1,4 +1,4 @@
-// What several forms offer to choose from, each option with its text.
+// Options shared by several forms, each with its text.
 
 import { facts } from "../wire/facts.svelte";
 import { editionName } from "../words/texts.svelte";

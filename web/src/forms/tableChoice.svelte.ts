@@ -1,4 +1,4 @@
-// What the new-table form holds, and the wish it sends.
+// The state of the new-table form, and the request it sends.
 
 import { facts, STAND_IN, USUAL_BOT } from "../wire/facts.svelte";
 import type {
@@ -15,14 +15,14 @@ export type Wish = "always" | "maybe" | "never";
 export const OWN = "own";
 const NINE = 9;
 
-/** Why a card cannot come, whatever is wished: too few players, no rank 9, another card. */
+/** Why a card is unavailable: too few players, no rank 9, excluded by another card. */
 export interface Bar {
   why: "players" | "ninth" | "excluded";
   count?: number;
   by?: string;
 }
 
-/** What is missing to a game, as a text and its arguments. */
+/** Why no game can be made yet, as a message key and its arguments. */
 export interface Trouble {
   key:
     | "pick-rank-empty"
@@ -41,7 +41,7 @@ export class TableChoice {
   seats: SeatChoice[] = $state([]);
   clock: string = $state("none");
   public: boolean = $state(false);
-  /** What was said about a coach; null as long as nothing was. */
+  /** Whether a coach was asked for; null if the person has not chosen. */
   coachWish: boolean | null = $state(null);
   rated: boolean = $state(false);
   talk: boolean = $state(true);
@@ -51,7 +51,7 @@ export class TableChoice {
   ninth: boolean = $state(true);
   actionCards: boolean = $state(false);
   short: boolean = $state(false);
-  /** The ids of the choices that are played as printed. */
+  /** The ids of the rules that are played as printed. */
   asPrinted: string[] = $state([]);
   cards: Record<string, Wish> = $state({});
 
@@ -59,32 +59,32 @@ export class TableChoice {
   printed: PrintedInfo[] = $derived(
     (this.info?.printed ?? []).filter((one) => this.asPrinted.includes(one.id)),
   );
-  /** Whether an original goes out for every bonus district. */
+  /** Whether every bonus district replaces an original one. */
   cardForCard: boolean = $derived(this.printed.some((one) => one.card_for_card));
   chosen: PresetInfo | undefined = $derived(
     this.info?.presets.find((preset) => preset.id === this.preset),
   );
-  /** The characters by rank; homebrew ones stand beside those of the edition. */
+  /** The characters by rank, homebrew ones with those of the edition. */
   ranks: CharacterInfo[][] = $derived.by(() => {
     const printed = this.info?.characters ?? [];
     const last = Math.max(0, ...printed.map((character) => character.rank));
     const all = [...printed, ...(facts.homebrew?.characters ?? [])];
     return Array.from({ length: last }, (_, i) => all.filter((one) => one.rank === i + 1));
   });
-  /** Unique districts beside the original ones: of the edition, and homebrew ones. */
+  /** Unique districts besides the originals: bonus districts and homebrew ones. */
   extra: CardInfo[] = $derived([...(this.info?.bonus ?? []), ...(facts.homebrew?.districts ?? [])]);
   mineCount: number = $derived(this.seats.filter((seat) => seat.kind === "me").length);
   anyOpen: boolean = $derived(this.seats.some((seat) => seat.kind === "open"));
-  /** Among people there is no coach unless somebody wants one. */
+  /** With several people, there is no coach unless somebody asks for one. */
   coach: boolean = $derived(this.coachWish ?? !(this.anyOpen || this.mineCount > 1));
-  /** A rated game needs somebody else, and nobody on two seats. */
+  /** A rated game needs another person, and at most one seat per person. */
   mayBeRated: boolean = $derived(this.anyOpen && this.mineCount <= 1);
   needsNine: boolean = $derived(this.info?.needs_nine.includes(this.players) ?? false);
-  /** Whether rank 9 takes part in an own choice, if anyone of that rank is allowed. */
+  /** Whether a custom selection uses rank 9, if a character of that rank is allowed. */
   hasNine: boolean = $derived(
     this.needsNine || (this.ninth && (this.info?.may_have_nine.includes(this.players) ?? false)),
   );
-  /** Whether it is a choice to play with rank 9. */
+  /** Whether rank 9 is optional. */
   ninthIsOpen: boolean = $derived.by(() => {
     const nine = (this.ranks[NINE - 1] ?? []).map((character) => character.id);
     if (this.needsNine || !(this.info?.may_have_nine.includes(this.players) ?? false)) return false;
@@ -116,14 +116,14 @@ export class TableChoice {
     this.seats = kept;
   }
 
-  /** All seats but the own one: open for friends, or bots. */
+  /** Open all seats but the person's own to friends, or fill them with bots. */
   fillSeats(kind: "open" | "bot"): void {
     this.seats = this.seats.map((seat, i) =>
       i === 0 ? { ...seat, kind: "me" } : { kind, bot: seat.bot || USUAL_BOT, name: "" },
     );
   }
 
-  /** Begin an own choice: everything may come, districts as the edition has them. */
+  /** Begin a custom selection: every card is allowed, districts as in the edition. */
   fillCards(): void {
     const info = this.info;
     if (!info) return;
@@ -132,13 +132,13 @@ export class TableChoice {
     for (const character of this.ranks.flat()) cards[character.id] = "maybe";
     for (const district of info.unique) cards[district.id] = drawn ? "maybe" : "always";
     for (const district of this.extra) cards[district.id] = "never";
-    // Whoever runs this server has homebrew cards to play with them.
+    // An operator who installs homebrew cards wants them to be played.
     if (drawn) for (const district of facts.homebrew?.districts ?? []) cards[district.id] = "maybe";
     for (const card of facts.homebrew?.action_cards ?? []) cards[card.id] = "maybe";
     this.cards = cards;
   }
 
-  /** Take the cards of a preset as the own choice; a stand-in comes for who cannot. */
+  /** Copy a preset into the custom selection; a stand-in replaces an unavailable character. */
   fillFrom(preset: PresetInfo): void {
     const characters = preset.characters.map((id) => {
       const found = this.info?.characters.find((one) => one.id === id);
@@ -148,7 +148,7 @@ export class TableChoice {
     this.fillCards();
     for (const id of Object.keys(this.cards))
       this.cards[id] = wanted.includes(id) ? "always" : "never";
-    // A rank that the preset leaves empty may be anyone.
+    // A rank that the preset leaves open allows every character.
     for (const rank of this.ranks) {
       if (rank.every((one) => !wanted.includes(one.id)))
         for (const one of rank) this.cards[one.id] = "maybe";
@@ -158,7 +158,7 @@ export class TableChoice {
   wishFor(id: string, wish: Wish): void {
     const rank = this.ranks.find((characters) => characters.some((one) => one.id === id));
     if (wish === "always" && rank) {
-      // Only one of a rank can be sure to come.
+      // At most one character of a rank can be "always".
       for (const one of rank) if (this.cards[one.id] === "always") this.cards[one.id] = "maybe";
     }
     this.cards[id] = wish;
@@ -175,7 +175,7 @@ export class TableChoice {
     return one.rank === NINE && !this.hasNine ? { why: "ninth" } : undefined;
   }
 
-  /** Who of each rank may come: those that always come, or else those that may. */
+  /** The possible characters of each rank: those marked "always", or else those marked "maybe". */
   #candidates: CharacterInfo[][] = $derived(
     this.ranks.map((rank) => {
       const open = rank.filter((one) => this.cards[one.id] !== "never" && !this.#barOf(one));
@@ -184,7 +184,7 @@ export class TableChoice {
     }),
   );
 
-  /** Why cards cannot come, by their ids. */
+  /** Why cards are unavailable, by their ids. */
   bars: Record<string, Bar> = $derived.by(() => {
     const found: Record<string, Bar> = {};
     for (const one of this.ranks.flat()) {
@@ -198,17 +198,17 @@ export class TableChoice {
     return found;
   });
 
-  /** How the districts of an own choice add up, whoever comes. */
+  /** How the districts of a custom selection add up, whichever characters are drawn. */
   districts: { sure: number; possible: number; needed: number | null; missing: number } =
     $derived.by(() => {
       const open = ({ id }: CardInfo): boolean => !this.bars[id];
-      // What somebody who may come leaves out cannot be counted on.
+      // Do not count on districts that a possible character excludes.
       const shaky = this.#candidates.flat().flatMap((one) => one.excludes);
       const sure = ({ id }: CardInfo): boolean => this.cards[id] === "always";
       const originals = (this.info?.unique ?? []).filter(open);
       const bonus = this.extra.filter(open);
       const all = [...originals, ...bonus];
-      // For each bonus district but a few an original one must stay out, and no others (S5).
+      // Each bonus district beyond the free ones replaces exactly one original (S5).
       const added = bonus.filter((one) => sure(one) && !shaky.includes(one.id)).length;
       const free = this.info?.free_bonus ?? 0;
       const spare = added <= free ? 0 : this.cardForCard ? added : added - free;
@@ -226,7 +226,7 @@ export class TableChoice {
       .map((rank, i) => (rank.length === 0 ? i + 1 : 0))
       .filter((rank) => rank > 0 && (rank < NINE || this.needsNine)),
   );
-  /** What is wrong with the characters. */
+  /** The problem with the characters, if any. */
   characterTrouble: Trouble | null = $derived.by((): Trouble | null => {
     const [rank] = this.emptyRanks;
     if (rank !== undefined) return { key: "pick-rank-empty", args: { rank } };
@@ -242,7 +242,7 @@ export class TableChoice {
       ? null
       : { key: "pick-swaps", args: { count: swapped.length, most } };
   });
-  /** What is wrong with the districts. */
+  /** The problem with the districts, if any. */
   districtTrouble: Trouble | null = $derived.by((): Trouble | null => {
     const { sure, possible, needed, missing } = this.districts;
     if (needed === null)
@@ -256,13 +256,13 @@ export class TableChoice {
       ? null
       : { key: "pick-districts-drawn", args: { needed, sure, possible } };
   });
-  /** Why no game can be made of this; null if one can. */
+  /** Why no game can be made of these choices; null if one can. */
   trouble: Trouble | null = $derived.by(() => {
     if (this.preset !== OWN) return null;
     return this.characterTrouble ?? this.districtTrouble;
   });
 
-  /** The wishes as they are sent: what cannot come never comes. */
+  /** The wishes as sent: an unavailable card is "never". */
   #sent(): Record<string, Wish> {
     const entries = Object.entries(this.cards);
     return Object.fromEntries(entries.map(([id, wish]) => [id, this.bars[id] ? "never" : wish]));
@@ -292,7 +292,7 @@ export class TableChoice {
       pace: this.pace,
       rated: this.rated && this.mayBeRated,
       talk: this.talk,
-      // Whoever takes several seats at once means it.
+      // Taking several seats here implies that it is allowed.
       several: this.several || this.mineCount > 1,
       start: !this.anyOpen,
     };

@@ -1,4 +1,4 @@
-// Help on cards: one large card that appears beside whatever is hovered, focused or pressed long.
+// Help on cards: one large card, shown on hover, focus or long press.
 
 import type { Attachment } from "svelte/attachments";
 import { rules, type Rule } from "../wire/api";
@@ -18,10 +18,10 @@ const PRESS_SLACK = 10;
 class Help {
   target: HelpTarget | null = $state.raw(null);
   anchor: DOMRect | null = $state.raw(null);
-  /** Opened by a finger or a key: stays until it is closed. */
+  /** Whether it stays until closed (opened by touch or key). */
   pinned: boolean = $state(false);
   rules: Rule[] = $state.raw([]);
-  /** The language that the rules were asked for in. */
+  /** The language in which the rules were requested. */
   #asked = "";
 
   show(target: HelpTarget, anchor: DOMRect, pinned: boolean): void {
@@ -37,7 +37,7 @@ class Help {
     this.pinned = false;
   }
 
-  /** Ask for the rules when they are first wanted, and again in another language. */
+  /** Fetch the rules on first use, and again when the language changes. */
   loadRules(): void {
     const language = texts.language;
     if (this.#asked === language) return;
@@ -53,7 +53,7 @@ class Help {
 
 export const help = new Help();
 
-/** Give an element help: `{@attach cardHelp(() => ({ kind, id, edition }))}`. */
+/** Add help to an element: `{@attach cardHelp(() => ({ kind, id, edition }))}`. */
 export function cardHelp(target: () => HelpTarget): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,8 +63,8 @@ export function cardHelp(target: () => HelpTarget): Attachment<HTMLElement> {
     const open = (pinned: boolean): void =>
       help.show(target(), element.getBoundingClientRect(), pinned);
     const cancel = (): void => clearTimeout(timer);
-    // Later: an element that is being removed loses the focus in the middle of an update, when
-    // no state may change.
+    // Deferred: an element that is being removed loses the focus in the middle of an update, when
+    // state must not change.
     const leave = (): void => {
       cancel();
       queueMicrotask(() => {
@@ -110,7 +110,7 @@ export function cardHelp(target: () => HelpTarget): Attachment<HTMLElement> {
       ["pointercancel", cancel],
       [
         "contextmenu",
-        // A long press is for the help, not for the browser's menu.
+        // A long press opens the help, not the browser's context menu.
         (event) => pressed && event.preventDefault(),
       ],
       [
@@ -136,7 +136,7 @@ export function cardHelp(target: () => HelpTarget): Attachment<HTMLElement> {
     ];
     const click = (event: Event): void => {
       cancel();
-      // The click that ends a long press is no click.
+      // Ignore the click that ends a long press.
       if (pressed) {
         pressed = false;
         event.preventDefault();

@@ -1,20 +1,20 @@
-// What a drawn table makes of the events: moments, one after the other. A moment is made of what all
-// at the table see of an event, whatever its reader knows besides: so no secret shows in what moves,
-// how long, or where. Which kinds of events make which moments, the server's catalogue says.
+// Turns events into moments, the units of animation. A moment uses only what everyone at the table
+// may know of an event, so that no secret shows in what moves, for how long, or where. The server's
+// catalogue says which kinds of events make which moments.
 
 import { facts } from "../wire/facts.svelte";
 import type { EventInfo, EventMsg } from "../wire/protocol";
 import { forAllToSee } from "../words/story";
 
-/** What flies: coins and cards by their number, a crown, a district as a building. */
+/** What flies: coins or cards, the crown, a district as a building. */
 export type Thing = "coin" | "card" | "crown" | "district";
 
 export interface Flight {
   thing: Thing;
-  /** A seat, or a place of the table: bank, deck, spine, crown. */
+  /** A seat, or a place on the table: bank, deck, spine, crown. */
   from: number | string;
   to: number | string;
-  /** How many fly, and how much they are worth. */
+  /** How many objects fly. */
   count: number;
   amount: number;
   /** The district that flies. */
@@ -25,13 +25,13 @@ export interface Moment {
   /** The number of its event. */
   n: number;
   kind: EventInfo["moment"] | "mark" | "";
-  /** The event as all see it. */
+  /** The event as everyone sees it. */
   event: EventMsg;
   flights: Flight[];
   sounds: string[];
-  /** Whether words stand over the table. */
+  /** Whether it is shown as text over the table. */
   spoken: boolean;
-  /** How long it takes, in milliseconds. */
+  /** Its duration in milliseconds. */
   length: number;
 }
 
@@ -49,10 +49,10 @@ const LENGTHS: Record<Moment["kind"], number> = {
   bells: 900,
   fireworks: 900,
 };
-/** So long at least anything that happens can be seen. */
+/** The minimum duration of a moment in milliseconds. */
 const SHORTEST = 200;
 
-/** The moments of events that follow each other. */
+/** Return the moments of consecutive events. */
 export function momentsOf(events: EventMsg[]): Moment[] {
   const found: Moment[] = [];
   let before: Moment | null = null;
@@ -61,7 +61,7 @@ export function momentsOf(events: EventMsg[]): Moment[] {
     if (!moment) return;
     if (before) join(moment, before);
     before = null;
-    // What the next event says as well is seen together with it: the price of what is built.
+    // An event that the next one includes plays with it: the price with the building.
     const next = all[i + 1];
     if (next && facts.event(event.kind).redundant_before.includes(next.kind)) before = moment;
     else found.push(moment);
@@ -85,7 +85,7 @@ function momentOf(event: EventMsg): Moment | null {
   };
 }
 
-/** Whether it is something that players do to each other. */
+/** Whether it is something players do to each other. */
 const affects = (info: EventInfo): boolean => info.aims !== "" || info.affects !== "";
 
 function join(moment: Moment, before: Moment): void {
@@ -115,7 +115,7 @@ function flightsOf(event: EventMsg, info: EventInfo): Flight[] {
   });
 }
 
-/** How long a flight takes: one thing after the other. */
+/** The duration of a flight in milliseconds: its objects leave one after the other. */
 export function lengthOf({ thing, count }: Flight): number {
   if (thing !== "coin" && thing !== "card") return ALONE[thing];
   const { length, apart } = thing === "coin" ? COIN : CARD;

@@ -1,4 +1,4 @@
-// Where things are in the window: found by the names that the table gives its places.
+// Where things are in the window, found by the data attributes of the table's elements.
 
 import type { Flight, Thing } from "./moments";
 
@@ -18,7 +18,7 @@ function boxOf(element: Element | null): Box | null {
   return width > 0 && height > 0 ? { x: left, y: top, width, height } : null;
 }
 
-/** A square of a size around the middle of a box. */
+/** A box of the given size around the centre of another. */
 export function around(box: Box, width: number, height = width): Box {
   return {
     x: box.x + (box.width - width) / 2,
@@ -35,7 +35,7 @@ const AT_SEAT: Record<Thing, string[]> = {
   district: ["city", "seat"],
 };
 
-/** Where something flies from or to. */
+/** The box that something flies from or to. */
 export function placeOf(thing: Thing, place: Flight["from"]): Box | null {
   if (place === "spine") return spine();
   if (typeof place === "string") return boxOf(find(place)) ?? besideSpine(place === "deck");
@@ -47,7 +47,7 @@ export function placeOf(thing: Thing, place: Flight["from"]): Box | null {
 }
 
 export const rank = (number: number): HTMLElement | null => find(`rank-${number}`);
-/** The portrait itself, without what hangs below it. */
+/** The portrait itself, without the markers below it. */
 export const portrait = (number: number): HTMLElement | null => {
   const place = rank(number);
   return place?.querySelector<HTMLElement>("button, .bust, .draft") ?? place;
@@ -70,7 +70,7 @@ export function spine(): Box | null {
   };
 }
 
-/** Where the deck or the bank would be, on screens that have no room for them. */
+/** A stand-in for the deck or the bank on screens that do not show them. */
 function besideSpine(left: boolean): Box | null {
   const row = spine();
   if (!row) return null;

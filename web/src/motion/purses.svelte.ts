@@ -1,17 +1,17 @@
-// Numbers that count with the coins: what a purse shows while gold is on its way.
+// The gold shown for each seat while coins are still flying.
 
 import { SvelteMap } from "svelte/reactivity";
 
 class Purses {
-  /** What each seat has been given that has not come yet (or, below 0, still seems to have). */
+  /** Gold that has not yet reached each seat (negative: that has not yet visibly left it). */
   readonly #due = new SvelteMap<number, number>();
 
-  /** The number that stands at a purse with so much gold in it. */
+  /** Return the amount to show for a seat that has this much gold. */
   shown(seat: number, gold: number): number {
     return Math.max(0, gold - (this.#due.get(seat) ?? 0));
   }
 
-  /** So much gold is on its way to a seat (or, below 0, has still to leave it). */
+  /** Add gold that is on its way to a seat (negative: that has yet to leave it). */
   owe(seat: number, gold: number): void {
     const due = (this.#due.get(seat) ?? 0) + gold;
     if (due === 0) this.#due.delete(seat);

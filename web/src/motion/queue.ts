@@ -1,21 +1,21 @@
-// One moment after the other. The queue never falls behind: the more waits, the faster it goes, and
-// what would come far too late is not shown any more.
+// Plays moments one after the other. The queue never falls far behind: the more moments wait, the
+// faster it plays, and moments that would be far too late are dropped.
 
 interface Timed {
   length: number;
 }
 
-/** Up to so much (in milliseconds) may wait before it goes faster. */
+/** The backlog above which it plays faster, in milliseconds. */
 const LEISURE = 1200;
 const FASTEST = 3;
-/** More than this is not caught up with: only the newest is shown. */
+/** The backlog above which only the newest moment is shown, in milliseconds. */
 const TOO_LATE = 5000;
 
 export interface Stage<T> {
-  /** Something will be shown: until then the table looks as if it had not happened. */
+  /** A moment is queued: until it plays, the table looks as if it had not happened. */
   wait(moment: T): void;
   begin(moment: T, rate: number): void;
-  /** It is over, or has been passed over. */
+  /** It is over, or was skipped. */
   end(moment: T): void;
 }
 
@@ -48,10 +48,10 @@ export class Queue<T extends Timed> {
     if (this.isIdle) this.#next();
   }
 
-  /** Whether what comes too late is being left out, until there is leisure again. */
+  /** Whether late moments are being dropped until the queue has caught up. */
   #dropping = false;
 
-  /** Everything has happened. */
+  /** Skip everything that is queued. */
   skip(): void {
     clearTimeout(this.#timer);
     const all = this.#current ? [this.#current, ...this.#waiting] : this.#waiting;

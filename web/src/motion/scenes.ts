@@ -1,10 +1,10 @@
-// How a moment looks: what appears over the table, where, and how it moves. Only transform and
-// opacity change, so that a phone keeps up.
+// The look of a moment: what appears over the table, where, and how it moves. Only transform and
+// opacity are animated, so that it runs smoothly on phones.
 
 import { COIN, CARD, lengthOf, type Flight, type Moment } from "./moments";
 import { around, type Box } from "./places";
 
-/** What an actor is. */
+/** The kinds of actors. */
 export type Look =
   | { as: "token"; name: string }
   | { as: "mark"; marker: string }
@@ -14,12 +14,12 @@ export type Look =
   | { as: "words"; title: string; more: string; below: boolean }
   | { as: "light" | "dust" | "veil" | "blood" | "line" | "burst" };
 
-/** Something that plays over the table, and is gone afterwards. */
+/** An element that is animated over the table, then removed. */
 export interface Actor {
   key: string;
   look: Look;
   box: Box;
-  /** Nothing of it is seen outside its box. */
+  /** Whether it is hidden outside its box. */
   clipped?: boolean;
   frames: Keyframe[];
   /** In milliseconds. */
@@ -31,12 +31,12 @@ export interface Actor {
 const OUT = "cubic-bezier(.2,.8,.2,1)";
 const IN = "cubic-bezier(.6,0,.9,.4)";
 
-/** What a scene has to know of the table. */
+/** What a scene needs to know of the table. */
 export interface Setting {
   window: Box;
-  /** The unit of the window. */
+  /** The window unit in pixels. */
   unit: number;
-  /** The character's place, the row of all, the places of a flight, the building, the city. */
+  /** The boxes of the character, the row of characters, a flight's ends, the building, the city. */
   rank: Box | null;
   spine: Box | null;
   from: (Box | null)[];
@@ -47,7 +47,7 @@ export interface Setting {
   more: string;
 }
 
-/** What plays in a moment. */
+/** Return the actors of a moment. */
 export function sceneOf(moment: Moment, at: Setting): Actor[] {
   const actors = moment.flights.flatMap((flight, i) =>
     flightScene(flight, at.from[i] ?? null, at.to[i] ?? null, at.unit, i),
@@ -65,7 +65,7 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
     if (!rank) return [];
     const { length } = moment;
     const { grown, up } = lifted(rank, unit);
-    // It is drawn as large as it grows, so that it is sharp.
+    // Draw it at its largest size, so that it is sharp when scaled.
     const large = around(rank, grown * rank.width, grown * rank.height);
     const box = { ...large, y: large.y - up };
     const turn = `perspective(${5 * box.width}px)`;
@@ -133,7 +133,7 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
     if (!rank) return [];
     const size = Math.max(0.72 * rank.width, 6 * unit);
     const harm = moment.sounds.includes("steel");
-    // A blade comes down point first.
+    // A blade falls point first.
     const turned = harm ? 205 : 0;
     const fall = `translate(${0.5 * size}px, ${-1.1 * rank.height}px) rotate(${turned + 20}deg) scale(1.6)`;
     const lies = `translate(0, 0) rotate(${turned}deg) scale(1)`;
@@ -206,7 +206,7 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
         look: { as: "building", card, burning: false },
         box: building,
         clipped: true,
-        // It stretches as it comes up, and settles; its foot never leaves the ground.
+        // It stretches as it rises, then settles; its base stays on the ground.
         frames: [
           { transform: "translateY(102%) scaleY(1)", easing: OUT },
           { transform: "translateY(0) scaleY(1.09)", offset: 0.6, easing: "ease-in-out" },
@@ -340,7 +340,7 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
   },
 };
 
-/** A light on who is called. */
+/** A light on the character that is called. */
 function asked({ length }: Moment, { rank }: Setting): Actor[] {
   if (!rank) return [];
   return [
@@ -375,7 +375,7 @@ function veil(key: string, window: Box, length: number): Actor {
   };
 }
 
-/** A portrait that is turned over comes up, and is never small nor off the window. */
+/** The scale and lift of a portrait that is revealed: large enough, inside the window. */
 function lifted(rank: Box, unit: number): { grown: number; up: number } {
   const grown = Math.max(1.22, (10 * unit) / rank.width);
   const up = 0.09 * rank.height;
@@ -385,7 +385,7 @@ function lifted(rank: Box, unit: number): { grown: number; up: number } {
 
 function words(moment: Moment, at: Setting): Actor {
   const row = at.spine ?? around(at.window, at.window.width, 0);
-  // Over the characters; below them where they stand at the top of the window.
+  // Above the characters, or below them if they are at the top of the window.
   const below = row.y < 14 * at.unit;
   let foot = row.y + row.height;
   if (moment.kind === "reveal" && at.rank) {
@@ -412,7 +412,7 @@ function words(moment: Moment, at: Setting): Actor {
   };
 }
 
-/** Things that fly one after the other, each on an arc. */
+/** Objects that fly one after the other, each on an arc. */
 function flightScene(
   flight: Flight,
   from: Box | null,
@@ -447,11 +447,11 @@ const STEPS = 8;
 function arc(from: Box, to: Box, thing: Flight["thing"], scale: number): Keyframe[] {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
-  // The further it flies, the higher; what slides over the table hardly rises.
+  // The further it flies, the higher the arc; cards slide and hardly rise.
   const rise = Math.hypot(dx, dy) * (thing === "card" ? 0.06 : 0.22);
   return Array.from({ length: STEPS + 1 }, (_, i) => {
     const t = i / STEPS;
-    // It leaves and comes slowly.
+    // Ease in and out.
     const way = t * t * (3 - 2 * t);
     const x = dx * way;
     const y = dy * way - rise * 4 * way * (1 - way);

@@ -1,10 +1,10 @@
-// Puts the service worker to work once the page is there, and tells it what was loaded before.
+// Registers the service worker once the page has loaded, and tells it what was loaded before.
 
 import { texts } from "../words/texts.svelte";
 
 const WORKER = "/service-worker.js";
 
-/** Keep the client for times without a network, where the browser can. */
+/** Cache the client for offline use, where the browser supports it. */
 export function keepForLater(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   const begin = (): void => {
@@ -13,14 +13,14 @@ export function keepForLater(): void {
       .then(() => navigator.serviceWorker.ready)
       .then((registration) => registration.active?.postMessage({ parts: loaded() }))
       .catch(() => {
-        // Not every browser lets it, and everything works without.
+        // Not every browser allows it, and everything works without.
       });
   };
   if (document.readyState === "complete") setTimeout(begin, 0);
   else window.addEventListener("load", begin, { once: true });
 }
 
-/** What this page has loaded, and the rules in its language. */
+/** The URLs this page has loaded, and that of the rules in its language. */
 function loaded(): string[] {
   const files = performance
     .getEntriesByType("resource")

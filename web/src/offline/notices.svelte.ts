@@ -1,5 +1,5 @@
-// Notices that it is one's turn: from this page while it is open somewhere, and from the server
-// where it sends them.
+// Notifications that it is your turn: from this page while it is open, and from the server if it
+// sends Web Push messages.
 
 import { settings } from "../settings.svelte";
 import { subscribe, unsubscribe } from "../wire/api";
@@ -7,13 +7,13 @@ import { myself } from "../wire/me.svelte";
 import { texts } from "../words/texts.svelte";
 
 class Notices {
-  /** Whether this browser can show any. */
+  /** Whether this browser can show notifications. */
   readonly possible = "Notification" in window && "serviceWorker" in navigator;
   denied: boolean = $state(this.possible && Notification.permission === "denied");
-  /** The server tells this browser even if no page is open. */
+  /** Whether the server also notifies this browser when no page is open. */
   always: boolean = $state(false);
 
-  /** Find out what was agreed on before. */
+  /** Check the browser's permission, and renew the subscription. */
   async look(): Promise<void> {
     if (!this.possible || !settings.notices) return;
     if (Notification.permission !== "granted") settings.notices = false;
@@ -47,7 +47,7 @@ class Notices {
     });
   }
 
-  /** Where it cannot be told from afar, a page that is open tells it. */
+  /** Subscribe to Web Push; if that fails, only an open page notifies. */
   async #subscribe(): Promise<void> {
     if (!myself.pushKey) return;
     try {

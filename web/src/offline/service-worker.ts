@@ -1,19 +1,18 @@
-// Keeps the shell of the client and the rules, so that they open without a network, and shows that
-// it is somebody's turn. It never keeps what a table says: of the server's answers only those that
-// are the same for everyone.
+// Caches the app shell and the rules for offline use, and shows turn notifications. It never caches
+// data of tables: of the server's responses, only those that are the same for everyone.
 
 /// <reference lib="webworker" />
 
 export {};
 
 declare const self: ServiceWorkerGlobalScope;
-/** The files of this build that the rules page needs, and a name for just these (see plugins). */
+/** The files of this build that the rules page needs, and a hash of them (see plugins). */
 declare const SHELL: string[];
 declare const BUILD: string;
 
 const CACHE = `citadella-${BUILD}`;
 const PAGE = "/";
-/** Answers that hold nothing of anybody. */
+/** Responses that contain no personal data. */
 const COMMON = ["/api/catalogue", "/api/rules"];
 
 interface Notice {
@@ -45,7 +44,7 @@ self.addEventListener("fetch", (event) => {
   else if (COMMON.includes(url.pathname)) event.respondWith(common(request));
 });
 
-/** The page is fetched; without a network the one that was kept finds its own way. */
+/** Fetch a page; offline, serve the cached shell, whose router reads the path. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -54,12 +53,12 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A file's name holds the hash of what is in it: once kept, it is never asked for again. */
+/** Serve a file from the cache first: its name contains a hash of its content. */
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? keep(request, await fetch(request));
 }
 
-/** The newest answer; without a network the last one. */
+/** Fetch the newest response; offline, serve the last one. */
 async function common(request: Request): Promise<Response> {
   try {
     return await keep(request, await fetch(request));
@@ -73,7 +72,7 @@ async function keep(request: Request, answer: Response): Promise<Response> {
   return answer;
 }
 
-// What a page had loaded before anybody kept it: it still lies in the browser, and costs nothing.
+// Cache what the page had loaded before the worker was active; it is still in the HTTP cache.
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
   const wanted = (event.data as { parts?: unknown }).parts;
   if (!Array.isArray(wanted)) return;
@@ -94,7 +93,7 @@ async function keepAll(paths: string[]): Promise<void> {
   );
 }
 
-// --- notices ---------------------------------------------------------------------------------
+// --- notifications ---------------------------------------------------------------------------
 
 self.addEventListener("push", (event) => {
   const told = event.data?.json() as Notice | undefined;
@@ -115,7 +114,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(lookAt(path?.startsWith("/") && !path.startsWith("//") ? path : PAGE));
 });
 
-/** Bring the table to the front: where it is open, or else anew. */
+/** Focus the window that shows the table, or else open one. */
 async function lookAt(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = windows.find((window) => new URL(window.url).pathname === path);

@@ -1,4 +1,4 @@
-// Each language is called by its own name, whatever is shown now.
+// The name of each language in that language.
 
 import type { Language } from "../words/texts.svelte";
 

@@ -1,11 +1,11 @@
-// Which lessons there are, and where.
+// The lessons and their addresses.
 
 import { facts } from "../wire/facts.svelte";
 
-/** The lesson of the first game, and the set of cards it is played with. */
+/** The lesson of the first game, and its preset. */
 export const FIRST_LESSON = "first-game";
 
-/** The address of the lesson about a set of cards or a character; undefined if there is none. */
+/** The address of the lesson about a preset or a character; undefined if there is none. */
 export function lessonAddress(name: string): string | undefined {
   if (name === FIRST_LESSON) return "/tutorial";
   return facts.catalogue?.lessons.includes(name) ? `/lesson/${name}` : undefined;

@@ -1,12 +1,12 @@
-// A text as the squares of a QR code. What works them out comes when it is first wanted.
+// A text as the squares of a QR code. The encoder is loaded on first use.
 
-/** Light squares around the code, so that cameras find it. */
+/** The width of the quiet zone that scanners need, in squares. */
 const QUIET = 2;
 
 export interface Squares {
-  /** So many squares wide and high. */
+  /** Width and height in squares, quiet zone included. */
   size: number;
-  /** The dark ones, as a path of an SVG. */
+  /** The dark squares as an SVG path. */
   path: string;
 }
 

@@ -1,7 +1,7 @@
-// Pages that show what changes elsewhere.
+// Polling, for pages whose data changes on the server.
 
-/** Ask now, and from time to time as long as the page is seen and it is not enough; gives the way
- *  to end it. */
+/** Ask now, then at an interval while the page is visible, until there is nothing more to come.
+ *  Return a function that stops it. */
 export function keepAsking(
   ask: () => Promise<void>,
   every: number,

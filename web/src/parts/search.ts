@@ -1,5 +1,5 @@
-// The search of the rules page: words in any order, words that mean the same, small slips of the
-// pen, and what cards are called in other languages.
+// The search of the rules page: words in any order, synonyms, small typing errors, and the names of
+// cards in other languages.
 
 import MiniSearch, { type Query } from "minisearch";
 import names from "virtual:names";
@@ -9,13 +9,13 @@ import type { Rule } from "../wire/api";
 interface Entry {
   id: string;
   name: string;
-  /** What it is called elsewhere. */
+  /** Its names in other languages and editions. */
   others: string;
   text: string;
 }
 
 export interface Found {
-  /** The cards (kind and id) and the rules (id), the best first. */
+  /** The cards (kind and id) and the rules (id), best match first. */
   cards: string[];
   rules: string[];
 }
@@ -27,7 +27,7 @@ const KINDS = ["character", "district", "action"];
 
 export const cardKey = (card: Pick<Face, "kind" | "id">): string => `${card.kind} ${card.id}`;
 
-/** A word as it is compared: small, without accents. */
+/** A word normalised for comparison: lower case, without accents. */
 const plain = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const wordsOf = (text: string): string[] =>
@@ -35,14 +35,14 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-// Short words are written right, or else mean something else.
+// No typing errors in short words: one letter makes a different word.
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2);
 
 export class Search {
   #index: MiniSearch<Entry>;
   #same: string[][];
 
-  /** `same`: groups of words (parted by ";") that mean the same (parted by ","). */
+  /** `same`: groups (separated by ";") of synonyms (separated by ","). */
   constructor(cards: Face[], rules: Rule[], same: string, typeName: (type: string) => string) {
     this.#same = same.split(";").map((group) => group.split(",").map((word) => plain(word.trim())));
     this.#index = new MiniSearch<Entry>({
@@ -67,7 +67,7 @@ export class Search {
     ]);
   }
 
-  /** What the words find: all of them, or else with slips, or else any of them. */
+  /** Find all of the words; failing that, with typing errors; failing that, any of them. */
   find(words: string): Found {
     const wanted = wordsOf(words);
     const exact = wanted.map((word) => this.#meaning(word));
@@ -86,7 +86,7 @@ export class Search {
     return { cards: [], rules: [] };
   }
 
-  /** A word (or its beginning), or another that means the same. */
+  /** A query for a word (or its prefix) or a synonym. */
   #meaning(word: string): Query {
     const same = this.#same.filter((group) => group.some((one) => isLike(one, word))).flat();
     const others = [...new Set(same)].filter((one) => !isLike(one, word));

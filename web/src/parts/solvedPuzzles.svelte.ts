@@ -1,4 +1,4 @@
-// Which puzzles were solved in this browser.
+// The puzzles solved in this browser.
 
 import { SvelteSet } from "svelte/reactivity";
 
@@ -20,6 +20,6 @@ export function markSolved(name: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...solved]));
   } catch {
-    // A browser that keeps nothing forgets it.
+    // Storage is disabled: it is remembered until the page closes.
   }
 }

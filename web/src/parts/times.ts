@@ -1,4 +1,4 @@
-// Times in words.
+// Times and dates in the reader's language.
 
 import { t, texts } from "../words/texts.svelte";
 
@@ -6,7 +6,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** A span of time in its largest unit, rounded. */
+/** A duration in its largest unit, rounded. */
 export function span(seconds: number): string {
   if (seconds >= 2 * DAY) return t("time-days", { count: Math.round(seconds / DAY) });
   if (seconds >= 2 * HOUR) return t("time-hours", { count: Math.round(seconds / HOUR) });
@@ -14,12 +14,12 @@ export function span(seconds: number): string {
   return t("time-seconds", { count: Math.max(0, Math.round(seconds)) });
 }
 
-/** A moment (seconds since 1970) as a date with its time. */
+/** A time (seconds since 1970) as date and time. */
 export const moment = (at: number): string =>
   new Intl.DateTimeFormat(texts.language, { dateStyle: "medium", timeStyle: "short" }).format(
     at * 1000,
   );
 
-/** A moment as a date. */
+/** A time as a date. */
 export const day = (at: number): string =>
   new Intl.DateTimeFormat(texts.language, { dateStyle: "medium" }).format(at * 1000);

@@ -1,4 +1,4 @@
-// Something that is asked of the server by a click: under way, done, or refused.
+// A request that a click sends to the server: pending, done or refused.
 
 export interface Deed {
   readonly busy: boolean;
@@ -30,7 +30,7 @@ export function attempt(): Deed {
   };
 }
 
-/** Begin anew as whoever one is now: nothing of another person stays in the window. */
+/** Reload the client after a change of account, so that no data of another person remains. */
 export function enter(address = "/me"): void {
   location.replace(address);
 }

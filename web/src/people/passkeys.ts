@@ -1,10 +1,10 @@
-// Passkeys: what the browser's own dialogue needs and gives, between JSON and bytes.
+// Passkeys: converts between the server's JSON and the bytes of the browser's WebAuthn API.
 
 import { ApiProblem } from "../wire/api";
 
 type Json = Record<string, unknown>;
 
-/** Whether this browser can have passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const canHavePasskeys = (): boolean =>
   typeof PublicKeyCredential !== "undefined" && navigator.credentials !== undefined;
 
@@ -32,7 +32,7 @@ interface Offer extends Json {
 const listed = (keys: Listed[] = []): PublicKeyCredentialDescriptor[] =>
   keys.map((key) => ({ type: "public-key", id: bytes(key.id) }));
 
-/** Who closes the browser's dialogue has not made a mistake. */
+/** Rethrow a problem, as an ApiProblem if the browser's dialogue was cancelled. */
 function unlessCancelled(problem: unknown): never {
   if (problem instanceof DOMException) {
     const known = problem.name === "InvalidStateError" ? "have-passkey" : "cancelled";
@@ -41,7 +41,7 @@ function unlessCancelled(problem: unknown): never {
   throw problem;
 }
 
-/** What the browser gave, with the parts of its response that matter. */
+/** The browser's credential as JSON, with the given parts of its response. */
 function told<Response extends AuthenticatorResponse>(
   given: Credential | null,
   parts: (response: Response) => Json,
@@ -56,7 +56,7 @@ function told<Response extends AuthenticatorResponse>(
   };
 }
 
-/** Let the browser make a key; gives what the server wants to see of it. */
+/** Create a passkey; return what the server needs to register it. */
 export async function makePasskey(options: unknown): Promise<Json> {
   const offer = options as Offer;
   const publicKey = {
@@ -71,7 +71,7 @@ export async function makePasskey(options: unknown): Promise<Json> {
   }));
 }
 
-/** Let the browser show a key; gives what the server wants to see of it. */
+/** Use a passkey; return what the server needs to verify it. */
 export async function showPasskey(options: unknown): Promise<Json> {
   const asked = options as Json & { challenge: string };
   const publicKey = {

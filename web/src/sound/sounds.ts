@@ -1,5 +1,5 @@
-// The sounds of the table: small files (tools/artwork/sounds.py makes them), each fetched when it is first
-// heard. What sounds how, the server's catalogue says.
+// The sounds of the table: small files made by tools/artwork/sounds.py, each fetched when first
+// played. The server's catalogue maps events to sounds.
 
 import { settings } from "../settings.svelte";
 
@@ -10,18 +10,18 @@ const FILES = import.meta.glob<string>("./*.wav", {
 });
 
 let context: AudioContext | null = null;
-// The decoded sounds by name; what could not be had is asked for again.
+// The decoded sounds by name; failed ones are removed, to be fetched again.
 const buffers = new Map<string, Promise<AudioBuffer>>();
 
-/** Play a sound after so many seconds, if sounds are wanted. */
+/** Play a sound after a number of seconds, if sounds are on. */
 export function play(name: string, after = 0): void {
   const file = FILES[`./${name}.wav`];
   if (!settings.sound || !file || typeof AudioContext === "undefined") return;
-  // Browsers keep sound back until the first click or key.
+  // Browsers allow sound only after the first click or key.
   if (!navigator.userActivation.hasBeenActive) return;
   const asked = performance.now();
   void decoded(name, file).then((buffer) => {
-    // Late is worse than not at all.
+    // A late sound is worse than none.
     const late = (performance.now() - asked) / 1000;
     if (buffer && context && settings.sound && late < 0.4 + after)
       start(context, buffer, Math.max(0, after - late));
@@ -41,7 +41,7 @@ async function decoded(name: string, file: string): Promise<AudioBuffer | null> 
     }
     return await found;
   } catch {
-    // No sound is no reason to stop.
+    // Play on without the sound; the next use tries again.
     buffers.delete(name);
     return null;
   }
@@ -51,7 +51,7 @@ function start(audio: AudioContext, buffer: AudioBuffer, after: number): void {
   const source = audio.createBufferSource();
   const volume = audio.createGain();
   source.buffer = buffer;
-  // Ears hear a square root.
+  // Perceived loudness grows like the square root.
   volume.gain.value = settings.volume ** 2;
   source.connect(volume).connect(audio.destination);
   source.start(audio.currentTime + after);

@@ -1,4 +1,4 @@
-/** The arrow keys move from button to button within a row, round and round. */
+/** Move the focus between the buttons of a row with the arrow keys, wrapping around. */
 export function moveByArrows(event: KeyboardEvent): void {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   const all = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button")];

@@ -1,5 +1,5 @@
-// What the table does by itself for those who want it: end a turn in which nothing is left to do,
-// and pass questions that are put to many only so that they betray nobody.
+// What the table does automatically, if the settings say so: end a turn in which nothing is left to
+// do, and pass decoy questions (asked of several players to hide whom they concern).
 
 import { settings } from "../settings.svelte";
 import { facts } from "../wire/facts.svelte";
@@ -7,10 +7,10 @@ import type { Choice } from "./model";
 import type { Play } from "./play.svelte";
 
 const END_AFTER = 1500;
-// The same for everyone, whatever can be answered: the time that passes tells nothing.
+// In milliseconds; always the same, so that the timing reveals nothing.
 const PASS_AFTER = 3000;
 
-/** The answer that lets the open question pass, if it is one that is put to many for secrecy. */
+/** Return the answer that passes the open question, if it may be a decoy. */
 export function passing(play: Play): Choice | undefined {
   const verb = facts.question(play.view?.question?.kind ?? "")?.passes;
   return verb ? play.choices.find((choice) => choice.verb === verb) : undefined;

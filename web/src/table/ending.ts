@@ -1,4 +1,4 @@
-// The end of a game in words: its length, its score in short, and how ties were broken.
+// Texts about the end of a game: its length, a short score, and how ties were broken.
 
 import type { LineMsg, ResultMsg, ViewMsg } from "../wire/protocol";
 import { characterName, t } from "../words/texts.svelte";
@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a game took, roughly. */
+/** Return the approximate length of a game. */
 export function lasted(seconds: number): string {
   if (seconds < 2 * HOUR)
     return t("end-minutes", { count: Math.max(1, Math.round(seconds / MINUTE)) });
@@ -15,7 +15,7 @@ export function lasted(seconds: number): string {
   return t("end-days", { count: Math.round(seconds / DAY) });
 }
 
-/** A score sheet with all districts on one line. */
+/** Return a score sheet with all districts combined in one line. */
 export function inShort(sheet: LineMsg[]): LineMsg[] {
   const districts = sheet.filter((line) => line.reason === "district");
   const points = districts.reduce((sum, line) => sum + line.points, 0);
@@ -23,14 +23,14 @@ export function inShort(sheet: LineMsg[]): LineMsg[] {
   return [{ reason: "district", card: "", points }, ...rest];
 }
 
-/** Names in a row, the last one after an 'and'. */
+/** Join names, with "and" before the last one. */
 export function asText(names: string[]): string {
   const last = names[names.length - 1] ?? "";
   if (names.length < 2) return last;
   return t("end-and", { names: names.slice(0, -1).join(", "), last });
 }
 
-/** A sentence on each pair of neighbours that had equal points. */
+/** Return a sentence on each pair of neighbours in the ranking with equal points. */
 export function tieOf(
   result: ResultMsg,
   view: ViewMsg,

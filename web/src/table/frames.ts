@@ -1,6 +1,6 @@
-// A slow phone builds large things piece by piece, so that it stays awake between them.
+// Scheduling of work in pieces, so that slow phones stay responsive.
 
-/** Do something once what is there now has been painted; gives the way to call it off. */
+/** Do something after the next paint; return a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer = 0;
   const frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-// The three ways to lay a table: on a desk, on a screen held upright, on one that is low.
+// The three layouts of the table: desk, tall (portrait) and low (a phone in landscape).
 
 import { MediaQuery } from "svelte/reactivity";
 
@@ -7,7 +7,7 @@ const low = new MediaQuery(
   "(orientation: landscape) and ((max-height: 499px) or (max-width: 899px))",
 );
 const wide = new MediaQuery("(min-width: 600px)");
-// Nine things for a thumb do not fit beside each other.
+// Too narrow for nine touch targets side by side.
 const slim = new MediaQuery("(max-width: 24.74rem)");
 const touch = new MediaQuery("(hover: none)");
 
@@ -15,15 +15,15 @@ export const layout = {
   get kind(): "desk" | "tall" | "low" {
     return tall.current ? "tall" : low.current ? "low" : "desk";
   },
-  /** Held upright, but as large as a book. */
+  /** Whether it is a tablet in portrait. */
   get roomy(): boolean {
     return tall.current && wide.current;
   },
-  /** Whether so many characters stand in two rows. */
+  /** Whether this number of characters needs two rows. */
   folds(characters: number): boolean {
     return tall.current && slim.current && characters > 8;
   },
-  /** Fingers, which miss now and then. */
+  /** Whether it is used by touch, which is less precise. */
   get touch(): boolean {
     return touch.current;
   },

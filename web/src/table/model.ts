@@ -1,5 +1,5 @@
-// What the legal actions are about: which thing on the table each one belongs to, in which group
-// it is listed. No rules here: the server says what can be done, and its catalogue what it is for.
+// Maps the legal actions to things on the table and to groups of the list. No rules here: the
+// server says what is legal, and its catalogue what each verb is for.
 
 import { facts } from "../wire/facts.svelte";
 import { actionParts, seatOf, type Part } from "../words/phrases";
@@ -8,28 +8,28 @@ import type { ViewMsg } from "../wire/protocol";
 export interface Choice {
   text: string;
   verb: string;
-  /** What it names besides a seat: card, district (with + if beautified), character, type … */
+  /** Its parts: seat, card, district (with + if beautified), character, type … */
   parts: Part[];
   /** The seat the action names, or -1. */
   seat: number;
-  /** What it is for, as the catalogue groups it. */
+  /** Its group in the catalogue. */
   group: string;
-  /** Forgetting it deserves a word before the turn ends. */
+  /** Whether to warn if the turn ends without it. */
   reminds: boolean;
-  /** What it names will be harmed. */
+  /** Whether it harms what it names. */
   harms: boolean;
-  /** Keys of the things on the table that can be clicked for it. */
+  /** The keys of the things on the table that can be clicked to choose it. */
   targets: string[];
 }
 
-/** What can be done in one place of the list: one thing, or a kind of thing that unfolds. */
+/** An entry of the list: one choice, or several of a kind that can be unfolded. */
 export interface Entry {
   key: string;
   group: string;
   verb: string;
-  /** Many choices of a kind stand behind one button. */
+  /** Whether several choices of a kind are behind one button. */
   folded: boolean;
-  /** Every one of them can be had by pointing at something on the table. */
+  /** Whether every choice can be made by clicking something on the table. */
   pointed: boolean;
   harms: boolean;
   choices: Choice[];
@@ -61,13 +61,13 @@ function targets(place: string, parts: Part[], seat: number, me: number): string
   if (place === "player") return [`player ${seat}`];
   if (!place) return [];
   const found = place === "own-city" ? inCity(first, me) : [`${place} ${first.word}`];
-  // What else it names: a player, or a district of the own city.
+  // Also what else it names: a player, or a district in the reader's city.
   if (second?.kind === "seat") found.push(`player ${seat}`);
   if (second?.kind === "card" || second?.kind === "district") found.push(...inCity(second, me));
   return found;
 }
 
-/** A district of the own city; who names a card means it whether it is beautified or not. */
+/** The keys of a district in the reader's city; a card name matches it beautified or not. */
 function inCity({ kind, word }: Part, me: number): string[] {
   const key = `city ${me} ${word}`;
   return kind === "card" ? [key, `${key}+`] : [key];
@@ -85,7 +85,7 @@ export function byTarget(choices: Choice[]): Map<string, Choice[]> {
   return found;
 }
 
-/** What should not be forgotten before a turn ends; one of a kind, whatever it may aim at. */
+/** The choices to warn about before a turn ends, one of each kind. */
 export function forgotten(choices: Choice[]): Choice[] {
   const found = new Map<string, Choice>();
   for (const choice of choices)
@@ -93,11 +93,11 @@ export function forgotten(choices: Choice[]): Choice[] {
   return [...found.values()];
 }
 
-// So many choices of a kind still stand one by one, if they can be pointed at and if not.
+// Up to this number, choices of a kind are listed separately (if clickable, if not).
 const FEW_POINTED = 1;
 const FEW = 6;
 
-/** The choices in the order in which they are listed and numbered, those of a kind together. */
+/** The choices as listed and numbered, those of a kind together. */
 export function entries(choices: Choice[], me: number): Entry[] {
   const order = (choice: Choice): number => facts.groups.indexOf(choice.group);
   const kinds = new Map<string, Choice[]>();
@@ -109,7 +109,7 @@ export function entries(choices: Choice[], me: number): Entry[] {
   return [...kinds.values()].flatMap((list) => {
     const pointed = list.every((choice) => choice.targets.length > 0);
     const folded = list.length > (pointed ? FEW_POINTED : FEW);
-    // Aiming at oneself is rarely meant: it stands last.
+    // Targeting oneself is rarely intended: list it last.
     const sorted = list.sort((a, b) => Number(a.seat === me) - Number(b.seat === me));
     return folded
       ? [entry(sorted, true, pointed)]
@@ -130,7 +130,7 @@ function entry(choices: Choice[], folded: boolean, pointed: boolean): Entry {
   };
 }
 
-/** Choices of one kind by the seat that they aim at (-1: none), in the order of the list. */
+/** Choices of one kind by the seat they target (-1: none), in list order. */
 export function bySeat(choices: Choice[]): [number, Choice[]][] {
   const found = new Map<number, Choice[]>();
   for (const choice of choices) {
@@ -142,7 +142,7 @@ export function bySeat(choices: Choice[]): [number, Choice[]][] {
 
 const KEYS = 9;
 
-/** What the number keys choose on a page of a list; characters by their rank. */
+/** Map the number keys to the things on a page of a list; characters by rank. */
 export function numbered<T>(things: T[], page: number, rank: (thing: T) => number): Map<string, T> {
   const ranks = things.map(rank);
   if (ranks.every((one) => one > 0 && one <= KEYS) && new Set(ranks).size === things.length)
@@ -151,7 +151,7 @@ export function numbered<T>(things: T[], page: number, rank: (thing: T) => numbe
   return new Map(things.slice(first, first + KEYS).map((thing, i) => [String(i + 1), thing]));
 }
 
-/** The key of each thing. */
+/** Invert a map: the key of each thing. */
 export const turned = <T>(keys: Map<string, T>): Map<T, string> =>
   new Map([...keys].map(([key, thing]) => [thing, key]));
 
@@ -162,17 +162,17 @@ export interface Offered {
   kind: "draft" | "role" | "offer";
   id: string;
   target: string;
-  /** The choice whose price is shown on it. */
+  /** The choice whose price is shown on the card. */
   price: Choice | null;
 }
 
-/** The cards that a question is about, where its choices do not name them. */
+/** The cards a question is about, where its choices do not name them. */
 export const laidOut = (view: ViewMsg | null, choices: Choice[]): string[] =>
   choices.length === 0 || offered(choices).length > 0
     ? []
     : (view?.aside ?? []).filter((card) => card !== "?");
 
-/** What the choices lay out: characters to pick or give, cards to keep or take. */
+/** The cards offered by the choices: characters to pick or give, cards to keep or take. */
 export function offered(choices: Choice[]): Offered[] {
   const found = new Map<string, Offered>();
   for (const choice of choices) {

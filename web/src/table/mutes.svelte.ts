@@ -1,4 +1,4 @@
-// Whose talk one does not want to see at a table; this browser remembers it.
+// The players whose messages are hidden at a table; remembered by this browser.
 
 import { SvelteSet } from "svelte/reactivity";
 
@@ -23,7 +23,7 @@ export class Mutes {
       if (this.#seats.size > 0) localStorage.setItem(key(this.#watch), [...this.#seats].join(" "));
       else localStorage.removeItem(key(this.#watch));
     } catch {
-      // It holds for as long as the page is open.
+      // Storage is disabled: it is remembered until the page closes.
     }
   }
 }

@@ -1,4 +1,4 @@
-// The end of a game as a picture to keep or to send: the cities on their places under the sky.
+// The end of a game as a picture to save or share: the cities on a podium under the sky.
 
 import { districtDrawing, library } from "../drawings/library.svelte";
 import { facts, plainId, type as typeOf } from "../wire/facts.svelte";
@@ -15,14 +15,14 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const GROUND = 430;
 const SKY = ["#15142e", "#2e2350", "#6e3b5a", "#c46a4c", "#f0ae5e"];
-// Where the first, the second and the third stand: the middle, the width, the step's top.
+// The podium for first, second and third: centre, width, and top of the step.
 const STEPS = [
   [600, 480, 400],
   [190, 330, 445],
   [1010, 330, 480],
 ] as const;
 
-/** Draw the picture; gives it as a PNG file. */
+/** Draw the picture and return it as a PNG file. */
 export async function draw(
   title: string,
   below: string,
@@ -107,7 +107,7 @@ function write(
   pen.fillText(text, x, y, most);
 }
 
-/** The colour of a seat, as the page has it. */
+/** The colour of a seat on the page. */
 function seatColour(seat: number): string {
   const probe = document.createElement("i");
   probe.className = `seat-${seat % 8}`;
@@ -131,14 +131,14 @@ async function picture(id: string, edition: string): Promise<HTMLImageElement | 
   }
 }
 
-/** Hand the picture on: to the share sheet where there is one, else as a file to keep. */
+/** Share the picture where the browser supports it, or download it. */
 export async function hand(file: File, link: string): Promise<void> {
   const shared = { files: [file], title: "Citadella", url: link };
   if ("canShare" in navigator && navigator.canShare(shared)) {
     try {
       await navigator.share(shared);
     } catch {
-      // Who changes their mind has shared nothing.
+      // The share dialogue was cancelled.
     }
     return;
   }

@@ -1,4 +1,4 @@
-// The table as one reader sees it: the newest state, what can be done with what, and how to do it.
+// The table as one reader sees it: the newest state, the legal choices, and how to make them.
 
 import { getContext, setContext } from "svelte";
 import type { TableConnection } from "../wire/connection.svelte";
@@ -35,7 +35,7 @@ const KEY = Symbol("table");
 
 export interface Menu {
   choices: Choice[];
-  /** Where the clicked thing is, in the window. */
+  /** The position of the clicked thing in the window. */
   box: DOMRect;
   opener: HTMLElement;
 }
@@ -44,24 +44,24 @@ export class Play {
   readonly connection: TableConnection;
   readonly mutes: Mutes;
   menu = $state<Menu | null>(null);
-  /** Shown in place of a click that leads nowhere: why not. */
+  /** Why the clicked thing cannot be used. */
   hint = $state("");
   busy = $state(false);
-  /** The kind of choice that is unfolded in the list. */
+  /** The kind of choice unfolded in the list. */
   open = $state("");
-  /** Which nine of a long list the number keys mean. */
+  /** The page of a long list that the number keys refer to. */
   page = $state(0);
-  /** Something that is asked about once more before it is done. */
+  /** A choice that awaits confirmation. */
   doubted = $state<Choice | null>(null);
-  /** A question that would pass by itself waits for an answer after all. */
+  /** Whether automatic passing of the question has been stopped. */
   waits = $state(false);
-  /** A card that a finger has picked and not yet taken. */
+  /** The card picked by a first tap; a second tap takes it. */
   picked = $state("");
-  /** Whose secrets may be shown on a screen that several people share. */
+  /** The seat whose secrets may be shown on a shared screen. */
   uncovered = $state(-1);
-  /** What else happened is unfolded, on a small screen. */
+  /** Whether the recap is unfolded, on a small screen. */
   recalling = $state(false);
-  /** The last event that the reader had seen when deciding. */
+  /** The last event the reader had seen when they last decided. */
   seen = $state(-1);
 
   constructor(connection: TableConnection) {
@@ -79,12 +79,12 @@ export class Play {
   readonly mine: number[] = $derived.by(() => this.connection.state?.you.seats ?? []);
   readonly shared: boolean = $derived.by(() => this.mine.length > 1);
   readonly over: boolean = $derived.by(() => this.connection.state?.table.status === "over");
-  /** The own seat that is shown below; -1 for who only looks on. */
+  /** The reader's seat, shown below; -1 for a spectator. */
   readonly me: number = $derived.by(() => this.view?.seat ?? -1);
   readonly asked: boolean = $derived.by(
     () => this.view !== null && this.mine.includes(this.view.to_act) && !this.over,
   );
-  /** The device has to be handed on before anything secret is shown. */
+  /** Whether the device must be passed on before secrets are shown. */
   readonly covered: boolean = $derived.by(
     () => this.shared && this.asked && this.view?.to_act !== this.uncovered,
   );
@@ -95,7 +95,7 @@ export class Play {
   readonly choices: Choice[] = $derived.by(() =>
     this.covered ? [] : (this.state?.actions ?? []).map((text) => readAction(text, this.me)),
   );
-  /** The coach may be asked, and there is something to choose. */
+  /** Whether the coach may be asked and there is a choice. */
   readonly coached: boolean = $derived.by(
     () => (this.state?.table.coach ?? false) && this.choices.length > 1,
   );
@@ -106,10 +106,10 @@ export class Play {
       this.me,
     ),
   );
-  /** What is laid out to choose from, and what is laid out only to be seen. */
+  /** The cards laid out to choose from, and those laid out only to look at. */
   readonly offered: Offered[] = $derived.by(() => offered(this.choices));
   readonly laidOut: string[] = $derived.by(() => laidOut(this.view, this.choices));
-  /** The unfolded kind of choice; a question with a single kind of answer needs no unfolding. */
+  /** The unfolded entry; the only entry of a question is always unfolded. */
   readonly unfolded: Entry | undefined = $derived.by(() => {
     const only = this.entries.filter((entry) => entry.folded);
     return (
@@ -124,12 +124,12 @@ export class Play {
   readonly pages: number = $derived.by(() =>
     pagesOf((this.unfolded?.choices ?? this.entries).length),
   );
-  /** The key that chooses something, for those who look for it. */
+  /** The number key of each choice. */
   readonly keys: Map<Choice | Entry, string> = $derived.by(() => turned(this.numbered));
   readonly end: Choice | null = $derived.by(
     () => this.choices.find((choice) => choice.verb === "end") ?? null,
   );
-  /** What is still possible that deserves a word before the turn ends. */
+  /** The possible actions to warn about before the turn ends. */
   readonly forgotten: string[] = $derived.by(() => {
     const state = this.state;
     return state
@@ -141,7 +141,7 @@ export class Play {
   );
   readonly story: EventMsg[] = $derived.by(() => condense(this.events));
   readonly reader: number = $derived.by(() => (this.shared ? -1 : this.me));
-  /** What has happened since the reader last decided, as far as it is news. */
+  /** What has happened since the reader last decided and is worth reporting. */
   private readonly news: EventMsg[] = $derived.by(() =>
     this.me < 0 || this.over || this.secret
       ? []
@@ -149,16 +149,16 @@ export class Play {
           (event) => event.n > this.seen && event.by !== this.me,
         ),
   );
-  /** What others did to the reader. */
+  /** What other players did to the reader. */
   readonly suffered: EventMsg[] = $derived.by(() =>
     withoutThreats(this.news.filter((event) => befell(event, this.me))),
   );
-  /** Whether the reader has done anything yet; what is no longer kept may hold it. */
+  /** Whether the reader has acted yet, perhaps in events no longer kept. */
   private readonly moved: boolean = $derived.by(() => {
     const events = this.connection.events;
     return (events[0]?.n ?? 0) > 0 || events.some((event) => event.by === this.me);
   });
-  /** What else they did, for who is to decide now and has decided before. */
+  /** What else happened, for a reader who must decide now and has decided before. */
   readonly recap: EventMsg[] = $derived.by(() =>
     this.asked && this.moved && !this.covered && !this.connection.quiet
       ? this.news.filter((event) => !befell(event, this.me))
@@ -186,13 +186,13 @@ export class Play {
     return state ? actionLabel(choice.text, state, this.names, brief) : choice.text;
   }
 
-  /** The first of a player's names, or its beginning: a shield beside it says the rest. */
+  /** A player's first name, or its beginning; the shield beside it identifies them. */
   nickname(seat: number, most: number): string {
     const [first = ""] = this.name(seat).split(" ");
     return first.length > most ? `${first.slice(0, most - 1)}…` : first;
   }
 
-  /** The rank of the character that a choice names, if it names nothing else. */
+  /** The rank of the character a choice names, if it names nothing else. */
   rankOf(choice: Choice): number {
     const [first] = choice.parts;
     if (first?.kind !== "character" || choice.seat >= 0) return 0;
@@ -211,19 +211,19 @@ export class Play {
     return eventSentence(event, this.names, reader, this.edition);
   }
 
-  /** What an event means for the reader. */
+  /** The consequence of an event for the reader. */
   consequence(event: EventMsg): string {
     return consequence(event, this.names, this.me, this.edition);
   }
 
-  /** Why a card of the hand, or a district of another city, is of no use now. */
+  /** Why a card in hand or a district in another city cannot be used now. */
   reason(key: string): string {
     const why = this.asked && !this.covered ? this.state?.reasons[key] : undefined;
     return why ? t("table-reason", { why, count: this.state?.missing[key] ?? 0 }) : "";
   }
 
-  /** A thing was clicked: do the one thing that can be done with it, or ask
-   *  which. A finger may miss: what it drafts is only picked, and taken by the next tap. */
+  /** Handle a click on a thing: make its only choice, or open a menu of its choices. As a tap may
+   *  miss, the first tap on a character in the draft only picks it; the second takes it. */
   choose(target: string, opener: HTMLElement, reason = ""): void {
     const found = this.targets.get(target) ?? [];
     const only = found[0];
@@ -241,7 +241,7 @@ export class Play {
       this.menu = { choices: found, box: opener.getBoundingClientRect(), opener };
   }
 
-  /** Do something; what harms oneself is asked about once. */
+  /** Make a choice; one that harms the reader must be confirmed. */
   async act(choice: Choice, sure = false): Promise<void> {
     if (this.busy) return;
     this.menu = null;
@@ -255,7 +255,7 @@ export class Play {
     try {
       await this.connection.act(choice.text);
     } catch {
-      // The connection shows what was wrong.
+      // The connection reports the problem.
     } finally {
       this.busy = false;
     }
@@ -264,11 +264,11 @@ export class Play {
   undo(): void {
     this.menu = null;
     this.connection.undo().catch(() => {
-      // The connection shows what was wrong.
+      // The connection reports the problem.
     });
   }
 
-  /** Everything told so far has been seen. */
+  /** Mark all events so far as seen. */
   markSeen(): void {
     const last = this.connection.events[this.connection.events.length - 1];
     if (!last) return;
@@ -276,11 +276,11 @@ export class Play {
     try {
       sessionStorage.setItem(this.seenKey(), String(last.n));
     } catch {
-      // Private windows may keep nothing.
+      // Storage may be disabled, as in private windows.
     }
   }
 
-  /** Goes on from what had been seen before a reload; or from the last own doing. */
+  /** Restore what had been seen before a reload; otherwise start at the reader's last action. */
   recall(): void {
     let stored: string | null;
     try {

@@ -1,19 +1,19 @@
-// Where the districts of a city stand. Who loses one keeps the empty plot: neighbours stand still.
+// The plots of a city. A lost district leaves its plot empty, so that its neighbours do not move.
 
 import { plainId } from "../wire/facts.svelte";
 
-/** A district on its plot; `key` names it in its city, whatever happens to the others. */
+/** A district on its plot; `key` identifies it within its city. */
 export interface Standing {
   key: string;
-  /** The card as the view names it, with a "+" if beautified. */
+  /** The card as in the view, with a "+" if beautified. */
   card: string;
-  /** Where the view lists it. */
+  /** Its index in the view. */
   index: number;
 }
 
 export type Plot = Standing | null;
 
-/** The districts of a city with a key each: the card, and which of several alike it is. */
+/** The districts of a city, each with a key: the card, and its number among identical ones. */
 export function standing(city: string[]): Standing[] {
   const met = new Map<string, number>();
   return city.map((card, index) => {
@@ -24,7 +24,7 @@ export function standing(city: string[]): Standing[] {
   });
 }
 
-/** The plots after a change: who stood somewhere stands there still, who comes takes the first free. */
+/** The plots after a change: districts keep their plots, new ones take the first free one. */
 export function settle(before: Plot[], city: string[], least: number): Plot[] {
   const now = standing(city);
   const left = new Map(now.map((one) => [one.key, one]));
@@ -41,7 +41,7 @@ export function settle(before: Plot[], city: string[], least: number): Plot[] {
     else plots[free] = one;
   }
   while (plots.length < least) plots.push(null);
-  // Plots beyond those of a complete city go again when they are free.
+  // Remove free plots beyond those of a complete city.
   while (plots.length > least && plots[plots.length - 1] === null) plots.pop();
   return plots;
 }

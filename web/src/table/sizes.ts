@@ -1,4 +1,4 @@
-// How large the places around the table are, in units of the window.
+// The sizes of the seats around the table, in window units.
 
 export interface SeatSizes {
   columns: number;
@@ -11,18 +11,18 @@ export interface SeatSizes {
   sign: number;
 }
 
-// The table is at least so wide; wider windows give the rest to the sky.
+// The minimum width of the table; in wider windows, the rest is sky.
 const WIDTH = 144;
 const MARGIN = 3.6;
 const GAP = 1.4;
 const INSET = 1.2;
 const ALONE = 118;
-// A building is two wide and three high.
+// The ratio of height to width of a building.
 const SLENDER = 1.5;
-// From so many on there are two rows.
+// From this number of seats on there are two rows.
 const TWO_ROWS = 5;
 
-/** The sizes of so many places with so many plots each; who only looks on leaves more room. */
+/** The sizes for a number of seats with a number of plots each; larger for a spectator. */
 export function seatSizes(count: number, plots: number, watching: boolean): SeatSizes {
   const rows = count >= (watching ? 4 : TWO_ROWS) ? 2 : 1;
   const columns = Math.max(1, Math.ceil(count / rows));

@@ -1,4 +1,4 @@
-// What can be asked of the server over HTTP. Every refusal is an ApiProblem.
+// The HTTP API of the server. Every error is an ApiProblem.
 
 import type {
   AdviceMsg,
@@ -37,13 +37,13 @@ export type Args = Record<string, string | number>;
 export interface Rule {
   id: string;
   text: string;
-  /** The card it is about, if it is about one. */
+  /** The card it is about, if any. */
   card: string;
   /** The rulebooks and the section it comes from. */
   source: string;
 }
 
-/** Something could not be done. `code` is translated as `error-<code>` (see `problemText`). */
+/** An error from the server. `code` is translated as `error-<code>` (see `problemText`). */
 export class ApiProblem extends Error {
   constructor(
     readonly code: string,
@@ -87,7 +87,7 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
   return response;
 }
 
-/** Ask as a guest; who has no cookie any more (another database) gets a new one. */
+/** Send a request as a guest; an unknown cookie (another database) is replaced first. */
 async function asGuest<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   try {
     return (await (await ask(method, path, body)).json()) as T;
@@ -124,7 +124,7 @@ export type Change =
   | "mute"
   | "report";
 
-/** Change something about a table: `change(code, "sit", { seat: 2 })`. */
+/** Change a table: `change(code, "sit", { seat: 2 })`. */
 export const change = (
   code: string,
   what: Change,
@@ -138,42 +138,42 @@ export const change = (
   } = {},
 ): Promise<TableInfo> => asGuest("POST", `${table(code)}/${what}`, body);
 
-/** The same players at a new table; gives its code. */
+/** Open a new table for the same players; return its code. */
 export const rematch = async (code: string): Promise<string> =>
   (await asGuest<Code>("POST", `${table(code)}/rematch`)).code;
 
-/** A private link (whole address) that moves a seat to another device, once. */
+/** Create a private link (full URL) that moves a seat to another device, once. */
 export const deviceLink = async (code: string, seat: number): Promise<string> =>
   location.origin + (await asGuest<Link>("POST", `${table(code)}/device`, { seat })).link;
 
-/** Move the seat of a private link to this device; gives the table's code. */
+/** Move the seat of a private link to this device; return the table's code. */
 export const device = async (token: string): Promise<string> =>
   (await asGuest<Code>("POST", `/api/device/${encodeURIComponent(token)}`)).code;
 
-/** What the coach says about the decision that the own seat has before it. */
+/** Ask the coach about the decision of the reader's seat. */
 export const coach = (code: string): Promise<AdviceMsg> => asGuest("POST", `${table(code)}/coach`);
 
-/** The record of a game that is over, as text. */
+/** The record of a finished game, as text. */
 export const record = async (code: string): Promise<string> =>
   (await ask("GET", `${table(code)}/record`)).text();
 
-/** Where the record can be downloaded. */
+/** The download URL of the record. */
 export const recordAddress = (code: string): string => `${table(code)}/record`;
 
-/** A game that is over, after its first n actions. */
+/** A finished game after its first n actions. */
 export const replay = (code: string, n: number): Promise<ReplayMsg> =>
   asGuest("GET", `${table(code)}/replay/${n}`);
 
-/** Have the decisions of a seat judged, in a game that is over; how far that is, or what was found. */
+/** Start a review of a seat's decisions in a finished game; get its progress or result. */
 export const askReview = (code: string, seat: number): Promise<unknown> =>
   asGuest("POST", `${table(code)}/review`, { seat });
 export const reviewState = (code: string, seat: number, language: string): Promise<ReviewState> =>
   asGuest("GET", `${table(code)}/review/${seat}?language=${language}`);
 
-/** The tables where it is one's turn, the most urgent first. */
+/** The tables where it is my turn, the most urgent first. */
 export const turns = (): Promise<TableSummary[]> => asGuest("GET", "/api/turns");
 
-/** Wait for a quick match; ask how it stands (who does not ask has gone); stop waiting. */
+/** Join the quick-match queue; poll it (a client that stops polling is dropped); leave it. */
 export const wishMatch = (wish: MatchRequest): Promise<MatchState> =>
   asGuest("POST", "/api/match", wish);
 export const matchState = (): Promise<MatchState> => asGuest("GET", "/api/match");
@@ -189,45 +189,45 @@ export const tournament = (code: string): Promise<TournamentInfo> =>
 export type TournamentChange =
   "enter" | "leave" | "bot" | "remove" | "start" | "settle" | "call-off";
 
-/** Change something about a tournament: `changeTournament(code, "bot", { bot: "normal" })`. */
+/** Change a tournament: `changeTournament(code, "bot", { bot: "normal" })`. */
 export const changeTournament = (
   code: string,
   what: TournamentChange,
   body: { bot?: string; entrant?: number; watch?: string; again?: boolean } = {},
 ): Promise<TournamentInfo> => asGuest("POST", `${tournamentPath(code)}/${what}`, body);
 
-/** Whether one gets letters about turns, and where; whether one wants them. */
+/** Get, or set, whether turns are notified by e-mail. */
 export const turnLetters = (): Promise<TurnEmailInfo> => asGuest("GET", "/api/letters");
 export const wantTurnLetters = (wanted: boolean): Promise<TurnEmailInfo> =>
   asGuest("POST", "/api/letters", { wanted });
 
-/** How it stands with one's vacation; begin one of some days (0: be back). */
+/** Get my vacation; start one of some days (0: end it). */
 export const vacation = (): Promise<VacationInfo> => asGuest("GET", "/api/vacation");
 export const takeVacation = (days: number): Promise<VacationInfo> =>
   asGuest("POST", "/api/vacation", { days });
 
-/** Be told on this browser when it is one's turn, or not any more. */
+/** Subscribe this browser to turn notifications, or unsubscribe it. */
 export const subscribe = (wish: NewSubscription): Promise<unknown> =>
   asGuest("POST", "/api/push/subscribe", wish);
 export const unsubscribe = (endpoint: string): Promise<unknown> =>
   asGuest("POST", "/api/push/unsubscribe", { endpoint });
 
-/** Where a game that is over turned. */
+/** The turning points of a finished game. */
 export const turningPoints = (code: string): Promise<TurningPointMsg[]> =>
   asGuest("GET", `${table(code)}/turning-points`);
 
-/** A lesson, by the name of a set of cards or of a character. */
+/** A lesson, by the name of a preset or a character. */
 export const lesson = (name: string): Promise<Lesson> =>
   asGuest("GET", `/api/lessons/${encodeURIComponent(name)}`);
 
-/** The puzzles: all in brief, one to solve, and what was found about an answer. */
+/** The list of puzzles, one puzzle, and the verdict on an answer. */
 export const puzzles = (): Promise<PuzzleList> => asGuest("GET", "/api/puzzles");
 export const puzzle = (name: string): Promise<PuzzleTask> =>
   asGuest("GET", `/api/puzzles/${encodeURIComponent(name)}`);
 export const answerPuzzle = (name: string, action: string): Promise<PuzzleAnswer> =>
   asGuest("POST", `/api/puzzles/${encodeURIComponent(name)}`, { action });
 
-/** All the rules, in a language. */
+/** All rules, in a language. */
 export const rules = (language: string): Promise<Rule[]> =>
   asGuest("GET", `/api/rules?language=${encodeURIComponent(language)}`);
 
@@ -236,7 +236,7 @@ export const myPage = (): Promise<MyPage> => asGuest("GET", "/api/people/me");
 export const profile = (id: string): Promise<Profile> =>
   asGuest("GET", `/api/people/${encodeURIComponent(id)}`);
 
-/** What one may do about oneself and others; each is carried out or refused as a whole. */
+/** Send a request about the person's account, friends or blocks. */
 const people = <T>(path: string, body: object = {}): Promise<T> =>
   asGuest<T>("POST", `/api/people/${path}`, body);
 
@@ -257,7 +257,7 @@ export const signInByCode = (code: string, bring: boolean): Promise<Me> =>
 export const signOut = (id: string): Promise<unknown> => people("sign-out", { id });
 export const newCodes = async (): Promise<string[]> => (await people<Codes>("codes")).codes;
 export const removeAddress = (): Promise<unknown> => people("address/remove");
-/** A link (whole address) that makes somebody a friend, once. */
+/** Create a link (full URL) that makes somebody a friend, once. */
 export const friendLink = async (): Promise<string> =>
   location.origin + (await people<Link>("friends/link")).link;
 export const lookAtFriend = (token: string): Promise<PersonMsg> =>
@@ -267,5 +267,5 @@ export const part = (id: string): Promise<unknown> => people("friends/remove", {
 export const block = (id: string): Promise<unknown> => people("blocks/add", { id });
 export const unblock = (id: string): Promise<unknown> => people("blocks/remove", { id });
 export const forgetMe = (name: string): Promise<unknown> => people("forget", { name });
-/** Where all that is stored of oneself can be downloaded. */
+/** The download URL of the person's data. */
 export const EXPORT = "/api/people/me/export";

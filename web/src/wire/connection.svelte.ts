@@ -1,5 +1,5 @@
-// A live connection to a table. It comes back by itself; what was sent and not acknowledged is
-// sent again under the same id, so that nothing is lost and nothing is done twice.
+// A WebSocket connection to a table. It reconnects automatically; unacknowledged messages are sent
+// again with the same id, so that nothing is lost or done twice.
 
 import { hello } from "./api";
 import { facts } from "./facts.svelte";
@@ -8,7 +8,7 @@ import type { ChatMsg, ClientMessage, EventMsg, Problem, ServerMessage, State } 
 
 export type Status = "connecting" | "open" | "lost";
 
-/** What a promise of this class is refused with. */
+/** The error that promises of this class are rejected with. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -29,38 +29,38 @@ const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-// Closing codes after which it is no use to try again.
+// Close codes after which it does not reconnect.
 const FINAL = new Set([4400, 4403, 4404, 4409]);
 const NO_GUEST = 4401;
-// Errors after which the same message is sent again over the next connection.
+// Errors after which a message is sent again over the next connection.
 const UNKNOWN = new Set(["storage", "elsewhere"]);
 
 export class TableConnection {
   /** The newest state of the table. */
   state: State | null = $state.raw(null);
   status: Status = $state("connecting");
-  /** The last thing that could not be done; set it to null once shown. */
+  /** The last error; set it to null once shown. */
   problem: Problem | null = $state.raw(null);
-  /** True if the table cannot be reached at all (no such table, not allowed). */
+  /** Whether the server refused the connection (unknown table, not allowed). */
   refused: boolean = $state(false);
-  /** Everything that happened, as far as this client was told. */
+  /** All events this client has received. */
   events: EventMsg[] = $state.raw([]);
   chat: ChatMsg[] = $state.raw([]);
-  /** A table that says nothing of its own accord, as somebody else speaks there. */
+  /** Whether the table shows no recap, since a lesson or puzzle explains what happened. */
   readonly quiet: boolean = false;
-  /** How fast to show the bots of a table without people; empty: as the table plays. */
+  /** The playback speed of a table of bots; empty: the table's own. */
   pace: string = $state("");
-  /** How many states of such a table have come and wait to be shown. */
+  /** The number of received states of such a table that wait to be shown. */
   waiting: number = $state(0);
-  /** The server's clock, as milliseconds since the newest state came. */
+  /** When the newest state arrived, in milliseconds. */
   received: number = $state(0);
 
-  /** Told of each state before it is shown. */
+  /** Called with each state before it is shown. */
   before: ((state: State) => void) | null = null;
 
   #code: string;
   #socket: WebSocket | null = null;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown reads it
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing displayed reads it
   #pending = new Map<string, Pending>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +72,7 @@ export class TableConnection {
     if (document.visibilityState === "visible" && this.status === "lost") this.#retry(0);
   };
 
-  /** Without a line the table is only shown what it is given (see `show`). */
+  /** With `live` false it does not connect: states are passed to `show`. */
   constructor(code: string, live = true) {
     this.#code = code;
     if (!live) {
@@ -85,7 +85,7 @@ export class TableConnection {
     this.#connect();
   }
 
-  /** Play an action; the promise holds when the server has stored it. */
+  /** Play an action; the promise resolves when the server has stored it. */
   act(action: string): Promise<void> {
     return this.#send({ type: "act", id: newId(), version: this.#version(), action });
   }
@@ -102,12 +102,12 @@ export class TableConnection {
     return this.#send({ type: "emote", id: newId(), emote });
   }
 
-  /** Let the bots play at once until the only person at the table is asked. */
+  /** Let the bots play without pauses until the only person at the table must decide. */
   hurry(): void {
     this.#post({ type: "hurry" });
   }
 
-  /** See the bots of a table without people at this pace. */
+  /** Watch a table of bots at this speed. */
   watchAt(pace: string): void {
     this.pace = pace;
     this.#playback.pause = facts.pause(pace);
@@ -115,12 +115,12 @@ export class TableConnection {
     this.#post({ type: "pace", pace });
   }
 
-  /** Show all that has come. */
+  /** Show all received states. */
   catchUp(): void {
     this.#playback.flush();
   }
 
-  /** Show a state that was not sent, as one of a game that is seen again. */
+  /** Show a state that was not received here, such as one of a replay. */
   show(state: State): void {
     this.#showState(state);
   }
@@ -189,7 +189,7 @@ export class TableConnection {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.#heard > SILENCE) {
-      // The network went away without a word.
+      // The network went away without closing the connection.
       this.#socket = null;
       socket.close();
       this.status = "lost";
@@ -214,7 +214,7 @@ export class TableConnection {
     if (message.type === "state") {
       this.#takeState(message);
     } else if (message.type === "error") {
-      // Nobody knows whether it is stored: it stays pending, and the server hangs up.
+      // It may have been stored: keep it pending; the server closes the connection.
       if (message.id !== null && UNKNOWN.has(message.error)) return;
       this.problem = message;
       const pending = message.id === null ? undefined : this.#pending.get(message.id);
@@ -237,7 +237,7 @@ export class TableConnection {
     this.waiting = this.#playback.waiting;
     this.before?.(state);
     if (state.events_reset) {
-      // The newest ones, told again; what came before them is still true.
+      // The newest events are sent again; earlier ones remain valid.
       const first = state.events[0]?.n ?? 0;
       this.events = [...this.events.filter((event) => event.n < first), ...state.events];
     } else if (state.events.length > 0) this.events = [...this.events, ...state.events];

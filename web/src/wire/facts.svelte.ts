@@ -1,4 +1,4 @@
-// What is in the boxes: the server's catalogue, and questions about its cards.
+// The server's catalogue of editions and cards, and queries on it.
 
 import { catalogue } from "./api";
 import type {
@@ -16,11 +16,11 @@ import type {
 export const TYPES = ["noble", "religious", "trade", "military", "unique"] as const;
 export type DistrictType = (typeof TYPES)[number];
 
-/** What an event can be about. */
+/** The topics of events. */
 export const TOPICS = ["characters", "gold", "cards", "cities"] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A kind of event that is not in the catalogue: all may know it, and it is always told. */
+/** The defaults for an event kind that is not in the catalogue: public and always logged. */
 const PLAIN_EVENT: EventInfo = {
   kind: "",
   hides: "",
@@ -44,12 +44,12 @@ class Facts {
   catalogue: Catalogue | null = $state.raw(null);
   #loading: Promise<void> | undefined;
 
-  /** How many milliseconds a pace of bots gives to look at an action. */
+  /** The pause after an action at a bot speed, in milliseconds. */
   pause(pace: string): number {
     return this.catalogue?.paces.find((one) => one.id === pace)?.pause_ms ?? 0;
   }
 
-  /** Ask for the catalogue once. */
+  /** Fetch the catalogue once. */
   load(): Promise<void> {
     this.#loading ??= catalogue().then(
       (found) => {
@@ -84,24 +84,24 @@ class Facts {
     return this.#events.get(kind) ?? PLAIN_EVENT;
   }
 
-  /** What an action is for, in the order in which a turn usually does it. */
+  /** The groups of actions, in the usual order of a turn. */
   get groups(): string[] {
     return this.catalogue?.groups ?? [];
   }
 
-  /** The homebrew cards of this server, which are in no box. */
+  /** The homebrew cards of this server, which belong to no edition. */
   get homebrew(): HomebrewCards | undefined {
     return this.catalogue?.homebrew;
   }
 
-  /** Whether a card is homebrew, and what it is then. */
+  /** The kind of a homebrew card; undefined for other cards. */
   homebrewKind(id: string): "character" | "district" | "action" | undefined {
     if (this.homebrew?.characters.some((character) => character.id === id)) return "character";
     if (this.homebrew?.action_cards.some((card) => card.id === id)) return "action";
     return this.homebrew?.districts.some((district) => district.id === id) ? "district" : undefined;
   }
 
-  /** The address of a homebrew card's picture. */
+  /** The URL of a homebrew card's picture. */
   picture(id: string): string | undefined {
     return this.homebrew?.pictures[id];
   }
@@ -110,7 +110,7 @@ class Facts {
     return this.catalogue?.editions.find((edition) => edition.id === id);
   }
 
-  /** The editions, this one first: a card that only another edition has is found there. */
+  /** The editions, this one first, so that cards of other editions are found too. */
   #from(edition: string): EditionInfo[] {
     const editions = this.catalogue?.editions ?? [];
     return [...editions].sort((a, b) => Number(b.id === edition) - Number(a.id === edition));
@@ -136,14 +136,14 @@ class Facts {
     return this.homebrew?.characters.find((character) => character.id === id);
   }
 
-  /** A card of each type, to look at. */
+  /** A sample card of each type. */
   get samples(): string[] {
     const [first] = this.catalogue?.editions ?? [];
     const cards = [...(first?.unique ?? []), ...(first?.base ?? [])];
     return TYPES.flatMap((type) => cards.findLast((card) => card.type === type)?.id ?? []);
   }
 
-  /** Whether a card of a hand is a district or an action card. */
+  /** Whether a card in hand is a district or an action card. */
   cardKind(id: string): "district" | "action" {
     return this.isActionCard(plainId(id)) ? "action" : "district";
   }
@@ -166,13 +166,13 @@ export const facts = new Facts();
 /** An id without the "+" of a beautified district. */
 export const plainId = (id: string): string => (id.endsWith("+") ? id.slice(0, -1) : id);
 
-/** What a district costs (with the coin on it if beautified); null if it cannot be built. */
+/** The cost of a district (1 more if beautified); null if it cannot be built. */
 export function cost(id: string, edition: string): number | null {
   const found = facts.district(id, edition)?.cost ?? null;
   return found !== null && id.endsWith("+") ? found + 1 : found;
 }
 
-/** The type of a district; undefined for action cards and cards that are not known. */
+/** The type of a district; undefined for action cards and unknown cards. */
 export function type(id: string, edition: string): DistrictType | undefined {
   const found = facts.district(id, edition)?.type;
   return TYPES.find((known) => known === found);
@@ -182,12 +182,12 @@ export function type(id: string, edition: string): DistrictType | undefined {
 export const rank = (id: string, edition: string): number =>
   facts.character(id, edition)?.rank ?? 0;
 
-/** The type of districts that a character earns by. */
+/** The type of district that a character earns income from. */
 export function characterType(id: string, edition: string): DistrictType | undefined {
   const found = facts.character(id, edition)?.type;
   return TYPES.find((known) => known === found);
 }
 
-/** The bot that takes a seat unless another one is chosen, and the one that plays for who left. */
+/** The default bot for a seat, and the default stand-in for players who leave. */
 export const USUAL_BOT = "easy";
 export const STAND_IN = "normal";

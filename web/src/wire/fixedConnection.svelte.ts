@@ -1,5 +1,4 @@
-// A table whose states are known beforehand: a lesson or a puzzle. Nobody talks there, and no move
-// is taken back.
+// A table with predefined states: a lesson or a puzzle. It has no chat and no undo.
 
 import { TableConnection } from "./connection.svelte";
 import type { State } from "./protocol";
@@ -20,7 +19,7 @@ export class FixedConnection extends TableConnection {
   }
 }
 
-/** The state with a name for the person's own seat; `watch` tells one visit from another. */
+/** The state with the person's name on their seat; `watch` is unique to a visit. */
 export function named(state: State, name: string, watch: string): State {
   const seats = state.table.seats.map((seat) => (seat.mine ? { ...seat, name } : seat));
   return { ...state, table: { ...state.table, watch, seats } };

@@ -1,27 +1,27 @@
-// A lesson: the states of a table that lead from step to step, shown as if they were sent. Only
-// what a step asks for can be done.
+// A lesson: predefined states that lead from step to step. Only the action that a step asks for is
+// accepted.
 
 import { FixedConnection, named } from "./fixedConnection.svelte";
 import type { Lesson, LessonStep } from "./protocol";
 
-/** How long one looks at what the others do, in milliseconds. */
+/** The pause after an action of another player, in milliseconds. */
 const PACE = 850;
 
 export class LessonConnection extends FixedConnection {
   readonly steps: LessonStep[];
-  /** The step that is being shown or read; past the last one the lesson is over. */
+  /** The current step; past the last one the lesson is over. */
   at: number = $state(0);
-  /** What leads to the step has been shown. */
+  /** Whether everything that leads to the step has been shown. */
   ready: boolean = $state(false);
   readonly step: LessonStep | undefined = $derived.by(() => this.steps[this.at]);
   readonly #name: string;
-  // What has been seen in one lesson has not been seen in the next.
+  // A unique id, so that what was seen in one lesson does not count in the next.
   readonly #watch = `lesson ${Date.now()}`;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pace = PACE;
   #shown = 0;
 
-  /** Begin a lesson; `name` is what the learner is called at the table. */
+  /** Start a lesson; `name` is the learner's name at the table. */
   constructor(lesson: Lesson, name: string) {
     super(lesson.name, false);
     this.steps = lesson.steps;
@@ -46,7 +46,7 @@ export class LessonConnection extends FixedConnection {
     return Promise.resolve();
   }
 
-  /** Not wait for what the others do. */
+  /** Skip the pauses. */
   override hurry(): void {
     if (this.ready) return;
     clearTimeout(this.#timer);
@@ -59,7 +59,7 @@ export class LessonConnection extends FixedConnection {
     super.close();
   }
 
-  /** Show what leads to the step, one thing after the other. */
+  /** Show the states that lead to the step, one after the other. */
   #lead(n: number): void {
     const states = this.step?.states ?? [];
     this.#shown = n;

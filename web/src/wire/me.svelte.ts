@@ -1,4 +1,4 @@
-// Who sits before this browser.
+// The person who uses this browser.
 
 import { hello, rename } from "./api";
 import type { Me } from "./protocol";
@@ -7,13 +7,13 @@ class Myself {
   me: Me | null = $state.raw(null);
   version: string = $state("");
   build: string = $state("");
-  /** The server's address in the local network, for who sits at its machine; "" if it has none. */
+  /** The server's address in the local network, if this is its machine; "" otherwise. */
   network: string = $state("");
 
-  /** The key by which the server sends notices; "" if it sends none. */
+  /** The server's Web Push key; "" if it sends no notifications. */
   pushKey: string = $state("");
 
-  /** Whether one can sign in here by passkey, and by a link in a letter. */
+  /** Whether this server offers sign-in by passkey, and by e-mail. */
   passkeys: boolean = $state(false);
   mail: boolean = $state(false);
 

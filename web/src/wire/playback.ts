@@ -1,11 +1,11 @@
-// Things that come faster than someone wants to see them: kept, and shown one after the other.
+// A queue for things that arrive faster than they should be shown: one after the other.
 
 export class Playback<T> {
   #held: T[] = [];
   #shown = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #show: (thing: T) => void;
-  /** How many milliseconds each thing is looked at. */
+  /** How long each thing is shown, in milliseconds. */
   #pause = 0;
 
   constructor(show: (thing: T) => void) {
@@ -21,7 +21,7 @@ export class Playback<T> {
     this.#go();
   }
 
-  /** How many wait to be shown. */
+  /** The number of things that wait to be shown. */
   get waiting(): number {
     return this.#held.length;
   }
@@ -31,7 +31,7 @@ export class Playback<T> {
     this.#go();
   }
 
-  /** Shows all that waits. */
+  /** Show everything that waits. */
   flush(): void {
     clearTimeout(this.#timer);
     for (const thing of this.#held.splice(0)) this.#show(thing);

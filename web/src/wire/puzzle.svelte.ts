@@ -1,4 +1,4 @@
-// A puzzle: one moment of a table, in which one move is made and judged.
+// A puzzle: a position in which one move is made and judged.
 
 import { answerPuzzle } from "./api";
 import { FixedConnection, named } from "./fixedConnection.svelte";
@@ -6,13 +6,13 @@ import type { PuzzleAnswer, PuzzleTask, State } from "./protocol";
 
 export class PuzzleConnection extends FixedConnection {
   readonly task: PuzzleTask;
-  /** What was chosen, and what was found about it. */
+  /** The chosen move, and the verdict on it. */
   chosen: string = $state("");
   answer: PuzzleAnswer | null = $state.raw(null);
   failure: unknown = $state.raw(null);
   readonly #state: State;
 
-  /** Lay a puzzle out; `name` is what the person is called at the table. */
+  /** Set up a puzzle; `name` is the person's name at the table. */
   constructor(task: PuzzleTask, name: string) {
     super(task.note.name, false);
     this.task = task;
@@ -20,7 +20,7 @@ export class PuzzleConnection extends FixedConnection {
     this.show(this.#state);
   }
 
-  /** Put the question once more. */
+  /** Ask the question again. */
   again(): void {
     this.chosen = "";
     this.answer = null;
@@ -40,6 +40,6 @@ export class PuzzleConnection extends FixedConnection {
   }
 
   override hurry(): void {
-    // Nobody else plays.
+    // There is nothing to wait for.
   }
 }

@@ -1,17 +1,17 @@
-// Numbers as the language writes them.
+// Number formatting in the current language.
 import { texts } from "./texts.svelte";
 
 const written = (value: number, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(texts.language, options).format(value);
 
-/** A number with at most two digits after its point, or its comma. */
+/** A number with at most two decimals. */
 export const decimal = (value: number): string => written(value, { maximumFractionDigits: 2 });
 
-/** The same with its sign, unless it is nothing. */
+/** The same with its sign, unless it is zero. */
 export const signed = (value: number): string =>
   written(value, { maximumFractionDigits: 2, signDisplay: "exceptZero" }).replace("-", "−");
 
-/** A share in percents, with so many digits after the point. */
+/** A share as a percentage, with a number of decimals. */
 export const percent = (share: number, digits = 0): string =>
   written(share, {
     style: "percent",
@@ -19,10 +19,10 @@ export const percent = (share: number, digits = 0): string =>
     maximumFractionDigits: digits,
   });
 
-/** A share in whole percents with its sign, unless it is nothing. */
+/** A share as a whole percentage with its sign, unless it is zero. */
 export const signedPercent = (share: number): string =>
   written(share, { style: "percent", signDisplay: "exceptZero" }).replace("-", "−");
 
-/** A sentence in which a number stays on the line of what it counts, and a rank by its name. */
+/** A sentence with no-break spaces between numbers and what they count, names and ranks. */
 export const tied = (sentence: string): string =>
   sentence.replaceAll(/(?<=\d) (?=\p{L})| (?=\(\d+\))/gu, "\u00a0");

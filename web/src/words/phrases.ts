@@ -1,5 +1,5 @@
-// Events, choices, questions and score lines as sentences: the browser's twin of
-// citadella/texts/phrases.py, made from the same messages with the same variables.
+// Sentences for events, choices, questions and score lines. Mirrors citadella/texts/phrases.py: the
+// same messages with the same variables.
 
 import { cost, facts, plainId, rank as rankOf, type as typeOf, TYPES } from "../wire/facts.svelte";
 import type { AdvisedMove, EventMsg, LineMsg, SeatInfo, State, ViewMsg } from "../wire/protocol";
@@ -19,13 +19,13 @@ import {
   type TextArgs,
 } from "./texts.svelte";
 
-// Languages that write cards with a small letter inside a sentence.
+// Languages that write card names in lower case inside a sentence.
 const SMALL_INSIDE = new Set(["cs"]);
 const CARDS: CardKind[] = ["district", "action"];
 
 // --- names -------------------------------------------------------------------------------
 
-/** The players' names by seat; bots are called by names of their own. */
+/** The players' names by seat; bots have names of their own. */
 export function seatNames(seats: SeatInfo[]): string[] {
   return seats.map(seatName);
 }
@@ -35,7 +35,7 @@ export function seatName(seat: SeatInfo): string {
   return personName(seat.name) || botName(seat.seat);
 }
 
-/** A person's name; who has none yet is a guest with a number, in every language. */
+/** A person's name; an unnamed guest is "Guest" with a number, in the reader's language. */
 export function personName(name: string): string {
   const guest = /^Guest (\d+)$/.exec(name);
   return guest ? t("guest-name", { number: guest[1] ?? "" }) : name;
@@ -47,7 +47,7 @@ export function botName(seat: number): string {
   return (names[seat % names.length] ?? "").trim();
 }
 
-/** What a card says that it is called inside a sentence; undefined for what most are called. */
+/** The card's `.inside` name, used inside a sentence; undefined for most cards. */
 function ownInside(kinds: CardKind[], id: string): string | undefined {
   const kind = kinds.find((one) => has(`${one}-${id}`));
   return kind && texts.find(`${kind}-${id}.inside`);
@@ -62,7 +62,7 @@ const cardInside = (id: string, edition: string): string =>
 const cardNamed = (id: string, edition: string): string =>
   ownInside(CARDS, plainId(id)) ?? t("named-card", { name: cardInside(id, edition) });
 
-/** A card that comes new onto the table, one of several or the only one there is. */
+/** A card that enters the table, with the article: one of several, or the only one. */
 function cardNew(id: string, edition: string): string {
   const type = typeOf(plainId(id), edition);
   const common = type !== undefined && type !== "unique" ? "yes" : "no";
@@ -73,7 +73,7 @@ function cardNew(id: string, edition: string): string {
 const gold = (amount: number): string => t("count-gold", { count: amount });
 export const priceText = (amount: number): string => (amount ? gold(amount) : t("price-free"));
 
-/** Type and cost of a card in a few words. */
+/** The type and cost of a card in a few words. */
 export function cardFacts(id: string, edition: string): string {
   const type = typeOf(id, edition);
   if (type === undefined) return facts.isActionCard(id) ? t("facts-action") : "";
@@ -94,7 +94,7 @@ const ranked = (rank: number, character: string, edition: string): TextArgs => (
 
 // --- the coach ---------------------------------------------------------------------------
 
-/** What the coach says of a move ("": nothing): the twin of `say` in citadella/bots/coach.py. */
+/** The coach's reason for a move ("" if none). Mirrors `say` in citadella/bots/coach.py. */
 export function coachReason(
   move: Pick<AdvisedMove, "reasons">,
   names: string[],
@@ -116,7 +116,7 @@ export function coachReason(
 
 // --- events ------------------------------------------------------------------------------
 
-/** One sentence on what happened; `me` is the reader's seat (-1: nobody's). */
+/** A sentence on an event; `me` is the reader's seat (-1: none). */
 export function eventSentence(
   event: EventMsg,
   names: string[],
@@ -129,13 +129,13 @@ export function eventSentence(
     : t(key, eventArgs(event, names, me, edition));
 }
 
-/** What an event means for the reader whom it befell ("" if that goes without saying). */
+/** The consequence of an event for its victim ("" if it is obvious). */
 export function consequence(event: EventMsg, names: string[], me: number, edition: string): string {
   const key = `${eventKey(event) ?? ""}.then`;
   return has(key) ? t(key, eventArgs(event, names, me, edition)) : "";
 }
 
-/** What an event is about, as arguments for texts. */
+/** The message arguments of an event. */
 function eventArgs(event: EventMsg, names: string[], me: number, edition: string): TextArgs {
   const [first, second] = event.cards;
   const type = facts.event(event.kind).amount === "type" ? TYPES[event.amount] : undefined;
@@ -160,24 +160,24 @@ function eventArgs(event: EventMsg, names: string[], me: number, edition: string
   };
 }
 
-// What brings gold and cards, if no card does.
+// The cause of gold and cards that come from no card.
 const GATHERING = "gathered-resources";
 const INCOME = "income-";
-// The letters before which Hungarian puts another article.
+// The initials that take the other article in Hungarian.
 const VOWELS = "aáeéiíoóöőuúüű";
 
-/** The card that brought an event about; undefined if none did. */
+/** The card that caused an event; undefined if none did. */
 export const causingCard = ({ cause }: EventMsg): string | undefined =>
   cause === "" || cause === GATHERING || cause.startsWith(INCOME) ? undefined : cause;
 
-/** Whose doing it is: the seat's, the other's, the reader's, or that of none of them. */
+/** Who acts: the seat, the other, the reader, or none of them. */
 function doer({ by, seat, other }: EventMsg, me: number): string {
   if (by === seat) return "seat";
   if (by === other) return "other";
   return me >= 0 && by === me ? "me" : "none";
 }
 
-/** Who did it, with the card by which it was done: the beginning of a sentence. */
+/** The acting player and the card used, as the beginning of a sentence. */
 function agent(event: EventMsg, names: string[], edition: string): string {
   const name = names[event.by] ?? "";
   const cause = causingCard(event);
@@ -189,7 +189,7 @@ function agent(event: EventMsg, names: string[], edition: string): string {
   return t("agent-character", { name, character, opens });
 }
 
-/** Why, as the end of a sentence (" from noble districts"); "" if that is plain. */
+/** The cause, as the end of a sentence (" from noble districts"); "" if it is obvious. */
 function source(event: EventMsg, edition: string): string {
   const { cause, kind } = event;
   if (cause.startsWith(INCOME))
@@ -202,14 +202,14 @@ function source(event: EventMsg, edition: string): string {
   return t("source-card", { name });
 }
 
-/** The key of its text; there may be one for what is done to oneself, or at another. */
+/** The key of the event's message; there may be one with `-own` or `-at`. */
 function eventKey(event: EventMsg): string | undefined {
   const key = `event-${event.kind}`;
   const special = event.other === event.seat ? `${key}-own` : event.other >= 0 ? `${key}-at` : key;
   return [special, key].find(has);
 }
 
-/** An event of homebrew cards that has no text: its kind, and what it is about. */
+/** The text of a homebrew event without a message: its kind, and what it is about. */
 function plainEvent(event: EventMsg, names: string[], edition: string): string {
   const about = [
     names[event.other] ?? "",
@@ -230,13 +230,13 @@ function eventCase(event: EventMsg, me: number): string {
 
 // --- choices -----------------------------------------------------------------------------
 
-/** A part of an action: what it is (card, seat, type …) and the word that names it. */
+/** A part of an action: its kind (card, seat, type …) and its word. */
 export interface Part {
   kind: string;
   word: string;
 }
 
-/** The parts of an action as its verb declares them; of a verb that is not known, as they look. */
+/** The parts of an action as its verb declares them; for an unknown verb, guessed. */
 export function actionParts(action: string): { verb: string; parts: Part[] } {
   const [verb = "", ...words] = action.split(" ");
   const declared = facts.verb(verb)?.parts ?? [];
@@ -250,7 +250,7 @@ function looksLike(word: string): string {
 
 export const seatOf = (word: string): number => Number(word.slice(1));
 
-/** What a part of an action is called. */
+/** The name of a part of an action. */
 export function partName({ kind, word }: Part, names: string[], edition: string): string {
   if (kind === "card" || kind === "district") return cardName(word, edition);
   if (kind === "character") return characterName(word, edition);
@@ -258,8 +258,8 @@ export function partName({ kind, word }: Part, names: string[], edition: string)
   return kind === "type" ? small(typeName(word)) : word;
 }
 
-/** What a person can choose to do, with its price: the label of a button; shorter if there is a
- *  shorter one. */
+/** The label of a choice with its price, for a button; with `brief`, the shorter label if there is
+ *  one. */
 export function actionLabel(action: string, state: State, names: string[], brief = false): string {
   const view = state.view;
   if (view === null) return action;
@@ -299,7 +299,7 @@ export function actionLabel(action: string, state: State, names: string[], brief
   return big(t(brief && has(`${key}.short`) ? `${key}.short` : key, args));
 }
 
-/** A choice of homebrew cards that has no text: its verb, its parts, its price. */
+/** The text of a homebrew choice without a message: its verb, its parts, its price. */
 function plainChoice(action: string, state: State, names: string[]): string {
   const { verb, parts } = actionParts(action);
   const words = parts.map((part) => partName(part, names, state.table.edition));
@@ -308,13 +308,13 @@ function plainChoice(action: string, state: State, names: string[]): string {
   return typeof price === "number" ? `${said} (${priceText(price)})` : said;
 }
 
-/** A kind of choice, whatever it aims at. */
+/** The name of a kind of choice, whatever its target. */
 export function kindOfChoice(verb: string): string {
   if (has(`remind-${verb}`)) return t(`remind-${verb}`);
   return has(`choice-${verb}`) ? t("table-answers") : readable(verb);
 }
 
-/** What a person who ends the turn forgets: the choice, or what many of its kind are. */
+/** A reminder of what is still possible: the choice, or its kind if there are several. */
 export function reminder(action: string, state: State, names: string[]): string {
   const { verb, parts } = actionParts(action);
   return parts.length > 0 ? kindOfChoice(verb) : actionLabel(action, state, names);
@@ -322,16 +322,16 @@ export function reminder(action: string, state: State, names: string[]): string 
 
 // --- questions ---------------------------------------------------------------------------
 
-/** What is asked of the seat that is to act. */
+/** The question to the seat that must act. */
 export function questionText(view: ViewMsg, names: string[], edition: string): string {
   if (view.question === null) return "";
   const { kind } = view.question;
-  // One of a homebrew card may have no text.
+  // A homebrew question may have no message.
   if (!has(`question-${kind}`)) return `${readable(kind)}?`;
   return t(`question-${kind}`, moment(view, names, edition));
 }
 
-/** What the open question is about, as arguments for texts. */
+/** The message arguments of the open question. */
 function moment(view: ViewMsg, names: string[], edition: string): TextArgs {
   const byRank = (rank: number): TextArgs => ranked(rank, view.cast[rank - 1] ?? "", edition);
   const args: TextArgs = {
@@ -375,6 +375,6 @@ function moment(view: ViewMsg, names: string[], edition: string): TextArgs {
 
 // --- the score sheet ---------------------------------------------------------------------
 
-/** What a line of a score sheet is for. */
+/** The name of a line of the score sheet. */
 export const scoreLine = (line: LineMsg, edition: string): string =>
   t(`score-${line.reason}`, { name: line.card ? cardName(line.card, edition) : "" });

@@ -1,10 +1,10 @@
-// The log: which events are told, and which of them happened to the reader. What a kind of event
-// is, the server's catalogue says.
+// The log: which events it shows, and which of them affect the reader. The server's catalogue
+// describes the kinds of events.
 
 import { facts, type Topic } from "../wire/facts.svelte";
 import type { EventMsg } from "../wire/protocol";
 
-/** Whether an event, as the reader sees it, lacks the cards or the rank it is about. */
+/** Whether the cards or the rank of an event are hidden from the reader. */
 export function isHidden(told: EventMsg): boolean {
   const { hides } = facts.event(told.kind);
   if (hides === "rank") return told.rank === 0;
@@ -12,7 +12,7 @@ export function isHidden(told: EventMsg): boolean {
   return told.cards.includes("?");
 }
 
-/** Leaves out what the events around it say as well: the twin of citadella/texts/story.py. */
+/** Remove events that their neighbours include. Mirrors citadella/texts/story.py. */
 export function condense(events: EventMsg[]): EventMsg[] {
   const short: EventMsg[] = [];
   events.forEach((told, i) => {
@@ -41,7 +41,7 @@ function isSaidByOthers(told: EventMsg, before?: EventMsg, after?: EventMsg): bo
   return isHidden(told) || !kind.unless_known;
 }
 
-/** Whether an event only goes on with what the last told one says. */
+/** Whether an event only continues the last one shown. */
 function addsUp(last: EventMsg, before: EventMsg, told: EventMsg): boolean {
   const goesOn = (one: EventMsg): boolean =>
     one.kind === told.kind &&
@@ -51,7 +51,7 @@ function addsUp(last: EventMsg, before: EventMsg, told: EventMsg): boolean {
   return facts.event(told.kind).adds_up && goesOn(last) && goesOn(before);
 }
 
-/** An event without what only one seat may know, for a screen that several people share. */
+/** An event without the secrets of any seat, for a shared screen. */
 export function forAllToSee(event: EventMsg): EventMsg {
   const { hides } = facts.event(event.kind);
   if (hides === "rank") return { ...event, rank: 0, character: "" };
@@ -59,7 +59,7 @@ export function forAllToSee(event: EventMsg): EventMsg {
   return event.hits < 0 ? event : { ...event, hits: -1 };
 }
 
-/** Whether somebody else (or nobody in particular) did this to a seat. */
+/** Whether this was done to a seat by somebody else (or by nobody in particular). */
 export function befell(told: EventMsg, seat: number): boolean {
   if (seat < 0 || told.by === seat) return false;
   const whom = facts.event(told.kind).affects;
@@ -70,7 +70,7 @@ export function befell(told: EventMsg, seat: number): boolean {
   );
 }
 
-/** Leaves out of what befell a reader the blows that were aimed and have fallen since. */
+/** Remove announced attacks that have since been carried out. */
 export const withoutThreats = (events: EventMsg[]): EventMsg[] =>
   events.filter(
     (aimed, i) =>
@@ -80,11 +80,11 @@ export const withoutThreats = (events: EventMsg[]): EventMsg[] =>
         .some(({ cause, by, hits }) => hits < 0 && cause === aimed.cause && by === aimed.by),
   );
 
-/** Whether it is about a topic. */
+/** Whether an event is about a topic. */
 export const isAbout = (told: EventMsg, topic: Topic): boolean =>
   facts.event(told.kind).topic === topic;
 
-/** Whether a seat has a part in it. */
+/** Whether an event involves a seat. */
 export function concerns(told: EventMsg, seat: number): boolean {
   if (seat < 0 || facts.event(told.kind).impersonal) return false;
   return [told.seat, told.other, told.hits].includes(seat);

@@ -1,12 +1,12 @@
-// The words: the same Fluent messages as on the Python side, one language loaded at a time.
-// Everything here can be called in a template; it changes with the language.
+// The texts: the same Fluent messages as in Python, one language loaded at a time. Everything here
+// can be called in a template and reacts to a change of language.
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { facts, plainId } from "../wire/facts.svelte";
 import { settings } from "../settings.svelte";
 import type { BotInfo } from "../wire/protocol";
 
-// Sentences are made in a file of their own; both are imported from here.
+// Re-exported, so that texts and sentences are imported from here.
 export * from "./phrases";
 
 export const LANGUAGES = ["en", "hu", "bg", "cs"] as const;
@@ -38,9 +38,9 @@ interface Found {
 }
 
 class Texts {
-  /** The language that is shown. Change it with `choose`. */
+  /** The current language. Change it with `choose`. */
   language: Language = $state("en");
-  /** The language shown, and behind it those in which homebrew cards have texts. */
+  /** The current language, then the fallback languages of homebrew cards. */
   #bundles: FluentBundle[] = $state.raw([]);
   #made = new Map<Language, FluentBundle>();
   #homebrew: Record<string, string> = {};
@@ -65,7 +65,7 @@ class Texts {
     await this.#show(language);
   }
 
-  /** Add the texts of homebrew cards, by language; where one is missing, another one stands in. */
+  /** Add the texts of homebrew cards by language, with the others as fallbacks. */
   async addHomebrew(sources: Record<string, string>): Promise<void> {
     if (Object.keys(sources).length === 0) return;
     this.#homebrew = sources;
@@ -112,7 +112,7 @@ class Texts {
     const bundles = this.#bundles;
     if (bundles !== this.#said.in || this.#said.texts.size > MOST_SAID)
       this.#said = { in: bundles, texts: new Map() };
-    // A table says the same things over and over: they are put into words once.
+    // Cache the results: a table formats the same messages repeatedly.
     const whole = `${key} ${JSON.stringify(args)}`;
     const { texts } = this.#said;
     if (!texts.has(whole)) texts.set(whole, this.#say(key, args));
@@ -131,7 +131,7 @@ class Texts {
 
 export const texts = new Texts();
 
-/** The text of a message; its key if there is none (which the tests forbid). */
+/** The text of a message; its key if there is none (the tests make sure there is). */
 export function t(key: string, args: TextArgs = {}): string {
   const text = texts.find(key, args);
   if (text === undefined && texts.ready) console.warn(`No text: ${key}`);
@@ -143,7 +143,7 @@ export const has = (key: string): boolean => texts.has(key);
 
 export type CardKind = "character" | "district" | "action";
 
-/** What a card is; of one that nobody knows, a district. */
+/** The kind of a card; "district" for an unknown one. */
 export const cardKind = (id: string): CardKind =>
   (["character", "action"] as const).find((kind) => has(`${kind}-${plainId(id)}`)) ??
   facts.homebrewKind(id) ??
@@ -157,10 +157,10 @@ function nameOf(kinds: CardKind[], id: string, edition: string): string {
   return readable(id);
 }
 
-/** An id as words, for what has no text. */
+/** An id as words, for things without a message. */
 export const readable = (id: string): string => big(id.replaceAll(/[_-]/g, " "));
 
-/** What a district or action card is called; "?" stays, a "+" at the end too. */
+/** The name of a district or action card; "?" and a final "+" are kept. */
 export function cardName(id: string, edition: string): string {
   const plain = plainId(id);
   if (plain === "?") return plain;
@@ -170,12 +170,12 @@ export function cardName(id: string, edition: string): string {
 export const characterName = (id: string, edition: string): string =>
   id === "?" ? id : nameOf(["character"], id, edition);
 
-/** What a card does in an edition; undefined for a card that only stands there. */
+/** The effect of a card in an edition; undefined for a card without one. */
 export const effect = (kind: CardKind, id: string, edition: string): string | undefined =>
   texts.find(`${kind}-${plainId(id)}.effect-${edition}`) ??
   texts.find(`${kind}-${plainId(id)}.effect`);
 
-/** What a marker is called, or what it does to the character it lies on; `face` as in a view. */
+/** The name of a marker, or its effect on the character; `face` as in a view. */
 export function markName(kind: string, face = -1): string {
   const side = face < 0 ? "" : face % 2 === 1 ? ".real" : ".plain";
   return texts.find(`mark-${kind}${side}`) ?? texts.find(`mark-${kind}`) ?? readable(kind);
@@ -189,14 +189,14 @@ export const presetName = (preset: string): string =>
   preset ? t(`preset-${preset}`) : t("custom-cards");
 export const editionName = (edition: string): string => t(`edition-${edition}`);
 
-/** What a bot is called in a list of bots; one without a text by its id. */
+/** The name of a bot in a list; its id if it has no message. */
 export const botKind = (bot: string): string => texts.find(`bot-${bot}`) ?? big(bot);
 
-/** What kind of bot it is, how strong, and how long it thinks. */
+/** The name of a bot with its rating and thinking time. */
 export const botStrength = (bot: BotInfo): string =>
   t("bot-strength", { bot: botKind(bot.id), rating: String(bot.rating), seconds: bot.seconds });
 
-/** A refusal of the server in the reader's language. */
+/** An error from the server in the reader's language. */
 export function problemText(problem: unknown): string {
   const { code, error, message, args } = problem as {
     code?: string;

@@ -231,7 +231,7 @@ preset-illustrious-emissaries = Знаменити емисари
 preset-devious-dignitaries = Непочтени сановници
     .words = Заповеди, заплахи, вечно съмнение
 preset-tenacious-delegates = Упорити делегати
-    .words = Много знание, внимателни планове
+    .words = Повече карти, внимателни планове
 preset-vicious-nobles = Покварени благородници
     .words = Убийства, грабежи, пожари, данъци
 

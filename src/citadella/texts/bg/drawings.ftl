@@ -1,6 +1,6 @@
-### What stands on drawn cards and beside drawings in Bulgarian.
+### Texts on the drawn cards and beside the drawings, in Bulgarian.
 
-## What a character does, in at most 45 letters
+## What a character does, in at most 45 characters
 
 line-assassin = Назовете персонаж: губи хода си.
 line-witch = Довършвате хода си с чужди умения.
@@ -31,7 +31,7 @@ line-queen = 3 злато, ако седите до 4-ти ранг.
 line-artist = Разкрасявате до две свои сгради.
 line-tax_collector = Който строи, ви дава 1 злато.
 
-## Where the long words of card names may be parted
+## Where long words in card names may be hyphenated
 
 break-points =
     Акро|батка Амбу|лант Аристо|крат Архи|тект Бази|лика Бас|тион Бед|няшка Библио|тека Бол|ница
@@ -41,7 +41,7 @@ break-points =
     Обсер|вато|рия Оръ|жейна При|зрачна Приста|нище Пълко|водец Распу|тин Скулп|тор Стра|жева
     Съкро|вищ|ница Търго|вец Търгов|ски Универ|ситет Учи|лище Фаб|рика Храни|лище жела|нията
 
-## What can be done to a card, said after its name
+## What can be done to a card: follows its name
 
 deed-destroy = разрушаване: { $price }
 

@@ -1,4 +1,4 @@
-### What is said in Bulgarian when a game is over.
+### Texts of the page after a game, in Bulgarian.
 
 end-title =
     { $count ->

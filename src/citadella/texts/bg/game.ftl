@@ -2,7 +2,7 @@
 ###
 ### See en/game.ftl for the variables. Cards stand after a colon, so that they need no article.
 
-## Amounts as the object of a sentence, and other small parts
+## Amounts as the object of a sentence, and other parts of sentences
 
 object-gold = { count-gold }
 object-cards = { count-cards }
@@ -18,7 +18,7 @@ facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, не се строи
 facts-action = карта за действие
 
-## Why, and by whose doing: $source follows a sentence, $agent begins one
+## The cause and the player behind it: $source ends a sentence, $agent begins one
 
 source-income = { " " }(приход от сгради: { $type })
 source-card = { " " }({ $name })
@@ -282,7 +282,7 @@ event-announced =
        *[known] { $seat } обяви по-ранен край на играта.
     }
 
-## Events: the crown and what lies on the characters
+## Events: the crown and the markers on characters
 
 event-crowned =
     { $doer ->
@@ -598,7 +598,7 @@ group-destroy = Разрушаване в града на { $name }
 group-exchange = Размяна с { $name }
 group-seize = Превземане от { $name }
 
-## Choices that are easily forgotten, whatever they aim at
+## Choices that are easily forgotten, whatever their target
 
 remind-kill = Убийте персонаж
 remind-bewitch = Омагьосайте персонаж
@@ -639,7 +639,7 @@ remind-visit = Използвайте Каса на колела
 remind-replace = Заменете сграда
 remind-replace-by = Внесете сграда в града
 
-## What lies on a character
+## Markers on a character
 
 mark-dagger = убит
 mark-mask = ще бъде ограбен
@@ -673,10 +673,10 @@ question-shield = Върху персонажа ви лежи нещо: { $chara
 question-claim-crown = Никой не взима короната. Вие ще я вземете ли?
 question-lay-warrant = Къде поставяте следващата заповед? (още { $count })
 question-sign-warrant = Коя от трите заповеди е подписана? Само вие ще знаете.
-question-confiscate = { $name } плати за сграда: { $card } ({ $price }). Върху персонажа лежи ваша заповед: { $character }.
+question-confiscate = { $name } плати за сграда: { $card } ({ $price }). Върху персонажа лежи ваша заповед: { $character }. Конфискувате ли я?
 question-lay-threat = Къде поставяте втората заплаха?
 question-flower-threat = Коя от двете заплахи е с цвете? Само вие ще знаете.
-question-bribe = { $name } ви заплашва. Давате ли половината си злато?
+question-bribe = { $name } ви заплашва. Давате ли като подкуп половината си злато?
 question-reveal-threat = { $name } не плаща подкуп. Разкривате ли заплахата: { $character } ({ $rank })?
 question-redraw = Кои карти отиват под тестето? (досега { $count })
 question-wizard-take = Коя от картите на { $name } взимате?
@@ -688,7 +688,7 @@ question-give-for-crown = Получихте короната. Какво дав
 question-heir-crown = Убитият ви Крал е разкрит. Взимате ли короната?
 question-ability-gain = Взимате ли златото на персонажа си: { $character }?
 question-effect-gain = Взимате ли това, което носи сградата ви { $card }?
-question-queen-takes = До вас започва ход: { $character } ({ $rank }). Кралицата може да се разкрие сега за 3 злато.
+question-queen-takes = До вас започва ход: { $character } ({ $rank }). Разкривате ли сега Кралицата за 3 злато?
 question-cardinal-give = Коя карта давате на { $name } за златото? (още { $count })
 question-hand-over = Коя своя сграда давате на { $name } срещу: { $card }?
 question-pay-with-cards = С коя карта плащате за: { $card }? (досега { $count })

@@ -1,7 +1,7 @@
 # Темпо, звуци и мигове на масата.
 
-pace-title = Ботовете играят
-pace-watch = Колко бързо гледате
+pace-title = Темпо на ботовете
+pace-watch = Темпо на гледане
 pace-slow = бавно
 pace-normal = нормално
 pace-fast = бързо

@@ -1,4 +1,4 @@
-### What the table in the browser says in Bulgarian.
+### Texts of the table in the browser, in Bulgarian.
 
 ## Where the game stands
 

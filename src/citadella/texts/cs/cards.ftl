@@ -231,7 +231,7 @@ preset-illustrious-emissaries = Můj dům, můj hrad
 preset-devious-dignitaries = Intriky
     .words = Glejty, vydírání, žádná jistota
 preset-tenacious-delegates = Souboj stratégů
-    .words = Hodně znalostí, pečlivé plány
+    .words = Víc karet, pečlivé plány
 preset-vicious-nobles = Nelítostná řež
     .words = Úklady, krádeže, oheň, daně
 

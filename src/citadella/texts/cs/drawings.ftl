@@ -1,6 +1,6 @@
-### What stands on drawn cards and beside drawings in Czech.
+### Texts on the drawn cards and beside the drawings, in Czech.
 
-## What a character does, in at most 45 letters
+## What a character does, in at most 45 characters
 
 line-assassin = Určíte postavu: přijde o svůj tah.
 line-witch = Doberete si a převezmete cizí tah.
@@ -31,7 +31,7 @@ line-queen = 3 mince, sedíte-li vedle čísla 4.
 line-artist = Zkrášlíte až dvě své budovy.
 line-tax_collector = Kdo staví, dá vám 1 minci.
 
-## Where the long words of card names may be parted
+## Where long words in card names may be hyphenated
 
 break-points =
     Akro|batka Alchy|mista Alchy|mistka Bazi|lika Chudo|binec Cita|dela Cvi|čiště Diplo|mat
@@ -41,7 +41,7 @@ break-points =
     Slono|vinová Stavi|tel Stavi|telka Student|ka Uměl|kyně Univer|zita Vydě|račka Věšt|kyně
     Zaklí|nač Zbroj|nice kance|lář Čaro|dějka Čaroděj|nice Čaro|dějná Špeluň|ka
 
-## What can be done to a card, said after its name
+## What can be done to a card: follows its name
 
 deed-destroy = zbourat za { $price }
 

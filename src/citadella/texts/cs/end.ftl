@@ -1,4 +1,4 @@
-### What is said in Czech when a game is over.
+### Texts of the page after a game, in Czech.
 
 end-title =
     { $count ->

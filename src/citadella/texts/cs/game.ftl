@@ -4,7 +4,7 @@
 ### tells a man from a woman; names of players stand as subject or in brackets, cards after a
 ### colon, both in the nominative. Cards are written with a small letter inside a sentence.
 
-## Amounts as the object of a sentence, and other small parts
+## Amounts as the object of a sentence, and other parts of sentences
 
 object-gold =
     { $count ->
@@ -32,7 +32,7 @@ facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, nelze postavit
 facts-action = akční karta
 
-## Why, and by whose doing: $source follows a sentence, $agent begins one
+## The cause and the player behind it: $source ends a sentence, $agent begins one
 
 source-income = { " " }(výnos budov: { $type })
 source-card = { " " }({ $name })
@@ -296,7 +296,7 @@ event-announced =
        *[known] { $seat } ohlašuje dřívější konec hry.
     }
 
-## Events: the crown and what lies on the characters
+## Events: the crown and the markers on characters
 
 event-crowned =
     { $doer ->
@@ -612,7 +612,7 @@ group-destroy = Zbourat ve městě: { $name }
 group-exchange = Vyměnit budovu: { $name }
 group-seize = Zabrat budovu: { $name }
 
-## Choices that are easily forgotten, whatever they aim at
+## Choices that are easily forgotten, whatever their target
 
 remind-kill = Zneškodnit postavu
 remind-bewitch = Očarovat postavu
@@ -653,7 +653,7 @@ remind-visit = Využít pokladní vůz
 remind-replace = Nahradit budovu
 remind-replace-by = Přidat budovu do města
 
-## What lies on a character
+## Markers on a character
 
 mark-dagger = zneškodněna
 mark-mask = bude okradena
@@ -687,10 +687,10 @@ question-shield = U vaší postavy něco leží: { $character } ({ $rank }). Bud
 question-claim-crown = Korunu si nikdo nebere. Vezmete si ji?
 question-lay-warrant = Kam položíte další glejt? (zbývá { $count })
 question-sign-warrant = Který ze tří glejtů má pečeť? Budete to vědět jen vy.
-question-confiscate = { $name } platí za budovu: { $card } ({ $price }). U postavy leží váš glejt: { $character }.
+question-confiscate = { $name } platí za budovu: { $card } ({ $price }). U postavy leží váš glejt: { $character }. Zabavíte ji?
 question-lay-threat = Kam položíte druhý šátek?
 question-flower-threat = Který ze dvou šátků má růži? Budete to vědět jen vy.
-question-bribe = { $name } vás vydírá. Dáte polovinu svých mincí?
+question-bribe = { $name } vás vydírá. Zaplatíte jako výpalné polovinu svých mincí?
 question-reveal-threat = { $name } neplatí výpalné. Otočíte šátek: { $character } ({ $rank })?
 question-redraw = Které karty dáte dospod balíčku? (zatím { $count })
 question-wizard-take = Kterou cizí kartu si vezmete? Přijde o ni { $name }.
@@ -702,7 +702,7 @@ question-give-for-crown = Dostáváte korunu. Co za ni dáte? Dostane to { $name
 question-heir-crown = Váš zneškodněný král je odhalený. Vezmete si korunu?
 question-ability-gain = Vezmete si mince, které vám přináší { $character }?
 question-effect-gain = Vezmete si, co přináší vaše budova { $card }?
-question-queen-takes = Vedle vás začíná tah: { $character } ({ $rank }). Královna se teď smí odhalit za 3 mince.
+question-queen-takes = Vedle vás začíná tah: { $character } ({ $rank }). Odhalíte teď královnu za 3 mince?
 question-cardinal-give = Kterou kartu dáte za mince? Dostane ji { $name }. (zbývá { $count })
 question-hand-over = Kterou svou budovu dáte za: { $card }? Dostane ji { $name }.
 question-pay-with-cards = Kterou kartou zaplatíte za: { $card }? (zatím { $count })

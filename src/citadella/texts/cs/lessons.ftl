@@ -8,8 +8,8 @@ tutorial-cards = Tyto budovy můžete postavit: mince na kartě ukazuje cenu.
 tutorial-gold = Toto jsou vaše mince: v každém tahu jich může přibýt.
 tutorial-pick =
     { $touch ->
-        [yes] V každém kole máte tajně jinou postavu: klepněte na obchodnici, která přináší mince.
-       *[no] V každém kole máte tajně jinou postavu: klikněte na obchodnici, která přináší mince.
+        [yes] V každém kole si tajně vybíráte postavu: klepněte na obchodnici, která přináší mince.
+       *[no] V každém kole si tajně vybíráte postavu: klikněte na obchodnici, která přináší mince.
     }
 tutorial-called = Všichni mají vybráno; teď se postavy vyvolávají podle čísel a vyvolaný hráč má tah.
 tutorial-robbed =

@@ -1,11 +1,11 @@
 # Tempo, zvuky a okamžiky u stolu.
 
-pace-title = Boti hrají
-pace-watch = Jak rychle sledujete
-pace-slow = pomalu
-pace-normal = normálně
-pace-fast = rychle
-pace-at-once = okamžitě
+pace-title = Tempo botů
+pace-watch = Tempo přehrávání
+pace-slow = pomalé
+pace-normal = normální
+pace-fast = rychlé
+pace-at-once = okamžité
 pace-skip = K mému tahu
 pace-skip-note = Boti hrají bez čekání, dokud nepřijdete na řadu.
 pace-newest = K nejnovějšímu

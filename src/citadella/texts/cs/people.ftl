@@ -9,7 +9,7 @@ me-keep = Nechte si své jméno
 me-keep-text = Ke hře účet nepotřebujete: tento prohlížeč vás zná. Chcete-li být sami sebou i na jiných zařízeních, nebo se bojíte, že o toto přijdete, zvolte si způsob přihlášení. Hesla tu nejsou.
 me-ways = Jak se přihlásit
 me-sign-in = Už mám účet
-me-sign-in-text = Přihlaste se a i tento prohlížeč bude váš.
+me-sign-in-text = Přihlaste se a používejte svůj účet i v tomto prohlížeči.
 lobby-me = Vaše hry, hodnocení a přátelé
 person-since = Zde od { $day }
 person-games = Hry
@@ -18,10 +18,10 @@ person-forgotten = Bývalý hráč
 rating-title = Hodnocení
 rating-note =
     { $count ->
-        [one] Z { $count } hodnocené hry; klidně se může mýlit o { $doubt }.
-       *[other] Z { $count } hodnocených her; klidně se může mýlit o { $doubt }.
+        [one] Z { $count } hodnocené hry, plus minus { $doubt }.
+       *[other] Z { $count } hodnocených her, plus minus { $doubt }.
     }
-rating-none = Zatím žádná hodnocená hra: tady začíná každý.
+rating-none = Zatím žádná hodnocená hra. S tímto hodnocením začíná každý.
 history-title = Dohrané hry
 history-none = Zatím žádné dohrané hry u otevřených stolů.
 history-none-mine = Tady najdete hry, které dohrajete.
@@ -57,14 +57,14 @@ sign-out = Odhlásit se
 mail-example = vy@example.org
 passkeys-title = Přístupové klíče
 passkeys-text = Klíč, který má u sebe vaše zařízení: odemknete ho stejně jako zařízení samo.
-passkeys-localhost = Přístupové klíče potřebují jméno místo adresy z číslic:
+passkeys-localhost = Přístupové klíče na číselné adrese nefungují. Použijte tuto:
 passkey = Přístupový klíč
 passkey-make = Vytvořit přístupový klíč
 passkey-another = Vytvořit další
 address-title = E-mail
 address-text = Pro přihlašovací odkazy a pro nic, o co jste si neřekli.
 codes-title = Záchranné kódy
-codes-text = Na papír: každý vás jednou pustí dovnitř, kdyby se všechno ostatní ztratilo.
+codes-text = Vytiskněte si je nebo opište: každý vás jednou přihlásí, když přijdete o všechny ostatní způsoby.
 codes-left =
     { $count ->
         [one] Zbývá { $count } kód.
@@ -106,20 +106,20 @@ data-delete-now = Navždy smazat
 
 ## Co server odmítá
 
-error-cancelled = Nic nebylo vybráno; zkuste to znovu, kdykoli chcete.
+error-cancelled = Nebyl vybrán přístupový klíč; zkuste to znovu, kdykoli chcete.
 error-have-passkey = Na tomto zařízení už přístupový klíč máte.
-error-bad-passkey = Tento přístupový klíč sem nepatří.
+error-bad-passkey = Tento přístupový klíč na této stránce neplatí.
 error-no-passkey = Tento server už ten přístupový klíč nezná.
 error-old-challenge = Trvalo to příliš dlouho. Zkuste to ještě jednou.
 error-no-passkeys-here = Přístupové klíče potřebují https nebo jméno „localhost“.
 error-too-many-keys = Máte příliš mnoho přístupových klíčů. Nejdřív jeden odeberte.
-error-too-many-people = Seznam je plný.
+error-too-many-people = Seznam je plný. Nejdřív někoho odeberte.
 error-bad-address = Tohle není e-mailová adresa.
 error-no-mail = Tento server neposílá e-maily.
 error-no-mail-sent = E-mail se nepodařilo odeslat. Zkuste to později.
 error-other-browser = Otevřete odkaz v prohlížeči, ve kterém jste o něj požádali.
 error-bad-code = Ten kód už byl použit, nebo nikdy neexistoval.
 error-no-player = Takový hráč neexistuje.
-error-own-link = To je váš odkaz: dejte ho někomu jinému.
+error-own-link = To je váš vlastní odkaz: pošlete ho příteli.
 error-wrong-name = To není vaše jméno; nic nebylo smazáno.
 error-kept-away = Hostitel vás k tomuto stolu nepustil.

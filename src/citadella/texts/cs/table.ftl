@@ -1,4 +1,4 @@
-### What the table in the browser says in Czech.
+### Texts of the table in the browser, in Czech.
 
 ## Where the game stands
 

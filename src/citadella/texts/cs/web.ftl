@@ -1,4 +1,4 @@
-### What the pages of the browser client say in Czech.
+### Texts of the browser client's pages, in Czech.
 
 ## Everywhere
 
@@ -15,8 +15,8 @@ nav-label = Stránky
 nav-rules = Pravidla
 nav-tutorial = Výuka
 nav-settings = Nastavení
-missing-title = Tady nic není
-missing-text = Tato stránka neexistuje. Odkaz je možná chybný.
+missing-title = Stránka nenalezena
+missing-text = Na této adrese žádná stránka není. Odkaz je možná chybný.
 connection-lost = Spojení se přerušilo, zkoušíme to znovu…
 offline-note = Není spojení se serverem: pravidla si přečtete, stoly musí počkat.
 your-turn = Jste na tahu
@@ -107,7 +107,7 @@ line-lost = Skončeno · { $place }
 new-title = Nový stůl
 new-cards = Karty
 new-cards-choose = Vybrat jiné karty
-new-more = Hodiny a další
+new-more = Další možnosti
 custom-cards = Vlastní výběr
 custom-cards-note = U každé karty rozhodnete: vždy, možná, nebo nikdy.
 new-ninth = S postavou číslo 9
@@ -252,7 +252,7 @@ leave-table = Odejít; dál hraje bot
 leave-sure = Opravdu odejít? Hraje za vás dál bot.
 away-note = Teď za vás hraje bot.
 come-back = Hrát dál
-play-on = { $name } spí: ať hraje bot
+play-on = { $name } neodpovídá: ať hraje bot
 claim-host = Hostitel je pryč: hostit budu já
 close-game = Ukončit hru předčasně
 close-sure = Opravdu ukončit? Hra tím definitivně skončí.
@@ -371,35 +371,35 @@ replay-rounds = Přejít na kolo
 replay-copy = Kopírovat odkaz na tento okamžik
 replay-eyes = Z místa hráče
 
-## What the server refuses
+## Errors
 
 error-server = Na serveru se něco pokazilo. Zkuste to znovu.
 error-storage = Databáze serveru má potíže. Zkuste to za chvíli znovu.
-error-offline = Server není dostupný.
-error-slow-down = To bylo příliš rychle. Chvíli počkejte.
-error-too-big = To je příliš dlouhé.
+error-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
+error-slow-down = Příliš mnoho požadavků. Chvíli počkejte a zkuste to znovu.
+error-too-big = Tato zpráva je příliš dlouhá.
 error-too-many = Máte příliš mnoho stolů. Nejdřív některý dohrajte.
 error-crowded = Připojení je příliš mnoho. Zavřete některé okno a zkuste to znovu.
 error-too-many-here = Z vaší sítě je otevřeno příliš mnoho stolů. Zkuste to později.
 error-too-many-watch = Tento stůl sleduje příliš mnoho lidí. Zkuste to později.
 error-banned = Provozovatel tohoto serveru vám zakázal přístup.
-error-one-seat = U tohoto stolu má každý jedno místo.
+error-one-seat = U tohoto stolu smí každý obsadit jen jedno místo.
 error-host-here = Hostitel je tady.
 error-too-early = Počkejte ještě { $seconds } s.
-error-has-clock = U tohoto stolu o tom rozhodují hodiny.
+error-has-clock = U tohoto stolu běží hodiny, takže za hráče nemůže nastoupit bot.
 error-no-talk = U tohoto stolu je chat vypnutý.
 error-muted = Hostitel vás u tohoto stolu ztlumil.
-error-again = To jste právě řekli dvakrát.
+error-again = Tuto zprávu jste právě poslali.
 error-forbidden-word = Je v tom slovo, které tu není dovoleno.
-error-bad-request = Server tomu nerozuměl.
-error-bad-message = Server tomu nerozuměl.
-error-bad-origin = Ten požadavek přišel z jiné stránky.
-error-bad-name = Jméno má 1 až 24 viditelných znaků.
+error-bad-request = Server požadavku nerozuměl. Načtěte stránku znovu a zkuste to ještě jednou.
+error-bad-message = Server zprávě nerozuměl. Načtěte stránku znovu a zkuste to ještě jednou.
+error-bad-origin = Požadavek přišel z jiné stránky a byl odmítnut.
+error-bad-name = Zvolte jméno o 1 až 24 viditelných znacích.
 error-bad-chat = Napište 1 až { $most } znaků.
 error-bad-emote = Taková reakce neexistuje.
 error-bad-action = Taková akce neexistuje.
-error-bad-clock = Takové hodiny neexistují.
-error-bad-seats = O každém místě je třeba rozhodnout.
+error-bad-clock = Takové hodiny neexistují. Vyberte je ze seznamu.
+error-bad-seats = Ke každému místu vyberte hráče.
 error-no-guest = Server tento prohlížeč ještě nezná. Načtěte stránku znovu.
 error-no-table = Na této adrese není žádný stůl: možná je v odkazu překlep, nebo byl stůl už dávno smazán.
 error-table-other-rules = U tohoto stolu se hrálo podle jiných pravidel, než má server teď. Stůl zůstává uložený, ale nelze v něm pokračovat.
@@ -408,10 +408,10 @@ error-elsewhere = Stůl se právě přesouvá. Zkuste to za okamžik.
 error-table-cards-missing = Čeká na soubor s kartami { $file }, který server teď nemá. Nic se neztratilo.
 error-table-cards-changed = Čeká na soubor s kartami { $file }, který se od té doby změnil. Nic se neztratilo.
 error-no-seat = Takové místo neexistuje.
-error-no-bot = Takový bot neexistuje.
+error-no-bot = Takový bot neexistuje. Vyberte ho ze seznamu.
 error-no-key = Ten klíč nepatří k žádnému místu u stolu.
 error-no-link = Tento odkaz už byl použit, vypršel, nebo nikdy neexistoval.
-error-not-found = Tady nic není.
+error-not-found = Na této adrese nic není. Odkaz je možná chybný.
 error-no-push = Tento server upozornění neposílá.
 error-bad-push = To není adresa služby push.
 error-not-host = To může jen hostitel.
@@ -424,10 +424,10 @@ error-not-over = Hra ještě neskončila.
 error-not-away = Ten hráč je tady.
 error-no-undo = Teď není co vrátit.
 error-seat-taken = To místo je obsazené.
-error-open-seats = Jsou tu ještě volná místa.
+error-open-seats = Jsou tu ještě volná místa. Nejdřív je obsaďte.
 error-started = Hra už začala.
 error-stale = U stolu se mezitím něco stalo; podívejte se znovu.
-error-illegal = To teď nejde.
+error-illegal = To teď udělat nemůžete.
 error-setup =
     { $rule ->
         [S1] Toto vydání nejde hrát v tolika hráčích.

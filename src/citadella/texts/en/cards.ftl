@@ -1,25 +1,25 @@
-### Cards, presets and editions in English: names as on the cards, texts in our own words.
+### Cards, presets and editions, in English: names as on the cards, texts in our own words.
 ###
-### The value is the name since 2016 and .effect the text since 2016 (or of the only editions
-### that have the card). An edition that differs has .name-<edition> or .effect-<edition>.
+### The value is the name since 2016 and .effect the text since 2016 (or in the only editions that
+### have the card). An edition that differs has .name-<edition> or .effect-<edition>.
 
 ## Characters
 
 character-assassin = Assassin
     .name-classic = { character-assassin }
-    .effect = Name another character: it is killed. Its player says nothing when it is called and loses that turn.
+    .effect = Name another character: it is killed. Its player says nothing when it is called and loses the turn.
 character-witch = Witch
     .name-classic = { character-witch }
     .effect = Gather first, then bewitch another character and pause. Its player may only gather; you then finish your turn with its abilities, but with your own gold, hand and city. If nobody has it, your turn is over.
     .effect-classic = After gathering you may bewitch another character and pause. Its player may only gather; you then finish your turn with its abilities, but with your own gold, hand and city. If nobody has it, your turn is over.
 character-magistrate = Magistrate
-    .effect = Lay three warrants, one of them signed, face down on three characters. When the signed one’s player first pays for a district, you may take it into your city for free; the payer gets the gold back. Not one you already have.
+    .effect = Place three warrants, one of them signed, face down on three characters. When the player with the signed one first pays for a district, you may take it into your city for free, and they get the gold back. Not a district you already have.
 character-thief = Thief
-    .effect = Name a character: when it is revealed, you take all its player’s gold. Not rank 1, nor a killed or bewitched character.
+    .effect = Name a character: when it is revealed, you take all its player’s gold. Not rank 1, and not a killed or bewitched character.
 character-spy = Spy
-    .effect = Choose another player and a district type, and look at that hand. For each card of that type you take 1 gold from the player, while it lasts, and draw 1 card.
+    .effect = Choose another player and a district type, and look at that player’s hand. For each card of that type you take 1 gold from the player, while they have any, and draw 1 card.
 character-blackmailer = Blackmailer
-    .effect = Lay two threats, one with a flower, face down on two characters (not rank 1, killed or bewitched). After gathering, a threatened player gives you half their gold, rounded down, or risks it: you may reveal the threat, and the flower takes it all.
+    .effect = Place two threats, one with a flower, face down on two characters (not rank 1, killed or bewitched). After gathering, a threatened player gives you half their gold, rounded down, or risks it: you may reveal the threat, and the flower takes it all.
 character-magician = Magician
     .name-classic = { character-magician }
     .effect = Do one of two things: swap your whole hand with another player’s, or put any number of your cards under the deck and draw as many new ones.
@@ -28,30 +28,30 @@ character-wizard = Wizard
 character-seer = Seer
     .effect = Take a random card from every other player’s hand, then give one of your cards to each player you took from. You may build up to two districts.
 character-king = King
-    .effect = Your noble districts bring you 1 gold each. You take the crown when you are revealed, even if bewitched; if you were killed, at the end of the round.
+    .effect = Your noble districts earn you 1 gold each. You take the crown when you are revealed, even if bewitched; if you were killed, at the end of the round.
 character-emperor = Emperor
     .name-classic = { character-emperor }
-    .effect = Your noble districts bring you 1 gold each. In your turn you must pass the crown from its holder to another player, never to yourself, and take 1 gold or 1 random card from the receiver. If you were killed, you pass it on at the end of the round, for nothing.
-    .effect-classic = Your noble districts bring you 1 gold each. As soon as you are called, you pass the crown to another player, never to yourself; the receiver chooses to give you 1 gold or 1 card. If you were killed, you pass it on at the end of the round, for nothing.
+    .effect = Your noble districts earn you 1 gold each. On your turn you must pass the crown from its holder to another player, never to yourself, and take 1 gold or 1 random card from the receiver. If you were killed, you pass it on at the end of the round, for nothing.
+    .effect-classic = Your noble districts earn you 1 gold each. As soon as you are called, you pass the crown to another player, never to yourself; the receiver chooses to give you 1 gold or 1 card. If you were killed, you pass it on at the end of the round, for nothing.
 character-patrician = Patrician
-    .effect = Your noble districts bring you 1 card each. You take the crown when you are revealed, even if bewitched; if you were killed, at the end of the round.
+    .effect = Your noble districts earn you 1 card each. You take the crown when you are revealed, even if bewitched; if you were killed, at the end of the round.
 character-bishop = Bishop
-    .effect = Your religious districts bring you 1 gold each. Until the round ends, rank 8 cannot use its ability on your city, unless you were killed or bewitched.
+    .effect = Your religious districts earn you 1 gold each. Until the round ends, rank 8 cannot use its ability on your city, unless you were killed or bewitched.
 character-abbot = Abbot
     .name-classic = { character-abbot }
-    .effect = Your religious districts bring you 1 gold or 1 card each, in any mix. If you are not among the richest, the richest player gives you 1 gold; if there are several, you choose which.
-    .effect-classic = Your religious districts bring you 1 gold each. The richest player gives you 1 gold; nobody does if several are richest or you are.
+    .effect = Your religious districts earn you 1 gold or 1 card each, in any mix. If you are not among the richest, the richest player gives you 1 gold; if there are several, you choose which.
+    .effect-classic = Your religious districts earn you 1 gold each. The richest player gives you 1 gold; nobody does if several are richest or you are.
 character-cardinal = Cardinal
-    .effect = Your religious districts bring you 1 card each. If you are short of gold for a district, you may take exactly what is missing from one other player, giving a hand card for each gold; you must then build that district.
+    .effect = Your religious districts earn you 1 card each. If you are short of gold for a district, you may take exactly what is missing from one other player, giving a hand card for each gold; you must then build that district.
 character-merchant = Merchant
     .name-classic = { character-merchant }
-    .effect = Your trade districts bring you 1 gold each, and you get 1 gold on top.
-    .effect-classic = Your trade districts bring you 1 gold each. After your action you get 1 gold on top.
+    .effect = Your trade districts earn you 1 gold each, and you get 1 extra gold.
+    .effect-classic = Your trade districts earn you 1 gold each. After your action you get 1 extra gold.
 character-alchemist = Alchemist
     .name-classic = { character-alchemist }
     .effect = What you pay for building districts comes back to you at the end of your turn; gold spent otherwise (Smithy, tax) does not.
 character-trader = Trader
-    .effect = Your trade districts bring you 1 gold each. This turn you may build as many trade districts as you like, without counting against your building limit.
+    .effect = Your trade districts earn you 1 gold each. This turn you may build as many trade districts as you like, without counting against your building limit.
 character-architect = Architect
     .name-classic = { character-architect }
     .effect = You get 2 extra cards and may build up to three districts.
@@ -63,16 +63,16 @@ character-navigator = Navigator
 character-scholar = Scholar
     .effect = Draw 7 cards, keep one and shuffle the rest back into the deck. You may build up to two districts.
 character-warlord = Warlord
-    .effect = Your military districts bring you 1 gold each. You may destroy one district, even your own, for 1 gold less than its cost; not in another player’s complete city.
-    .effect-deluxe = Your military districts bring you 1 gold each. You may destroy one district, even your own, for 1 gold less than its cost; not in a complete city, not even your own.
-    .effect-classic = Your military districts bring you 1 gold each. At the end of your turn you may destroy one district, even your own, for 1 gold less than its cost; not in a complete city.
+    .effect = Your military districts earn you 1 gold each. You may destroy one district, even your own, for 1 gold less than its cost; not in another player’s complete city.
+    .effect-deluxe = Your military districts earn you 1 gold each. You may destroy one district, even your own, for 1 gold less than its cost; not in a complete city, not even your own.
+    .effect-classic = Your military districts earn you 1 gold each. At the end of your turn you may destroy one district, even your own, for 1 gold less than its cost; not in a complete city.
 character-diplomat = Diplomat
     .name-classic = { character-diplomat }
-    .effect = Your military districts bring you 1 gold each. You may swap one of your districts for another player’s; if theirs costs more, you pay them the difference. Not from another’s complete city, and no city may get a district it already has.
-    .effect-classic = Your military districts bring you 1 gold each. At the end of your turn you may swap one of your districts for another player’s; if theirs costs more, you pay them the difference. Never the Keep, the Bishop’s city or a complete city.
-    .effect-deluxe = Your military districts bring you 1 gold each. You may swap one of your districts for another player’s; if theirs costs more, you pay them the difference. Not from another’s complete city, and no city may get a district it already has. Your own Bishop is no obstacle.
+    .effect = Your military districts earn you 1 gold each. You may swap one of your districts for another player’s; if theirs costs more, you pay them the difference. Not from another’s complete city, and no city may get a district it already has.
+    .effect-classic = Your military districts earn you 1 gold each. At the end of your turn you may swap one of your districts for another player’s; if theirs costs more, you pay them the difference. Never the Keep, the Bishop’s city or a complete city.
+    .effect-deluxe = Your military districts earn you 1 gold each. You may swap one of your districts for another player’s; if theirs costs more, you pay them the difference. Not from another’s complete city, and no city may get a district it already has. Your own Bishop is no obstacle.
 character-marshal = Marshal
-    .effect = Your military districts bring you 1 gold each. You may seize another player’s district of cost 3 or less, paying its cost to that player. Not from a complete city, and not one you already have.
+    .effect = Your military districts earn you 1 gold each. You may seize another player’s district of cost 3 or less, paying its cost to that player. Not from a complete city, and not one you already have.
 character-queen = Queen
     .effect = You get 3 gold if you sit next to the player who revealed rank 4; if that character was killed, at the end of the round.
     .effect-classic = You get 3 gold if you sit next to the King or the Emperor, even a killed one. The character counts, not the crown.
@@ -81,7 +81,7 @@ character-artist = Artist
     .name-classic = { character-artist }
     .effect = Put 1 gold each on up to two of your districts: from now on they cost and score 1 more. No district can be beautified twice.
 character-tax_collector = Tax Collector
-    .effect = Whoever builds a district puts 1 gold on your token, if they have any left, even in rounds without you; you yourself pay nothing. In your turn you may take all the gold from it.
+    .effect = Whoever builds a district puts 1 gold on your token, if they have any left, even in rounds without you; you yourself pay nothing. On your turn you may take all the gold from it.
     .effect-classic = Every other player who builds this round gives you 1 gold, if they have any left, at the end of their turn. Rank 1 pays when you are revealed.
 
 ## Base districts
@@ -110,8 +110,8 @@ district-fortress = Fortress
 ## Unique districts
 
 district-armory = Armory
-    .effect = In your turn you may destroy the Armory and, with it, any one district at no cost; not in a complete city.
-    .effect-classic = In your turn you may destroy the Armory and, with it, one district of another player at no cost; not in a complete city.
+    .effect = On your turn you may destroy the Armory and, with it, any one district at no cost; not in a complete city.
+    .effect-classic = On your turn you may destroy the Armory and, with it, one district of another player at no cost; not in a complete city.
 district-basilica = Basilica
     .effect = End of game: 1 point for each of your districts with an odd cost.
 district-capitol = Capitol
@@ -122,7 +122,7 @@ district-dragon_gate = Dragon Gate
 district-factory = Factory
     .effect = You build your other unique districts for 1 gold less.
 district-framework = Framework
-    .effect = When you build a district, you may destroy the Framework in place of the whole price.
+    .effect = When you build a district, you may destroy the Framework instead of paying the whole cost.
 district-gold_mine = Gold Mine
     .effect = When you gather gold, you take 3 instead of 2.
 district-great_wall = Great Wall
@@ -139,19 +139,19 @@ district-keep = Keep
     .name-classic = { district-keep }
     .effect = Rank 8 cannot destroy, swap or seize it.
 district-laboratory = Laboratory
-    .effect = Once in your turn you may put a hand card under the deck and take 2 gold.
-    .effect-classic = Once in your turn you may put a hand card under the deck and take 1 gold.
+    .effect = Once per turn, you may put a hand card under the deck and take 2 gold.
+    .effect-classic = Once per turn, you may put a hand card under the deck and take 1 gold.
 district-library = Library
     .effect = When you gather cards, you keep all that you draw.
     .effect-classic = When you gather cards, you keep two of them.
 district-map_room = Map Room
     .effect = End of game: 1 point for each card in your hand.
 district-monument = Monument
-    .effect = You cannot build it if you already have five districts or more. It counts as two districts towards a complete city.
+    .effect = You cannot build it if you already have five or more districts. It counts as two districts towards a complete city.
 district-museum = Museum
-    .effect = Once in your turn you may slip a hand card face down under the Museum. End of game: 1 point for each card there.
+    .effect = Once per turn, you may put a hand card face down under the Museum. End of game: 1 point for each card there.
 district-necropolis = Necropolis
-    .effect = In place of its price you may give up one of your districts: it is destroyed.
+    .effect = Instead of paying its cost, you may destroy one of your districts.
 district-observatory = Observatory
     .effect = When you gather cards, you look at 3 instead of 2 and keep one.
 district-park = Park
@@ -161,23 +161,23 @@ district-poor_house = Poor House
 district-quarry = Quarry
     .name-classic = { district-quarry }
     .effect = You may build districts that you already have, any number of times.
-    .effect-classic = You may build districts that you already have, but at most two of a name.
+    .effect-classic = You may build districts that you already have, but at most two of the same name.
 district-school_of_magic = School of Magic
-    .effect = When a character brings you gold or cards by district type, the School counts as the type you choose.
-    .effect-deluxe = When a character brings you gold or cards by district type, the School counts as the type you choose. It brings the Abbot both 1 gold and 1 card.
+    .effect = When a character earns you gold or cards by district type, the School counts as the type you choose.
+    .effect-deluxe = When a character earns you gold or cards by district type, the School counts as the type you choose. It earns the Abbot both 1 gold and 1 card.
 district-secret_vault = Secret Vault
-    .effect = It cannot be built. End of game: 3 points if you show it from your hand.
-    .effect-deluxe = It cannot be built. End of game: 3 points, its silver coins, if you show it from your hand.
+    .effect = It cannot be built. End of game: 3 points if you reveal it from your hand.
+    .effect-deluxe = It cannot be built. End of game: 3 points, its silver coins, if you reveal it from your hand.
 district-smithy = Smithy
-    .effect = Once in your turn you may buy 3 cards for 2 gold.
+    .effect = Once per turn, you may buy 3 cards for 2 gold.
 district-stables = Stables
     .effect = Building them does not count against your building limit.
 district-statue = Statue
-    .effect = End of game: 5 points if the crown is yours.
+    .effect = End of game: 5 points if you have the crown.
 district-theater = Theater
-    .effect = When all have chosen, before the first call, you may swap your character blindly with another player’s.
+    .effect = After everyone has chosen and before the first call, you may swap character cards, unseen, with another player.
 district-thieves_den = Thieves’ Den
-    .effect = You may pay its price in hand cards, in part or in full: each stands for 1 gold.
+    .effect = You may pay some or all of its cost with hand cards: each counts as 1 gold.
 district-wishing_well = Wishing Well
     .effect = End of game: 1 point for each of your unique districts, this one included.
     .effect-classic = End of game: 1 point for each of your other unique districts.
@@ -198,7 +198,7 @@ district-university = University
     .effect = End of game: 2 extra points.
     .effect-deluxe = End of game: 2 extra points, its silver coins.
 district-ball_room = Ball Room
-    .effect = While the crown is yours, every other player you call must first say “Thanks, Your Excellency”; whoever forgets loses the turn.
+    .effect = While you have the crown, every other player you call must first say “Thanks, Your Excellency”; anyone who forgets loses the turn.
 
 ## Action cards
 
@@ -207,7 +207,7 @@ action-acrobat = Acrobat
 action-director = Director
     .effect = This turn you may build two more districts, on top of any other limit.
 action-ticket_booth = Ticket Booth
-    .effect = Lay it before you. Each opponent may, once in their own turn, put 1 gold on it, draw 3 cards and keep one. Right after that you may take all its gold and return it under the deck. At the end of the game its gold goes to the bank.
+    .effect = Place it in front of you. Each opponent may, once on their own turn, put 1 gold on it, draw 3 cards and keep one. Right after that you may take all its gold and return it under the deck. At the end of the game its gold goes to the bank.
 action-living_cannonball = Living Cannonball
     .effect = Besides building, you may replace one of your districts with a more expensive one from your hand, paying the difference.
 action-rasputin = Rasputin
@@ -216,7 +216,7 @@ action-rasputin = Rasputin
 action-fortune_teller = Fortune Teller
     .effect = Look at another player’s hand and take one card from it.
 action-circus_tent = Circus Tent
-    .effect = Put it into your city without counting against your building limit, one a turn at most. It counts as a district only towards a complete city: it has no cost, points or type, and rank 8 cannot touch it.
+    .effect = Put it into your city without counting against your building limit, at most one per turn. It counts as a district only towards a complete city: it has no cost, points or type, and rank 8 cannot touch it.
 
 ## Presets
 
@@ -231,7 +231,7 @@ preset-illustrious-emissaries = Illustrious Emissaries
 preset-devious-dignitaries = Devious Dignitaries
     .words = Warrants, threats, nothing safe
 preset-tenacious-delegates = Tenacious Delegates
-    .words = Much knowledge, careful plans
+    .words = Card advantage, careful planning
 preset-vicious-nobles = Vicious Nobles
     .words = Murder, robbery, fire, taxes
 

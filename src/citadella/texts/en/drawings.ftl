@@ -1,14 +1,14 @@
-### What stands on drawn cards and beside drawings in English.
+### Texts on the drawn cards and beside the drawings, in English.
 
-## What a character does, in at most 45 letters
+## What a character does, in at most 45 characters
 
-line-assassin = Name a character: it loses its turn.
+line-assassin = Name a character: its player loses the turn.
 line-witch = Gather, then take over another’s turn.
 line-magistrate = Three warrants: take a district just built.
 line-thief = Name a character: take all its gold.
-line-spy = Look at a hand; gold and cards for a type.
+line-spy = See a hand; gain gold and cards for one type.
 line-blackmailer = Two threats: half the gold, or all of it.
-line-magician = Swap hands, or renew your cards.
+line-magician = Swap hands, or replace some of your cards.
 line-wizard = Take a card from a hand, even build it.
 line-seer = Take a card from everyone, give one back.
 line-king = Crown, and 1 gold per noble district.
@@ -19,7 +19,7 @@ line-abbot = Gold or cards; the richest gives you 1 gold.
     .classic = 1 gold from the richest player.
 line-cardinal = Trade cards for the gold you are short of.
 line-merchant = 1 extra gold, and 1 per trade district.
-line-alchemist = What you pay for building comes back.
+line-alchemist = Get back what you pay for building.
 line-trader = Build any number of trade districts.
 line-architect = 2 extra cards, build up to three.
 line-navigator = 4 gold or 4 cards, but no building.
@@ -31,7 +31,7 @@ line-queen = 3 gold if you sit beside rank 4.
 line-artist = Beautify up to two of your districts.
 line-tax_collector = Whoever builds pays you 1 gold.
 
-## Where the long words of card names may be parted
+## Where long words in card names may be hyphenated
 
 break-points =
     Alche|mist Archi|tect Assas|sin Bar|racks Basil|ica Battle|field Black|mailer Cannon|ball
@@ -39,7 +39,7 @@ break-points =
     Impe|rial Labora|tory Light|house Magi|cian Magis|trate Mer|chant Monas|tery Monu|ment
     Navi|gator Necro|polis Obser|vatory Patri|cian Raspu|tin Treas|ury Univer|sity Watch|tower
 
-## What can be done to a card, said after its name
+## What can be done to a card: follows its name
 
 deed-destroy = destroy for { $price }
 
@@ -59,15 +59,15 @@ token-threat-unmarked = Unmarked threat
 token-tax-gold = Tax
 token-beautified = { term-beautified }
 token-tucked-cards = Cards under the Museum
-token-laid-card = A card laid down
-token-plot = An empty plot
+token-laid-card = Face-down card
+token-plot = Empty plot
 token-district-back = Back of a district
 token-role-back = Back of a character
 token-flame = Flame
 token-lock = Protected
 token-bell = Bell
 token-bot = Bot
-token-eye = Looks on
+token-eye = Spectator
 token-hourglass = Time
 token-undo = Undo
 token-unplugged = Not connected
@@ -80,9 +80,9 @@ gallery-sizes = At 40, 80 and 160 pixels
 gallery-states = Plain, lit, dimmed and burning
 gallery-cards = As cards
 gallery-calls = On the call track
-gallery-signs = Tokens and signs
+gallery-signs = Tokens and icons
 gallery-seats = Shields of the seats
-gallery-purses = Purses
+gallery-purses = Gold
 gallery-unknown = Homebrew cards without a picture
 gallery-reason = 2 gold short
 

@@ -1,4 +1,4 @@
-### What is said in English when a game is over.
+### Texts of the page after a game, in English.
 
 end-title =
     { $count ->
@@ -47,15 +47,15 @@ end-points =
        *[other] points
     }
 end-districts = Districts
-end-tie-rank = { $first } and { $second } have equal points; the higher rank in the last round decides: { $role } ({ $rank }) before { $other } ({ $otherRank }).
-end-tie-unseen = { $first } and { $second } have equal points; the rank in the last round decides: { $role } ({ $rank }) before a character that was not revealed.
-end-tie-districts = { $first } and { $second } have equal points; the value of the districts decides: { $count } against { $other }.
-end-tie-gold = { $first } and { $second } have equal points; the gold decides: { $count } against { $other }.
-end-tie-nothing = { $first } and { $second } are equal in everything and share the place.
-end-turns = Where the game turned
+end-tie-rank = { $first } and { $second } are tied on points; the higher rank in the last round wins the tie: { $role } ({ $rank }) over { $other } ({ $otherRank }).
+end-tie-unseen = { $first } and { $second } are tied on points; the higher rank in the last round wins the tie: { $role } ({ $rank }) over a character that was not revealed.
+end-tie-districts = { $first } and { $second } are tied on points; the value of their districts breaks the tie: { $count } to { $other }.
+end-tie-gold = { $first } and { $second } are tied on points; gold breaks the tie: { $count } to { $other }.
+end-tie-nothing = { $first } and { $second } are tied in everything and share the place.
+end-turns = Turning points
 end-chance = { $name }’s chance of winning: { $before }% → { $after }%
 end-see = See this moment
-end-watch = Watch the game again
+end-watch = Watch the replay
 end-sheet = Full score sheet
 end-share = Share the picture
 end-save = Save the picture

@@ -1,16 +1,15 @@
-### What happens, what can be done and what is asked, in English.
+### Events, choices and questions of a game, in English.
 ###
-### In an event, $case says who reads it: `hit` whose character it is aimed at, `seat` and `other`
-### are the two whom it is about, `known` anyone else who may know all of it, `hidden` anyone who
-### may not. $seat and $other are their names. $doer says whose doing it is: the seat’s, the
-### other’s, the reader’s (`me`), or that of none of them; $cause is the card that brings it about.
-### What it means for the victim is its `.then`. A text that ends in `-own` is for what players do to
-### themselves, in `-at` for what they do at another's.
-### $card is a card with its article, and $new one that comes new onto the table (“a Tavern”);
-### $price is what it costs in words. What a card is called inside a sentence, if not as usual (a
-### proper name), is its `.inside`.
+### In an event, $case says who reads it: `hit` the player whose character is targeted, `seat` and
+### `other` the two players involved, `known` anyone else who may know all of it, `hidden` anyone
+### who may not. $seat and $other are the names of the two. $doer says who acts: the seat, the
+### other, the reader (`me`) or none of them; $cause is the card that causes it. `.then` tells the
+### victim what it means. Keys ending in `-own` are for what players do to themselves, in `-at` for
+### what they do at another player's card.
+### $card is a card with its article, $new one that enters the table (“a Tavern”), $price its cost
+### in words. `.inside` is the name of a card inside a sentence where it differs (a proper name).
 
-## Amounts as the object of a sentence, and other small parts
+## Amounts as the object of a sentence, and other parts of sentences
 
 object-gold = { count-gold }
 object-cards = { count-cards }
@@ -34,7 +33,7 @@ facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, cannot be built
 facts-action = action card
 
-## Why, and by whose doing: $source follows a sentence, $agent begins one
+## The cause and the player behind it: $source ends a sentence, $agent begins one
 
 source-income =
     { $kind ->
@@ -71,12 +70,12 @@ event-roles-swapped =
         [other] { $agent } swapped characters with you.
        *[known] { $agent } swapped characters with { $other }.
     }
-    .then = You are another character now: look at your card.
+    .then = You are a different character now: look at your card.
 event-role-received =
     { $case ->
         [seat] Your new character is the { $character } ({ $rank }).
         [known] { $seat } now has the { $character } ({ $rank }).
-       *[hidden] { $seat } looked at the new character.
+       *[hidden] { $seat } looked at their new character.
     }
 
 ## Events: the calls
@@ -103,8 +102,8 @@ event-turn-ended =
     }
 event-turn-lost =
     { $case ->
-        [seat] { $agent } heard no thanks from you: you lost the turn.
-       *[known] { $seat } forgot to say thanks and lost the turn{ $source }.
+        [seat] You forgot to thank { $agent } and lost your turn.
+       *[known] { $seat } forgot to say thanks and lost their turn{ $source }.
     }
 event-thanked =
     { $case ->
@@ -114,8 +113,8 @@ event-thanked =
     }
 event-resumed =
     { $case ->
-        [seat] You go on with your turn as the bewitched { $character } ({ $rank }).
-       *[known] { $agent } goes on as the bewitched { $character } ({ $rank }).
+        [seat] You resume your turn as the bewitched { $character } ({ $rank }).
+       *[known] { $agent } resumes as the bewitched { $character } ({ $rank }).
     }
 
 ## Events: gold
@@ -155,8 +154,8 @@ event-gave-gold =
     }
     .then =
         { $cause ->
-            [thief] You have nothing left, but the turn is yours.
-            [blackmailer] You have nothing left, but your turn goes on.
+            [thief] You have no gold left, but you still take your turn.
+            [blackmailer] You have no gold left, but your turn continues.
            *[other] { "" }
         }
 event-found-nothing =
@@ -170,7 +169,7 @@ event-taxed =
         [seat] You paid { object-gold } in tax{ $source }.
        *[known] { $seat } paid { object-gold } in tax{ $source }.
     }
-    .then = Everyone who builds pays it. The gold waits for the character that collects it.
+    .then = Everyone who builds pays it. The gold is kept for the character that collects it.
 event-collected =
     { $case ->
         [seat] You collected { object-gold }{ $source }.
@@ -193,8 +192,8 @@ event-kept =
     }
 event-returned =
     { $case ->
-        [seat] You put under the deck: { $cards }.
-        [known] { $seat } put under the deck: { $cards }.
+        [seat] You put { object-cards } under the deck: { $cards }.
+        [known] { $seat } put { object-cards } under the deck: { $cards }.
        *[hidden] { $seat } put { object-cards } under the deck.
     }
 event-shuffled = The deck was shuffled.
@@ -218,7 +217,7 @@ event-gave-card =
 event-hands-swapped =
     { $case ->
         [seat] You swapped hands with { $other }{ $source }.
-        [other] { $agent } took your hand and gave you another for it.
+        [other] { $agent } swapped hands with you.
        *[known] { $agent } swapped hands with { $other }.
     }
     .then = All your cards are new: look at your hand.
@@ -231,8 +230,8 @@ event-looked =
     }
 event-tucked =
     { $case ->
-        [seat] You put under the Museum: { $cards }.
-        [known] { $seat } put under the Museum: { $cards }.
+        [seat] You put { object-cards } under the Museum: { $cards }.
+        [known] { $seat } put { object-cards } under the Museum: { $cards }.
        *[hidden] { $seat } put { object-cards } under the Museum.
     }
 
@@ -249,14 +248,14 @@ event-confiscated =
         [other] { $agent } confiscated { $card } from you.
        *[known] { $agent } confiscated { $card } from { $other }.
     }
-    .then = The gold you paid for it is back in your purse.
+    .then = You got back the gold you paid for it.
 event-destroyed =
     { $case ->
         [seat] { $agent } destroyed { $card } in your city.
         [other] You destroyed { $card } in { $seat }’s city{ $source }.
        *[known] { $agent } destroyed { $card } in { $seat }’s city.
     }
-    .then = Its points are gone, but its place is free again.
+    .then = You lost its points, but its place in your city is free again.
 event-destroyed-own =
     { $case ->
         [seat] You destroyed your own district{ $source }: { $cards }.
@@ -264,9 +263,9 @@ event-destroyed-own =
     }
 event-exchanged =
     { $case ->
-        [seat] You took { $card } from { $other } and gave { $second } for it{ $source }.
-        [other] { $agent } took { $card } from you and gave { $second } for it.
-       *[known] { $agent } took { $card } from { $other } and gave { $second } for it.
+        [seat] You took { $card } from { $other } and gave { $second } in return{ $source }.
+        [other] { $agent } took { $card } from you and gave { $second } in return.
+       *[known] { $agent } took { $card } from { $other } and gave { $second } in return.
     }
     .then = If yours was more expensive, the difference was paid to you.
 event-seized =
@@ -298,11 +297,11 @@ event-completed =
     }
 event-announced =
     { $case ->
-        [seat] You announced an earlier end of the game.
-       *[known] { $seat } announced an earlier end of the game.
+        [seat] You announced that the game ends earlier.
+       *[known] { $seat } announced that the game ends earlier.
     }
 
-## Events: the crown and what lies on the characters
+## Events: the crown and the markers on characters
 
 event-crowned =
     { $doer ->
@@ -332,39 +331,39 @@ event-bewitched =
         [seat] You bewitched the { $character } ({ $rank }).
        *[known] { $agent } bewitched the { $character } ({ $rank }).
     }
-    .then = When you have gathered, { $seat } goes on with what the { $character } can do. Your gold, hand and city are safe.
+    .then = After you gather, { $seat } continues the turn with the abilities of the { $character }. Your gold, hand and city are safe.
 event-robbed =
     { $case ->
         [hit] { $agent } is going to rob you as soon as your { $character } is called.
         [seat] You are going to rob the { $character } ({ $rank }).
        *[known] { $agent } is going to rob the { $character } ({ $rank }).
     }
-    .then = All the gold you have then will be taken. Your turn, hand and city are safe.
+    .then = You will lose all the gold you have then. Your turn, hand and city are safe.
 event-marked =
     { $marker ->
         [warrant]
             { $case ->
-                [hit] { $agent } laid a warrant on you: on your { $character }.
-                [seat] You laid a warrant on the { $character } ({ $rank }).
-               *[known] { $agent } laid a warrant on the { $character } ({ $rank }).
+                [hit] { $agent } placed a warrant on your { $character }.
+                [seat] You placed a warrant on the { $character } ({ $rank }).
+               *[known] { $agent } placed a warrant on the { $character } ({ $rank }).
             }
         [threat]
             { $case ->
-                [hit] { $agent } laid a threat on you: on your { $character }.
-                [seat] You laid a threat on the { $character } ({ $rank }).
-               *[known] { $agent } laid a threat on the { $character } ({ $rank }).
+                [hit] { $agent } placed a threat on your { $character }.
+                [seat] You placed a threat on the { $character } ({ $rank }).
+               *[known] { $agent } placed a threat on the { $character } ({ $rank }).
             }
        *[other]
             { $case ->
-                [hit] { $agent } laid a marker on you, on your { $character }: { $mark }.
-                [seat] You laid a marker on the { $character } ({ $rank }): { $mark }.
-               *[known] { $agent } laid a marker on the { $character } ({ $rank }): { $mark }.
+                [hit] { $agent } placed a marker on your { $character }: { $mark }.
+                [seat] You placed a marker on the { $character } ({ $rank }): { $mark }.
+               *[known] { $agent } placed a marker on the { $character } ({ $rank }): { $mark }.
             }
     }
     .then =
         { $marker ->
             [warrant] If it is the signed one, the first district you pay for can be confiscated.
-            [threat] After gathering you can pay half your gold to be rid of it, or take the risk.
+            [threat] After gathering you can pay half your gold to remove it, or take the risk.
            *[other] { "" }
         }
 event-spied =
@@ -373,7 +372,7 @@ event-spied =
         [other] { $agent } looked at your hand for { $type } cards.
        *[known] { $agent } spied on { $other } for { $type } cards.
     }
-    .then = Each of them costs you 1 gold, as far as you have any.
+    .then = Each of them costs you 1 gold, while you have any.
 event-bribed =
     { $case ->
         [seat] You paid a bribe of { object-gold } to { $other }.
@@ -465,7 +464,7 @@ choice-income =
         }
 choice-bonus =
     { $question ->
-        [queen-takes] Show the Queen and take 3 gold
+        [queen-takes] Reveal the Queen and take 3 gold
         [ability-gain]
             { $unit ->
                 [cards] Take { object-cards }
@@ -481,7 +480,7 @@ choice-bonus =
                 [merchant] Take 1 extra gold
                 [architect] Draw 2 extra cards
                 [queen] Take 3 gold for sitting next to rank 4
-               *[other] Take what your character brings
+               *[other] Take your character’s bonus
             }
     }
 
@@ -497,7 +496,7 @@ choice-decline =
         [ring-bell] Keep the usual end
         [answer-death] Stay silent
         [claim-crown] Stay silent
-        [replace-by] None after all
+        [replace-by] Cancel
         [lighthouse-take] Take none
         [shield] Play no card
         [keep] Keep none
@@ -507,13 +506,13 @@ choice-decline =
         [heir-crown] Leave the crown where it is
         [monument-counts] Not now: it counts as one
         [queen-takes] Stay silent
-        [ability-gain] Leave it
-        [effect-gain] Leave it
+        [ability-gain] Take nothing
+        [effect-gain] Take nothing
        *[other] No
     }
 choice-done =
     { $question ->
-        [redraw] Done: draw as many new cards
+        [redraw] Done: draw that many new cards
         [pay-with-cards] Pay the rest in gold and build
        *[other] Done
     }
@@ -537,13 +536,13 @@ choice-pay-with-cards = Build { $card } ({ $price }), paying with cards
 
 choice-kill = Kill the { $character } ({ $rank })
 choice-bewitch = Bewitch the { $character } ({ $rank })
-choice-warrant = Lay a warrant on the { $character } ({ $rank })
-choice-sign = The signed one: { $character } ({ $rank })
+choice-warrant = Put a warrant on the { $character } ({ $rank })
+choice-sign = Sign the one on the { $character } ({ $rank })
 choice-confiscate = Confiscate it
 choice-rob = Rob the { $character } ({ $rank })
 choice-spy = Spy on { $name }: { $type }
-choice-threaten = Lay a threat on the { $character } ({ $rank })
-choice-flower = The flowered one: { $character } ({ $rank })
+choice-threaten = Put a threat on the { $character } ({ $rank })
+choice-flower = Put the flower on the { $character } ({ $rank })
 choice-bribe = Pay the bribe ({ count-gold })
 choice-refuse = Refuse
 choice-reveal = Reveal the threat
@@ -581,33 +580,33 @@ choice-hand-over =
     }
 choice-seize = Seize { $card } from { $name } ({ $price })
 choice-beautify = Beautify { $card } ({ $price })
-choice-collect = Collect the taxes ({ $price })
+choice-collect = Collect the tax ({ $price })
 
 ## Choices: districts and action cards
 
 choice-use =
     { $id ->
         [smithy] Smithy: buy 3 cards for 2 gold
-        [laboratory] Laboratory: give a card for gold
-        [museum] Museum: slip a card under it
+        [laboratory] Laboratory: discard a card for gold
+        [museum] Museum: put a card under it
         [armory] Armory: destroy it together with another district
-        [hospital] Hospital: come forward and gather
-        [monument] Monument: let it count as two districts
+        [hospital] Hospital: reveal yourself and gather
+        [monument] Monument: count it as two districts
        *[other] Use { $card }
     }
 choice-play = Play { $card }
 choice-tuck = Put { $card } under the Museum
 choice-announce =
     { $question ->
-        [monument-counts] It counts as two districts
+        [monument-counts] Count it as two districts
        *[other] Announce the earlier end
     }
 choice-rescue = Take the card ({ $price })
 choice-thank = Say “Thanks, Your Excellency”
 choice-visit = { $name }’s Ticket Booth: pay 1 gold, draw 3 cards, keep one
-choice-cash-in = Take { $price } and give the card up
+choice-cash-in = Take { $price } and discard the Ticket Booth
 choice-replace = Replace { $card } ({ $price })
-choice-replace-by = Bring { $card } into the city ({ $facts })
+choice-replace-by = Build { $card } ({ $facts })
 
 ## Choices that name the same player, under one heading
 
@@ -618,34 +617,34 @@ group-destroy = Destroy in the city of { $name }
 group-exchange = Swap with { $name }
 group-seize = Seize from { $name }
 
-## Choices that are easily forgotten, whatever they aim at
+## Choices that are easily forgotten, whatever their target
 
 remind-kill = Kill a character
 remind-bewitch = Bewitch a character
-remind-warrant = Lay warrants
+remind-warrant = Put warrants on characters
 remind-rob = Rob a character
 remind-spy = Spy on a player
-remind-threaten = Lay threats
+remind-threaten = Put threats on characters
 remind-swap-hands = Swap hands with a player
 remind-look = Look at a player’s hand
 remind-income-gold = Take your income
 remind-alms = Take 1 gold from the richest player
-remind-pick = Take a character
+remind-pick = Choose a character
 remind-lay = Lay a character face down
 remind-swap-roles = Swap characters with a player
 remind-give-role = Give a character
 remind-keep = Keep a card
 remind-build = Build a district
-remind-discard = Give up a card
+remind-discard = Discard a card
 remind-give = Give a card
 remind-take = Take a card
 remind-take-and-build = Take a card and build it
 remind-build-with = Build by destroying a district
 remind-build-over = Build in place of a district
 remind-pay-with-cards = Build, paying with cards
-remind-sign = Choose the signed one
-remind-flower = Choose the flowered one
-remind-crown = Hand on the crown
+remind-sign = Sign a warrant
+remind-flower = Place the flower
+remind-crown = Pass on the crown
 remind-borrow = Build with another player’s gold
 remind-destroy = Destroy a district
 remind-exchange = Swap a district
@@ -655,11 +654,11 @@ remind-beautify = Beautify a district
 remind-use = Use a district
 remind-play = Play an action card
 remind-tuck = Put a card under the Museum
-remind-visit = Go to a Ticket Booth
+remind-visit = Use a Ticket Booth
 remind-replace = Replace a district
-remind-replace-by = Bring a district into the city
+remind-replace-by = Choose the new district
 
-## What lies on a character
+## Markers on a character
 
 mark-dagger = killed
 mark-mask = to be robbed
@@ -689,15 +688,15 @@ question-keep =
        *[other] Which { $count } cards do you keep? One at a time.
     }
 question-answer-death = The killed { $character } ({ $rank }) is called.
-question-shield = Something lies on your { $character } ({ $rank }). Do you protect yourself?
-question-claim-crown = Nobody takes the crown. Do you?
+question-shield = Your { $character } ({ $rank }) has been targeted. Protect yourself?
+question-claim-crown = Nobody is taking the crown. Do you take it?
 question-lay-warrant = Where do you place the next warrant? ({ $count } to go)
 question-sign-warrant = Which of the three warrants is signed? Only you will know.
-question-confiscate = { $name } has paid for { $new } ({ $price }), with your warrant on the { $character }.
+question-confiscate = { $name } has paid for { $new } ({ $price }) under your warrant on the { $character }. Confiscate it?
 question-lay-threat = Where do you place the second threat?
 question-flower-threat = Which of the two threats has the flower? Only you will know.
-question-bribe = { $name } threatens you. Do you pay half of your gold?
-question-reveal-threat = { $name } pays no bribe. Do you reveal the threat on the { $character } ({ $rank })?
+question-bribe = { $name } threatens you. Do you pay a bribe of half your gold?
+question-reveal-threat = { $name } pays no bribe. Reveal the threat on the { $character } ({ $rank })?
 question-redraw = Which cards go under the deck? ({ $count } so far)
 question-wizard-take = Which of { $name }’s cards do you take?
 question-seer-give = Which card do you give to { $name }?
@@ -707,27 +706,27 @@ question-tribute = You got the crown. What do you give { $name } for it?
 question-give-for-crown = You got the crown. What do you give { $name } for it?
 question-heir-crown = Your killed King has been revealed. Do you take the crown?
 question-ability-gain = Do you take the gold of the { $character }?
-question-effect-gain = Do you take what { $card } brings you?
-question-queen-takes = The turn of the { $character } ({ $rank }) begins beside you. The Queen may show herself now for 3 gold.
+question-effect-gain = Do you take what { $card } gives you?
+question-queen-takes = The { $character } ({ $rank }) next to you starts their turn. Reveal the Queen now for 3 gold?
 question-cardinal-give = Which card do you give { $name } for the gold? ({ $count } to go)
 question-hand-over = Which of your districts do you give { $name } for { $card }?
-question-pay-with-cards = Which card do you pay with for { $card }? ({ $count } so far)
-question-laboratory-discard = Which card do you give for gold?
+question-pay-with-cards = Which card do you use to pay for { $card }? ({ $count } so far)
+question-laboratory-discard = Which card do you discard for gold?
 question-museum-tuck = Which card goes under the Museum?
 question-armory-target = Which district do you destroy with the Armory?
 question-rescue = Do you take { $card } into your hand for 1 gold?
 question-lighthouse-take = Which card do you take out of the deck?
 question-ring-bell =
     { $count ->
-        [2] Shall a city be complete with seven districts?
-       *[other] Shall the game end one district earlier?
+        [2] Should seven districts complete a city?
+       *[other] End the game one district earlier?
     }
-question-monument-counts = Shall your Monument count as two districts from now on?
+question-monument-counts = Count your Monument as two districts from now on?
 question-peek = Whose hand do you look at?
 question-peek-take = Which of { $name }’s cards do you take?
-question-replace = Which of your districts makes room for { $card }?
-question-replace-by = Which district do you build in its place?
-question-cash-in = Your Ticket Booth was used. Do you take { $price } from it and give it up?
+question-replace = Which of your districts do you replace with { $card }?
+question-replace-by = Which district do you build instead?
+question-cash-in = Your Ticket Booth was used. Take { $price } and discard the Ticket Booth?
 
 ## The score sheet
 

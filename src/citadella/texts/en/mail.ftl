@@ -1,10 +1,10 @@
-### What e-mails from the server say in English.
+### Texts of the server’s e-mails, in English.
 
 mail-subject = Sign in to Citadella
 mail-hello = Hello { $name }!
 mail-hello-stranger = Hello!
-mail-sign-in = This link signs you in to Citadella. It works once, within { $minutes } minutes:
-mail-not-you = If you did not ask for it, you need not do anything: nothing happens unless the link is used.
+mail-sign-in = Use this link to sign in to Citadella. It works once, within { $minutes } minutes:
+mail-not-you = If you didn’t request this, you can ignore this e-mail. Nothing happens unless the link is used.
 
 mail-turn-subject = Citadella: your turn
 mail-turn-text =
@@ -12,4 +12,4 @@ mail-turn-text =
 
     { $link }
 
-    We write once per turn. You can turn these e-mails off in your settings.
+    You get one e-mail per turn. You can turn these e-mails off in your settings.

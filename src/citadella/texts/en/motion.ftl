@@ -1,17 +1,17 @@
-# Pace, sounds and moments of the table.
+### Speed, sound and animated moments of the table, in English.
 
-pace-title = Bots play
-pace-watch = How fast you watch
-pace-slow = slowly
-pace-normal = normally
+pace-title = Bot speed
+pace-watch = Playback speed
+pace-slow = slow
+pace-normal = normal
 pace-fast = fast
-pace-at-once = at once
-pace-skip = To my turn
-pace-skip-note = The bots play without pauses until it is your turn to decide.
-pace-newest = To the latest
+pace-at-once = instant
+pace-skip = Skip to my turn
+pace-skip-note = The bots play without pauses until your next decision.
+pace-newest = Skip to latest
 settings-volume = Volume
-error-bad-pace = There is no such pace.
-error-not-alone = Others are playing at this table too, so the bots keep their pace.
+error-bad-pace = Unknown speed.
+error-not-alone = Other people are playing at this table too, so the speed of the bots stays the same.
 
 moment-call = { $character }?
 moment-nobody = Nobody answers.

@@ -1,4 +1,4 @@
-### What the pages about people say in English.
+### Texts of the pages about people, in English.
 
 ## A person
 
@@ -6,22 +6,22 @@ me-title = Your page
 me-guest = Guest in this browser
 me-account = Account
 me-keep = Keep your name
-me-keep-text = You need no account to play: this browser knows you. If you also want to be yourself on other devices, or might lose this one, choose a way back. There are no passwords.
+me-keep-text = You don’t need an account to play: this browser remembers you. To use your name on other devices, or in case you lose this one, add a way to sign in. There are no passwords.
 me-ways = Ways to sign in
 me-sign-in = I already have an account
-me-sign-in-text = Sign in, and this browser is yours too.
+me-sign-in-text = Sign in to use your account in this browser.
 lobby-me = Your games, rating and friends
-person-since = Here since { $day }
+person-since = Joined { $day }
 person-games = Games
 person-wins = Won
 person-forgotten = Former player
 rating-title = Rating
 rating-note =
     { $count ->
-        [one] From { $count } rated game; it may well be off by { $doubt }.
-       *[other] From { $count } rated games; it may well be off by { $doubt }.
+        [one] From { $count } rated game, give or take { $doubt }.
+       *[other] From { $count } rated games, give or take { $doubt }.
     }
-rating-none = No rated game yet: everyone begins here.
+rating-none = No rated games yet. Everyone starts at this rating.
 history-title = Finished games
 history-none = No finished games at open tables yet.
 history-none-mine = Games you finish will be listed here.
@@ -47,77 +47,77 @@ sign-in-deed = Sign in
 sign-in-passkey = Sign in with a passkey
 sign-in-mail = With a link by e-mail
 sign-in-send = Send link
-sign-in-sent = A link is on its way to { $address }. It works once, for a quarter of an hour.
+sign-in-sent = A link is on its way to { $address }. It works once, within a quarter of an hour.
 sign-in-code = With a recovery code
-sign-in-bring = Bring along what I have played in this browser
+sign-in-bring = Add the games I played in this browser
 sign-in-as = You are about to sign in as { $name } ({ $address }).
-sign-in-new = { $address } becomes the address of { $name }: from then on, links sent there sign you in.
+sign-in-new = { $address } will become the e-mail address of { $name }: links sent there will sign you in.
 sign-out = Sign out
 mail-example = you@example.org
 passkeys-title = Passkeys
-passkeys-text = A key that stays on your device: you unlock it the way you unlock the device.
-passkeys-localhost = Passkeys need a name instead of a numeric address:
+passkeys-text = A key that stays on your device. You unlock it the way you unlock the device.
+passkeys-localhost = Passkeys do not work at a numeric address. Use this one instead:
 passkey = Passkey
-passkey-make = Make a passkey
-passkey-another = Make another one
+passkey-make = Create a passkey
+passkey-another = Create another
 address-title = E-mail
-address-text = Used for links to sign in, and for nothing you have not asked for.
+address-text = Used only for sign-in links and e-mails you have asked for.
 codes-title = Recovery codes
-codes-text = For paper: each code lets you in once, should everything else be lost.
+codes-text = Print or write these down. Each code signs you in once if you lose every other way.
 codes-left =
     { $count ->
         [one] { $count } code is left.
        *[other] { $count } codes are left.
     }
 codes-once = Write these down now: they are shown only once.
-codes-make = Make codes
-codes-again = Make new codes
+codes-make = Create codes
+codes-again = Create new codes
 used-on = Last used on { $day }
 remove = Remove
 cancel = Cancel
 
-## Devices, friends, own data
+## Devices, friends, personal data
 
 devices-title = Devices
 device-here = This browser
 device-unknown = Browser
 friends-title = Friends
-friends-none = No friends here yet: send someone a link.
+friends-none = No friends yet. Send someone a link.
 friends-invite = Link for a friend
 friends-copy = Copy link
-friends-once = The link works once, for a week.
+friends-once = The link works once, within a week.
 friends-part = Remove friend
-friend-title = A new friend
-friend-text = { $name } wants to be your friend here: you will find each other on your pages.
+friend-title = New friend
+friend-text = { $name } wants to be your friend here: you will see each other on your pages.
 friend-accept = Accept
 block = Block
 unblock = Unblock
 blocked-title = Blocked
-blocked-text = Blocked people cannot sit down at tables that you open, and you do not see what they write.
+blocked-text = Blocked people cannot sit at tables you open, and you do not see their messages.
 data-title = Your data
-data-text = Everything this server has stored about you: download it as a file, or delete it.
+data-text = Everything this server has stored about you. Download it as a file, or delete it.
 data-export = Download
 data-delete = Delete everything
-data-delete-text = Your name, your ways to sign in, your history, rating, friends and messages are deleted for good. Games that others played stay with them, without you: an anonymous guest sits in your place, and a bot plays on where a game is still running.
-data-delete-name = To be sure, type your name: { $name }
+data-delete-text = Your name, your ways to sign in, your history, rating, friends and messages are deleted for good. Games you played with others are kept for them, with an anonymous guest in your place; in games still running, a bot takes over.
+data-delete-name = To confirm, type your name: { $name }
 data-delete-now = Delete for good
 
-## What the server refuses
+## Errors
 
-error-cancelled = Nothing was chosen; try again whenever you like.
+error-cancelled = No passkey was chosen. Try again whenever you like.
 error-have-passkey = This device already has a passkey for you.
-error-bad-passkey = That passkey does not fit here.
+error-bad-passkey = That passkey is not valid for this site.
 error-no-passkey = This server no longer knows that passkey.
-error-old-challenge = That took too long. Try once more.
-error-no-passkeys-here = Passkeys need https, or the name “localhost”.
+error-old-challenge = That took too long. Please try again.
+error-no-passkeys-here = Passkeys need https, or the address “localhost”.
 error-too-many-keys = You have too many passkeys. Remove one first.
-error-too-many-people = The list is full.
-error-bad-address = That is not an e-mail address.
-error-no-mail = This server sends no e-mail.
+error-too-many-people = The list is full. Remove somebody first.
+error-bad-address = That is not a valid e-mail address.
+error-no-mail = This server does not send e-mails.
 error-no-mail-sent = The e-mail could not be sent. Try again later.
-error-other-browser = Open this link in the browser where you asked for it.
-error-bad-code = That code has already been used or never existed.
-error-no-player = There is no such player.
-error-own-link = That link is yours: give it to somebody else.
+error-other-browser = Open this link in the browser where you requested it.
+error-bad-code = That code has already been used or does not exist.
+error-no-player = That player does not exist.
+error-own-link = That is your own link; send it to a friend.
 error-wrong-name = That is not your name; nothing has been deleted.
-error-kept-away = The host of this table does not let you in.
+error-kept-away = The host does not allow you at this table.

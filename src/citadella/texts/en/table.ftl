@@ -1,4 +1,4 @@
-### What the table in the browser says in English.
+### Texts of the table in the browser, in English.
 
 ## Where the game stands
 
@@ -34,12 +34,12 @@ table-hidden-characters =
     }
 table-has-chosen = has chosen
 table-chooses = is choosing
-table-waits = waits
+table-waits = waiting
 
 ## The players
 
 table-player = { $name }
-table-my-place = Your place
+table-my-place = Your seat
 table-bot = Bot
 table-away = away, a bot plays
 table-gone = not connected
@@ -47,7 +47,7 @@ table-thinks = thinking…
 table-open-city = Show or hide the city of { $name }
 table-city-of = City of { $name }: { count-districts }
 table-tucked = under the Museum: { $count }
-table-points-in-sight = Points in sight
+table-points-in-sight = Visible points
 table-points-short = pts
 table-cost = cost { $count }
 table-no-cards = No cards in hand
@@ -62,28 +62,32 @@ table-answers = Answers
 table-stage-draft = Characters to choose from
 table-stage-role = Your characters
 table-stage-offer = Cards to choose from
-table-in-reach = { $count } in reach
-table-click-one = Click something lit, or press its number.
-table-tap-one = Tap something lit.
-table-build-hint = To build, choose a lit card from your hand.
+table-in-reach =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+table-click-one = Click anything highlighted, or press its number.
+table-tap-one = Tap anything highlighted.
+table-build-hint = To build, choose a highlighted card from your hand.
 table-all-actions = All actions
-table-more-keys = Keys 1–9: page { $page } of { $pages }; 0 turns the page.
+table-more-keys = Keys 1–9: page { $page } of { $pages }; 0: next page.
 table-undo = Undo
 table-ask-coach = Ask the coach
-table-coach = The coach would
-table-coach-silent = The coach has nothing to say here.
+table-coach = The coach suggests
+table-coach-silent = The coach has no advice here.
 table-forgotten = Still possible this turn:
 table-go-on = Keep playing
 table-end-anyway = End anyway
 table-cancel = Never mind
 table-sure = This harms you. Are you sure?
-table-asked-of-all = Everyone who might be meant is asked this, so that nobody is given away.
-table-passes = It passes by itself in a moment.
+table-asked-of-all = Every player this could concern is asked, so nobody’s secret is revealed.
+table-passes = Passes automatically in a moment.
 table-wait = Wait
 table-waiting =
     { $kind ->
         [pick] { $name } is choosing a character.
-        [lay] { $name } is laying a character face down.
+        [lay] { $name } is putting a character face down.
         [turn] { $name } is taking a turn: { $role }.
         [courtesy] { $name } is taking a turn: { $role }.
         [keep] { $name } is choosing a card.
@@ -110,16 +114,16 @@ table-reason =
         [double] already in your city
         [limit] limit reached
         [gather-first] gather first
-        [character] not as this character
+        [character] character cannot build
         [action-card] not playable now
         [never] cannot be built
         [protected] the Bishop protects this city
         [complete] this city is complete
         [unreachable] cannot be taken or destroyed
-        [turn-closes] only ending the turn is left
+        [turn-closes] you can only end your turn
         [only-gathers] you may only gather
-        [too-dear] too expensive to take
-        [nothing-to-give] no district of yours fits in exchange
+        [too-dear] costs too much to take
+        [nothing-to-give] you have no district to swap for it
        *[card] not possible now
     }
 
@@ -137,7 +141,7 @@ table-notice = What happened to you
 table-recap = Since your last move ({ $count })
 table-dismiss = Got it
 table-chat = Chat
-table-chat-empty = Nothing said yet.
+table-chat-empty = No messages yet.
 table-say = Say something
 table-send = Send
 table-emotes = Reactions
@@ -153,7 +157,7 @@ table-emote-coin = Tosses a coin
 ## One screen for several players
 
 table-pass-to = Pass the device to { $name }.
-table-pass-hint = Nobody else should be looking now.
+table-pass-hint = Make sure nobody else is looking.
 table-i-am = I am { $name }
 
 ## After the game
@@ -161,7 +165,7 @@ table-i-am = I am { $name }
 table-chart = Points over the rounds
 table-again = Play again
 table-to-rematch = To the new table
-table-look = Look at the table
-table-deal-seed = Seed of the deal
+table-look = View the table
+table-deal-seed = Seed of the shuffle
 table-deal-hash = Published at the start (SHA-256 of the seed)
-table-deal-hint = Anyone can work out the hash of the seed: if the two agree, the deal was fixed before the first move.
+table-deal-hint = Anyone can compute the hash of the seed: if the two match, the deal was fixed before the first move.

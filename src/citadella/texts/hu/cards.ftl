@@ -232,7 +232,7 @@ preset-illustrious-emissaries = Illusztris küldöttek
 preset-devious-dignitaries = Cseles méltóságok
     .words = Parancsok, fenyegetések, örök kétség
 preset-tenacious-delegates = Kitartó követek
-    .words = Sok tudás, gondos tervek
+    .words = Több lap, gondos tervek
 preset-vicious-nobles = Ádáz nemesek
     .words = Gyilkosság, rablás, tűz, adók
 

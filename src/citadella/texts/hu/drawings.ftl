@@ -1,6 +1,6 @@
-### What stands on drawn cards and beside drawings in Hungarian.
+### Texts on the drawn cards and beside the drawings, in Hungarian.
 
-## What a character does, in at most 45 letters
+## What a character does, in at most 45 characters
 
 line-assassin = Meggyilkolsz egy karaktert: kimarad.
 line-witch = Gyűjtesz, aztán más körét veszed át.
@@ -31,7 +31,7 @@ line-queen = 3 arany, ha a 4-es rangú melletted ül.
 line-artist = Két kerületedet megszépítheted.
 line-tax_collector = Aki épít, 1 aranyat ad neked.
 
-## Where the long words of card names may be parted
+## Where long words in card names may be hyphenated
 
 break-points =
     Adó|szedő Akro|bata Alki|mista Arany|bánya Bazi|lika Biro|dalmi Boszor|ka Boszor|kány
@@ -43,7 +43,7 @@ break-points =
     Ural|kodó Varázs|ló Varázs|tanoda Világító|torony Vár|börtön Város|háza kincs|tár Állvány|zat
     ágyú|golyó Őr|torony
 
-## What can be done to a card, said after its name
+## What can be done to a card: follows its name
 
 deed-destroy = elpusztítása: { $price }
 

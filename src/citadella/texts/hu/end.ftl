@@ -1,4 +1,4 @@
-### What is said in Hungarian when a game is over.
+### Texts of the page after a game, in Hungarian.
 
 end-title =
     { $count ->

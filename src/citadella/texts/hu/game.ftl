@@ -4,7 +4,7 @@
 ### stand as subject, as owner („Béla városa”), before a noun („Fogadó megépítése”) or after a
 ### colon.
 
-## Amounts as the object of a sentence, and other small parts
+## Amounts as the object of a sentence, and other parts of sentences
 
 object-gold = { $count } aranyat
 object-cards = { $count } lapot
@@ -20,7 +20,7 @@ facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, nem építhető meg
 facts-action = akciókártya
 
-## Why, and by whose doing: $source follows a sentence, $agent begins one
+## The cause and the player behind it: $source ends a sentence, $agent begins one
 
 source-income = { " " }({ $type } kerületek)
 source-card = { " " }({ $name })
@@ -288,7 +288,7 @@ event-announced =
        *[known] { $seat } bejelentette, hogy előbb lesz vége a játéknak.
     }
 
-## Events: the crown and what lies on the characters
+## Events: the crown and the markers on characters
 
 event-crowned =
     { $doer ->
@@ -591,7 +591,7 @@ choice-announce =
 choice-rescue = A lap kézbe vétele ({ $price })
 choice-thank = „Köszönöm, Excellenciád!”
 choice-visit = { $name } pénztárkocsija: 1 aranyért 3 lap húzása, egyet megtartasz
-choice-cash-in = Az arany elvétele, a lap feladása ({ $price })
+choice-cash-in = Az arany elvétele, a kocsi eldobása ({ $price })
 choice-replace = { $card } lecserélése ({ $price })
 choice-replace-by = Új kerület: { $card } ({ $facts })
 
@@ -604,7 +604,7 @@ group-destroy = Pusztítás { $name } városában
 group-exchange = Csere { $name } városából
 group-seize = Elvétel { $name } városából
 
-## Choices that are easily forgotten, whatever they aim at
+## Choices that are easily forgotten, whatever their target
 
 remind-kill = Egy karakter meggyilkolása
 remind-bewitch = Egy karakter megbabonázása
@@ -645,7 +645,7 @@ remind-visit = Egy pénztárkocsi felkeresése
 remind-replace = Egy kerület lecserélése
 remind-replace-by = Egy kerület a városba
 
-## What lies on a character
+## Markers on a character
 
 mark-dagger = meggyilkolva
 mark-mask = ki fogják rabolni
@@ -679,10 +679,10 @@ question-shield = Valami fekszik a karaktereden: { $character } ({ $rank }). Meg
 question-claim-crown = Senki sem veszi el a koronát. Elveszed?
 question-lay-warrant = Hová kerüljön a következő parancs? (még { $count })
 question-sign-warrant = A három parancs közül melyik az aláírt? Csak te fogod tudni.
-question-confiscate = { $name } kifizetett egy kerületet: { $card } ({ $price }). A karakterén a te parancsod: { $character }.
+question-confiscate = { $name } kifizetett egy kerületet: { $card } ({ $price }). A karakterén a te parancsod van: { $character }. Elkobzod?
 question-lay-threat = Hová kerüljön a második fenyegetés?
 question-flower-threat = Melyik fenyegetés a virágos? Csak te fogod tudni.
-question-bribe = { $name } megfenyegetett. Odaadod az aranyad felét?
+question-bribe = { $name } megfenyegetett. Odaadod kenőpénznek az aranyad felét?
 question-reveal-threat = { $name } nem fizet kenőpénzt. Felfeded a fenyegetést: { $character } ({ $rank })?
 question-redraw = Mely lapok kerüljenek a pakli aljára? (eddig { $count })
 question-wizard-take = { $name } lapjai közül melyiket veszed el?
@@ -694,7 +694,7 @@ question-give-for-crown = Tiéd a korona. Mit adsz érte? Kapja: { $name }.
 question-heir-crown = Felfedték a meggyilkolt Királyodat. Elveszed a koronát?
 question-ability-gain = Felveszed az aranyat, amely e karakternek jár: { $character }?
 question-effect-gain = Felveszed, amit ez a kerületed hoz: { $card }?
-question-queen-takes = Melletted kezdődik egy kör: { $character } ({ $rank }). A Királynő most felfedheti magát 3 aranyért.
+question-queen-takes = Melletted kezdődik egy kör: { $character } ({ $rank }). Felfeded most a Királynőt 3 aranyért?
 question-cardinal-give = Melyik lapot adod az aranyért? Kapja: { $name }. (még { $count })
 question-hand-over = Melyik kerületedet adod { $name } kerületéért: { $card }?
 question-pay-with-cards = Melyik lappal fizetsz ezért: { $card }? (eddig { $count })
@@ -713,7 +713,7 @@ question-peek = Kinek a lapjait nézed meg?
 question-peek-take = { $name } lapjai közül melyiket veszed el?
 question-replace = Melyik kerületed adja át a helyét? Érkezik: { $card }.
 question-replace-by = Melyik kerület kerüljön a városodba?
-question-cash-in = Használták a pénztárkocsidat. Elveszed az aranyát ({ $price }), és feladod a lapot?
+question-cash-in = Használták a pénztárkocsidat. Elveszed az aranyát ({ $price }), és eldobod a kocsit?
 
 ## The score sheet
 

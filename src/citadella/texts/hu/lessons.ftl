@@ -5,11 +5,11 @@
 tutorial-title = Az első játékod
 tutorial-city = Ez a városod: ha valaki elsőként felépít hét kerületet, a forduló végén vége a játéknak, és minden kerület annyi pontot ér, amennyibe kerül.
 tutorial-cards = Ezeket a kerületeket építheted meg: a lapon az érme mutatja az árat aranyban.
-tutorial-gold = Ez az erszényed: minden körödben tehetsz bele valamit.
+tutorial-gold = Ez az aranyad: minden körödben gyarapíthatod.
 tutorial-pick =
     { $touch ->
-        [yes] Minden fordulóban titokban más karakter leszel: koppints a Kereskedőre, aki aranyat hoz.
-       *[no] Minden fordulóban titokban más karakter leszel: kattints a Kereskedőre, aki aranyat hoz.
+        [yes] Minden fordulóban titokban karaktert választasz: koppints a Kereskedőre, aki aranyat hoz.
+       *[no] Minden fordulóban titokban karaktert választasz: kattints a Kereskedőre, aki aranyat hoz.
     }
 tutorial-called = Mindenki választott; most szám szerint szólítják a karaktereket, és akit szólítanak, az lép.
 tutorial-robbed =

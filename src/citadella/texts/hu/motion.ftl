@@ -1,7 +1,7 @@
 # A tempó, a hangok és az asztal pillanatai.
 
 pace-title = A botok tempója
-pace-watch = Milyen gyorsan nézed
+pace-watch = A lejátszás tempója
 pace-slow = lassú
 pace-normal = közepes
 pace-fast = gyors

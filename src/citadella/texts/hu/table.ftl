@@ -1,4 +1,4 @@
-### What the table in the browser says in Hungarian.
+### Texts of the table in the browser, in Hungarian.
 
 ## Where the game stands
 

@@ -1,4 +1,4 @@
-### What the pages of the browser client say in Hungarian.
+### Texts of the browser client's pages, in Hungarian.
 
 ## Everywhere
 
@@ -15,8 +15,8 @@ nav-label = Oldalak
 nav-rules = Szabályok
 nav-tutorial = Tanulójáték
 nav-settings = Beállítások
-missing-title = Itt nincs semmi
-missing-text = Ez az oldal nem létezik. Lehet, hogy hibás a link.
+missing-title = Nincs ilyen oldal
+missing-text = Ezen a címen nincs oldal. Lehet, hogy hibás a link.
 connection-lost = Megszakadt a kapcsolat, újrapróbáljuk…
 offline-note = Nincs kapcsolat a kiszolgálóval: a szabályok olvashatók, az asztalok várnak.
 your-turn = Te jössz
@@ -98,7 +98,7 @@ line-lost = Véget ért · { $place }
 new-title = Új asztal
 new-cards = Lapok
 new-cards-choose = Más lapok választása
-new-more = Óra és egyebek
+new-more = További beállítások
 custom-cards = Saját válogatás
 custom-cards-note = Minden lapról te döntöd el: mindig, talán vagy soha.
 new-ninth = 9-es rangú karakterrel
@@ -236,7 +236,7 @@ leave-table = Elmegyek, bot játszik tovább
 leave-sure = Biztosan elmész? Egy bot játszik tovább helyetted.
 away-note = Most egy bot játszik helyetted.
 come-back = Én játszom tovább
-play-on = { $name } alszik: bot játsszon tovább
+play-on = { $name } nem válaszol: bot játsszon tovább
 claim-host = A házigazda elment: én leszek az
 close-game = A játszma megszakítása
 close-sure = Biztosan megszakítod? A játszma végleg véget ér.
@@ -338,35 +338,35 @@ replay-rounds = Ugrás egy fordulóra
 replay-copy = Link másolása erre a pillanatra
 replay-eyes = Kinek a helyéről
 
-## What the server refuses
+## Errors
 
 error-server = Valami hiba történt a kiszolgálón. Próbáld újra.
 error-storage = A kiszolgáló adatbázisával baj van. Próbáld újra nemsokára.
-error-offline = A kiszolgáló nem érhető el.
-error-slow-down = Ez túl gyors volt. Várj egy kicsit.
-error-too-big = Ez túl hosszú.
+error-offline = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
+error-slow-down = Túl sok kérés. Várj egy kicsit, és próbáld újra.
+error-too-big = Ez az üzenet túl hosszú.
 error-too-many = Túl sok asztalod van. Előbb fejezz be egyet.
 error-crowded = Túl sok a kapcsolat. Zárj be egy ablakot, és próbáld újra.
 error-too-many-here = Túl sok asztalt nyitottak a hálózatodról. Próbáld később.
 error-too-many-watch = Túl sokan nézik ezt az asztalt. Próbáld később.
 error-banned = A kiszolgáló üzemeltetője kitiltott.
-error-one-seat = Ennél az asztalnál mindenkinek egy helye van.
+error-one-seat = Ennél az asztalnál mindenki csak egy helyet foglalhat el.
 error-host-here = A házigazda itt van.
 error-too-early = Várj még { $seconds } másodpercet.
-error-has-clock = Ennél az asztalnál erről az óra dönt.
+error-has-clock = Ennél az asztalnál óra jár, ezért bot nem veheti át a helyet.
 error-no-talk = Ennél az asztalnál ki van kapcsolva a csevegés.
 error-muted = A házigazda elnémított ennél az asztalnál.
-error-again = Ezt az imént már kétszer mondtad.
+error-again = Ezt az üzenetet az imént küldted el.
 error-forbidden-word = Van benne egy szó, amely itt nem megengedett.
-error-bad-request = A kiszolgáló ezt nem értette.
-error-bad-message = A kiszolgáló ezt nem értette.
-error-bad-origin = Ez a kérés egy másik oldalról jött.
-error-bad-name = A név 1–24 látható betűből vagy jelből áll.
+error-bad-request = A kiszolgáló nem értette a kérést. Töltsd be újra az oldalt, és próbáld meg még egyszer.
+error-bad-message = A kiszolgáló nem értette az üzenetet. Töltsd be újra az oldalt, és próbáld meg még egyszer.
+error-bad-origin = A kérés egy másik oldalról jött, ezért elutasítottuk.
+error-bad-name = Válassz egy 1–24 látható betűből vagy jelből álló nevet.
 error-bad-chat = Írj valamit, legfeljebb { $most } betűt.
 error-bad-emote = Nincs ilyen reakció.
 error-bad-action = Nincs ilyen lépés.
-error-bad-clock = Nincs ilyen óra.
-error-bad-seats = Minden helyről dönteni kell.
+error-bad-clock = Nincs ilyen óra. Válassz egyet a listából.
+error-bad-seats = Minden helyhez válassz játékost.
 error-no-guest = A kiszolgáló még nem ismeri ezt a böngészőt. Töltsd be újra az oldalt.
 error-no-table = Ezen a címen nincs asztal: talán elírás van a linkben, vagy az asztalt már rég törölték.
 error-table-other-rules = Ennél az asztalnál más szabályok szerint játszottatok, mint amelyeket a kiszolgáló most ismer. Megmarad, de nem folytatható.
@@ -375,10 +375,10 @@ error-elsewhere = Az asztal épp átköltözik. Próbáld újra egy pillanat mú
 error-table-cards-missing = Egy lapfájlra vár, amely most nincs meg a kiszolgálón: { $file }. Semmi sem veszett el.
 error-table-cards-changed = Egy lapfájlra vár, amely azóta megváltozott: { $file }. Semmi sem veszett el.
 error-no-seat = Nincs ilyen hely.
-error-no-bot = Nincs ilyen bot.
+error-no-bot = Nincs ilyen bot. Válassz egyet a listából.
 error-no-key = Ez a kulcs az asztal egyik helyéhez sem illik.
 error-no-link = Ezt a linket már felhasználták, lejárt, vagy sosem létezett.
-error-not-found = Itt nincs semmi.
+error-not-found = Ezen a címen nincs semmi. Lehet, hogy hibás a link.
 error-no-push = Ez a kiszolgáló nem küld értesítést.
 error-bad-push = Ez nem egy push-szolgáltatás címe.
 error-not-host = Ezt csak a házigazda teheti meg.
@@ -391,10 +391,10 @@ error-not-over = A játék még nem ért véget.
 error-not-away = Ez a játékos itt van.
 error-no-undo = Most nincs mit visszavonni.
 error-seat-taken = Ez a hely foglalt.
-error-open-seats = Vannak még szabad helyek.
+error-open-seats = Vannak még szabad helyek. Előbb töltsd fel őket.
 error-started = A játék már elkezdődött.
 error-stale = Az asztalnál közben történt valami; nézd meg újra.
-error-illegal = Ezt most nem lehet megtenni.
+error-illegal = Ezt most nem teheted meg.
 error-setup =
     { $rule ->
         [S1] Ez a kiadás ennyi játékossal nem játszható.

@@ -1,4 +1,4 @@
-"""A line between a browser and the server that can be cut, or swallow the server's answers."""
+"""A TCP proxy between browser and server that can be cut or drop the server's answers."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ import threading
 CHUNK = 65_536
 
 
-class Line:
-    """Passes everything on to a port, until it is cut; can be mended."""
+class FlakyProxy:
+    """A proxy that forwards everything to a port until it is cut; it can be restored."""
 
     def __init__(self, port: int) -> None:
-        """Open the line to a port of this machine."""
+        """Listen on a free port and forward to `port` on this machine."""
         self._port = port
         self._open: set[socket.socket] = set()
         self._lock = threading.Lock()
         self.is_cut = False
-        self.deaf = False
+        self.drops_answers = False
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._thread = threading.Thread(target=self._accept, daemon=True)
         self._thread.start()
 
     def cut(self) -> None:
-        """Break all connections and let no new ones through."""
+        """Break all connections and refuse new ones."""
         self.is_cut = True
         self._drop()
 
-    def mend(self) -> None:
-        """Let connections through again."""
-        self.deaf = False
+    def restore(self) -> None:
+        """Forward connections and answers again."""
+        self.drops_answers = False
         self.is_cut = False
 
     def close(self) -> None:
-        """Take the line away."""
+        """Close the proxy and all its connections."""
         self.is_cut = True
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)
@@ -77,7 +77,7 @@ class Line:
     def _pass(self, source: socket.socket, target: socket.socket, answers: bool) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(CHUNK):
-                if not (answers and self.deaf):
+                if not (answers and self.drops_answers):
                     target.sendall(data)
         for end in (source, target):
             with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""Tables that are put into the server's database as if they had been played there."""
+"""Direct access to a server's database: adding guests and tables, and reading games."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from citadella.server.tables.table import played, read_setup
 
 
 @dataclass(frozen=True)
-class Someone:
-    """A guest of the server, and the cookie that proves it."""
+class StoredGuest:
+    """A guest of the server with the cookie that identifies them."""
 
     id: str
     name: str
@@ -33,54 +33,54 @@ class Someone:
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A table on the shelf: its address for players and for those who watch."""
+class StoredTable:
+    """A table in the database: its codes for players and for spectators."""
 
     code: str
     watch: str
 
     @property
     def path(self) -> str:
-        """Give the address for players."""
+        """Return the path for players."""
         return f"/t/{self.code}"
 
     @property
     def watch_path(self) -> str:
-        """Give the address for those who watch."""
+        """Return the path for spectators."""
         return f"/w/{self.watch}"
 
 
-class Shelf:
-    """The database of a running server, from the outside."""
+class ServerDatabase:
+    """The database of a running server, used directly instead of through the server."""
 
     def __init__(self, data: Path) -> None:
-        """Look into a server's data folder."""
+        """Open the database in a server's data folder."""
         path = data / "citadella.sqlite"
         self._engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
 
-    def guest(self, name: str) -> Someone:
-        """Add a guest."""
-        someone = Someone(secrets.token_hex(8), name, "")
+    def guest(self, name: str) -> StoredGuest:
+        """Add a guest and return it with its cookie."""
+        someone = StoredGuest(secrets.token_hex(8), name, "")
         device, cookie = new_device(someone.id, "")
         guest = Guest(id=someone.id, name=name, named=True, created=now())
         with Session(self._engine) as session, session.begin():
             session.add_all([guest, device])
-        return Someone(someone.id, name, f"{COOKIE}={cookie}")
+        return StoredGuest(someone.id, name, f"{COOKIE}={cookie}")
 
     def put(
         self,
         record: Record,
-        seats: Sequence[Someone | str],
+        seats: Sequence[StoredGuest | str],
         public: bool = False,
         clock: str = "none",
         time_left: int | None = None,
-    ) -> Kept:
+    ) -> StoredTable:
         """Add a table as it stands after a record; seats belong to guests or (by name) to bots.
 
-        With a clock, every guest has so many milliseconds left.
+        With a clock, every guest has `time_left` milliseconds left.
         """
         over = record.replay().over
-        host = next((seat.id for seat in seats if isinstance(seat, Someone)), "nobody")
+        host = next((seat.id for seat in seats if isinstance(seat, StoredGuest)), "nobody")
         table = TableRow(
             code=new_code(),
             watch=new_code(),
@@ -102,15 +102,15 @@ class Shelf:
             session.add(table)
             session.flush()
             for i, seat in enumerate(seats):
-                person = isinstance(seat, Someone)
+                person = isinstance(seat, StoredGuest)
                 session.add(
                     SeatRow(
                         table_id=table.id,
                         seat=i,
                         kind="human" if person else "bot",
-                        guest=seat.id if isinstance(seat, Someone) else None,
-                        bot="" if isinstance(seat, Someone) else seat,
-                        name=seat.name if isinstance(seat, Someone) else "",
+                        guest=seat.id if isinstance(seat, StoredGuest) else None,
+                        bot="" if isinstance(seat, StoredGuest) else seat,
+                        name=seat.name if isinstance(seat, StoredGuest) else "",
                         away=False,
                         time_left_ms=time_left if person else None,
                     )
@@ -121,10 +121,10 @@ class Shelf:
                         table_id=table.id, n=n, seat=0, action=action.text, client_id="", at=now()
                     )
                 )
-        return Kept(table.code, table.watch)
+        return StoredTable(table.code, table.watch)
 
-    def review(self, kept: Kept, found: GameReview) -> None:
-        """Add a review of a table's game, as if somebody had asked for it."""
+    def review(self, kept: StoredTable, found: GameReview) -> None:
+        """Add a review of a table's game, as if somebody had requested it."""
         with Session(self._engine) as session, session.begin():
             table = session.scalars(select(TableRow).where(TableRow.code == kept.code)).one()
             data = review_to_json(found)
@@ -135,15 +135,15 @@ class Shelf:
                 session.merge(row)
 
     def moves(self, code: str) -> list[str]:
-        """Give what has been played at a table, as it is stored now."""
+        """Return the stored actions of a table, without undone ones."""
         return played(move.action for move in self._stored(code)[1])
 
     def ids(self, code: str) -> list[str]:
-        """Give the ids under which clients sent what is stored."""
+        """Return the message ids with which clients sent the stored moves."""
         return [move.client_id for move in self._stored(code)[1] if move.client_id]
 
     def game(self, code: str) -> Game:
-        """Give the game at a table as it is stored now, with everything hidden in it."""
+        """Return the stored game of a table, including hidden information."""
         row, moves = self._stored(code)
         game = Game.new(read_setup(row.setup), row.seed, events=True)
         for action in played(move.action for move in moves):
@@ -151,7 +151,7 @@ class Shelf:
         return game
 
     def watch(self, code: str) -> str:
-        """Give the code with which a table can be watched."""
+        """Return the code for watching a table."""
         return self._stored(code)[0].watch
 
     def _stored(self, code: str) -> tuple[TableRow, list[MoveRow]]:
