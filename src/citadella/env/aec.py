@@ -42,7 +42,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         EzPickle.__init__(self, setup, players, reward, render_mode)
         super().__init__()
         check_reward(reward)
-        self.setup = setup or Setup.preset("first-game", players=players)  #: The setup in play.
+        self.setup = setup or Setup.preset("first-game", players=players)  #: The games' setup.
         self.reward = reward  #: The kind of reward: `win` or `margin`.
         self.render_mode = render_mode  #: How to render: `human`, `ansi` or None.
         #: The names of all agents, by seat.
@@ -80,7 +80,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)  #: The rewards of the last step, by agent.
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)  #: Whether it is over, by agent.
+        self.terminations = dict.fromkeys(self.agents, False)  #: Whether the game ended, by agent.
         self.truncations = dict.fromkeys(self.agents, False)  #: Always false: no game is cut short.
         #: Additional information by agent: always empty.
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}

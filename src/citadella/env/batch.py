@@ -40,7 +40,8 @@ class Batch:
         self.masks = ByteRows(games, ACTIONS)  #: The legal actions as flags, by game.
         self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: The seat to act.
         self.players: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: The number of players.
-        self.counts: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: How many are legal.
+        #: The number of legal actions.
+        self.counts: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
         #: The numbers of the legal actions, in rows of `MOST_LEGAL`.
         self.legal: vec[i32] = vec[i32]([i32(0) for _ in range(games * MOST_LEGAL)])
         self.ended: vec[u8] = vec[u8]([u8(0) for _ in range(games)])  #: 1 if a game just ended.

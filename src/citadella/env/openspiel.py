@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 from citadella.env.actions import ACTIONS, describe
@@ -152,8 +153,10 @@ class CitadellaObserver:
 
     def __init__(self) -> None:
         """Allocate the array."""
-        self.tensor = np.zeros(OBSERVATION, dtype=np.float32)  #: What the player knows.
-        self.dict = {"observation": self.tensor}  #: The parts of `tensor` by name.
+        #: What the player knows.
+        self.tensor: npt.NDArray[np.float32] = np.zeros(OBSERVATION, dtype=np.float32)
+        #: The parts of `tensor` by name.
+        self.dict: dict[str, npt.NDArray[np.float32]] = {"observation": self.tensor}
 
     def set_from(self, state: CitadellaState, player: int) -> None:
         """Write what a player knows into the array."""

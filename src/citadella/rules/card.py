@@ -241,10 +241,11 @@ class Building:
         """Create one of the two buildings of a district."""
         self.district = district  #: The district's card.
         self.is_beautified = beautified  #: Whether the district is beautified.
-        self.cost = district.cost + (1 if beautified else 0)  #: Its cost, with 1 for beauty.
+        self.cost = district.cost + (1 if beautified else 0)  #: The cost, 1 more if beautified.
         #: The number that actions use: twice that of the card, plus 1 if beautified.
         self.number = district.number * 2 + (1 if beautified else 0)
-        self.name = district.name + ("+" if beautified else "")  #: The card's id, or with a '+'.
+        #: The card's id, with a '+' if beautified.
+        self.name = district.name + ("+" if beautified else "")
 
     def __repr__(self) -> str:
         return self.name
