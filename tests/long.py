@@ -1,4 +1,4 @@
-"""Cases that `make test` has no time for: `make test-long` runs them."""
+"""Test cases that are too slow for `make test`; `make test-long` runs them."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from _pytest.mark.structures import ParameterSet
 
 
 def long(*case: object) -> ParameterSet:
-    """Mark one case of a parametrized test as another like the first."""
+    """Return a case of a parametrized test that only `make test-long` runs."""
     return pytest.param(*case, marks=pytest.mark.long)

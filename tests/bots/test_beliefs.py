@@ -1,4 +1,4 @@
-"""Who holds what: exact for players who choose at random, and shifted by what appeals to whom."""
+"""Beliefs about who holds which character: exact for random picks, shifted by appeal."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from citadella.bots.heuristics.weights import Weights
 from citadella.knowledge import view
 from citadella.notation import Position, Seat
 from citadella.rules import Game, Setup
-from tests.knowledge.test_roles import chosen, possible_roles
+from tests.knowledge.test_roles import after_draft, possible_roles
 
 
-def by_chance() -> Weights:
-    """Give weights by which everyone takes anything."""
+def random_picks() -> Weights:
+    """Return weights with which everyone picks at random."""
     weights = Weights()
     weights.others_temperature = 1.0e9
     weights.min_pick_weight = 0.0
@@ -29,7 +29,7 @@ def beliefs(game: Game, seat: int, weights: Weights) -> Beliefs:
 
 
 def shares(game: Game, seat: int) -> list[list[float]]:
-    """Give how likely each seat holds each rank, by going through all drafts."""
+    """Return the probability that each seat holds each rank, by enumerating all drafts."""
     found = [[0.0] * len(game.box.cast) for _ in game.players]
     for roles, weight in possible_roles(game, seat).items():
         for holder, held in enumerate(roles):
@@ -45,16 +45,16 @@ def test_beliefs_are_exact_for_players_who_choose_at_random(
     edition: str, players: int, calls: int
 ) -> None:
     for seed in ("a", "b"):
-        game = chosen(edition, players, seed, calls)
+        game = after_draft(edition, players, seed, calls)
         for seat in range(players):
             expected = shares(game, seat)
-            found = beliefs(game, seat, by_chance())
+            found = beliefs(game, seat, random_picks())
             for holder in range(players):
                 assert found.hold[holder] == pytest.approx(expected[holder], abs=1e-6)
 
 
 def draft() -> Game:
-    """Give a draft of four: Thief and Bishop turned up, and seat 1 in the middle of its choice."""
+    """Return a new draft of four players with the Thief and the Bishop face up."""
     setup = Setup.preset("first-game", players=4, crown=0)
     seed = 0
     while True:
@@ -64,8 +64,8 @@ def draft() -> Game:
         seed += 1
 
 
-def test_a_hand_made_draft() -> None:
-    """Six are left: one lies face down, seat 0 took one of five, seat 1 sees four."""
+def test_beliefs_match_a_draft_worked_out_by_hand() -> None:
+    """Of six characters one is face down, seat 0 took one of five, and seat 1 sees four."""
     game = draft()
     game.play(game.legal_actions()[0])
     assert game.to_act == 1
@@ -74,7 +74,7 @@ def test_a_hand_made_draft() -> None:
     game.play(game.legal_actions()[-1])
     passed = [r for r in range(1, 9) if game.pack >> r & 1]
     game.play(game.legal_actions()[0])
-    found = beliefs(game, 1, by_chance())
+    found = beliefs(game, 1, random_picks())
     # Seat 0 has one of the two that were missing, seat 2 one of the three passed on.
     for rank in missing:
         assert found.hold[0][rank] == pytest.approx(0.5)
@@ -86,7 +86,7 @@ def test_a_hand_made_draft() -> None:
     assert found.in_play(2) == 0
 
 
-def test_what_appeals_is_believed_to_be_taken() -> None:
+def test_an_appealing_character_is_believed_more_likely_to_be_taken() -> None:
     game = draft()
     rich = game.players[2]
     rich.gold = 12
@@ -96,11 +96,11 @@ def test_what_appeals_is_believed_to_be_taken() -> None:
         game.play(pack[0] if pack[0].text != "pick architect" else pack[1])
     weights = Weights()
     found = beliefs(game, 0, weights)
-    even = beliefs(game, 0, by_chance())
+    even = beliefs(game, 0, random_picks())
     assert found.hold[2][7] > even.hold[2][7] + 0.15
 
 
-def test_what_was_called_in_vain_is_nobodys_and_the_killed_may_be_anyones() -> None:
+def test_nobody_is_believed_to_have_an_unanswered_character_unless_it_was_killed() -> None:
     game = Position.build(
         call="merchant",
         markers="dagger:bishop@0",
@@ -123,33 +123,31 @@ def test_what_was_called_in_vain_is_nobodys_and_the_killed_may_be_anyones() -> N
         assert found.hold[0][7] == 0
 
 
-def test_swapped_characters_are_believed_where_they_went() -> None:
-    game = chosen("2016", 4, "a")
-    before = beliefs(game, 0, by_chance())
+def test_beliefs_follow_swapped_characters() -> None:
+    game = after_draft("2016", 4, "a")
+    before = beliefs(game, 0, random_picks())
     a, b = game.players[1], game.players[2]
     a.roles, b.roles = b.roles, a.roles
     a.revealed, b.revealed = b.revealed, a.revealed
     game.swaps = [(1, 2)]
-    after = beliefs(game, 0, by_chance())
+    after = beliefs(game, 0, random_picks())
     assert after.hold[1] == pytest.approx(before.hold[2])
     assert after.hold[2] == pytest.approx(before.hold[1])
 
 
 @pytest.mark.parametrize(("edition", "players"), [("2016", 2), ("2016", 7), ("deluxe", 4)])
-def test_what_is_remembered_of_a_draft_is_what_would_be_found_anew(
-    edition: str, players: int
-) -> None:
-    # One setup, so that all games share a box, as those do that are played out in the head.
+def test_cached_beliefs_equal_newly_computed_ones(edition: str, players: int) -> None:
+    # One setup, so that all games share a box, as the rollouts of a search do.
     setup = Setup.random(edition, players, "remembered")
     chance = Random("remembered")
-    met_again = 0
+    cache_hits = 0
     for seed in range(12):
         game = Game.new(setup, seed % 4)
         while not game.over and game.round <= 3:
             moment = DecisionContext(game, game.to_act, Weights())
             known = len(believing._BELIEFS_BY_DRAFT)
             found = exact_beliefs(moment)
-            met_again += (
+            cache_hits += (
                 known == len(believing._BELIEFS_BY_DRAFT)
                 and found in believing._BELIEFS_BY_DRAFT.values()
             )
@@ -158,5 +156,5 @@ def test_what_is_remembered_of_a_draft_is_what_would_be_found_anew(
             assert exact_beliefs(moment).hold == found.hold
             believing._BELIEFS_BY_DRAFT.update(kept)
             game.play(chance.choice(game.legal_actions()))
-    assert met_again > 20
+    assert cache_hits > 20
     assert len(believing._BELIEFS_BY_DRAFT) <= believing.MAX_CACHED_DRAFTS

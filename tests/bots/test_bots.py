@@ -33,7 +33,7 @@ def test_bots_are_found_by_name() -> None:
         make("x", "1")
 
 
-def test_a_bot_of_ones_own_can_be_entered() -> None:
+def test_a_custom_bot_can_be_registered() -> None:
     class First:
         def __init__(self, seed: str) -> None:
             self.seed = seed
@@ -48,7 +48,7 @@ def test_a_bot_of_ones_own_can_be_entered() -> None:
         del BOTS["first"]
 
 
-# Every bot by its name alone, but the one that would take its time.
+# Every bot, with few iterations for the search; 'hard' would take too long.
 QUICKLY = "search:iterations=2,model=heuristic"
 QUICK_BOTS = [QUICKLY if name == "search" else name for name in BOTS if name != "hard"]
 
@@ -64,7 +64,7 @@ def test_bots_play_every_edition_to_the_end(bot: str, edition: str) -> None:
             game.play(bots[seat].choose(view(game, seat), game.legal_actions()))
 
 
-def test_bots_leave_the_chance_of_others_alone() -> None:
+def test_bots_do_not_touch_the_global_random_generator() -> None:
     random.seed(1)
     expected = random.random()
     random.seed(1)
@@ -73,7 +73,7 @@ def test_bots_leave_the_chance_of_others_alone() -> None:
     assert random.random() == expected
 
 
-def test_the_builder_beats_chance() -> None:
+def test_the_builder_beats_random_bots() -> None:
     totals = Totals(4)
     plan = Plan(bots=("builder", "random", "random", "random"))
     for outcome in play_some(plan, False, range(20)):
@@ -81,20 +81,20 @@ def test_the_builder_beats_chance() -> None:
     assert totals.win_shares()[0] > 0.6
 
 
-def test_the_builder_takes_gold_when_poor_and_cards_when_out_of_them() -> None:
+def test_the_builder_takes_gold_when_poor_and_cards_when_it_has_none_to_build() -> None:
     assert choice("builder", king(gold=0, hand="palace castle")) == "gold"
     assert choice("builder", king(gold=4)) == "cards"
     assert choice("builder", king(gold=4, hand="palace", city="palace")) in ("cards", "income")
 
 
-def test_the_builder_builds_the_dearest_it_can_pay_for() -> None:
+def test_the_builder_builds_the_most_expensive_district_it_can_pay_for() -> None:
     game = king(gold=3, hand="tavern castle palace").game()
     game.play("gold")
     bot = BuilderBot("1")
     assert bot.choose(view(game, 0), game.legal_actions()).text == "build palace"
 
 
-def test_the_builder_does_not_kill_itself() -> None:
+def test_the_builder_does_not_kill_its_own_second_character() -> None:
     position = Position.build(
         call="assassin",
         cast="artist",
@@ -106,7 +106,7 @@ def test_the_builder_does_not_kill_itself() -> None:
         assert chosen.text != "kill king"
 
 
-def test_the_builder_does_not_tear_down_its_own_city() -> None:
+def test_the_builder_does_not_destroy_its_own_districts() -> None:
     position = Position.build(
         call="warlord",
         players=[Seat("warlord", gold=9, city="tavern keep"), Seat("king"), Seat("bishop")],

@@ -1,4 +1,4 @@
-"""The coach advises what wins most, in numbers, and says so when moves are about equal."""
+"""The coach: its advice, the reasons it gives, and when it calls moves about equal."""
 
 from __future__ import annotations
 
@@ -37,22 +37,24 @@ def king(**seat: object) -> Position:
     )
 
 
-def test_gold_for_what_can_then_be_built() -> None:
+def test_gold_is_advised_for_a_district_that_can_then_be_built() -> None:
     expected = ("gold", "reason-gold-for", {"card": "palace"})
     assert first(king(gold=3, hand="palace tavern").game()) == expected
 
 
 @pytest.mark.parametrize(("hand", "said"), [("palace", True), ("", False), ("tavern", False)])
-def test_a_hand_costs_more_only_if_there_is_one_that_does(hand: str, said: bool) -> None:
+def test_a_lack_of_gold_is_a_reason_only_if_a_card_in_hand_costs_more(
+    hand: str, said: bool
+) -> None:
     reasons = [reason for item in advice(king(gold=1, hand=hand).game()) for reason in item.reasons]
     assert (("reason-gold", {"count": 1}) in reasons) == said
 
 
-def test_cards_for_who_has_none() -> None:
+def test_cards_are_advised_with_an_empty_hand() -> None:
     assert first(king(gold=6).game()) == ("cards", "reason-no-cards", {})
 
 
-def test_a_city_about_to_be_complete() -> None:
+def test_completing_the_city_is_advised_and_named_as_the_reason() -> None:
     city = "manor castle temple church tavern prison"
     game = king(gold=4, hand="palace", city=city).game()
     game.play("gold")
@@ -61,7 +63,7 @@ def test_a_city_about_to_be_complete() -> None:
     assert first(game) == ("build palace", "reason-completes", {"card": "palace"})
 
 
-def test_the_thief_hears_who_is_rich() -> None:
+def test_advice_to_the_thief_names_the_rich_player_and_a_probability() -> None:
     game = Position.build(
         call="thief",
         face_up="magician bishop",
@@ -80,15 +82,15 @@ def test_the_thief_hears_who_is_rich() -> None:
     assert 0 < int(facts["percent"]) <= 100
 
 
-def test_what_tells_no_move_from_another_is_not_said_again() -> None:
-    # Nobody has built, nobody is rich, the hand is full: nothing speaks for any character.
+def test_no_two_moves_are_given_the_same_reason() -> None:
+    # Nobody has built, nobody is rich, the hand is full: no reason favours any character.
     game = Game.new(Setup.preset(), "coach")
     found = advice(game, 8)
     said = [say(item, Texts("en"), "2016", "player {}".format) for item in found]
     assert len([sentence for sentence in said if sentence]) == len({*said} - {""})
 
 
-def test_a_character_is_praised_for_what_it_does() -> None:
+def test_characters_are_advised_for_their_abilities() -> None:
     game = Position.build(
         draft=True,
         players=[
@@ -105,7 +107,7 @@ def test_a_character_is_praised_for_what_it_does() -> None:
     assert len(set(reasons.values())) > 1
 
 
-def test_there_are_as_many_as_asked_for_and_no_more() -> None:
+def test_no_more_moves_are_advised_than_asked_for() -> None:
     game = Game.new(Setup.preset(), "coach")
     assert len(advice(game, 1)) == 1
     assert 1 <= len(advice(game, 3)) <= 3
@@ -113,7 +115,7 @@ def test_there_are_as_many_as_asked_for_and_no_more() -> None:
     assert advise(view(game, game.to_act), []) == []
 
 
-def test_what_wins_comes_first_and_what_loses_says_what_it_costs() -> None:
+def test_the_winning_move_comes_first_and_the_others_have_lower_chances() -> None:
     rival = "market docks harbor monastery watchtower barracks"
     game = Position.build(
         call="king",
@@ -133,8 +135,8 @@ def test_what_wins_comes_first_and_what_loses_says_what_it_costs() -> None:
     assert all(item.chance < complete.chance and not item.equal for item in others)
 
 
-def test_moves_that_come_to_the_same_are_about_equal() -> None:
-    # The income is still there after the gold.
+def test_moves_with_the_same_outcome_are_about_equal() -> None:
+    # The income can still be taken after the gold.
     game = king(gold=2, hand="palace", city="manor").game()
     income, gold = sorted(
         (item for item in advice(game) if item.action.text in ("gold", "income")),
@@ -145,7 +147,7 @@ def test_moves_that_come_to_the_same_are_about_equal() -> None:
 
 
 @pytest.mark.parametrize(("edition", "players"), list(zip(EDITIONS, (2, 4, 6, 3, 5), strict=True)))
-def test_advice_can_be_said_in_every_language(edition: str, players: int) -> None:
+def test_advice_has_words_in_every_language(edition: str, players: int) -> None:
     game = Game.new(Setup.random(edition, players, "coach"), "coach")
     dice = Dice.from_seed("coach")
     asked = 0
@@ -159,7 +161,7 @@ def test_advice_can_be_said_in_every_language(edition: str, players: int) -> Non
             assert all(one > other - coach.EQUAL_MARGIN for one, other in pairwise(chances))
             assert found[0].equal
             reasons = [reason for item in found for reason in item.reasons]
-            assert all(reasons.count(reason) == 1 for reason in reasons), "a filler"
+            assert all(reasons.count(reason) == 1 for reason in reasons), "a reason is repeated"
             for item in found:
                 assert len(item.reasons) <= 2
                 for language in LANGUAGES:
@@ -169,7 +171,7 @@ def test_advice_can_be_said_in_every_language(edition: str, players: int) -> Non
         game.play(judge.best(actions, dice))
 
 
-def test_advice_is_the_same_whatever_the_seat_cannot_know() -> None:
+def test_advice_does_not_depend_on_what_the_seat_cannot_know() -> None:
     game = Game.new(Setup.preset("first-game", "2016", 4), "fair coach")
     dice = Dice.from_seed("fair coach")
     for _ in range(24):
@@ -189,19 +191,21 @@ def test_advice_is_the_same_whatever_the_seat_cannot_know() -> None:
         ("cs", "Potřebujete nové karty.", "Málo užitečné karty v ruce: 1."),
     ],
 )
-def test_a_language_says_a_number_in_its_own_way(language: str, none: str, one: str) -> None:
+def test_every_language_has_its_own_wording_for_no_cards_and_one_card(
+    language: str, none: str, one: str
+) -> None:
     texts = Texts(language)
     assert texts("reason-poor-cards", count=0) == none
     assert texts("reason-poor-cards", count=1) == one
 
 
-def test_every_reason_is_one_that_the_coach_can_give() -> None:
+def test_every_reason_in_the_texts_can_be_given() -> None:
     source = files("citadella.texts").joinpath("en", "coach.ftl").read_text(encoding="utf-8")
     keys = {e.id.name for e in FluentParser().parse(source).body if isinstance(e, ast.Message)}
     with open(coach.__file__, encoding="utf-8") as file:
         code = file.read()
     why = files("citadella.texts").joinpath("en", "review.ftl").read_text(encoding="utf-8")
     for key in keys:
-        # What speaks against a move is told where something speaks for the other.
+        # A `risk-` text is used if the reviews have a `why-` text of the same name.
         against = key.removeprefix("risk-")
         assert f'"{key}"' in code or f"\nwhy-{against} =" in why, key

@@ -1,4 +1,4 @@
-"""Bots decide by what their seat may know: the choice is the same in any game that agrees."""
+"""Bots decide by what their seat may know, and do not change the game they look at."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TABLES = [
 
 
 def moments(edition: str, players: int, every: int) -> list[Game]:
-    """Give games in the middle of decisions with a choice, one in `every`."""
+    """Return copies of a game at one in `every` decisions with a choice."""
     game = Game.new(Setup.random(edition, players, "fair"), "fair")
     bots = [make("strategist", str(seat)) for seat in range(players)]
     found: list[Game] = []
@@ -69,7 +69,7 @@ def test_the_choice_does_not_depend_on_what_is_hidden(
 
 @pytest.mark.parametrize("exact", [False, True])
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_the_judgement_is_the_same_of_any_game_that_agrees_with_the_view(
+def test_the_evaluation_is_the_same_for_every_game_that_agrees_with_the_view(
     edition: str, players: int, exact: bool
 ) -> None:
     for number, game in enumerate(moments(edition, players, 5)):
@@ -85,7 +85,7 @@ def test_the_judgement_is_the_same_of_any_game_that_agrees_with_the_view(
             assert on_other.value(action) == pytest.approx(worth), action
 
 
-def test_the_quick_choice_is_a_legal_one_and_its_chance_its_own() -> None:
+def test_the_quick_choice_is_legal_and_repeatable_and_uses_no_dice_of_the_game() -> None:
     for game in moments("2016", 4, 3):
         actions = game.legal_actions()
         before = game.dice.position, game.dice.block
@@ -95,7 +95,7 @@ def test_the_quick_choice_is_a_legal_one_and_its_chance_its_own() -> None:
         assert (game.dice.position, game.dice.block) == before
 
 
-def test_no_bot_writes_fields_of_a_game() -> None:
+def test_no_bot_writes_to_fields_of_a_game() -> None:
     rules = ROOT / "src" / "citadella" / "rules"
     fields = {
         node.attr
@@ -116,7 +116,7 @@ def test_no_bot_writes_fields_of_a_game() -> None:
 
 
 def _written(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Yield the attributes that are assigned or changed in place, but those of OWNED."""
+    """Yield the attributes that are assigned or changed in place, except those of OWNED."""
     for node in ast.walk(tree):
         target: ast.expr | None = None
         if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store):

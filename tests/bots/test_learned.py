@@ -75,7 +75,9 @@ def rows(features: SparseRows) -> list[tuple[int, float]]:
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_it_sees_the_same_of_any_game_that_agrees_with_the_view(edition: str, players: int) -> None:
+def test_the_features_are_the_same_for_every_game_that_agrees_with_the_view(
+    edition: str, players: int
+) -> None:
     vocabulary = load().vocabulary
     for number, game in enumerate(moments(edition, players, 13)):
         legal = game.legal_actions()
@@ -90,7 +92,7 @@ def test_it_sees_the_same_of_any_game_that_agrees_with_the_view(edition: str, pl
         assert len(encoded[0][2]) == len(legal)
 
 
-def test_what_it_sees_stays_in_its_places() -> None:
+def test_feature_indices_stay_within_the_sizes_of_the_vocabulary() -> None:
     vocabulary = load().vocabulary
     for edition, players in TABLES:
         encoder = FeatureEncoder(vocabulary)
@@ -100,7 +102,7 @@ def test_what_it_sees_stays_in_its_places() -> None:
             assert all(0 <= place < vocabulary.action_size for place, _ in rows(encoder.actions))
 
 
-def test_the_logits_are_the_sums_of_the_weights_in_the_file() -> None:
+def test_the_logits_match_a_calculation_from_the_weights_in_the_file() -> None:
     network = load()
     wide, deep = int(network.state_units), int(network.action_units)
     game = moments("2016", 4, 13)[2]
@@ -129,7 +131,7 @@ def test_the_logits_are_the_sums_of_the_weights_in_the_file() -> None:
     assert max(found) > min(found)
 
 
-def test_the_shipped_models_are_small_and_whole() -> None:
+def test_the_shipped_models_are_small_and_complete() -> None:
     all_of_them = (POLICY, OPPONENT, VALUE)
     assert sum(path.stat().st_size for path in all_of_them) <= 3_000_000
     for path in all_of_them:
@@ -159,7 +161,7 @@ def test_the_opponent_network_predicts_picks_of_the_search_better_than_chance() 
             predicted += log(probabilities(policy, game)[legal.index(chosen)])
             uniform -= log(len(legal))
         game.play(chosen)
-    # Log-likelihoods: the nearer to zero, the better.
+    # Log-likelihoods: closer to zero is better.
     assert predicted > 0.9 * uniform
 
 
@@ -168,12 +170,14 @@ def test_a_search_with_networks_plays_to_the_end(edition: str, players: int) -> 
     game = Game.new(Setup.random(edition, players, "whole"), "whole")
     bots = [make("search:iterations=1", str(seat)) for seat in range(players)]
     while not game.over:
-        # `play` refuses what is not legal.
+        # `play` raises if the action is illegal.
         game.play(bots[game.to_act].choose(view(game, game.to_act), game.legal_actions()))
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES[:4])
-def test_a_search_with_networks_chooses_by_what_its_seat_knows(edition: str, players: int) -> None:
+def test_the_choice_of_a_search_with_networks_does_not_depend_on_what_is_hidden(
+    edition: str, players: int
+) -> None:
     name = "search:iterations=12"
     for number, game in enumerate(moments(edition, players, 29)):
         seen, legal = view(game, game.to_act), game.legal_actions()
@@ -244,7 +248,7 @@ def damaged(kind: str, folder: Path) -> Path:
         ("old", "of version 0, not 2"),
     ],
 )
-def test_without_a_sound_model_it_warns_and_plays_as_the_strategist(
+def test_without_an_intact_model_the_bot_warns_and_plays_like_the_strategist(
     kind: str, sentence: str, tmp_path: Path
 ) -> None:
     path = damaged(kind, tmp_path)
@@ -260,7 +264,7 @@ def test_without_a_sound_model_it_warns_and_plays_as_the_strategist(
         assert bot.choose(seen, legal) is evaluation.best(legal, dice)
 
 
-def test_a_vocabulary_covers_what_the_model_was_trained_with() -> None:
+def test_a_vocabulary_knows_only_the_cards_and_verbs_it_lists() -> None:
     network = load()
     known = network.vocabulary
     fewer = Vocabulary(known.verbs, known.questions, known.characters, known.cards[:-1])
@@ -280,7 +284,7 @@ def test_a_search_uses_the_networks_if_there_is_time() -> None:
         "search:iterations=20,model=heuristic": False,
         "search": build_kind() == "compiled",
         "search:model=neural": True,
-        # Names of stored tables and records.
+        # Old names that occur in stored tables and records.
         "search:mind=learned": True,
         "search:iterations=20,mind=strategist": False,
     }
@@ -291,7 +295,7 @@ def test_a_search_uses_the_networks_if_there_is_time() -> None:
 
 
 @pytest.mark.parametrize("parameter", ["model=other", "mind=other"])
-def test_an_unknown_model_is_refused(parameter: str) -> None:
+def test_an_unknown_model_is_rejected(parameter: str) -> None:
     with pytest.raises(BotError, match="model"):
         make(f"search:{parameter}", "1")
 

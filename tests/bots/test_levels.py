@@ -1,4 +1,4 @@
-"""The opponents that people choose from."""
+"""The levels of bots that players can choose as opponents."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class First:
 
 
 def share(*bots: str) -> float:
-    """What the first bot wins of some games."""
+    """Return the share of 60 games that the first bot wins."""
     score = Score(Tournament(bots=bots, players=len(bots), games=60, seed="levels"))
     for mishaps in play_tournament(score, work_here):
         assert mishaps == []
@@ -51,12 +51,12 @@ def test_no_two_opponents_share_a_name() -> None:
         assert len({texts(f"bot-{name}") for name in OPPONENTS}) == len(OPPONENTS)
 
 
-def test_the_usual_one_is_in_the_middle_and_a_stand_in_plays_better() -> None:
+def test_the_usual_level_is_in_the_middle_and_the_stand_in_is_stronger() -> None:
     assert list(LEVELS)[len(LEVELS) // 2] == USUAL
     assert LEVELS[STAND_IN].rating > LEVELS[USUAL].rating
 
 
-def test_the_client_offers_the_same_ones() -> None:
+def test_the_client_has_the_same_usual_level_and_stand_in() -> None:
     client = (ROOT / "web" / "src" / "wire" / "facts.svelte.ts").read_text(encoding="utf-8")
     assert f'USUAL_BOT = "{USUAL}"' in client
     assert f'STAND_IN = "{STAND_IN}"' in client
@@ -69,7 +69,7 @@ def test_every_level_loses_to_the_next() -> None:
     assert share("apprentice", "random") > 0.6
 
 
-def test_the_levels_are_rated_at_about_even_distances() -> None:
+def test_the_ratings_of_the_levels_are_about_evenly_spaced() -> None:
     ratings = [level.rating for level in LEVELS.values()]
     steps = [after - before for before, after in itertools.pairwise(ratings)]
     assert len(LEVELS) == 5
@@ -77,8 +77,8 @@ def test_the_levels_are_rated_at_about_even_distances() -> None:
 
 
 @pytest.mark.parametrize("level", ["apprentice", "novice", "easy"])
-def test_the_mistakes_of_a_level_make_sense(level: str) -> None:
-    """It builds and earns before it ends its turn, and does its own city no harm."""
+def test_weak_levels_make_no_absurd_mistakes(level: str) -> None:
+    """They take income (all but 'easy' also build) before ending a turn, and spare their cities."""
     for seed in range(4):
         game = Game.new(Setup.random(players=4, seed=seed), seed)
         bots = [make(level, f"{seed}/{seat}") for seat in range(4)]
@@ -95,7 +95,7 @@ def test_the_mistakes_of_a_level_make_sense(level: str) -> None:
 
 
 @pytest.mark.parametrize("slips", [0.0, 0.4, 1.0])
-def test_a_careless_bot_picks_its_favourites_as_often_as_it_should(slips: float) -> None:
+def test_a_weakened_bot_picks_its_favourites_at_its_rate_of_slips(slips: float) -> None:
     game = Game.new(Setup.preset("first-game"), 1)
     seen, actions = view(game, game.to_act), game.legal_actions()
     liked = [WeakenedBot(str(n), First(), 1.0).choose(seen, actions) for n in range(200)]
@@ -108,8 +108,8 @@ def test_a_careless_bot_picks_its_favourites_as_often_as_it_should(slips: float)
     assert share_of_it == pytest.approx(slips * whole, abs=0.12 if 0 < slips < 1 else 0)
 
 
-def test_what_is_forgotten_stays_so_for_the_turn() -> None:
-    """The server makes a new bot for every question."""
+def test_a_weakened_bot_forgets_the_same_actions_for_a_whole_turn() -> None:
+    """This holds for a new bot, too: the server makes one for every question."""
     game = Game.new(Setup.preset("first-game"), 3)
     turns: dict[tuple[int, int], list[bool]] = {}
     while not game.over:

@@ -42,7 +42,7 @@ def test_only_hidden_picks_have_priors(edition: str, players: int) -> None:
 
 
 def games_of_opponent_models() -> Iterator[Game]:
-    """Yield games of opponent models at every decision after the draft."""
+    """Yield games between opponent models at every decision after the draft."""
     model, dice = OpponentModel(load(OPPONENT)), Dice.from_seed("quick")
     for number in range(4):
         game = Game.new(Setup.random("2016", 4, str(number)), str(number))
@@ -53,7 +53,7 @@ def games_of_opponent_models() -> Iterator[Game]:
             game.play(model.rollout_action(game, game.to_act, legal, dice))
 
 
-def test_the_network_predicts_such_picks_better_than_the_heuristics() -> None:
+def test_the_network_predicts_picks_of_opponent_models_better_than_the_heuristics() -> None:
     model, dice = OpponentModel(load(OPPONENT)), Dice.from_seed("better")
     neural, heuristic = 0.0, 0.0
     for game in games_of_opponent_models():
@@ -64,7 +64,7 @@ def test_the_network_predicts_such_picks_better_than_the_heuristics() -> None:
     assert neural < 0.9 * heuristic
 
 
-def test_games_sampled_by_them_agree_with_the_view() -> None:
+def test_games_sampled_with_pick_priors_agree_with_the_view() -> None:
     model, dice = OpponentModel(load(OPPONENT)), Dice.from_seed("deals")
     for edition, players in TABLES:
         for game in moments(edition, players, 31):

@@ -1,4 +1,4 @@
-"""The player of examples/plain_players.py, which bots are measured against."""
+"""The player of examples/plain_players.py, against which bots are measured."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAIN = f"{Path(__file__).parents[2] / 'examples' / 'plain_players.py'}:Plain"
 
 
 @pytest.mark.parametrize("edition", ["2016", "classic", "deluxe"])
-def test_it_plays_by_the_rules_and_does_its_own_city_no_harm(edition: str) -> None:
+def test_the_plain_player_plays_legally_and_spares_its_own_city(edition: str) -> None:
     for seed in range(2):
         players = 3 + 2 * seed
         game = Game.new(Setup.random(edition, players, seed), seed)
@@ -32,7 +32,7 @@ def test_it_plays_by_the_rules_and_does_its_own_city_no_harm(edition: str) -> No
             game.play(chosen)
 
 
-def test_in_the_first_game_it_is_no_weaker_than_the_builder() -> None:
+def test_the_plain_player_is_not_weaker_than_the_builder_in_the_first_game() -> None:
     tournament = Tournament(
         bots=(PLAIN, "builder", "builder"), players=3, games=90, preset="first-game", seed="p"
     )

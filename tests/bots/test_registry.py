@@ -1,4 +1,4 @@
-"""Bots by name: with parameters, in lists, and from a file of one's own."""
+"""Bots by name: with parameters, in lists, and from users' files."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def settings(name: str) -> tuple[object, ...]:
 
 
 # --- parameters ----------------------------------------------------------------------------
-def test_parameters_in_the_name_reach_the_maker(knobs: None) -> None:
+def test_parameters_in_the_name_are_passed_to_the_bot(knobs: None) -> None:
     assert settings("knobs") == ("s", 1.0, 10, True, "x")
     assert settings("knobs:") == ("s", 1.0, 10, True, "x")
     assert settings("knobs:seconds=0.5") == ("s", 0.5, 10, True, "x")
@@ -132,19 +132,21 @@ def test_parameters_in_the_name_reach_the_maker(knobs: None) -> None:
         ("knobs:mixed=maybe", "it must be yes or no."),
     ],
 )
-def test_what_cannot_be_is_said_in_a_sentence(knobs: None, name: str, sentence: str) -> None:
-    with pytest.raises(BotError) as told:
+def test_unknown_bots_and_bad_parameters_are_rejected_in_one_sentence(
+    knobs: None, name: str, sentence: str
+) -> None:
+    with pytest.raises(BotError) as caught:
         make(name, "s")
-    assert sentence in str(told.value)
-    assert str(told.value).endswith(".")
+    assert sentence in str(caught.value)
+    assert str(caught.value).endswith(".")
 
 
-def test_a_complaint_can_be_told_by_another_process() -> None:
-    with pytest.raises(BotError) as told:
+def test_a_bot_error_can_be_pickled() -> None:
+    with pytest.raises(BotError) as caught:
         find("clever")
-    copy = pickle.loads(pickle.dumps(told.value))
-    assert str(copy) == str(told.value)
-    assert (copy.problem, copy.facts) == (told.value.problem, told.value.facts)
+    copy = pickle.loads(pickle.dumps(caught.value))
+    assert str(copy) == str(caught.value)
+    assert (copy.problem, copy.facts) == (caught.value.problem, caught.value.facts)
 
 
 # --- lists ---------------------------------------------------------------------------------
@@ -163,18 +165,18 @@ def test_a_complaint_can_be_told_by_another_process() -> None:
         ("", [""]),
     ],
 )
-def test_lists_of_bots(text: str, names: list[str]) -> None:
+def test_a_list_of_bots_is_split_into_names(text: str, names: list[str]) -> None:
     assert split_names(text) == names
 
 
-# --- files of one's own --------------------------------------------------------------------
-def test_a_bot_from_a_file(own: str) -> None:
+# --- users' files -------------------------------------------------------------------------
+def test_a_bot_can_be_loaded_from_a_file(own: str) -> None:
     bot = make(f"{own}:First", "s")
     assert type(bot).__name__ == "First"
     assert vars(make(f"{own}:First:depth=5,bold=yes", "s")) == {"depth": 5, "bold": True}
 
 
-def test_a_bot_from_a_file_is_given_its_seed_if_it_asks_for_one(own: str) -> None:
+def test_a_bot_from_a_file_receives_the_seed_if_it_has_that_parameter(own: str) -> None:
     numbers = {vars(make(f"{own}:Seeded:share=0.25", seed))["first"] for seed in "aab"}
     assert len(numbers) == 2
 
@@ -192,12 +194,10 @@ def test_a_bot_from_a_file_is_given_its_seed_if_it_asks_for_one(own: str) -> Non
         ("First:depth=x", "cannot take 'x' for 'depth': it must be a whole number."),
     ],
 )
-def test_what_is_wrong_with_a_file_is_said_in_a_sentence(
-    own: str, name: str, sentence: str
-) -> None:
-    with pytest.raises(BotError) as told:
+def test_errors_of_bots_from_a_file_are_explained(own: str, name: str, sentence: str) -> None:
+    with pytest.raises(BotError) as caught:
         make(f"{own}:{name}", "s")
-    assert sentence in str(told.value)
+    assert sentence in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -209,18 +209,20 @@ def test_what_is_wrong_with_a_file_is_said_in_a_sentence(
         (b"\xff\xfe", "cannot be loaded"),
     ],
 )
-def test_a_file_that_cannot_be_loaded(tmp_path: Path, source: str | bytes, sentence: str) -> None:
+def test_a_bot_file_that_cannot_be_loaded_is_rejected_with_the_reason(
+    tmp_path: Path, source: str | bytes, sentence: str
+) -> None:
     file = tmp_path / "bad.py"
     file.write_bytes(source.encode() if isinstance(source, str) else source)
-    with pytest.raises(BotError) as told:
+    with pytest.raises(BotError) as caught:
         find(f"{file}:Bot")
-    assert sentence in str(told.value)
+    assert sentence in str(caught.value)
 
 
-def test_a_file_that_is_not_there() -> None:
+def test_a_missing_bot_file_is_rejected() -> None:
     with pytest.raises(BotError, match=r"There is no file 'nothing\.py'\."):
         find("nothing.py:Bot")
 
 
-def test_our_own_bots_still_need_nothing_but_a_seed() -> None:
+def test_a_built_in_bot_needs_only_a_seed() -> None:
     assert isinstance(make("builder", "1"), BuilderBot)

@@ -1,4 +1,4 @@
-"""Looking back at decisions: judged from what the seat could know, as mixtures where it hides."""
+"""Reviews of decisions by what the seat could know; secret choices are judged as mixtures."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_review_does_not_depend_on_what_the_seat_cannot_know(
     assert differs
 
 
-def test_luck_the_deal_and_decisions_make_the_result() -> None:
+def test_deal_luck_and_losses_add_up_to_the_result() -> None:
     game = played("builder", "sum")
     found = review(game, [0, 2], 4)
     assert [seat.seat for seat in found.seats] == [0, 2]
@@ -67,11 +67,11 @@ def test_luck_the_deal_and_decisions_make_the_result() -> None:
         costs = [one.review.cost for one in seat.costliest]
         assert costs == sorted(costs, reverse=True)
         assert len(costs) <= 3
-    # The same game is judged the same.
+    # A review is repeatable.
     assert review_to_json(review(game, [0, 2], 4)) == review_to_json(found)
 
 
-def test_the_chances_go_from_the_deal_to_the_result() -> None:
+def test_the_chart_of_chances_runs_from_the_deal_to_the_result() -> None:
     game = played("builder", "chances")
     found = chart(game)
     assert found[0].n == 0
@@ -85,7 +85,7 @@ def test_the_chances_go_from_the_deal_to_the_result() -> None:
 
 
 def last_turn(**mine: object) -> Game:
-    """The King about to complete the city, with three others far behind."""
+    """Return a game in the turn of a King who is one district short of a complete city."""
     city = "manor castle temple church tavern prison"
     return Position.build(
         call="king",
@@ -98,7 +98,7 @@ def last_turn(**mine: object) -> Game:
     ).game()
 
 
-def test_not_completing_the_city_is_a_mistake_and_the_reason_says_so() -> None:
+def test_not_completing_the_city_is_a_mistake_with_a_reason() -> None:
     game = last_turn(gold=5, hand="palace")
     game.play("gold")
     while "income" in [action.text for action in game.legal_actions()]:
@@ -114,7 +114,7 @@ def test_not_completing_the_city_is_a_mistake_and_the_reason_says_so() -> None:
     assert good.better is good.action
 
 
-def test_ending_the_turn_counts_as_having_had_it() -> None:
+def test_rollouts_count_the_current_turn_as_played_even_if_it_is_ended() -> None:
     game = last_turn(gold=5, hand="palace")
     game.play("gold")
     for action in ("end", "build palace"):
@@ -122,24 +122,24 @@ def test_ending_the_turn_counts_as_having_had_it() -> None:
         assert all(result.played for result in results)
 
 
-def test_what_makes_no_difference_is_no_mistake() -> None:
-    # Income first or gold first: the other is still to come.
+def test_a_move_that_makes_no_difference_is_not_a_mistake() -> None:
+    # Whether income or gold comes first, the other can still be taken.
     game = last_turn(gold=0, hand="")
     judged = review_move(game.view(0), game.legal_actions(), Action.parse("income"), 20)
     assert judged.verdict in (BEST, EQUAL)
 
 
 class Hasty(SearchModel):
-    """Takes cards in its turn whenever it can, which is a mistake."""
+    """A model that takes cards whenever it can, which is a mistake."""
 
     def best_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Take cards rather than anything else."""
+        """Return the action that takes cards, if it is legal."""
         cards = next((action for action in legal if action.text == "cards"), None)
         return cards or super().best_action(game, seat, legal, dice)
 
 
-def test_a_move_that_leaves_the_better_one_open_is_no_mistake() -> None:
-    # The palace is paid by gold and income together, whichever comes first.
+def test_a_move_that_leaves_the_better_one_open_is_not_a_mistake() -> None:
+    # Gold and income together pay for the palace, whichever comes first.
     game = last_turn(gold=1, hand="palace")
     legal = game.legal_actions()
     income, cards = Action.parse("income"), Action.parse("cards")
@@ -147,7 +147,7 @@ def test_a_move_that_leaves_the_better_one_open_is_no_mistake() -> None:
     assert review_move(game.view(0), legal, cards, 20, Hasty()).verdict == MISTAKE
 
 
-def test_who_aimed_is_told_of_another_aim() -> None:
+def test_an_aim_is_compared_with_another_aim_if_that_is_nearly_the_best_move() -> None:
     moves = [Action.parse(text) for text in ("gold", "rob king", "rob bishop", "cards")]
     gold, king, bishop, cards = moves
     assert _best(moves, [0.31, 0.2, 0.308, 0.1], king) is bishop
@@ -161,7 +161,7 @@ def test_equal_moves_are_mixed_and_bad_ones_left_out() -> None:
     assert shares[0] == pytest.approx(shares[1])
     assert shares[2] < 0.001
     assert sum(shares) == pytest.approx(1)
-    # A pick among equals costs nothing, though chance took another one.
+    # Every pick of a new draft is judged as part of a mixture.
     game = Game.new(Setup.preset("first-game", "2016", 4), "mixed")
     for action in game.legal_actions()[:3]:
         judged = review_move(game.view(game.to_act), game.legal_actions(), action, 20)
@@ -183,7 +183,7 @@ def result(points: int, gold: int = 0, rival: int = 0, had_turn: bool = True) ->
         (result(5), result(5), "why-later"),
     ],
 )
-def test_the_reason_is_the_difference_that_matters(
+def test_the_reason_names_the_difference_between_the_rollouts(
     better: RolloutResult, other: RolloutResult, reason: str
 ) -> None:
     seen = Game.new(Setup.random("2016", 2, "why"), "why").view(0)
@@ -193,7 +193,7 @@ def test_the_reason_is_the_difference_that_matters(
         assert say(key, facts, Texts(language), "player {}".format).endswith(".")
 
 
-def test_a_review_can_be_written_and_read() -> None:
+def test_a_review_can_be_written_to_json_and_read_back() -> None:
     game = played("builder", "written")
     found = review(game, [3], 4)
     data = json.loads(json.dumps(review_to_json(found)))
@@ -233,12 +233,12 @@ def test_without_its_networks_the_review_uses_the_heuristics(
     seen, legal = game.view(game.to_act), game.legal_actions()
     expected = review_move(seen, legal, legal[0], 6, HEURISTICS)
     monkeypatch.setattr(models, "load", no_model)
-    # Where the rules are not compiled, the networks are not used at all.
+    # In the interpreted build the networks are not used at all.
     monkeypatch.setattr(models, "build_kind", lambda: "compiled")
     with pytest.warns(ModelWarning, match="The strategist's heuristics are used instead"):
         assert review_move(seen, legal, legal[0], 6) == expected
 
 
-def test_a_game_in_play_is_not_reviewed() -> None:
+def test_a_game_in_play_cannot_be_reviewed() -> None:
     with pytest.raises(IllegalError, match="finished"):
         review(Game.new(Setup.preset("first-game", "2016", 4), "review"))

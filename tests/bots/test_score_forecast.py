@@ -1,4 +1,4 @@
-"""Estimates of the final scores."""
+"""Forecasts of the final scores."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def lead(game: Game) -> float:
     return expected[0] - expected[1]
 
 
-def test_there_is_a_number_for_every_feature() -> None:
+def test_every_feature_has_a_coefficient() -> None:
     game = table()
     assert len(features_of(game, game.players[0], 1.0)) == len(COEFFICIENTS)
 
 
-def test_a_game_that_is_over_is_known() -> None:
+def test_the_forecast_of_a_finished_game_is_its_result() -> None:
     game = Game.new(Setup.preset(), "prospects")
     dice = Dice.from_seed("prospects")
     while not game.over:
@@ -36,14 +36,14 @@ def test_a_game_that_is_over_is_known() -> None:
     assert expected_scores(game) == [float(points) for points in game.result().totals]
 
 
-def test_who_has_more_is_expected_to_have_more() -> None:
+def test_gold_cards_and_districts_raise_the_forecast() -> None:
     plain = lead(table())
     assert lead(table(gold=5)) > plain + 1
     assert lead(table(hand="docks palace")) > plain
     assert lead(table(city="palace manor")) > plain + 3
 
 
-def test_the_estimate_nears_the_truth_as_the_game_goes_on() -> None:
+def test_the_forecast_becomes_more_accurate_during_the_game() -> None:
     early = late = 0.0
     for number in range(12):
         game = Game.new(Setup.preset(), f"near {number}")
@@ -60,7 +60,7 @@ def test_the_estimate_nears_the_truth_as_the_game_goes_on() -> None:
     assert late < early
 
 
-def test_a_view_can_be_estimated_too() -> None:
+def test_the_forecast_from_a_view_agrees_with_that_from_the_game() -> None:
     game = table(gold=3, hand="docks palace", city="manor")
     seen = expected_scores(view(game, 0).known)
     assert len(seen) == 4

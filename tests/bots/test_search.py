@@ -1,4 +1,4 @@
-"""The search bot: legal everywhere, fair, repeatable, within its bounds, and not foreseeable."""
+"""The search bot: legal everywhere, fair, repeatable, within its limits, and unpredictable."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLES = [(edition, players) for edition in EDITIONS for players in (2, 3, 4, 7)
 
 
 def moments(edition: str, players: int, every: int) -> list[Game]:
-    """Give games in the middle of decisions with a choice, one in `every`."""
+    """Return copies of a game at one in `every` decisions with a choice."""
     game = Game.new(Setup.random(edition, players, "search"), "search")
     bots = [make("builder", str(seat)) for seat in range(players)]
     found: list[Game] = []
@@ -57,13 +57,13 @@ def size(node: Node) -> int:
 
 # --- legal, fair, repeatable -----------------------------------------------------------
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_it_plays_every_edition_and_number_of_players_to_the_end(
+def test_the_search_plays_every_edition_and_number_of_players_to_the_end(
     edition: str, players: int
 ) -> None:
     game = Game.new(Setup.random(edition, players, "whole"), "whole")
     bots = [make("search:iterations=2,model=heuristic", str(seat)) for seat in range(players)]
     while not game.over:
-        # `play` refuses what is not legal.
+        # `play` raises if the action is illegal.
         game.play(bots[game.to_act].choose(view(game, game.to_act), game.legal_actions()))
 
 
@@ -106,8 +106,8 @@ def test_the_choices_are_the_same_in_both_builds_and_in_every_process() -> None:
     assert there.stdout.strip() == str(here)
 
 
-# --- within its bounds -----------------------------------------------------------------
-def test_its_memory_is_bounded() -> None:
+# --- within its limits -----------------------------------------------------------------
+def test_the_search_tree_stays_within_its_memory_limit() -> None:
     for game in moments("2016", 4, 40):
         for memory in (3, 60):
             seen = view(game, game.to_act)
@@ -125,7 +125,7 @@ def test_a_full_tree_still_gives_a_choice() -> None:
         assert bot.choose(view(game, game.to_act), actions) in actions
 
 
-def test_it_keeps_to_its_time() -> None:
+def test_the_search_keeps_to_its_time_limit() -> None:
     game = moments("2016", 4, 11)[3]
     bot = make("search:seconds=0.05", "1")
     start = perf_counter()
@@ -133,7 +133,7 @@ def test_it_keeps_to_its_time() -> None:
     assert perf_counter() - start < 1.0
 
 
-def test_it_does_not_think_where_there_is_nothing_to_choose() -> None:
+def test_the_search_runs_no_playouts_for_a_single_action() -> None:
     game = moments("2016", 4, 11)[0]
     bot = SearchBot("1", iterations=1000)
     only = game.legal_actions()[:1]
@@ -154,12 +154,12 @@ def test_it_does_not_think_where_there_is_nothing_to_choose() -> None:
         "search:depth=3",
     ],
 )
-def test_bad_parameters_are_refused_in_one_sentence(name: str) -> None:
+def test_bad_parameters_are_rejected_in_one_sentence(name: str) -> None:
     with pytest.raises(BotError, match=r"^The bot '.*' .*\.$"):
         make(name, "1")
 
 
-def test_a_search_without_time_is_refused() -> None:
+def test_a_search_without_time_or_iterations_is_rejected() -> None:
     with pytest.raises(MalformedError):
         SearchBot("1", seconds=0.0)
     with pytest.raises(MalformedError):
@@ -173,7 +173,7 @@ def test_the_variance_bonus_gives_an_action_that_failed_once_another_try(
     usual, better = Edge(Action.parse("gold"), 0.95), Edge(Action.parse("cards"), 0.05)
     node = Node(bonus)
     node.edges += [usual, better]
-    # Most of the time the second wins, but not the first time.
+    # The second action wins more often, but it fails the first time.
     node.add(better, 0.0)
     chance = Random(1)
     for _ in range(1000):
@@ -182,8 +182,8 @@ def test_the_variance_bonus_gives_an_action_that_failed_once_another_try(
     assert (better.visits > usual.visits) == again
 
 
-# --- what it is worth ------------------------------------------------------------------
-def test_it_finishes_the_game_when_that_wins() -> None:
+# --- playing strength ------------------------------------------------------------------
+def test_the_search_completes_its_city_when_that_wins() -> None:
     city = "tavern temple market palace castle manor"
     position = Position.build(
         call="warlord",
@@ -203,18 +203,18 @@ def test_it_finishes_the_game_when_that_wins() -> None:
     assert game.first == 1 << 3
 
 
-def test_what_others_must_not_foresee_is_mixed() -> None:
+def test_picks_are_mixed_so_that_others_cannot_foresee_them() -> None:
     game = Game.new(Setup.preset("first-game", players=4), seed=3)
     picks = Counter(choose(game, str(seed), 60).text for seed in range(30))
     assert len(picks) > 1
 
 
-# --- dealing ---------------------------------------------------------------------------
+# --- sampled games ---------------------------------------------------------------------
 def hidden(game: Game, seat: int) -> str:
     return json.dumps(view(game, seat).to_json())
 
 
-def test_dealt_games_agree_with_the_view() -> None:
+def test_sampled_games_agree_with_the_view() -> None:
     dice = Dice.from_seed("deals")
     for edition, players in TABLES:
         for game in moments(edition, players, 31):
@@ -224,14 +224,14 @@ def test_dealt_games_agree_with_the_view() -> None:
                 assert hidden(determinizer.sample(dice), seat) == hidden(game, seat)
 
 
-def test_likely_drafts_are_dealt_more_often() -> None:
+def test_likely_drafts_are_sampled_more_often() -> None:
     dice = Dice.from_seed("likely")
     plain = weighted = 0.0
     for game in moments("2016", 6, 2):
         seen = view(game, game.to_act)
         determinizer = Determinizer(seen, HEURISTICS, dice)
         likely = [determinizer.likelihood(sample(seen, dice)) for _ in range(40)]
-        # Where much is open; elsewhere there is little to choose from.
+        # Only games with very different likelihoods show a difference.
         if max(likely) > 10 * min(likely):
             plain += sum(likely) / max(likely)
             weighted += sum(

@@ -1,4 +1,4 @@
-"""The strategist's decisions, in positions where a player would know what to do."""
+"""The strategist's decisions in positions in which a good move is obvious."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def values(game: Game) -> dict[str, float]:
 
 
 # --- styles ----------------------------------------------------------------------------
-def test_styles_can_be_asked_for_by_name() -> None:
+def test_styles_are_selected_by_name() -> None:
     for style in STYLES:
         assert isinstance(make(f"strategist:style={style}", "1"), StrategistBot)
     with pytest.raises(MalformedError, match="cannot take 'wild' for 'style'"):
@@ -57,7 +57,7 @@ def test_styles_differ_in_what_they_value() -> None:
     assert weights_of("cautious").robbed > BALANCED.robbed
 
 
-def test_asking_for_a_style_leaves_the_others_alone() -> None:
+def test_making_the_weights_of_a_style_does_not_change_the_balanced_ones() -> None:
     before = BALANCED.role.copy()
     weights_of("aggressor")
     assert BALANCED.role == before
@@ -80,48 +80,48 @@ def turn(role: str = "king", **seat: object) -> Position:
     )
 
 
-def test_takes_gold_when_poor_and_cards_when_out_of_them() -> None:
+def test_the_strategist_takes_gold_when_poor_and_cards_when_it_has_none_to_build() -> None:
     assert choice(turn(gold=0, hand="palace castle").game()) == "gold"
     assert choice(turn(gold=5).game()) == "cards"
     assert choice(turn(gold=6, hand="manor", city="manor").game()) in ("cards", "income")
 
 
-def test_takes_the_gold_that_makes_a_building_possible() -> None:
+def test_the_strategist_takes_the_gold_that_makes_building_possible() -> None:
     assert choice(turn(gold=3, hand="palace").game()) == "gold"
 
 
-def test_builds_what_it_can_and_ends_the_turn_then() -> None:
+def test_the_strategist_builds_before_it_ends_the_turn() -> None:
     game = after(turn(gold=3, hand="castle tavern"), "gold")
     assert choice(game) == "build castle"
     game.play("build castle")
     assert choice(game) in ("income", "end")
 
 
-def test_builds_for_income_before_taking_it() -> None:
+def test_the_strategist_builds_a_noble_district_before_taking_income_from_it() -> None:
     game = after(turn(gold=4, hand="manor", city="palace"), "gold")
     assert choice(game) == "build manor"
     game.play("build manor")
     assert choice(game) == "income"
 
 
-def test_takes_income_first_when_that_pays_for_more() -> None:
+def test_the_strategist_takes_income_first_when_that_pays_for_a_better_district() -> None:
     game = after(turn(gold=1, hand="castle tavern", city="palace manor"), "gold")
     assert choice(game) == "income"
 
 
-def test_completes_the_city_when_in_front() -> None:
+def test_the_strategist_completes_its_city_when_ahead() -> None:
     game = after(turn(gold=3, hand="tavern palace", city=f"{CITY[:-7]} prison"), "gold")
     assert len(game.players[0].city) == 6
     assert choice(game) == "build palace"
 
 
-def test_a_game_that_only_the_loser_can_end_is_ended() -> None:
-    """The other has all gold and an Imperial Treasury, but no card and no deck to draw from."""
+def test_the_strategist_ends_a_game_that_only_the_loser_can_end() -> None:
+    """The winner has all the gold and an Imperial Treasury, but no cards, and the deck is empty."""
     outcome = play_one(Plan("2016", "random", 2, bots=("strategist",), seed="balance"), 3099)
     assert outcome.rounds < 70
 
 
-def test_keeps_a_card_that_it_can_use() -> None:
+def test_the_strategist_keeps_a_card_that_it_can_build() -> None:
     position = Position.build(
         call="king",
         deck="manor docks",
@@ -136,7 +136,7 @@ def test_keeps_a_card_that_it_can_use() -> None:
     assert choice(game) == "keep docks"
 
 
-def test_the_alchemist_builds_the_dearest() -> None:
+def test_the_alchemist_builds_the_most_expensive_district() -> None:
     position = Position.build(
         call="alchemist",
         players=[
@@ -150,7 +150,7 @@ def test_the_alchemist_builds_the_dearest() -> None:
 
 
 @pytest.mark.parametrize("bot", ["strategist", "builder"])
-def test_says_thanks_in_the_ball_room_before_anything_else(bot: str) -> None:
+def test_bots_thank_the_owner_of_the_ball_room(bot: str) -> None:
     for role, city in (("bishop", "temple church"), ("thief", ""), ("merchant", "market")):
         position = Position.build(
             call=role,
@@ -187,13 +187,13 @@ def killed(game: Game) -> Counter[str]:
     return Counter({k: n for k, n in choices(game).items() if k.startswith("kill")})
 
 
-def test_does_not_kill_who_lies_open_or_itself() -> None:
+def test_the_assassin_kills_neither_face_up_characters_nor_itself() -> None:
     for name in killed(assassin(gold=2)):
         assert name not in ("kill thief", "kill magician", "kill assassin")
 
 
-def test_aims_cannot_be_foreseen() -> None:
-    """Three alike, and no telling what they took: no target is sure, and none is wasted."""
+def test_aims_among_equal_opponents_are_mixed() -> None:
+    """Three opponents are equal, and nothing shows which characters they have."""
     alike = {"gold": 2, "hand": "tavern", "city": "temple"}
     game = Position.build(
         call="assassin",
@@ -210,13 +210,13 @@ def test_aims_cannot_be_foreseen() -> None:
     assert found.most_common(1)[0][1] < 55
 
 
-def test_kills_what_suits_the_leader() -> None:
-    """Six noble districts and one to go: whatever it is, it is likely the King."""
+def test_the_assassin_kills_a_character_that_suits_the_leader() -> None:
+    """The leader lacks one district: the King or the Architect suits it best."""
     game = assassin(gold=6, hand="docks harbor", city="manor castle palace temple tavern market")
     assert killed(game).most_common(1)[0][0] in ("kill king", "kill architect")
 
 
-def test_robs_who_is_rich() -> None:
+def test_the_thief_often_robs_the_rich_player() -> None:
     game = Position.build(
         call="thief",
         players=[
@@ -230,7 +230,7 @@ def test_robs_who_is_rich() -> None:
     assert robbed["rob merchant"] > len(SEEDS) / 3
 
 
-def test_the_witch_takes_a_character_that_is_in_play() -> None:
+def test_the_witch_bewitches_no_face_up_character() -> None:
     position = Position.build(
         call="witch",
         face_up="thief magician",
@@ -264,7 +264,7 @@ def test_the_real_threat_is_revealed_and_the_empty_one_is_not() -> None:
 
 
 # --- other cities ----------------------------------------------------------------------
-def test_the_warlord_stops_who_would_finish() -> None:
+def test_the_warlord_destroys_a_district_of_the_player_about_to_finish() -> None:
     position = Position.build(
         call="warlord",
         players=[
@@ -280,7 +280,7 @@ def test_the_warlord_stops_who_would_finish() -> None:
     assert stopped.endswith("@1")
 
 
-def test_nobody_destroys_the_own_city() -> None:
+def test_the_warlord_does_not_destroy_its_own_districts() -> None:
     position = Position.build(
         call="warlord",
         players=[
@@ -297,7 +297,7 @@ def test_nobody_destroys_the_own_city() -> None:
         game.play(chosen)
 
 
-def test_the_marshal_seizes_cheaply_what_is_new() -> None:
+def test_the_marshal_values_seizing_a_cheap_district_it_lacks() -> None:
     position = Position.build(
         call="marshal",
         players=[
@@ -310,7 +310,7 @@ def test_the_marshal_seizes_cheaply_what_is_new() -> None:
     assert values(after(position, "gold"))["seize docks @1"] > 0
 
 
-def test_the_diplomat_trades_up() -> None:
+def test_the_diplomat_values_exchanging_for_a_better_district() -> None:
     position = Position.build(
         call="diplomat",
         players=[
@@ -326,7 +326,7 @@ def test_the_diplomat_trades_up() -> None:
 
 
 # --- cards and effects -----------------------------------------------------------------
-def test_the_magician_takes_the_fullest_hand() -> None:
+def test_the_magician_takes_the_largest_hand() -> None:
     position = Position.build(
         call="magician",
         players=[
@@ -339,7 +339,7 @@ def test_the_magician_takes_the_fullest_hand() -> None:
     assert choice(position.game()) == "swap-hands @1"
 
 
-def test_useless_cards_go_into_the_museum_and_good_ones_stay() -> None:
+def test_only_useless_cards_are_put_under_the_museum() -> None:
     position = turn(gold=0, hand="manor", city="manor museum")
     game = after(position, "gold")
     while choice(game) == "income":
@@ -349,7 +349,7 @@ def test_useless_cards_go_into_the_museum_and_good_ones_stay() -> None:
     assert values(game)["use museum"] < 0
 
 
-def test_the_armory_stops_who_would_finish() -> None:
+def test_the_armory_is_used_against_the_player_about_to_finish() -> None:
     position = Position.build(
         call="king",
         players=[
@@ -365,13 +365,13 @@ def test_the_armory_stops_who_would_finish() -> None:
     assert choice(game).endswith("@1")
 
 
-def test_the_necropolis_takes_the_place_of_the_cheapest() -> None:
+def test_the_necropolis_replaces_the_cheapest_district() -> None:
     game = after(turn(gold=0, hand="necropolis", city="tavern palace"), "gold")
     found = values(game)
     assert found["build-over necropolis tavern"] > found["build-over necropolis palace"]
 
 
-def test_the_bell_rings_for_who_is_in_front() -> None:
+def test_the_bell_tower_is_announced_only_when_ahead() -> None:
     for mine, theirs, rings in ((f"{CITY[:-7]}", "tavern", True), ("tavern", CITY, False)):
         position = Position.build(
             call="king",
@@ -387,7 +387,7 @@ def test_the_bell_rings_for_who_is_in_front() -> None:
         assert (choice(game) == "announce") is rings
 
 
-def test_a_killed_rasputin_comes_forward() -> None:
+def test_a_killed_player_plays_rasputin() -> None:
     position = Position.build(
         call="king",
         edition="deluxe",
@@ -429,7 +429,7 @@ def test_the_classic_wishing_well_does_not_count_itself() -> None:
         assert effect_value(moment, well) == pytest.approx(usual + more)
 
 
-def test_a_district_of_any_type_fills_the_type_that_is_missing() -> None:
+def test_a_district_of_any_type_counts_as_the_missing_type() -> None:
     assert beyond_cost("2016", "manor temple tavern haunted_quarter keep") == 3
     assert beyond_cost("2016", "manor temple tavern haunted_quarter") == 0
     assert beyond_cost("2016", "manor temple tavern haunted_quarter wishing_well") == 3 + 1
@@ -447,7 +447,7 @@ def test_a_district_of_any_type_fills_the_type_that_is_missing() -> None:
         assert completes_types(moment, district) is completes, (city, name)
 
 
-def test_the_classic_laboratory_brings_less() -> None:
+def test_the_classic_laboratory_is_valued_less() -> None:
     found = {}
     for edition in ("2016", "classic"):
         game, _ = city_of(edition, "laboratory manor", gold=1, hand="manor palace castle")
@@ -456,10 +456,10 @@ def test_the_classic_laboratory_brings_less() -> None:
     assert found["2016"] > found["classic"] + 0.5
 
 
-# --- all of it -------------------------------------------------------------------------
+# --- whole games -----------------------------------------------------------------------
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 7])
-def test_games_of_every_kind_come_to_an_end(edition: str, players: int) -> None:
+def test_games_of_every_edition_and_size_come_to_an_end(edition: str, players: int) -> None:
     for number in range(2):
         game = Game.new(Setup.random(edition, players, number), number)
         bots = [StrategistBot(f"{number}/{seat}") for seat in range(players)]

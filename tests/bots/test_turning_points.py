@@ -1,4 +1,4 @@
-"""Looking back at a game: the points round by round, and where it turned."""
+"""The points of a finished game round by round, and its turning points."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def played(edition: str, seed: str) -> Game:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_points_end_at_the_score(edition: str) -> None:
+def test_the_points_after_the_last_round_are_the_final_score(edition: str) -> None:
     game = played(edition, "review")
     found = look_back(game)
     assert found.points[-1] == game.result().totals
@@ -30,7 +30,7 @@ def test_the_points_end_at_the_score(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_turning_point_is_an_action_of_the_game_with_what_it_brought(edition: str) -> None:
+def test_a_turning_point_is_an_action_with_the_events_it_caused(edition: str) -> None:
     game = played(edition, "review")
     points = look_back(game).turning_points
     assert 0 < len(points) <= MAX_TURNING_POINTS
@@ -50,6 +50,6 @@ def test_a_turning_point_is_an_action_of_the_game_with_what_it_brought(edition: 
             assert repr(event) == repr(game.log[place])
 
 
-def test_a_game_in_play_is_not_looked_back_at() -> None:
+def test_turning_points_need_a_finished_game() -> None:
     with pytest.raises(IllegalError, match="finished"):
         look_back(Game.new(Setup.preset("first-game", "2016", 4), "review"))

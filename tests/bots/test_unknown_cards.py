@@ -1,4 +1,4 @@
-"""Cards that the bots have never heard of: they are judged by what they declare, and played."""
+"""Homebrew cards that the bots do not know: valued by what they declare, and played."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ from citadella.texts import Texts
 BOTS = ("builder", "strategist", "search:iterations=40")
 CAST = "assassin hexer magician heir bishop gleaner architect warlord"
 CUSTOM = "mill shrine orchard folly"
-# A second ability of a turn, beside those that the rules know.
+# The bit of `Turn.used` for an ability besides those of the rules.
 SECOND_USED = 8
 
 
 # --- the cards -------------------------------------------------------------------------
 def unlisted(verb: Verb) -> Verb:
-    """Make a verb that is only in the list while a test of this file runs."""
+    """Return a verb that is registered only while the tests of this file run."""
     del REGISTRY.verbs[verb.word]
     return verb
 
@@ -125,7 +125,7 @@ class GleanGive(Question):
 
 
 class Curse(Marker):
-    """This character gives 2 gold to who laid it."""
+    """Makes the revealed player give 2 gold to the one who laid it."""
 
     kind: ClassVar[str] = "curse"
 
@@ -147,7 +147,7 @@ class Hexer(Character):
 
 
 class Heir(Earner):
-    """Does what a King does, as far as players weigh it up."""
+    """Declares the traits by which the bots value the King."""
 
     income_type = NOBLE
     takes_crown = True
@@ -155,7 +155,7 @@ class Heir(Earner):
 
 
 class Mill(OncePerTurn):
-    """A coin buys two cards; nobody needs to tell the bots more than that."""
+    """Two cards for 1 gold, declared so that bots can value them."""
 
     use_gold = -1
     use_cards = 2
@@ -170,7 +170,7 @@ class Mill(OncePerTurn):
 
 
 class Shrine(District):
-    """Brings a coin in every turn, and says nothing about it."""
+    """1 gold in every turn, which it does not declare."""
 
     def turn_options(self, game: Game, turn: Turn, player: Player, out: list[Action]) -> None:
         if not turn.used_cards & self.bit:
@@ -190,7 +190,7 @@ class Orchard(District):
 
 
 class Folly(District):
-    """Says itself that it is worth less than nothing."""
+    """A district that declares a negative worth."""
 
     worth = -2.5
 
@@ -260,7 +260,7 @@ def district(game: Game, name: str) -> District:
 # --- whole games -----------------------------------------------------------------------
 @pytest.mark.parametrize("bot", ["builder", "strategist", "search:iterations=4"])
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_they_are_played_to_the_end_and_used(bot: str, players: int) -> None:
+def test_bots_finish_games_with_homebrew_cards_and_use_them(bot: str, players: int) -> None:
     used: Counter[str] = Counter()
     for number in range(1 if bot.startswith("search") else 4):
         game = Game.new(setup(players), f"{bot}/{players}/{number}")
@@ -277,7 +277,7 @@ def test_they_are_played_to_the_end_and_used(bot: str, players: int) -> None:
     assert used["glean"]
 
 
-def test_the_coach_has_something_to_say_about_them() -> None:
+def test_the_coach_gives_reasons_for_homebrew_actions() -> None:
     for number in range(2):
         game = Game.new(setup(), f"coach {number}")
         bots = [make("strategist", str(seat)) for seat in range(4)]
@@ -288,7 +288,7 @@ def test_the_coach_has_something_to_say_about_them() -> None:
             if len(actions) > 1:
                 for advice in advise(view(game, game.to_act), actions, playouts=4):
                     text = say(advice, Texts("en"), "2016", "player {}".format)
-                    # Nothing is said of a move that nothing tells apart from the others.
+                    # A move without a reason that sets it apart has no text.
                     assert text == "" or text.endswith(".")
                     advised[advice.action.verb.word] += 1
                     said[advice.action.verb.word] += text != ""
@@ -298,7 +298,7 @@ def test_the_coach_has_something_to_say_about_them() -> None:
         assert sum(said.values()) > sum(advised.values()) / 2
 
 
-def test_what_is_hidden_does_not_change_how_they_are_judged() -> None:
+def test_the_evaluation_of_homebrew_actions_does_not_depend_on_what_is_hidden() -> None:
     game = Game.new(setup(), "fair")
     bots = [make("strategist", str(seat)) for seat in range(4)]
     while not game.over:
@@ -316,7 +316,7 @@ def test_what_is_hidden_does_not_change_how_they_are_judged() -> None:
 
 # --- verbs -----------------------------------------------------------------------------
 @pytest.mark.parametrize("bot", BOTS)
-def test_what_is_free_is_taken_and_not_forgotten(bot: str) -> None:
+def test_bots_do_not_end_the_turn_before_taking_a_free_action(bot: str) -> None:
     for seed in range(5):
         game = turn("gleaner", gold=0, hand="palace")
         while not game.over and game.to_act == 0:
@@ -327,7 +327,7 @@ def test_what_is_free_is_taken_and_not_forgotten(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", ["builder", "strategist"])
-def test_an_ability_that_may_help_is_used_before_the_turn_ends(bot: str) -> None:
+def test_bots_use_an_unknown_ability_rather_than_end_the_turn(bot: str) -> None:
     game = turn("gleaner", gold=0)
     game.play("reap")
     assert {"glean", "end"} <= {action.text for action in game.legal_actions()}
@@ -336,7 +336,7 @@ def test_an_ability_that_may_help_is_used_before_the_turn_ends(bot: str) -> None
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_no_verb_is_worth_the_same_as_ending_the_turn(group: str) -> None:
+def test_every_other_verb_is_worth_more_than_ending_the_turn(group: str) -> None:
     verb = unlisted(Verb("try", "", group))
     game = turn("gleaner", gold=3, hand="tavern")
     judge = Evaluation(game, 0, BALANCED, True)
@@ -346,7 +346,7 @@ def test_no_verb_is_worth_the_same_as_ending_the_turn(group: str) -> None:
         assert judge.value(verb.plain) > 0
 
 
-def test_a_declared_worth_decides() -> None:
+def test_actions_are_ranked_by_their_declared_worth() -> None:
     game = turn("gleaner", gold=3, hand="tavern")
     judge = Evaluation(game, 0, BALANCED, True)
     for group in (ABILITY, CARD):
@@ -360,7 +360,7 @@ def test_a_declared_worth_decides() -> None:
 
 
 @pytest.mark.parametrize("bot", ["builder", "strategist"])
-def test_of_drawn_cards_the_one_that_can_be_used_is_kept(bot: str) -> None:
+def test_bots_keep_the_drawn_card_that_they_can_build(bot: str) -> None:
     game = Position.build(
         call="gleaner",
         cast=CAST,
@@ -376,7 +376,7 @@ def test_of_drawn_cards_the_one_that_can_be_used_is_kept(bot: str) -> None:
     assert choice(bot, game) == "glean-keep castle"
 
 
-def test_a_gift_goes_to_whom_it_helps_least() -> None:
+def test_a_gift_goes_to_the_player_it_helps_least() -> None:
     game = Position.build(
         call="gleaner",
         cast=CAST,
@@ -392,7 +392,7 @@ def test_a_gift_goes_to_whom_it_helps_least() -> None:
     assert choice("strategist", game) == "glean-give @2"
 
 
-def test_aims_are_mixed_and_never_at_oneself() -> None:
+def test_aims_of_homebrew_verbs_are_mixed_and_avoid_face_up_characters() -> None:
     alike = {"gold": 2, "hand": "tavern", "city": "temple"}
     game = Position.build(
         call="hexer",
@@ -414,7 +414,7 @@ def test_aims_are_mixed_and_never_at_oneself() -> None:
     assert "hex magician" not in searched
 
 
-def test_nobody_aims_at_the_own_other_character() -> None:
+def test_bots_do_not_aim_at_their_own_second_character() -> None:
     game = Position.build(
         call="hexer",
         cast=CAST,
@@ -426,7 +426,7 @@ def test_nobody_aims_at_the_own_other_character() -> None:
 
 
 # --- characters and districts ----------------------------------------------------------
-def test_the_same_traits_appeal_alike() -> None:
+def test_a_homebrew_character_with_the_kings_traits_appeals_like_the_king() -> None:
     city = "manor castle temple"
     seats = [Seat(city=city, gold=3, hand="palace"), Seat(), Seat(city="palace"), Seat()]
     ours = Position.build(seats, cast=CAST).game()
@@ -439,7 +439,7 @@ def test_the_same_traits_appeal_alike() -> None:
         )
 
 
-def test_a_worth_that_is_no_number_is_refused() -> None:
+def test_a_worth_that_is_not_a_number_is_rejected() -> None:
     class Boaster(Character):
         worth = "much"  # type: ignore[assignment]
 
@@ -447,7 +447,7 @@ def test_a_worth_that_is_no_number_is_refused() -> None:
         Boaster(CharacterFacts("boaster", 5))
 
 
-def test_a_declared_use_is_weighed_in_gold_and_cards() -> None:
+def test_a_declared_use_is_valued_by_its_gold_and_cards() -> None:
     saving = values(turn("heir", gold=3, city="mill", hand="palace"))
     out_of_cards = values(turn("heir", gold=6, city="mill"))
     assert saving["use mill"] < 0 < out_of_cards["use mill"]
@@ -455,12 +455,12 @@ def test_a_declared_use_is_weighed_in_gold_and_cards() -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_use_that_nobody_knows_is_tried(bot: str) -> None:
+def test_a_use_without_declared_gold_or_cards_is_tried(bot: str) -> None:
     game = turn("heir", gold=0, city="shrine")
     assert choice(bot, game) == "use shrine"
 
 
-def test_what_scores_keeps_its_worth_and_what_works_by_turns_loses_it() -> None:
+def test_late_in_a_game_scoring_effects_keep_their_value_and_turn_effects_lose_it() -> None:
     city = "tavern market docks"
     early = turn("heir", gold=5, city=city, hand="orchard mill shrine")
     late = turn("heir", gold=5, city=f"{city} harbor palace castle", hand="orchard mill shrine")
@@ -472,7 +472,7 @@ def test_what_scores_keeps_its_worth_and_what_works_by_turns_loses_it() -> None:
     assert effect_value(moment(late), district(late, "orchard")) == 8
 
 
-def test_points_that_are_in_sight_make_a_card_wanted() -> None:
+def test_a_district_that_will_score_is_valued_and_built() -> None:
     game = turn("heir", gold=6, city="tavern market docks", hand="orchard folly")
     seen = moment(game)
     orchard, folly = district(game, "orchard"), district(game, "folly")

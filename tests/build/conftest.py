@@ -1,4 +1,4 @@
-"""Shared by the tests of the build."""
+"""Fixtures for the tests of the build."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A small package to build, with the packing files of the project."""
+"""A small package to build, with the packaging files of the project."""
 
 import os
 import shutil
@@ -51,7 +51,7 @@ PLAY_TOY = (
 
 
 class Project:
-    """A copy of the packing files with some package to build."""
+    """A copy of the packaging files with some package to build."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -63,7 +63,7 @@ class Project:
         self.said = ""
 
     def copy(self, folder: Path) -> "Project":
-        """Copy the project with all that was built, to go on from there."""
+        """Copy the project with everything built so far."""
         other = Project(folder)
         shutil.copytree(self.folder, folder, dirs_exist_ok=True)
         return other
@@ -84,7 +84,7 @@ class Project:
         return wheel
 
     def python(self, *arguments: str, **settings: str) -> None:
-        """Run Python in the folder of the project; what it says is kept."""
+        """Run Python in the folder of the project, and keep its output."""
         ours = ("CC", "CFLAGS", "CITADELLA_OPTIMIZE", "CITADELLA_PURE", "PYTHONPATH")
         inherited = {name: value for name, value in os.environ.items() if name not in ours}
         done = subprocess.run(
@@ -118,7 +118,7 @@ class Project:
         return [line for line in self.said.splitlines() if line.startswith("citadella: ")]
 
     def extensions_left(self) -> list[Path]:
-        """The compiled modules that Python or a wheel could find."""
+        """Return the compiled modules that Python or a wheel could find."""
         compiled = [path for path in self.folder.rglob("*") if path.suffix in (".so", ".pyd")]
         return [path for path in compiled if "temp." not in path.parts[len(self.folder.parts) + 1]]
 

@@ -7,7 +7,7 @@ import pytest
 from tests.build.project import TOY, Project, holds_extension
 
 SENTENCE = "citadella: an editable install runs the sources as plain Python."
-# What an installer makes Python find, put before what is installed here.
+# Put what the editable install adds to the path before what is installed here.
 PRICE = (
     "import os, site, sys; before = list(sys.path); site.addsitedir(os.environ['PYTHONPATH'])\n"
     "sys.path[:0] = [path for path in sys.path if path not in before]\n"
@@ -15,7 +15,7 @@ PRICE = (
 )
 
 
-def test_edits_count_at_once(toy: Project) -> None:
+def test_edits_take_effect_at_once(toy: Project) -> None:
     wheel = toy.build("editable")
     source = toy.package / "rules" / "card.py"
 
@@ -37,7 +37,7 @@ def test_a_compiled_module_left_beside_its_source_is_removed_and_named(toy: Proj
     assert toy.extensions_left() == []
 
 
-def test_nothing_is_compiled_into_the_sources(toy: Project) -> None:
+def test_compiling_in_place_is_rejected(toy: Project) -> None:
     with pytest.raises(AssertionError, match="beside their sources would hide edits"):
         toy.python("setup.py", "build_ext", "--inplace")
 

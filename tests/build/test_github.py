@@ -1,4 +1,4 @@
-"""The files for GitHub and for tools of others are of the form that those read."""
+"""The files for GitHub and other tools have the formats that those tools expect."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FORMS = [
 
 
 @pytest.mark.parametrize(("path", "schema"), FORMS, ids=lambda value: getattr(value, "name", value))
-def test_a_file_has_the_form_that_is_read(path: Path, schema: str) -> None:
+def test_a_file_matches_its_schema(path: Path, schema: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, str(path)],
         capture_output=True,
@@ -59,7 +59,7 @@ def test_a_release_needs_no_password() -> None:
     assert "secrets." not in (GITHUB / "workflows" / "release.yml").read_text(encoding="utf-8")
 
 
-def test_what_a_workflow_names_is_there() -> None:
+def test_everything_that_a_workflow_names_exists() -> None:
     for path in WORKFLOWS:
         text = path.read_text(encoding="utf-8")
         for name in re.findall(r"(?:requirements|tools|tests|\.ci)/[\w./-]+", text):
@@ -72,15 +72,15 @@ def test_what_a_workflow_names_is_there() -> None:
             assert f"\n{target}:" in (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
-def test_locked_libraries_are_installed_by_themselves() -> None:
-    # Beside a list with hashes pip refuses whatever has none.
+def test_locked_libraries_are_installed_by_a_separate_command() -> None:
+    # Together with a list that has hashes, pip rejects packages that have none.
     for path in WORKFLOWS:
         for line in re.findall(r"pip install (.* )?-r (.*)", path.read_text(encoding="utf-8")):
             words = re.sub(r"-r \S+", "", "-r ".join(line)).split()
             assert [word for word in words if not word.startswith("-")] == [], path.name
 
 
-def test_one_version_everywhere() -> None:
+def test_the_version_is_the_same_everywhere() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert project["version"] == cited["version"] == citadella.__version__
@@ -94,7 +94,7 @@ def test_pre_commit_uses_the_locked_ruff() -> None:
     )
 
 
-def test_the_container_for_developers_can_be_read() -> None:
+def test_the_development_container_uses_targets_of_the_makefile() -> None:
     container = json.loads((ROOT / ".devcontainer" / "devcontainer.json").read_text("utf-8"))
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"\.venv/(\.\w+)", container["updateContentCommand"]):

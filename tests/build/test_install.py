@@ -1,4 +1,4 @@
-"""What someone sees who installs for the first time."""
+"""The output of a first installation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def wheel_of_toy(toy: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
 
 
 @pytest.mark.skipif(compiler() is None, reason="there is no C compiler here")
-def test_it_says_how_far_the_compiler_is(
+def test_the_installation_shows_the_progress_of_the_compiler(
     wheel_of_toy: Project, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert install.build().suffix == ".whl"
@@ -30,7 +30,7 @@ def test_it_says_how_far_the_compiler_is(
     assert len(steps) <= 10
 
 
-def test_without_a_compiler_it_says_what_to_install(
+def test_without_a_compiler_the_installation_says_what_to_install(
     wheel_of_toy: Project, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")

@@ -1,4 +1,4 @@
-"""What make says when something is missing, or when somebody has had enough."""
+"""The messages of make when something is missing or it is interrupted."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ except KeyboardInterrupt:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with a space in its name where everything seems to be installed."""
+    """Return a folder with a space in its name in which everything seems to be installed."""
     folder = tmp_path / "my games"
     (folder / ".venv" / "bin").mkdir(parents=True)
     shutil.copy(ROOT / "Makefile", folder)
@@ -49,7 +49,7 @@ def folder(tmp_path: Path) -> Path:
         (["citadella", "ARGS=rules Witch"], "rules Witch"),
     ],
 )
-def test_ctrl_c_ends_quietly(folder: Path, words: list[str], said: str) -> None:
+def test_ctrl_c_prints_no_error_of_make(folder: Path, words: list[str], said: str) -> None:
     with subprocess.Popen(
         ["make", "-o", ".venv/.installed", *words],
         cwd=folder,
@@ -60,13 +60,13 @@ def test_ctrl_c_ends_quietly(folder: Path, words: list[str], said: str) -> None:
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline().strip() == said
-        # As a terminal does: to make and to all that it has started.
+        # Like a terminal: to make and to everything that it has started.
         os.killpg(process.pid, signal.SIGINT)
         _, errors = process.communicate(timeout=60)
     assert errors == "Stopped.\n"
 
 
-def test_without_a_network_it_says_what_to_do(folder: Path) -> None:
+def test_without_a_network_make_says_what_to_do(folder: Path) -> None:
     shutil.copytree(ROOT / "requirements", folder / "requirements")
     (folder / ".venv" / ".python").touch()
     done = subprocess.run(
@@ -80,7 +80,7 @@ def test_without_a_network_it_says_what_to_do(folder: Path) -> None:
     assert "connect this machine to the network and run the same command again" in done.stderr
 
 
-def test_whatever_is_packed_is_installed_again_when_it_changes() -> None:
+def test_every_packaged_file_is_a_source_of_the_installation() -> None:
     done = subprocess.run(
         ["make", "--eval", "sources: ; @echo $(SOURCES)", "sources"],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""A second build compiles what has changed and nothing else, and makes what a first one would."""
+"""A second build compiles only what has changed, and gives the same result as a first one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PRICE = (
     "print(Game(Card()).price())"
 )
 RICHER = {"rules/card.py": TOY["rules/card.py"].replace("return 1", "return 2")}
-# The card has grown: where the game finds what it holds has moved.
+# A larger class, in which the offsets of the attributes are different.
 GROWN = {
     "rules/card.py": (
         "from mypy_extensions import mypyc_attr\n\n"
@@ -38,7 +38,7 @@ SHRUNK = {
 
 
 class Workshop:
-    """A toy project whose compiler writes down what it makes."""
+    """A toy project whose compiler logs its calls."""
 
     def __init__(self, toy: Project, program: Path) -> None:
         self.toy = toy
@@ -52,14 +52,14 @@ class Workshop:
         return wheel
 
     def made(self) -> set[str]:
-        """What the compiler and the linker made in the last build, by name without its kind."""
+        """Return what the compiler and the linker made in the last build, without suffixes."""
         calls = [line.split() for line in self._calls.read_text(encoding="utf-8").splitlines()]
         return {Path(call[call.index("-o") + 1]).name.split(".")[0] for call in calls}
 
 
 @pytest.fixture(scope="module")
 def first(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
-    """The first build, from which each test goes on in a copy."""
+    """Return a project that was built once; each test continues in a copy."""
     program = tmp_path_factory.mktemp("bin") / "compiler"
     program.write_text(f'#!/bin/sh\necho "$@" >> "$CALLS"\nexec "{compiler()}" "$@"\n', "utf-8")
     program.chmod(0o755)
@@ -80,7 +80,7 @@ def extensions(wheel: Path) -> dict[str, bytes]:
     return {name: archive.read(name) for name in archive.namelist() if ".so" in name}
 
 
-def test_a_changed_text_calls_no_compiler_and_is_in_the_wheel(workshop: Workshop) -> None:
+def test_changed_texts_are_in_the_wheel_without_compiling(workshop: Workshop) -> None:
     (workshop.toy.folder / "README.md").write_text("Quite another text.\n", encoding="utf-8")
     workshop.toy.write({"hello.ftl": "hello = Good evening\n"})
     written = sorted((workshop.toy.folder / "build").rglob("__native*.c"))
@@ -95,7 +95,7 @@ def test_a_changed_text_calls_no_compiler_and_is_in_the_wheel(workshop: Workshop
     assert texts["hello.ftl"] == b"hello = Good evening\n"
 
 
-def test_a_changed_constant_is_compiled_alone_and_is_in_the_wheel(workshop: Workshop) -> None:
+def test_a_changed_constant_recompiles_only_its_module(workshop: Workshop) -> None:
     workshop.toy.write(RICHER)
 
     wheel = workshop.build()
@@ -104,7 +104,7 @@ def test_a_changed_constant_is_compiled_alone_and_is_in_the_wheel(workshop: Work
     assert workshop.toy.run(wheel, PRICE) == "2"
 
 
-def test_a_new_function_leaves_modules_alone_that_do_not_call_it(workshop: Workshop) -> None:
+def test_a_new_function_does_not_recompile_modules_that_do_not_call_it(workshop: Workshop) -> None:
     card = TOY["rules/card.py"].replace("return 1", "return price() + 2")
     workshop.toy.write({"rules/card.py": f"{card}\ndef price() -> int:\n    return 5\n"})
 
@@ -115,7 +115,7 @@ def test_a_new_function_leaves_modules_alone_that_do_not_call_it(workshop: Works
     assert workshop.toy.run(wheel, PRICE) == "7"
 
 
-def test_a_class_that_grows_and_shrinks_is_compiled_as_from_nothing(
+def test_resizing_a_class_gives_the_same_result_as_a_clean_build(
     workshop: Workshop, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     workshop.toy.write(GROWN)

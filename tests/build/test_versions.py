@@ -1,4 +1,4 @@
-"""The lists of what is needed agree with each other."""
+"""The lists of requirements agree with each other."""
 
 import re
 import tomllib
@@ -13,29 +13,29 @@ EXTRAS = PROJECT["project"]["optional-dependencies"]
 
 
 def asked(name: str) -> set[str]:
-    """The names in a list of requirements."""
+    """Return the names in a list of requirements."""
     lines = (LISTS / f"{name}.in").read_text(encoding="utf-8").splitlines()
     return {line for line in lines if line and not line.startswith(("#", "-"))}
 
 
 def locked(name: str) -> dict[str, str]:
-    """The exact versions in a lock file."""
+    """Return the exact versions in a lock file."""
     text = (LISTS / f"{name}.txt").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z0-9.-]+)==(\S+)", text, flags=re.MULTILINE))
 
 
 def normal(name: str) -> str:
-    """A package's name as the lock files write it, without its extras and versions."""
+    """Return a package's name as in the lock files, without extras and versions."""
     return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=!~; ]", name)[0]).lower()
 
 
-def test_the_installed_program_needs_what_the_runtime_list_says() -> None:
+def test_the_dependencies_of_the_package_match_the_runtime_list() -> None:
     needed = {normal(name) for name in PROJECT["project"]["dependencies"]}
 
     assert needed == {normal(name) for name in asked("runtime")}
 
 
-def test_everything_needed_has_a_lowest_version() -> None:
+def test_every_dependency_has_a_minimum_version() -> None:
     needed = [
         *PROJECT["project"]["dependencies"],
         *(name for extra in EXTRAS.values() for name in extra),
@@ -50,14 +50,14 @@ def test_the_build_uses_the_locked_mypy() -> None:
 
 
 @pytest.mark.parametrize("extra", EXTRAS)
-def test_an_extra_needs_what_its_list_says(extra: str) -> None:
+def test_the_dependencies_of_an_extra_match_its_list(extra: str) -> None:
     needed = {normal(name) for name in EXTRAS[extra]}
 
     assert needed == {normal(name) for name in asked(extra)}
 
 
 @pytest.mark.parametrize("name", ["runtime", "build", "bench", "docs", *EXTRAS])
-def test_one_environment_can_hold_every_set(name: str) -> None:
+def test_every_lock_file_agrees_with_the_development_environment(name: str) -> None:
     development = locked("dev")
 
     for package, version in locked(name).items():
@@ -65,6 +65,6 @@ def test_one_environment_can_hold_every_set(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["runtime", "build", "dev", "bench", "docs", *EXTRAS])
-def test_a_lock_file_answers_its_list_and_names_no_index(name: str) -> None:
+def test_a_lock_file_covers_its_list_and_names_no_index(name: str) -> None:
     assert {normal(package) for package in asked(name)} <= set(locked(name))
     assert "://" not in (LISTS / f"{name}.txt").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""How the package is built: compiled if it can be, else plain Python, and it says so."""
+"""Wheels: compiled if possible, otherwise plain Python with one sentence that says why."""
 
 import shutil
 import subprocess
@@ -44,7 +44,7 @@ def test_a_pure_build_holds_the_whole_package_and_no_extension(tmp_path: Path) -
     assert where == f"citadella.rules.game {tmp_path / 'installed/citadella/rules/game.py'}"
 
 
-def test_a_build_is_compiled_where_there_is_a_compiler(toy: Project) -> None:
+def test_a_build_is_compiled_if_there_is_a_compiler(toy: Project) -> None:
     wheel = toy.build()
 
     assert holds_extension(wheel) == (compiler() is not None), toy.said
@@ -89,7 +89,7 @@ def test_a_compiler_that_fails_half_way_leaves_no_extension_behind(toy: Project)
     assert toy.extensions_left() == []
 
 
-def test_sources_that_mypyc_refuses_mean_plain_python_and_one_sentence(toy: Project) -> None:
+def test_sources_that_mypyc_rejects_mean_plain_python_and_one_sentence(toy: Project) -> None:
     toy.write({"rules/wrong.py": "gold: int = 'two'\n"})
 
     wheel = toy.build()
@@ -133,7 +133,7 @@ def test_a_build_with_link_time_optimization_plays(toy: Project) -> None:
     assert toy.run(wheel, PLAY_TOY) == "3"
 
 
-def test_another_compiler_than_gcc_is_not_asked_for_more(toy: Project) -> None:
+def test_optimization_settings_are_ignored_by_compilers_other_than_gcc(toy: Project) -> None:
     if compiler() is None:
         pytest.skip("there is no C compiler here")
     other = toy.folder / "other-compiler"
@@ -150,7 +150,7 @@ def test_another_compiler_than_gcc_is_not_asked_for_more(toy: Project) -> None:
     assert holds_extension(wheel)
 
 
-def test_an_unknown_optimization_is_named(toy: Project) -> None:
+def test_an_unknown_optimization_is_reported(toy: Project) -> None:
     toy.build(CITADELLA_OPTIMIZE="fast")
 
     if compiler() is not None:

@@ -1,4 +1,4 @@
-"""The boxes hold what their lists say: counts, types, costs, presets."""
+"""The card data of each edition: counts, types, costs and presets."""
 
 from __future__ import annotations
 
@@ -53,16 +53,16 @@ def test_editions_are_found_by_their_id() -> None:
     ("edition_id", "district_cards"),
     [("classic", 66), ("2016", 84), ("2021", 84), ("deluxe", 90), ("classic-2016", 68)],
 )
-def test_size_of_the_box(edition_id: str, district_cards: int) -> None:
+def test_each_box_has_its_number_of_district_cards(edition_id: str, district_cards: int) -> None:
     edition = EDITIONS[edition_id]
     assert cards(edition.base) + cards(edition.unique) == district_cards
 
 
-def test_classic_has_14_bonus_districts_and_nobody_else_has_any(edition: EditionFacts) -> None:
+def test_only_classic_has_bonus_districts_and_it_has_14(edition: EditionFacts) -> None:
     assert cards(edition.bonus) == (14 if edition.id == "classic" else 0)
 
 
-def test_deluxe_has_15_action_cards_and_nobody_else_has_any(edition: EditionFacts) -> None:
+def test_only_deluxe_has_action_cards_and_it_has_15(edition: EditionFacts) -> None:
     copies = {card.id: card.copies for card in edition.action_cards}
     assert copies == (
         {
@@ -80,7 +80,7 @@ def test_deluxe_has_15_action_cards_and_nobody_else_has_any(edition: EditionFact
     assert sum(copies.values()) == (15 if edition.id == "deluxe" else 0)
 
 
-def test_base_districts(edition: EditionFacts) -> None:
+def test_every_edition_has_the_54_base_districts(edition: EditionFacts) -> None:
     """54 cards of 17 kinds: 12 noble, 11 religious, 20 trade, 11 military."""
     assert len(edition.base) == 17
     assert cards(edition.base) == 54
@@ -101,12 +101,16 @@ def test_base_districts(edition: EditionFacts) -> None:
         ("classic-2016", 13, 14),
     ],
 )
-def test_unique_districts(edition_id: str, kinds: int, copies: int) -> None:
+def test_each_edition_has_its_number_of_unique_districts(
+    edition_id: str, kinds: int, copies: int
+) -> None:
     unique = EDITIONS[edition_id].unique
     assert (len(unique), cards(unique)) == (kinds, copies)
 
 
-def test_unique_districts_are_unique_by_type_and_once_in_the_list(edition: EditionFacts) -> None:
+def test_unique_districts_have_the_unique_type_and_no_district_is_listed_twice(
+    edition: EditionFacts,
+) -> None:
     everything = (*edition.base, *edition.unique, *edition.bonus)
     assert len({district.id for district in everything}) == len(everything)
     assert all(district.type == "unique" for district in (*edition.unique, *edition.bonus))
@@ -116,20 +120,22 @@ def test_unique_districts_are_unique_by_type_and_once_in_the_list(edition: Editi
     ("edition_id", "characters"),
     [("classic", 18), ("2016", 27), ("2021", 27), ("deluxe", 27), ("classic-2016", 8)],
 )
-def test_characters(edition_id: str, characters: int) -> None:
+def test_each_edition_lists_its_characters_once_and_by_rank(
+    edition_id: str, characters: int
+) -> None:
     facts = EDITIONS[edition_id].characters
     assert len({character.id for character in facts}) == len(facts) == characters
     assert [character.rank for character in facts] == sorted(character.rank for character in facts)
 
 
-def test_every_rank_is_served(edition: EditionFacts) -> None:
-    """S2: one of each rank 1 to 8 can always be found; rank 9 is not in the small box."""
+def test_every_rank_has_a_character(edition: EditionFacts) -> None:
+    """S2: every edition has ranks 1 to 8; all but the small box have rank 9."""
     ranks = {character.rank for character in edition.characters}
     assert ranks == set(range(1, 9 if edition.id == "classic-2016" else 10))
     assert set(ORIGINALS) <= {character.id for character in edition.characters}
 
 
-def test_classic_has_no_character_of_2016() -> None:
+def test_classic_has_none_of_the_characters_new_in_2016() -> None:
     known = {character.id for character in EDITIONS["classic"].characters}
     assert not known & {
         "magistrate",
@@ -147,7 +153,9 @@ def test_classic_has_no_character_of_2016() -> None:
 @pytest.mark.parametrize(
     ("edition_id", "rank"), [("classic", 2), ("2016", 9), ("2021", 9), ("deluxe", 9)]
 )
-def test_rank_of_the_tax_collector(edition_id: str, rank: int) -> None:
+def test_the_tax_collector_has_rank_2_in_classic_and_9_elsewhere(
+    edition_id: str, rank: int
+) -> None:
     """X-Tax-1, C-Tax-1."""
     ranks = {character.id: character.rank for character in EDITIONS[edition_id].characters}
     assert ranks["tax_collector"] == rank
@@ -166,7 +174,9 @@ def test_rank_of_the_tax_collector(edition_id: str, rank: int) -> None:
         ("secret_vault", {"2016": None, "2021": None, "deluxe": None}),
     ],
 )
-def test_costs_by_edition(district_id: str, costs: dict[str, int | None]) -> None:
+def test_districts_have_the_costs_of_their_edition(
+    district_id: str, costs: dict[str, int | None]
+) -> None:
     assert {edition_id: district(edition_id, district_id).cost for edition_id in costs} == costs
 
 
@@ -176,12 +186,12 @@ def test_only_the_secret_vault_has_no_cost(edition: EditionFacts) -> None:
     assert without <= {"secret_vault"}
 
 
-def test_the_keep_is_twice_in_the_older_boxes() -> None:
+def test_the_older_boxes_have_two_keeps() -> None:
     copies = {edition_id: district(edition_id, "keep").copies for edition_id in EDITIONS}
     assert copies == {"classic": 2, "2016": 1, "2021": 1, "deluxe": 1, "classic-2016": 2}
 
 
-def test_silver_coins(edition: EditionFacts) -> None:
+def test_only_deluxe_districts_have_silver_coins(edition: EditionFacts) -> None:
     """U-silver."""
     silver = {
         district.id: district.silver
@@ -197,7 +207,9 @@ def test_silver_coins(edition: EditionFacts) -> None:
     ("edition_id", "presets"),
     [("classic", 1), ("2016", 7), ("2021", 4), ("deluxe", 7), ("classic-2016", 1)],
 )
-def test_number_of_presets(edition_id: str, presets: int) -> None:
+def test_each_edition_has_its_presets_with_the_first_game_first(
+    edition_id: str, presets: int
+) -> None:
     """S8."""
     facts = EDITIONS[edition_id].presets
     assert len({preset.id for preset in facts}) == len(facts) == presets
@@ -205,7 +217,7 @@ def test_number_of_presets(edition_id: str, presets: int) -> None:
 
 
 @pytest.mark.parametrize(("edition", "preset"), PRESETS)
-def test_a_preset_names_cards_of_its_edition(edition: EditionFacts, preset: PresetFacts) -> None:
+def test_a_preset_uses_cards_of_its_edition(edition: EditionFacts, preset: PresetFacts) -> None:
     """S2, S5, S8."""
     ranks = {character.id: character.rank for character in edition.characters}
     assert [ranks[character] for character in preset.characters] == list(
@@ -217,12 +229,12 @@ def test_a_preset_names_cards_of_its_edition(edition: EditionFacts, preset: Pres
     assert chosen == (edition.unique_chosen or cards(edition.unique))
 
 
-def test_the_first_game_has_the_eight_originals(edition: EditionFacts) -> None:
+def test_the_first_game_has_the_eight_original_characters(edition: EditionFacts) -> None:
     assert edition.presets[0].characters == ORIGINALS
 
 
-def test_presets_of_2021_differ_from_their_namesakes() -> None:
-    """S8: one unique district each, and one character."""
+def test_presets_of_2021_replace_cards_of_their_2016_namesakes() -> None:
+    """S8: three replace a unique district, and one of these a character."""
     older = {preset.id: preset for preset in EDITIONS["2016"].presets}
     changes = {
         preset.id: (
@@ -244,12 +256,14 @@ def test_presets_of_2021_differ_from_their_namesakes() -> None:
     ("edition_id", "unique_chosen"),
     [("classic", None), ("2016", 14), ("2021", 14), ("deluxe", 14), ("classic-2016", None)],
 )
-def test_unique_districts_to_choose(edition_id: str, unique_chosen: int | None) -> None:
+def test_the_newer_editions_choose_14_unique_districts(
+    edition_id: str, unique_chosen: int | None
+) -> None:
     """S5."""
     assert EDITIONS[edition_id].unique_chosen == unique_chosen
 
 
-def test_city_size(edition: EditionFacts) -> None:
+def test_the_size_of_a_complete_city_depends_on_edition_and_players(edition: EditionFacts) -> None:
     """E1: 8 always in classic; since 2016 8 with two or three players, else 7."""
     assert len(edition.city_size) == 9
     assert edition.city_size[2:4] == (8, 8)

@@ -12,11 +12,11 @@ from citadella.cards import EDITIONS, TYPES
 
 DRAWINGS = Path(__file__).resolve().parents[2] / "web" / "src" / "drawings"
 FILES = sorted(DRAWINGS.glob("*/*.svg"))
-#: What a drawing is made of: planes and lines, nothing that could load, run or read aloud.
+#: The elements of drawings: shapes, nothing that could load, run or be read aloud.
 ELEMENTS = {"svg", "g", "path", "rect", "circle", "ellipse", "clipPath"}
 BUILDING, BUST = "0 0 64 96", "0 0 100 110"
 BOXES = {"districts": BUILDING, "unique": BUILDING, "actions": BUILDING, "characters": BUST}
-#: A card that is drawn with more than this is too busy for 40 pixels.
+#: The longest file, in characters; more detail is too much for 40 pixels.
 LARGEST = 10_000
 SEATS = 8
 
@@ -60,12 +60,12 @@ def test_every_seat_has_a_shield() -> None:
     assert drawn("shields") == {str(seat) for seat in range(SEATS)}
 
 
-def test_a_card_of_ones_own_gets_a_drawing_by_its_type() -> None:
+def test_every_type_of_homebrew_card_has_a_default_drawing() -> None:
     assert drawn("defaults") == {*TYPES, "character", "action"}
 
 
 @pytest.mark.parametrize("path", FILES, ids=name)
-def test_a_drawing_is_planes_and_nothing_else(path: Path) -> None:
+def test_a_drawing_contains_only_shapes_and_no_links(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     root = ElementTree.fromstring(text)
     for element in root.iter():
@@ -80,7 +80,7 @@ def test_a_drawing_is_planes_and_nothing_else(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=name)
-def test_drawings_of_a_kind_have_one_size(path: Path) -> None:
+def test_drawings_of_a_kind_have_the_same_size(path: Path) -> None:
     root = ElementTree.fromstring(path.read_text(encoding="utf-8"))
     assert re.fullmatch(r"0 0 \d+ \d+", root.attrib["viewBox"])
     box = BOXES.get(path.parent.name)

@@ -1,4 +1,4 @@
-"""The words on drawn cards are there in every language, and fit."""
+"""The words on drawn cards exist in every language and fit."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.texts import LANGUAGES, Texts
 
-#: A line on a character to choose.
+#: The longest line on a character offered in the draft, in letters.
 LONGEST_LINE = 45
-#: A longer word does not fit on the plaque of a full table; its parts must.
+#: The most letters of a word that fits on a plaque unbroken, and of a part of a broken word.
 LONGEST_WORD, LONGEST_PART = 7, 8
 
 
@@ -22,7 +22,7 @@ def texts(request: pytest.FixtureRequest) -> Texts:
 
 
 def card_names(texts: Texts) -> set[str]:
-    """What all cards are called in all editions."""
+    """Return the names of all cards in all editions."""
     found = set()
     for edition in EDITIONS.values():
         districts = chain(edition.base, edition.unique, edition.bonus)
@@ -35,8 +35,8 @@ def card_names(texts: Texts) -> set[str]:
     return found
 
 
-def broken(texts: Texts) -> dict[str, list[str]]:
-    """The parts of every word that may be parted."""
+def break_points(texts: Texts) -> dict[str, list[str]]:
+    """Return the parts of every word that may be broken."""
     return {word.replace("|", ""): word.split("|") for word in texts("break-points").split()}
 
 
@@ -54,19 +54,19 @@ def test_every_character_has_a_line_that_fits(texts: Texts) -> None:
                 assert line.endswith("."), line
 
 
-def test_every_long_word_can_be_parted(texts: Texts) -> None:
-    parted = broken(texts)
+def test_every_long_word_has_break_points(texts: Texts) -> None:
+    parted = break_points(texts)
     for word in words(card_names(texts)):
         if len(word) > LONGEST_WORD:
             assert word in parted, word
             assert max(map(len, parted[word])) <= LONGEST_PART, word
 
 
-def test_only_words_of_cards_are_parted(texts: Texts) -> None:
-    assert set(broken(texts)) <= words(card_names(texts))
+def test_only_words_of_card_names_have_break_points(texts: Texts) -> None:
+    assert set(break_points(texts)) <= words(card_names(texts))
 
 
-def test_no_part_of_a_word_is_a_single_letter(texts: Texts) -> None:
-    for parts in broken(texts).values():
+def test_no_part_of_a_broken_word_is_a_single_letter(texts: Texts) -> None:
+    for parts in break_points(texts).values():
         assert len(parts) > 1
         assert min(map(len, parts)) > 1, parts

@@ -1,4 +1,4 @@
-"""Plays with homebrew cards and looks at their numbers; the tests start it as a process."""
+"""Play with homebrew cards and check their encoding; the tests run this as a process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Croft(homebrew.District):
 
 
 def main() -> None:
-    """Play, compare, and end with what is refused."""
+    """Play and compare; then add cards until one is rejected, and print that error."""
     homebrew.load(HARVEST)
     chosen = Setup.custom(CAST.split()).with_cards(REGISTRY.districts)
     one, other = Encoder(), Encoder()

@@ -1,4 +1,4 @@
-"""Every legal action has a number of its own, and the number says which action it is."""
+"""Every legal action has a unique number that identifies the action."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOMEBREW_GAME = Path(__file__).parent / "homebrew_game.py"
 
 
 def written(action: Action, seat: int, seats: int) -> list[str]:
-    """The words of an action, with seats counted from who acts."""
+    """Return the words of an action, with seats counted from the acting one."""
     words = action.text.split()
     for place, word in enumerate(words):
         if word.startswith("@"):
@@ -28,10 +28,10 @@ def written(action: Action, seat: int, seats: int) -> list[str]:
 
 
 class Numbered(Watch):
-    """Compares the numbers of all legal actions with what they stand for."""
+    """Checks the numbers of all legal actions and their descriptions."""
 
     def __init__(self) -> None:
-        """Begin with clean sheets."""
+        """Start without any verbs seen."""
         self.encoder = Encoder()
         self.verbs: set[str] = set()
 
@@ -54,14 +54,14 @@ class Numbered(Watch):
 
 
 @pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
-def test_every_legal_action_of_whole_games_has_its_number(kind: Kind) -> None:
+def test_every_legal_action_of_whole_games_has_a_unique_number(kind: Kind) -> None:
     check = Numbered()
     for number in range(2) if build_kind() == "compiled" else (1,):
         play(kind, number, check)
     assert "pick" in check.verbs
 
 
-def test_what_is_not_legal_is_refused_and_nothing_changes() -> None:
+def test_an_illegal_number_is_rejected_and_changes_nothing() -> None:
     game = Game.new(Setup.preset(players=4), seed=1)
     encoder = Encoder()
     encoder.begin(game)
@@ -76,8 +76,8 @@ def test_what_is_not_legal_is_refused_and_nothing_changes() -> None:
     assert str(game) == before
 
 
-def test_homebrew_cards_have_room_and_too_many_are_refused() -> None:
-    # In a process of its own: other tests have registered cards before.
+def test_homebrew_cards_have_numbers_and_too_many_are_rejected() -> None:
+    # In a separate process, because other tests have registered cards in this one.
     done = subprocess.run(
         [sys.executable, str(HOMEBREW_GAME)],
         capture_output=True,

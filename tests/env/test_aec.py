@@ -1,4 +1,4 @@
-"""PettingZoo's own tests of the environment, and what they do not ask."""
+"""PettingZoo's own tests of the environment, and what they do not cover."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadella.env.rewards import MARGIN
 from citadella.rules import IllegalError, MalformedError, Setup
 
 with warnings.catch_warnings():
-    # It warns of how it makes environments of its own.
+    # PettingZoo warns about how it makes its own environments.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, performance_benchmark, seed_test
 
@@ -24,11 +24,11 @@ SETUPS = [
     Setup.preset(players=8, edition="2021"),
     Setup.preset(players=5, edition="deluxe", action_cards=True),
 ]
-# PettingZoo's own games show a dict with a mask too; only of those it does not say this.
+# PettingZoo's own games have a dict with a mask, too, but are exempt from these warnings.
 OF_MASKS = [
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
-    # Of an agent that is not asked, or whose game is over.
+    # For an agent that is not asked, or whose game is over.
     "ignore:Action mask numpy array is all zeros",
 ]
 
@@ -40,7 +40,7 @@ def with_masks(test: Any) -> Any:
 
 
 def play_out(env: Any, seed: int) -> tuple[list[int], dict[str, float]]:
-    """Play a random game; give the actions and the rewards."""
+    """Play a random game; return the actions and the rewards."""
     random = np.random.default_rng(seed)
     actions: list[int] = []
     rewards: dict[str, float] = {}
@@ -60,18 +60,20 @@ def play_out(env: Any, seed: int) -> tuple[list[int], dict[str, float]]:
 
 @with_masks
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.edition}-{setup.players}p")
-def test_the_tests_of_pettingzoo(setup: Setup) -> None:
+def test_the_environment_passes_the_tests_of_pettingzoo(setup: Setup) -> None:
     api_test(aec.env(setup), num_cycles=2000)
     seed_test(lambda: aec.env(setup), num_cycles=200)
 
 
-def test_the_performance_test_of_pettingzoo(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_environment_runs_the_benchmark_of_pettingzoo(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     performance_benchmark(aec.env())
     assert "Finished performance benchmark" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("reward", ["win", MARGIN])
-def test_all_are_rewarded_at_the_end_and_nobody_before(reward: str) -> None:
+def test_everyone_is_rewarded_at_the_end_and_nobody_before(reward: str) -> None:
     env = aec.env(players=3, reward=reward)
     env.reset(seed=5)
     game = env.game
@@ -89,7 +91,7 @@ def test_all_are_rewarded_at_the_end_and_nobody_before(reward: str) -> None:
         assert rewards["player_0"] == pytest.approx(points[0] - (points[1] + points[2]) / 2)
 
 
-def test_a_seed_gives_the_same_games_one_after_the_other() -> None:
+def test_a_seed_gives_the_same_sequence_of_games() -> None:
     one, other = aec.env(), aec.env()
     played = []
     for env in (one, other):
@@ -101,7 +103,7 @@ def test_a_seed_gives_the_same_games_one_after_the_other() -> None:
     assert played[0][0] != played[0][1]
 
 
-def test_what_is_handed_out_stays_what_it_was() -> None:
+def test_returned_observations_do_not_change_later() -> None:
     env = aec.env()
     env.reset(seed=1)
     seen = env.last()[0]
@@ -114,7 +116,7 @@ def test_what_is_handed_out_stays_what_it_was() -> None:
         array[:] = 0
 
 
-def test_only_who_is_asked_has_actions() -> None:
+def test_only_the_agent_to_act_has_actions() -> None:
     env = aec.env()
     env.reset(seed=1)
     for agent in env.agents:
@@ -123,7 +125,7 @@ def test_only_who_is_asked_has_actions() -> None:
         assert env.observation_space(agent).contains(env.observe(agent))
 
 
-def test_what_cannot_be_done_is_refused_in_one_sentence() -> None:
+def test_illegal_steps_and_unknown_rewards_are_rejected() -> None:
     env = aec.env()
     with pytest.raises(IllegalError, match="No game is being played"):
         env.step(0)
@@ -139,7 +141,7 @@ def test_what_cannot_be_done_is_refused_in_one_sentence() -> None:
         aec.env(reward="gold")
 
 
-def test_things_and_pictures_and_pickles() -> None:
+def test_an_environment_lists_things_renders_and_can_be_pickled() -> None:
     env = aec.env(render_mode="ansi")
     env.reset(seed=1)
     rows = env.things(env.agents[0])

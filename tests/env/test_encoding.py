@@ -1,4 +1,4 @@
-"""The encoding is what the page says, and stays so under its version number."""
+"""The encoding matches its page, and never changes under a version number."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from citadella.rules.names import card_name, character_name
 from citadella.rules.registry import REGISTRY
 from tools.generate.encoding_page import PAGE, fingerprint, page
 
-# Who changes where something is written adds a version; old ones are never changed.
+# A change of the layout adds a version; old ones never change.
 FINGERPRINTS = {
     1: "aeb6119575bea72f314aa9be91b953542c829f848cd81193ce5d4741bad28d69",
     2: "dee784498ee112a4a5ff58bdf2538c2c57876ad3a0d2207cd85adff1c849a8eb",
 }
 
 
-def test_a_version_is_never_changed() -> None:
+def test_the_layout_of_a_version_never_changes() -> None:
     assert FINGERPRINTS[room.VERSION] == fingerprint()
     assert max(FINGERPRINTS) == room.VERSION
 
 
-def test_the_page_is_fresh() -> None:
+def test_the_page_is_up_to_date() -> None:
     assert PAGE.read_text(encoding="utf-8") == page()
 
 
@@ -36,12 +36,12 @@ def test_the_examples_of_the_page_run() -> None:
     assert tried > 10
 
 
-def test_every_verb_of_ours_has_its_row() -> None:
+def test_every_built_in_verb_has_a_row() -> None:
     ours = [verb.word for verb in vars(action).values() if isinstance(verb, Verb)]
     assert sorted(ORDER) == sorted(ours)
 
 
-def test_every_kind_of_question_and_marker_of_ours_has_its_place() -> None:
+def test_every_built_in_question_and_marker_has_a_place() -> None:
     for kinds, places in (
         (REGISTRY.questions, room.QUESTION_KINDS),
         (REGISTRY.markers, room.MARKER_KINDS),
@@ -50,7 +50,7 @@ def test_every_kind_of_question_and_marker_of_ours_has_its_place() -> None:
         assert sorted(places) == sorted(ours)
 
 
-def test_what_homebrew_cards_bring_comes_after_what_is_printed() -> None:
+def test_homebrew_kinds_are_placed_after_the_built_in_ones() -> None:
     last = room.QUESTION_KINDS[-1]
     before = room.place_of_question(last)
     assert room._place("b", ("x",), ["x", "a", "b"], 8) == 2
@@ -58,7 +58,7 @@ def test_what_homebrew_cards_bring_comes_after_what_is_printed() -> None:
     assert room.place_of_question(last) == before == len(room.QUESTION_KINDS) - 1
 
 
-def test_rows_follow_each_other_without_a_gap() -> None:
+def test_rows_follow_each_other_without_gaps() -> None:
     start = 0
     for row in ROWS:
         assert int(row.start) == start
@@ -66,7 +66,7 @@ def test_rows_follow_each_other_without_a_gap() -> None:
     assert start == HOMEBREW_START < ACTIONS
 
 
-def test_the_parts_of_an_action_are_what_it_names() -> None:
+def test_the_parts_of_an_action_match_its_description() -> None:
     table = action_parts()
     assert len({row.tobytes() for row in table[:HOMEBREW_START]}) == HOMEBREW_START
     assert not table[HOMEBREW_START:].any()
@@ -83,7 +83,7 @@ def test_the_parts_of_an_action_are_what_it_names() -> None:
             assert names == [word for word in words[1:] if word != "*"]
 
 
-def test_any_number_can_be_written_out() -> None:
+def test_every_number_has_a_description() -> None:
     texts = [describe(index) for index in range(ACTIONS)]
     printed = [text for text in texts if "homebrew card" not in text]
     assert len(set(printed)) == len(printed)

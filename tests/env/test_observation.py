@@ -1,4 +1,4 @@
-"""What is observed is what the seat may know: as much as its view, and no more."""
+"""An observation contains what the view of its seat shows, and nothing else."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from citadella.rules.dice import Dice
 from citadella.rules.names import card_name, character_name
 from tests.properties.games import ALL_KINDS, Kind, Watch, play
 
-# Compiled, the seats look at every decision of a game; interpreted that would take too long.
+# The compiled build checks every decision of some games; interpreted, that takes too long.
 COMPILED = build_kind() == "compiled"
 BLOCKS = {block.name: block for block in observation.BLOCKS}
 OF_PLAYER = {block.name: block for block in observation.PLAYER_BLOCKS}
 
 
 def arrays(encoder: Encoder, game: Game, seat: int) -> tuple[bytes, bytes]:
-    """The observation and the list of things."""
+    """Return the observation and the list of things."""
     encoder.observe(game, seat)
     count = encoder.list_things(game, seat)
     listed = bytes(encoder.things.cells)
@@ -36,46 +36,46 @@ def arrays(encoder: Encoder, game: Game, seat: int) -> tuple[bytes, bytes]:
 
 
 class Sometimes(Watch):
-    """Looks at some decisions only, from all seats."""
+    """Checks some decisions from all seats."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Choose how often."""
+        """Check about one decision in `every`."""
         self.random = random.Random(seed)
         self.every = every
         self.encoder = Encoder()
         self.looked = 0
 
     def asked(self, game: Game) -> None:
-        """Look, now and then."""
+        """Encode a decision for all seats."""
         if self.random.random() * self.every < 1:
             for seat in range(len(game.players)):
                 self.looked += 1
                 self.look(game, seat, *arrays(self.encoder, game, seat))
 
     def look(self, game: Game, seat: int, array: bytes, listed: bytes) -> None:
-        """Compare."""
+        """Compare the arrays of a seat."""
         raise NotImplementedError
 
 
 class FromTheView(Sometimes):
-    """The blanked game gives the same array as the full one."""
+    """Checks that the redacted game gives the same arrays as the full one."""
 
     def look(self, game: Game, seat: int, array: bytes, listed: bytes) -> None:
-        """Write it from the blanked game."""
+        """Encode the redacted game."""
         known = redact(game, seat)
         assert arrays(self.encoder, known, seat) == (array, listed)
 
 
 class Resampled(Sometimes):
-    """Whatever is hidden from a seat, its arrays are the same."""
+    """Checks that the arrays of a seat do not depend on what is hidden from it."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Count the games that were different indeed."""
+        """Count the samples that differ from the game."""
         super().__init__(seed, every)
         self.different = 0
 
     def look(self, game: Game, seat: int, array: bytes, listed: bytes) -> None:
-        """Deal anew what the seat cannot know."""
+        """Sample what the seat cannot know."""
         other = sample(view(game, seat), Dice.from_seed(f"{self.random.random()}"))
         assert arrays(self.encoder, other, seat) == (array, listed)
         hidden = [[player.hand, player.roles] for player in game.players]
@@ -92,7 +92,7 @@ def test_the_view_alone_gives_the_same_arrays(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
-def test_dealing_anew_what_is_hidden_changes_no_array(kind: Kind) -> None:
+def test_sampling_what_is_hidden_changes_no_array(kind: Kind) -> None:
     for number, every in ((2, 1), (3, 5)) if COMPILED else ((3, 8 * kind.players),):
         check = Resampled(f"{kind} {number}", every)
         play(kind, number, check)
@@ -103,10 +103,10 @@ class Read(Sometimes):
     """Reads the array as the page describes it, and compares it with the view."""
 
     def look(self, game: Game, seat: int, array: bytes, listed: bytes) -> None:
-        """Compare stretch by stretch."""
+        """Compare block by block."""
         known = view(game, seat)
         self.look_at_the_table(game, known, array)
-        self.look_at_own(known, array)
+        self.look_at_private(known, array)
         seats = len(game.players)
         for place in range(SEATS):
             start = observation.AT_PLAYER + place * observation.PLAYER_SIZE
@@ -117,7 +117,7 @@ class Read(Sometimes):
                 self.look_at_player(known, (seat + place) % seats, part)
 
     def look_at_the_table(self, game: Game, known: View, array: bytes) -> None:
-        """What lies open to all."""
+        """Check what everyone sees."""
         assert stretch(array, "round") == [min(known.round, 255)]
         assert stretch(array, "deck")[0] == known.deck_size
         assert stretch(array, "goal") == [known.goal, known.end_at]
@@ -131,8 +131,8 @@ class Read(Sometimes):
         for marker in known.markers:
             assert stretch(array, "markers")[(marker.rank - 1) * 24 :][:24].count(0) < 24
 
-    def look_at_own(self, known: View, array: bytes) -> None:
-        """What only the seat knows."""
+    def look_at_private(self, known: View, array: bytes) -> None:
+        """Check what only the seat knows."""
         me = known.known.players[known.seat]
         assert cards(stretch(array, "hand")) == Counter(known.players[known.seat].hand)
         assert ranks(array, "roles") == set(me.roles)
@@ -143,7 +143,7 @@ class Read(Sometimes):
         assert ranks(array, "pack") == {rank for rank in range(1, 10) if pack >> rank & 1}
 
     def look_at_player(self, known: View, seat: int, part: bytes) -> None:
-        """What lies before a player."""
+        """Check what the view shows of a player."""
         player = known.players[seat]
         assert of_player(part, "here") == [1]
         assert of_player(part, "gold") == [min(player.gold, 255)]
@@ -183,7 +183,7 @@ def ranks(array: bytes, name: str) -> set[int]:
 
 
 @pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
-def test_the_array_says_what_the_view_shows(kind: Kind) -> None:
+def test_the_array_contains_what_the_view_shows(kind: Kind) -> None:
     for number in (4, 5) if COMPILED else (5,):
         check = Read(f"{kind} {number}", 4 * kind.players)
         play(kind, number, check)
@@ -216,7 +216,7 @@ def test_things_are_listed_one_by_one() -> None:
     )
 
 
-def test_nothing_stays_of_a_game_before() -> None:
+def test_nothing_of_an_earlier_game_remains_in_the_arrays() -> None:
     used = Encoder()
     for edition, players in (("deluxe", 8), ("classic", 2), ("2016", 5), ("classic-2016", 3)):
         game = Game.new(Setup.random(edition, players, seed=1), seed=1)
@@ -231,7 +231,7 @@ def test_nothing_stays_of_a_game_before() -> None:
             game.play(game.legal_actions()[len(game.history) % len(game.legal_actions())])
 
 
-# What both builds write, of every seat at every decision of a game.
+# Digests of the arrays of every seat at every decision of a game.
 DIGESTS = {
     ("2016", 4): "59f7af3888f2bb5b7aa58cbc2911bc74adaf265d88a3157e115dfc9c1d12e753",
     ("deluxe", 7): "7c31532859739015a1b2c2db5a28569f000c826dc05be954512742fea5026d3c",
@@ -240,7 +240,7 @@ DIGESTS = {
 
 
 @pytest.mark.parametrize(("edition", "players"), DIGESTS)
-def test_both_builds_write_the_same(edition: str, players: int) -> None:
+def test_the_arrays_have_the_same_digest_in_both_builds(edition: str, players: int) -> None:
     setup = Setup.random(edition, players, seed="arrays")
     game = Game.new(setup, "arrays")
     choose = random.Random("arrays")

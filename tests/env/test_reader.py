@@ -1,4 +1,4 @@
-"""A bot reads what it is given as the arrays that a learner is given."""
+"""Bots can read their views as the arrays of the environments."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from citadella.rules import Game, Setup
 
 
 @pytest.mark.parametrize(("edition", "players"), [("2016", 4), ("deluxe", 6), ("classic", 2)])
-def test_it_reads_of_a_view_what_the_environments_write_of_the_game(
-    edition: str, players: int
-) -> None:
+def test_the_arrays_read_from_a_view_equal_those_of_the_game(edition: str, players: int) -> None:
     reader, encoder = Reader(), Encoder()
     arrays = Arrays(encoder)
     bot = make("strategist", "1")

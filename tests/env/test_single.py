@@ -1,4 +1,4 @@
-"""One seat against bots, as Gymnasium wants it."""
+"""One seat against bots, as a Gymnasium environment."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from citadella.rules import IllegalError, MalformedError, Setup
 
 
 class Masked(SingleEnv):
-    """Gymnasium's check knows no masks: what is not legal becomes the first action that is."""
+    """An environment that replaces illegal actions, as Gymnasium's check ignores masks."""
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Step with something legal."""
+        """Step with this action, or with the first legal one."""
         mask = self.action_masks()
         return super().step(action if mask[action] else int(np.flatnonzero(mask)[0]))
 
@@ -40,11 +40,11 @@ def play_out(env: Any, seed: int) -> tuple[list[int], float]:
         assert reward == 0
 
 
-def test_the_check_of_gymnasium() -> None:
+def test_the_environment_passes_the_check_of_gymnasium() -> None:
     check_env(Masked(players=3), skip_render_check=True)
 
 
-def test_it_is_registered_and_plays() -> None:
+def test_the_registered_environment_plays_repeatable_games() -> None:
     env = gymnasium.make(single.ID, players=4, bots=["builder", "strategist", "random"])
     first = play_out(env, 4)
     assert play_out(env, 4) == first
@@ -54,14 +54,14 @@ def test_it_is_registered_and_plays() -> None:
     assert first[1] == pytest.approx(1 if won == [seat] else -1 / 3 if seat not in won else 1 / 3)
 
 
-def test_the_learner_sits_where_it_is_told_or_anywhere() -> None:
+def test_the_seat_of_the_learner_is_fixed_or_random() -> None:
     fixed = SingleEnv(players=5, seat=3)
     free = SingleEnv(players=5)
     assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(10)} == {3}
     assert len({free.reset(seed=seed)[1]["seat"] for seed in range(40)}) == 5
 
 
-def test_the_same_seed_gives_the_same_first_sight_in_all_editions() -> None:
+def test_the_same_seed_gives_the_same_first_observation_in_all_editions() -> None:
     for edition in ("classic", "2016", "2021", "deluxe"):
         setup = Setup.random(edition, players=4, seed=1)
         one, other = SingleEnv(setup), SingleEnv(setup)
@@ -70,7 +70,7 @@ def test_the_same_seed_gives_the_same_first_sight_in_all_editions() -> None:
             assert np.array_equal(array, b[name])
 
 
-def test_what_cannot_be_done_is_refused_in_one_sentence() -> None:
+def test_invalid_settings_and_illegal_actions_are_rejected() -> None:
     with pytest.raises(
         MalformedError, match="There must be a bot for each of the 3 other seats, not 1"
     ):

@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one by one."""
+"""Many games played at once are the same as single games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SETUPS = [
 ]
 
 
-def test_the_batch_plays_what_single_games_play() -> None:
+def test_a_batch_plays_the_same_games_as_single_environments() -> None:
     many = VectorEnv(SETUPS, games=5, seed="side by side")
     dealt = 5
     games = [Game.new(SETUPS[n % 3], f"side by side {n}") for n in range(5)]
@@ -79,7 +79,7 @@ def test_given_buffers_are_filled() -> None:
     assert np.allclose(own["rewards"], many.rewards)
 
 
-def test_the_rewards_of_a_game_add_up_to_nothing() -> None:
+def test_the_rewards_of_a_game_add_up_to_zero() -> None:
     for reward in ("win", "margin"):
         many = VectorEnv(SETUPS, games=16, seed=1, reward=reward)
         chance = np.random.default_rng(1)
@@ -93,7 +93,7 @@ def test_the_rewards_of_a_game_add_up_to_nothing() -> None:
         assert ended
 
 
-def test_one_wrong_action_refuses_the_whole_step() -> None:
+def test_one_illegal_action_rejects_the_whole_step() -> None:
     many = VectorEnv(SETUPS[0], games=3)
     before = many.observations.copy()
     actions = many.legal[:, 0].copy()
@@ -105,7 +105,7 @@ def test_one_wrong_action_refuses_the_whole_step() -> None:
     assert not np.array_equal(many.observations, before)
 
 
-def test_what_cannot_be_is_refused_in_one_sentence() -> None:
+def test_invalid_arguments_are_rejected() -> None:
     with pytest.raises(MalformedError, match="at least one setup and one game"):
         VectorEnv([], games=3)
     with pytest.raises(MalformedError, match="at least one setup and one game"):
@@ -118,7 +118,7 @@ def test_what_cannot_be_is_refused_in_one_sentence() -> None:
         VectorEnv(SETUPS, games=2, out={"seats": np.zeros(3, dtype=np.int32)})
 
 
-def test_nobody_can_write_into_the_engine() -> None:
+def test_the_arrays_are_read_only() -> None:
     many = VectorEnv(SETUPS, games=2)
     with pytest.raises(ValueError, match="read-only"):
         many.observations[0, 0] = 1

@@ -1,4 +1,4 @@
-"""How hypothesis looks for trouble."""
+"""The settings of hypothesis."""
 
 from hypothesis import HealthCheck, settings
 

@@ -1,4 +1,4 @@
-"""Good data to spoil: positions of every kind of question, and ways to spoil them."""
+"""Positions with every kind of question, and ways to corrupt such data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.properties.games import ALL_KINDS, Chooser, Kind, Watch, play, setup_
 FRESH: Final = int(os.environ.get("CITADELLA_FUZZ", "0"))
 EXAMPLES: Final = FRESH or 300
 
-# What is put in place of what was there.
+# Values that replace valid ones.
 ODDITIES: Final[tuple[Any, ...]] = (
     None,
     True,
@@ -75,12 +75,12 @@ class _Collector(Watch):
 
 @cache
 def games() -> tuple[Game, ...]:
-    """Give games in which every kind of question is open (and some that are over)."""
+    """Return games in which every kind of question is open (and some that are over)."""
     collector = _Collector(4)
     for kind in ALL_KINDS:
         for number in range(2):
             play(kind, number, collector)
-    # The rare ones come about in small games of certain cards.
+    # Rare questions need small games with certain cards.
     small = [kind for kind in ALL_KINDS if kind.players <= 4]
     for number in range(3, 400, 2):
         wanted = set()
@@ -98,17 +98,17 @@ def games() -> tuple[Game, ...]:
 
 @cache
 def positions() -> tuple[dict[str, Any], ...]:
-    """Give the positions of those games."""
+    """Return the positions of those games as JSON data."""
     return tuple(game_to_json(game) for game in games())
 
 
 def finished(kind: Kind, number: int) -> Game:
-    """Give a game that has been played to its end."""
+    """Return a game that has been played to its end."""
     return play(kind, number)
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Give the paths to every node of JSON data."""
+    """Return the paths to every node of JSON data."""
     found = [path] if path else []
     if isinstance(data, dict):
         for key, value in data.items():
@@ -120,14 +120,14 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def at(data: Any, path: tuple[Any, ...]) -> Any:
-    """Give the node at a path."""
+    """Return the node at a path."""
     for key in path:
         data = data[key]
     return data
 
 
 def spoil(data: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """Give a copy in which something is wrong: deleted, replaced, doubled, swapped, off by one."""
+    """Return a copy with errors: values deleted, replaced, doubled, swapped or off by one."""
     spoiled = copy.deepcopy(data)
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
         paths = places(spoiled)
@@ -148,11 +148,11 @@ def spoil(data: dict[str, Any], chance: random.Random) -> dict[str, Any]:
         elif what == 3 and isinstance(value, int):
             parent[path[-1]] = value + chance.choice((-1, 1, 2))
         elif what == 4:
-            # Something that belongs elsewhere.
+            # A value from another place in another position.
             source = chance.choice(positions())
             parent[path[-1]] = copy.deepcopy(at(source, chance.choice(places(source))))
         elif isinstance(parent, dict):
-            # Two things of an object in each other's place.
+            # Two values of an object are swapped.
             other = chance.choice(sorted(parent))
             parent[other], parent[path[-1]] = parent[path[-1]], parent[other]
         else:
@@ -161,7 +161,7 @@ def spoil(data: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 
 
 def one_sentence(error: CitadellaError) -> None:
-    """An error says one thing, and not at length."""
+    """Check that an error is one short sentence."""
     text = str(error)
     assert text
     assert len(text) <= 200, text
@@ -170,7 +170,7 @@ def one_sentence(error: CitadellaError) -> None:
 
 
 def can_be_played(game: Game, seed: str, most: int = 40) -> None:
-    """Whatever it is, it goes on like a game."""
+    """Check that a game can be played on for some decisions."""
     chooser = Chooser(seed, len(game.players))
     for _ in range(most):
         if game.over:

@@ -1,4 +1,4 @@
-"""Actions that are none, and actions that may not be played now."""
+"""Texts that are not actions, and actions that are illegal now."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def well_formed(draw: st.DrawFn) -> str:
 
 
 @given(text=st.one_of(st.text(), st.lists(WORDS, max_size=4).map(" ".join), well_formed()))
-def test_any_text_is_an_action_or_refused_in_one_sentence(text: str) -> None:
+def test_any_text_is_an_action_or_rejected_in_one_sentence(text: str) -> None:
     try:
         action = Action.parse(text)
     except MalformedError as error:
@@ -51,22 +51,22 @@ def test_any_text_is_an_action_or_refused_in_one_sentence(text: str) -> None:
 
 
 @given(text=well_formed())
-def test_what_has_the_right_parts_is_an_action(text: str) -> None:
+def test_a_verb_with_the_right_parts_is_an_action(text: str) -> None:
     assert Action.parse(text).text == text
 
 
 @given(index=st.integers(0), text=st.one_of(well_formed(), st.text()))
-def test_what_may_not_be_said_now_changes_nothing(index: int, text: str) -> None:
+def test_an_illegal_action_is_rejected_and_changes_nothing(index: int, text: str) -> None:
     game = games()[index % len(games())].copy()
     legal = [action.text for action in game.legal_actions()]
     if " ".join(text.split()) in legal:
         game.play(text)
         return
-    refused(game, text)
+    check_rejected(game, text)
 
 
 @pytest.mark.parametrize("number", range(0, 150, 7))
-def test_what_may_be_said_elsewhere_may_not_be_said_here(number: int) -> None:
+def test_actions_that_are_legal_in_other_games_only_are_rejected(number: int) -> None:
     game = games()[number % len(games())].copy()
     here = set(game.legal_actions())
     elsewhere = {action for other in games()[::5] for action in other.legal_actions()} - here
@@ -79,7 +79,7 @@ def test_what_may_be_said_elsewhere_may_not_be_said_here(number: int) -> None:
     assert set(game.legal_actions()) == here
 
 
-def refused(game: Game, text: str) -> None:
+def check_rejected(game: Game, text: str) -> None:
     state = game_to_json(game)
     story = game.history.copy()
     with pytest.raises((IllegalError, MalformedError)) as refusal:

@@ -1,4 +1,4 @@
-"""Descriptions of a position that are wrong: refused in one sentence, or playable after all."""
+"""Corrupted descriptions of positions: rejected in one sentence, or playable after all."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from hypothesis import strategies as st
 from citadella.rules import CitadellaError, Game
 from tests.fuzz.spoiled import EXAMPLES, ODDITIES, at, can_be_played, one_sentence, places
 from tests.properties.games import KINDS, play
-from tests.properties.hand_made import Describer, Told, build
+from tests.properties.hand_made import Describer, Description, build
 
 
 @cache
-def descriptions() -> tuple[Told, ...]:
-    """Give descriptions of moments from games of every kind."""
-    found: list[Told] = []
+def descriptions() -> tuple[Description, ...]:
+    """Return descriptions of moments from games of every kind."""
+    found: list[Description] = []
     chance = random.Random("descriptions")
 
-    def remember(game: Game, told: Told) -> None:
+    def remember(game: Game, told: Description) -> None:
         if chance.random() * 30 < 1:
             found.append(told)
 
@@ -31,15 +31,15 @@ def descriptions() -> tuple[Told, ...]:
     return tuple(found)
 
 
-def any_word(told: Told, chance: random.Random) -> str:
-    """Give a word that stands somewhere in a description."""
+def any_word(told: Description, chance: random.Random) -> str:
+    """Return a word from anywhere in a description."""
     texts = [at(told, path) for path in places(told)]
     words = " ".join(text for text in texts if isinstance(text, str)).split()
     return chance.choice(words or [""])
 
 
-def spoil(told: Told, chance: random.Random) -> Told:
-    """Give a copy in which something is wrong: replaced, left out, doubled, swapped, off by one."""
+def spoil(told: Description, chance: random.Random) -> Description:
+    """Return a copy with errors: words added, replaced or left out, values changed."""
     spoiled = copy.deepcopy(told)
     for _ in range(chance.choice((1, 1, 2, 3))):
         # The players have most of the nodes: choose the main key first.
@@ -68,7 +68,7 @@ def spoil(told: Told, chance: random.Random) -> Told:
 
 @settings(max_examples=EXAMPLES * 3)
 @given(seed=st.integers(0, 2**40))
-def test_a_spoiled_description_is_refused_or_can_be_played(seed: int) -> None:
+def test_a_corrupted_description_is_rejected_or_can_be_played(seed: int) -> None:
     chance = random.Random(seed)
     try:
         game = build(spoil(chance.choice(descriptions()), chance)).game()

@@ -1,4 +1,4 @@
-"""Records that were cut or edited: refused in one sentence, or a game after all."""
+"""Records that were cut or edited: rejected in one sentence, or a game after all."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ SHORT = (Kind("2016", 2), Kind("classic", 3), Kind("deluxe", 2, action_cards=Tru
 
 @cache
 def record(index: int) -> Record:
-    """Give the record of a short game."""
+    """Return the record of a short game."""
     games = [play(SHORT[index], number) for number in range(6)]
     return Record.of(min(games, key=lambda game: len(game.history)))
 
 
 def read_and_replay(text: str) -> bool:
-    """Say whether it was a game; anything but a sentence of ours is a failure."""
+    """Return whether a text is a record; fail unless it is or is rejected in one sentence."""
     try:
         game = Record.parse(text).replay()
     except CitadellaError as error:
@@ -39,7 +39,7 @@ def read_and_replay(text: str) -> bool:
 
 
 @pytest.mark.parametrize("index", range(len(SHORT)))
-def test_every_single_line_can_be_missing_or_doubled(index: int) -> None:
+def test_a_record_with_any_line_missing_or_doubled_is_rejected_or_replayed(index: int) -> None:
     lines = record(index).to_text().splitlines()
     assert read_and_replay("\n".join(lines))
     for i, line in enumerate(lines):
@@ -54,14 +54,16 @@ def test_every_single_line_can_be_missing_or_doubled(index: int) -> None:
 
 
 @given(index=st.integers(0, len(SHORT) - 1), share=st.floats(0, 1), as_json=st.booleans())
-def test_a_record_can_be_cut_anywhere(index: int, share: float, as_json: bool) -> None:
+def test_a_record_cut_anywhere_is_rejected_or_replayed(
+    index: int, share: float, as_json: bool
+) -> None:
     whole = record(index).to_json() if as_json else record(index).to_text()
     cut = whole.encode()[: int(share * len(whole.encode()))]
     read_and_replay(cut.decode(errors="replace"))
 
 
 @given(seed=st.integers(0, 2**40), index=st.integers(0, len(SHORT) - 1))
-def test_every_character_can_be_wrong(seed: int, index: int) -> None:
+def test_a_record_with_wrong_characters_is_rejected_or_replayed(seed: int, index: int) -> None:
     chance = random.Random(seed)
     text = list(record(index).to_text())
     for _ in range(chance.choice((1, 1, 2, 5))):
@@ -70,7 +72,9 @@ def test_every_character_can_be_wrong(seed: int, index: int) -> None:
 
 
 @given(seed=st.integers(0, 2**40), index=st.integers(0, len(SHORT) - 1))
-def test_lines_can_be_exchanged(seed: int, index: int) -> None:
+def test_a_record_with_a_line_of_another_record_is_rejected_or_replayed(
+    seed: int, index: int
+) -> None:
     chance = random.Random(seed)
     lines = record(index).to_text().splitlines()
     others = record(chance.randrange(len(SHORT))).to_text().splitlines()
@@ -79,7 +83,7 @@ def test_lines_can_be_exchanged(seed: int, index: int) -> None:
 
 
 @given(seed=st.integers(0, 2**40), index=st.integers(0, len(SHORT) - 1))
-def test_spoiled_json_is_refused_or_a_game(seed: int, index: int) -> None:
+def test_corrupted_json_is_rejected_or_replayed(seed: int, index: int) -> None:
     data = json.loads(record(index).to_json())
     read_and_replay(json.dumps(spoil(data, random.Random(seed))))
 
@@ -88,19 +92,19 @@ def test_spoiled_json_is_refused_or_a_game(seed: int, index: int) -> None:
 @example(text="{" * 100_000)
 @example(text="citadella record 1\nsetup = " + "[" * 100_000)
 @example(text="citadella record 1\nresult = " + "9" * 5000)
-def test_any_text_is_refused(text: str) -> None:
+def test_any_text_is_rejected(text: str) -> None:
     assert not read_and_replay(text)
     assert not read_and_replay("citadella record 1\n" + text)
 
 
 @pytest.mark.parametrize("seed", ["", " ", " 7", "7\n", "\ud800", "x" * 201, "a\u0000b"])
-def test_a_record_needs_a_proper_seed(seed: str) -> None:
+def test_a_record_with_an_invalid_seed_is_rejected(seed: str) -> None:
     data = json.loads(record(0).to_json())
     data["seed"] = seed
     assert not read_and_replay(json.dumps(data))
 
 
-def test_a_record_with_another_result_is_refused() -> None:
+def test_a_record_with_a_wrong_result_is_rejected() -> None:
     data = json.loads(record(0).to_json())
     data["result"] = [total + 1 for total in data["result"]]
     assert not read_and_replay(json.dumps(data))

@@ -24,14 +24,14 @@ DISTRICTS = st.sampled_from([*CARDS, "nothing", ""])
 
 
 def check(setup: Setup) -> None:
-    """A setup that was not refused can be dealt and played, and is the same as JSON."""
+    """Check that a setup can be dealt and played, and survives JSON unchanged."""
     assert setup_from_json(setup_to_json(setup)) == setup
     game = Game.new(setup, "fuzz")
     assert sum(len(player.hand) for player in game.players) == 4 * setup.players
     can_be_played(game, "fuzz")
 
 
-def refused(error: CitadellaError) -> None:
+def check_error(error: CitadellaError) -> None:
     one_sentence(error)
     if isinstance(error, SetupError):
         assert re.fullmatch(r"S([1-9]|1[01])", error.rule)
@@ -41,7 +41,7 @@ def refused(error: CitadellaError) -> None:
 
 
 def complete_cast(edition: str) -> st.SearchStrategy[list[str]]:
-    """Give casts with one character for each rank, mostly good ones."""
+    """Return a strategy for casts with one character of each rank."""
     facts = EDITIONS.get(edition, EDITIONS["2016"])
     ranks = sorted({c.rank for c in facts.characters})
     return st.tuples(
@@ -76,23 +76,23 @@ def arguments(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @given(chosen=arguments())
-def test_any_choice_of_cards_is_a_setup_or_breaks_a_rule(chosen: dict[str, Any]) -> None:
+def test_any_choice_of_cards_is_valid_or_breaks_a_rule(chosen: dict[str, Any]) -> None:
     try:
         setup = Setup(**chosen)
     except CitadellaError as error:
-        refused(error)
+        check_error(error)
         return
     check(setup)
 
 
 @given(chosen=arguments(), default=st.booleans())
-def test_any_custom_setup_is_one_or_breaks_a_rule(chosen: dict[str, Any], default: bool) -> None:
+def test_any_custom_setup_is_valid_or_breaks_a_rule(chosen: dict[str, Any], default: bool) -> None:
     unique = None if default else chosen.pop("unique")
     chosen.pop("unique", None)
     try:
         setup = Setup.custom(unique=unique, **chosen)
     except CitadellaError as error:
-        refused(error)
+        check_error(error)
         return
     check(setup)
 
@@ -107,11 +107,11 @@ def test_any_custom_setup_is_one_or_breaks_a_rule(chosen: dict[str, Any], defaul
     short=st.booleans(),
     crown=st.integers(-2, 9),
 )
-def test_any_preset_is_one_or_breaks_a_rule(**chosen: Any) -> None:
+def test_any_preset_is_valid_or_breaks_a_rule(**chosen: Any) -> None:
     try:
         setup = Setup.preset(**chosen)
     except CitadellaError as error:
-        refused(error)
+        check_error(error)
         return
     check(setup)
 
@@ -121,7 +121,7 @@ def test_random_setups_keep_the_rules(edition: str, players: int, seed: int | st
     try:
         setup = Setup.random(edition, players, seed)
     except CitadellaError as error:
-        refused(error)
+        check_error(error)
         most = 7 if edition == "classic-2016" else 8
         assert edition not in EDITIONS or not 2 <= players <= most
         return
@@ -129,14 +129,14 @@ def test_random_setups_keep_the_rules(edition: str, players: int, seed: int | st
 
 
 @given(seed=st.integers(0, 2**40))
-def test_spoiled_json_is_refused_or_a_setup(seed: int) -> None:
+def test_corrupted_json_is_rejected_or_a_setup(seed: int) -> None:
     chance = random.Random(seed)
     edition = chance.choice(list(EDITIONS))
     good = setup_to_json(Setup.random(edition, chance.randint(2, 7), seed))
     try:
         setup = setup_from_json(spoil(good, chance))
     except CitadellaError as error:
-        refused(error)
+        check_error(error)
         return
     check(setup)
 
@@ -146,14 +146,14 @@ def test_spoiled_json_is_refused_or_a_setup(seed: int) -> None:
 @example(data={"edition": ["2016"]})
 @example(data={"characters": [["king"]]})
 @example(data={"characters": "king"})
-def test_any_json_is_refused(data: object) -> None:
+def test_any_other_json_is_rejected(data: object) -> None:
     with pytest.raises(CitadellaError) as refusal:
         setup_from_json(data)
-    refused(refusal.value)
+    check_error(refusal.value)
 
 
 @given(seed=st.text() | st.integers())
-def test_any_seed_deals_a_game_or_is_refused(seed: str | int) -> None:
+def test_any_seed_deals_a_game_or_is_rejected(seed: str | int) -> None:
     setup = Setup.preset()
     try:
         game = Game.new(setup, seed)

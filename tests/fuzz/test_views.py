@@ -1,4 +1,4 @@
-"""Views from afar that no seat could have: refused in one sentence, or good enough to sample."""
+"""Corrupted views from JSON: rejected in one sentence, or good enough to sample."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.fuzz.test_positions import JSON
 
 @settings(max_examples=EXAMPLES * 2)
 @given(seed=st.integers(0, 2**40))
-def test_a_spoiled_view_is_refused_or_can_be_sampled(seed: int) -> None:
+def test_a_corrupted_view_is_rejected_or_can_be_sampled(seed: int) -> None:
     chance = random.Random(seed)
     game = chance.choice(games())
     seat = chance.choice([game.to_act, *range(-1, len(game.players))])
@@ -34,14 +34,14 @@ def test_a_spoiled_view_is_refused_or_can_be_sampled(seed: int) -> None:
 
 
 @given(data=JSON)
-def test_any_json_is_refused(data: object) -> None:
+def test_any_json_is_rejected(data: object) -> None:
     with pytest.raises(MalformedError) as refusal:
         view_from_json(data)
     one_sentence(refusal.value)
 
 
 @pytest.mark.parametrize("seat", [-2, 4, 99, True, "0", None, 1.0])
-def test_there_is_no_such_seat(seat: object) -> None:
+def test_a_view_with_an_unknown_seat_is_rejected(seat: object) -> None:
     game = next(game for game in games() if len(game.players) == 4)
     data = view(game, 0).to_json()
     data["seat"] = seat
@@ -51,7 +51,7 @@ def test_there_is_no_such_seat(seat: object) -> None:
 
 
 @pytest.mark.parametrize("seat", [-2, 4, 99])
-def test_a_game_has_no_view_for_who_is_not_there(seat: int) -> None:
+def test_a_game_has_no_view_for_an_unknown_seat(seat: int) -> None:
     game = next(game for game in games() if len(game.players) == 4)
     with pytest.raises(MalformedError) as refusal:
         game.view(seat)

@@ -1,4 +1,4 @@
-"""A whole game per edition and player count, as it was reviewed: nothing changes unnoticed."""
+"""A reviewed game per edition and number of players, so that no change goes unnoticed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LONGEST = 350
 
 
 @pytest.mark.parametrize("name", names())
-def test_the_game_is_played_as_it_was(name: str) -> None:
+def test_a_game_matches_its_reviewed_transcript(name: str) -> None:
     golden = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
     assert transcript(name) == golden, (
         "The game is played differently. If intended: python -m tools.generate.golden, then review."

@@ -1,4 +1,4 @@
-"""The proof: one file of homebrew cards, loaded as a player loads it, and taken back afterwards."""
+"""Fixtures that load homebrew cards as players do, and unregister them afterwards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HARVEST = Path(__file__).parent / "harvest.py"
 
 @pytest.fixture
 def nothing_stays() -> Iterator[homebrew.Registered]:
-    """Whatever a test registers is gone after it."""
+    """Unregister after a test whatever it registered."""
     before = homebrew.Registered()
     yield before
     before.restore()
@@ -22,7 +22,7 @@ def nothing_stays() -> Iterator[homebrew.Registered]:
 
 @pytest.fixture(scope="module")
 def harvest() -> Iterator[homebrew.CardFile]:
-    """The cards of `harvest.py`."""
+    """Load the cards of `harvest.py` for a test module."""
     before = homebrew.Registered()
     (file,) = homebrew.load(HARVEST)
     yield file

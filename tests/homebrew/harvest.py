@@ -1,6 +1,6 @@
-"""Cards that are in no box: two characters, two districts, a marker, and a question of their own.
+"""Homebrew cards for the tests: two characters, two districts, a marker and two questions.
 
-This file is outside the package and is loaded as a homebrew file is, never imported.
+The tests load this file as players load theirs; nothing imports it.
 """
 
 from typing import ClassVar
@@ -48,7 +48,7 @@ DRAWN = 3
 
 
 class Steward(Character):
-    """Draws three cards, keeps one, and says to whom the rest goes."""
+    """Draws three cards, keeps one and chooses who gets the rest."""
 
     def options(self, game: Game, turn: Turn, player: Player, out: list[Action]) -> None:
         if not turn.used & POWER_USED and len(game.deck) >= DRAWN:
@@ -80,7 +80,7 @@ class KeepOfHarvest(Question):
 
 
 class ShareHarvest(Question):
-    """To whom goes the rest? first: how many cards it is."""
+    """Who gets the rest? `first` is the number of cards."""
 
     kind: ClassVar[str] = "share-harvest"
     about: ClassVar[str] = "number"
@@ -106,7 +106,7 @@ class ShareHarvest(Question):
 
 
 class Laurel(Marker):
-    """Brings gold to who is revealed, and to who laid it."""
+    """Brings gold to the player who is revealed and to the one who laid it."""
 
     kind: ClassVar[str] = "laurel"
     sign: ClassVar[str] = "❦"
@@ -135,7 +135,7 @@ class Herald(Character):
 
 
 class Weighhouse(District):
-    """Trade districts cost 1 gold less; 1 gold on being built."""
+    """Makes trade districts 1 gold cheaper; brings 1 gold when built."""
 
     def price_change(self, other: District) -> int:
         return -1 if other.type == TRADE else 0
@@ -145,7 +145,7 @@ class Weighhouse(District):
 
 
 class Granary(District):
-    """A point for each two cards in the hand at the end."""
+    """Scores 1 point for every two cards in hand at the end."""
 
     def score(self, game: Game, player: Player, tally: Tally) -> int:
         return len(player.hand) // 2

@@ -1,4 +1,4 @@
-"""Homebrew action cards: shuffled into any edition's deck, played, stored, seen and judged."""
+"""Homebrew action cards in the decks of all editions: played, stored, encoded and used by bots."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def at_the_fair() -> Game:
 
 @pytest.mark.rule("S5")
 @pytest.mark.parametrize("edition", citadella.editions())
-def test_they_come_into_the_deck_of_every_edition(edition: str) -> None:
+def test_homebrew_action_cards_are_added_to_the_deck_of_every_edition(edition: str) -> None:
     plain = Setup.preset("first-game", edition)
     setup = plain.with_cards(CARDS)
     assert setup.homebrew_action_cards == CARDS
@@ -62,7 +62,7 @@ def test_they_come_into_the_deck_of_every_edition(edition: str) -> None:
     assert pickle.loads(pickle.dumps(setup)) == setup
 
 
-def test_wishes_and_chance_can_bring_them() -> None:
+def test_wishes_and_random_setups_can_include_homebrew_action_cards() -> None:
     wishes = dict.fromkeys(citadella.characters(), "maybe")
     wishes |= dict.fromkeys(citadella.districts(unique=True), "maybe")
     came = Counter(
@@ -83,14 +83,14 @@ def test_wishes_and_chance_can_bring_them() -> None:
     assert 0 < drawn["juggler"] < 20
 
 
-def test_other_seeds_draw_the_same_as_without_them() -> None:
+def test_homebrew_action_cards_do_not_change_the_rest_of_a_random_setup() -> None:
     for seed in range(5):
         assert Setup.random("deluxe", seed=seed) == Setup.random(
             "deluxe", seed=seed, homebrew=CARDS
         ).replace(homebrew_action_cards=())
 
 
-def test_what_does_not_exist_or_comes_twice_is_refused() -> None:
+def test_unknown_and_repeated_homebrew_action_cards_are_rejected() -> None:
     setup = Setup.preset("first-game")
     with pytest.raises(SetupError, match="no homebrew action card called 'acrobat'"):
         setup.replace(homebrew_action_cards=("acrobat",))
@@ -98,11 +98,11 @@ def test_what_does_not_exist_or_comes_twice_is_refused() -> None:
         setup.replace(homebrew_action_cards=("juggler", "juggler"))
 
 
-def test_they_are_played() -> None:
+def test_homebrew_action_cards_are_played_like_printed_ones() -> None:
     game = at_the_fair()
     game.play("play juggler")
     assert len(game.players[0].hand) == 3
-    # One action card in a turn.
+    # Only one action card may be played in a turn.
     assert not game.is_legal("play snake_charmer")
     game = at_the_fair()
     game.play("play snake_charmer")
@@ -110,7 +110,7 @@ def test_they_are_played() -> None:
     assert [action.text for action in game.legal_actions()] == ["charm @1", "charm @2"]
     game.play("charm @1")
     assert [player.gold for player in game.players] == [3, 1, 1, 0]
-    # What is left in the hand is a point at the end (E5).
+    # An action card left in hand is worth a point at the end (E5).
     before = game.standing().totals[0]
     game.players[0].hand.clear()
     assert game.standing().totals[0] == before - 1
@@ -119,7 +119,9 @@ def test_they_are_played() -> None:
 @pytest.mark.parametrize(
     "kind", [Kind("2016", 3), Kind("deluxe", 5, action_cards=True), Kind("classic", 4)], ids=str
 )
-def test_games_with_them_pass_every_check(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_with_homebrew_action_cards_pass_every_check(
+    kind: Kind, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(checks.MOVES_GOLD, "charm", frozenset({"gave-gold"}))
     said: Counter[str] = Counter()
     for number in range(2):
@@ -142,7 +144,7 @@ def test_games_with_them_pass_every_check(kind: Kind, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("bot", ["random", "builder", "strategist", "learned", "easy", "normal"])
-def test_bots_play_them(bot: str) -> None:
+def test_bots_play_homebrew_action_cards(bot: str) -> None:
     said: Counter[str] = Counter()
     for seed in range(4):
         game = Game.new(Setup.preset("first-game", players=4).with_cards(CARDS), seed)
@@ -155,7 +157,7 @@ def test_bots_play_them(bot: str) -> None:
     assert said["play snake_charmer"] == said["charm"] > 0
 
 
-def test_the_encoding_has_places_for_them() -> None:
+def test_the_encoding_has_numbers_for_homebrew_action_cards() -> None:
     game = at_the_fair()
     encoder = Encoder()
     encoder.begin(game)
@@ -167,7 +169,7 @@ def test_the_encoding_has_places_for_them() -> None:
     assert game.history[-1].text == "play juggler"
 
 
-def test_they_can_be_looked_up_and_changed() -> None:
+def test_homebrew_action_cards_can_be_looked_up_and_changed() -> None:
     assert citadella.card("juggler") == citadella.CardFacts("juggler", "action", 0, 1, 3, False)
     assert printed_numbers("2016", "juggler")["copies"] == 3
     setup = Setup.preset("first-game").with_cards(CARDS).with_what_if(["juggler.copies=5"])
@@ -175,7 +177,7 @@ def test_they_can_be_looked_up_and_changed() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_they_have_words_in_every_language(language: str) -> None:
+def test_the_example_action_cards_have_texts_in_every_language(language: str) -> None:
     texts = Texts(language)
     for card in CARDS:
         assert texts.effect(f"action-{card}", "2016")
@@ -199,13 +201,13 @@ def test_they_have_words_in_every_language(language: str) -> None:
         ("clown", ActionCard, "An action card needs ActionCardFacts, not 'clown'"),
     ],
 )
-def test_what_cannot_be_one_is_refused(facts: object, cls: object, why: str) -> None:
+def test_invalid_action_cards_are_rejected(facts: object, cls: object, why: str) -> None:
     with pytest.raises(MalformedError, match=why):
         homebrew.register_action_card(facts, cls)  # type: ignore[arg-type]
     assert "clown" not in REGISTRY.sources
 
 
-def test_a_class_that_is_not_registered_is_refused(tmp_path: Path) -> None:
+def test_an_action_card_class_that_is_not_registered_is_rejected(tmp_path: Path) -> None:
     source = FAIR.read_text(encoding="utf-8")
     file = tmp_path / "half.py"
     line = 'register_action_card(ActionCardFacts("snake_charmer", copies=2), SnakeCharmer)\n'

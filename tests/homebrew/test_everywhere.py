@@ -1,4 +1,4 @@
-"""Homebrew cards go through everything that ours go through: views, stores, samples, bots."""
+"""Homebrew cards work in views, storage, samples, undo and bots, as printed cards do."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CAST = "assassin herald magician king bishop merchant steward warlord"
 
 @pytest.fixture(autouse=True)
 def homebrew_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The checks know why gold moves and which ranks are said aloud; homebrew cards add to that."""
+    """Add to the checks why homebrew cards move gold and which ranks they announce."""
     monkeypatch.setitem(checks.MOVES_GOLD, "share-harvest", GAINS)
     monkeypatch.setitem(checks.MOVES_GOLD, "build", BUILDS | GAINS)
     monkeypatch.setitem(checks.MOVES_GOLD, "take-and-build", BUILDS | GAINS)
@@ -91,7 +91,7 @@ def test_games_with_homebrew_cards_pass_every_check(kind: Kind, harvest: CardFil
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_no_seat_learns_from_homebrew_cards_what_it_may_not_know(
+def test_homebrew_cards_reveal_nothing_that_a_seat_may_not_know(
     kind: Kind, harvest: CardFile
 ) -> None:
     compared: Counter[str] = Counter()
@@ -106,7 +106,7 @@ def test_no_seat_learns_from_homebrew_cards_what_it_may_not_know(
     assert compared["share-harvest"] or compared["store-harvest"]
 
 
-def test_the_cards_drawn_are_shown_to_who_is_asked_alone() -> None:
+def test_drawn_cards_are_shown_only_to_the_player_who_chooses() -> None:
     game = stewards_turn()
     game.play("sort-harvest")
     assert game.asked_kind() == "keep-of-harvest"
@@ -124,14 +124,14 @@ def test_the_cards_drawn_are_shown_to_who_is_asked_alone() -> None:
     assert view(game, 2).offered == ["?", "?"]
     game.play("share-harvest @2")
     assert [card.name for card in game.players[2].hand] == [drawn[0], drawn[2]]
-    # Giver and taker know the cards, the others that there are two.
+    # Giver and receiver know the cards; the others only know that there are two.
     assert view(game, 0).players[2].remembered == ([drawn[0], drawn[2]], 0)
     assert view(game, 1).players[2].hand == ["?", "?"]
     assert view(game, 1).players[2].remembered == ([], 0)
     assert game.players[0].gold == 2
 
 
-def test_a_game_in_the_middle_of_an_own_question_is_stored_and_sampled() -> None:
+def test_a_game_at_a_homebrew_question_can_be_stored_and_sampled() -> None:
     game = stewards_turn()
     game.play("sort-harvest")
     for _ in range(2):
@@ -161,7 +161,7 @@ print(Position.of(pickle.load(sys.stdin.buffer)).to_json())
 """
 
 
-def test_a_pickled_game_is_the_same_where_other_cards_were_loaded_before(tmp_path: Path) -> None:
+def test_a_pickled_game_is_the_same_in_a_process_with_other_cards_loaded(tmp_path: Path) -> None:
     other = tmp_path / "other.py"
     other.write_text(OTHER)
     game = Position.build(
@@ -171,7 +171,7 @@ def test_a_pickled_game_is_the_same_where_other_cards_were_loaded_before(tmp_pat
         markers="warrant:steward@1!",
     ).game()
     game.play("gold")
-    # The warrant's question is about the Granary, which has another number over there.
+    # The warrant's question is about the Granary, which has another number in that process.
     game.play("build granary")
     assert game.asked_kind() == "confiscate"
     told = subprocess.run(
@@ -184,7 +184,7 @@ def test_a_pickled_game_is_the_same_where_other_cards_were_loaded_before(tmp_pat
     assert Position.from_json(told.stdout.decode()) == Position.of(game)
 
 
-def test_nothing_drawn_is_taken_back_but_a_choice_is() -> None:
+def test_drawing_cannot_be_undone_but_a_choice_can() -> None:
     game = stewards_turn()
     game.play("sort-harvest")
     assert not game.can_undo
@@ -197,7 +197,7 @@ def test_nothing_drawn_is_taken_back_but_a_choice_is() -> None:
     assert Position.of(game) == before
 
 
-def test_the_marker_and_the_districts_do_what_they_say() -> None:
+def test_the_homebrew_marker_and_districts_have_their_effects() -> None:
     game = Position.build(
         [Seat("herald"), Seat("king", gold=4, hand="weighhouse tavern"), Seat("steward")],
         call="herald",
@@ -214,7 +214,7 @@ def test_the_marker_and_the_districts_do_what_they_say() -> None:
     assert not game.markers
     game.play("gold")
     game.play("build weighhouse")
-    # 8 gold less 3, and 1 for building it; trade is cheaper now.
+    # 8 gold minus the cost of 3, plus 1 for building it.
     assert game.players[1].gold == 6
     tavern = game.box.kind("tavern")
     assert tavern is not None

@@ -1,4 +1,4 @@
-"""The card file among the examples: loaded, played, and named in all four languages."""
+"""The example `harbour_cards.py`: loaded, played and translated into all four languages."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_every_card_has_a_picture_and_words_in_every_language(harbour: homebrew.
         assert len(names) == len(LANGUAGES)
 
 
-def test_the_harbourmaster_collects_from_all_who_trade() -> None:
+def test_the_harbourmaster_collects_gold_from_owners_of_trade_districts() -> None:
     game = Position.build(
         [
             Seat("harbourmaster", city="tavern"),
@@ -50,7 +50,7 @@ def test_the_harbourmaster_collects_from_all_who_trade() -> None:
     assert "harbour-toll" not in [action.text for action in game.legal_actions()]
 
 
-def test_the_lantern_lets_both_draw() -> None:
+def test_the_lantern_brings_a_card_to_the_pilot_and_the_lit_character() -> None:
     seats = [Seat("pilot"), Seat("king"), Seat("magician"), Seat("warlord")]
     game = Position.build(seats, call="pilot").game()
     game.play("light king")
@@ -61,7 +61,7 @@ def test_the_lantern_lets_both_draw() -> None:
     assert [len(player.hand) for player in game.players] == [1, 1, 0, 0]
 
 
-def test_the_harbour_is_played_by_bots(harbour: homebrew.CardFile) -> None:
+def test_bots_play_the_harbour_cards(harbour: homebrew.CardFile) -> None:
     said: Counter[str] = Counter()
     for seed in range(6):
         game = Game.new(Setup.preset("first-game").with_cards(harbour.cards, seed), seed)

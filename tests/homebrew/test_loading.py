@@ -1,4 +1,4 @@
-"""Files of homebrew cards: loaded whole or not at all, and one sentence on what is wrong."""
+"""Card files: loaded completely or not at all, with errors in one sentence."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ def write(tmp_path: Path) -> Write:
 
 
 def registered() -> list[object]:
-    """All that there is."""
+    """Return everything that is registered."""
     return [*REGISTRY.save(), homebrew_texts(), homebrew.loaded()]
 
 
-def refusal(path: Path) -> str:
-    """The one sentence with which a file is refused; nothing of it stays."""
+def load_error(path: Path) -> str:
+    """Return the error for a card file, and check that nothing of it stays registered."""
     before, modules = registered(), set(sys.modules)
     with pytest.raises(CardFileError) as caught:
         homebrew.load(path)
@@ -103,7 +103,7 @@ def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
     poet, well = box.character("poet"), box.kind("village_well")
     assert poet is not None
     assert well is not None
-    # What a class says of itself holds in the compiled build too.
+    # Class attributes take effect in the compiled build, too.
     assert (poet.build_limit, well.counts_as) == (2, 2)
 
 
@@ -221,30 +221,30 @@ def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
         ),
     ],
 )
-def test_a_bad_file_gets_one_sentence_and_nothing_of_it_stays(
+def test_a_bad_file_is_rejected_in_one_sentence_and_leaves_nothing_registered(
     instead: str, of: str, sentence: str, write: Write
 ) -> None:
     assert GOOD.count(of) == 1
-    assert refusal(write(GOOD.replace(of, instead))).startswith(sentence)
+    assert load_error(write(GOOD.replace(of, instead))).startswith(sentence)
 
 
-def test_a_picture_with_a_script_is_refused_with_its_file(write: Write) -> None:
+def test_a_picture_with_a_script_is_rejected_with_its_file_name(write: Write) -> None:
     write(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>',
         "poet.svg",
     )
-    told = refusal(write(GOOD.replace("PICTURE)", '"poet.svg")')))
+    told = load_error(write(GOOD.replace("PICTURE)", '"poet.svg")')))
     assert told.startswith(
         "'poet.svg': The picture may not contain the element '<script>' (line 1)"
     )
 
 
-def test_a_file_that_is_no_python_is_refused(write: Write, tmp_path: Path) -> None:
+def test_files_that_are_not_card_files_are_rejected(write: Write, tmp_path: Path) -> None:
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00\xff")
-    assert "Error: " in refusal(tmp_path / "picture.png")
-    assert refusal(write("")) == "it registers no card."
+    assert "Error: " in load_error(tmp_path / "picture.png")
+    assert load_error(write("")) == "it registers no card."
     (tmp_path / "big.py").write_bytes(b"#" * 1_100_000)
-    assert refusal(tmp_path / "big.py") == "it is larger than 1024 KB."
+    assert load_error(tmp_path / "big.py") == "it is larger than 1024 KB."
     for path in (tmp_path, tmp_path / "none.py"):
         with pytest.raises(CardFileError, match=r"There is no file '.*'\."):
             homebrew.load(path)
@@ -256,28 +256,28 @@ def test_several_files_are_loaded_all_or_none(write: Write) -> None:
     with pytest.raises(CardFileError, match=r"bad\.py' cannot be used: NameError"):
         homebrew.load(good, bad)
     assert registered() == before
-    # What was taken back can be loaded again.
+    # The good file was unregistered and can be loaded again.
     assert homebrew.load(good)[0].cards == ("poet", "village_well")
 
 
-def test_a_file_is_loaded_once_and_its_name_is_its_own(write: Write, tmp_path: Path) -> None:
+def test_a_file_is_loaded_only_once_and_another_of_that_name_is_rejected(
+    write: Write, tmp_path: Path
+) -> None:
     once = homebrew.load(write(GOOD))
     assert homebrew.load(write(GOOD)) == once
     assert homebrew.loaded() == once
-    told = refusal_of_another(write(GOOD + "# changed"))
+    told = second_load_error(write(GOOD + "# changed"))
     assert told == "another file with this name is already loaded."
-    assert refusal_of_another(write(GOOD, "other.py")).startswith(
-        "The verb 'praise' already exists"
-    )
+    assert second_load_error(write(GOOD, "other.py")).startswith("The verb 'praise' already exists")
 
 
-def refusal_of_another(path: Path) -> str:
+def second_load_error(path: Path) -> str:
     with pytest.raises(CardFileError) as caught:
         homebrew.load(path)
     return str(caught.value).partition("cannot be used: ")[2]
 
 
-def test_an_own_card_of_a_base_class_need_not_be_registered_itself(write: Write) -> None:
+def test_a_base_class_of_a_card_need_not_be_registered(write: Write) -> None:
     source = GOOD.replace(
         "class Poet(Character)", "class Artful(Character):\n    pass\n\nclass Poet(Artful)"
     )
@@ -291,7 +291,7 @@ def test_a_loaded_file_can_be_sent_to_another_process(
     path = write(GOOD)
     sent = pickle.dumps(homebrew.load(path))
     nothing_stays.restore()
-    # It plays the same there, whatever has become of the file since.
+    # The other process uses what was sent, even if the file has changed since.
     path.write_text("oops")
     homebrew.load_again(pickle.loads(sent))
     assert homebrew.loaded() == pickle.loads(sent)
@@ -299,7 +299,7 @@ def test_a_loaded_file_can_be_sent_to_another_process(
     assert "poet" not in REGISTRY.pictures
 
 
-def test_another_file_of_the_same_name_there_is_one_clear_error(
+def test_a_different_file_of_that_name_in_the_other_process_is_an_error(
     write: Write, nothing_stays: homebrew.Registered
 ) -> None:
     files = homebrew.load(write(GOOD))
@@ -311,7 +311,7 @@ def test_another_file_of_the_same_name_there_is_one_clear_error(
         homebrew.load_again(files)
 
 
-def test_the_error_itself_can_be_sent() -> None:
+def test_a_card_file_error_can_be_pickled() -> None:
     with pytest.raises(CardFileError) as caught:
         homebrew.load("none.py")
     again = pickle.loads(pickle.dumps(caught.value))
@@ -324,7 +324,7 @@ def test_the_error_itself_can_be_sent() -> None:
 
 # --- packages -------------------------------------------------------------------------------
 def install(folder: Path, source: str, module: str = "poet_package") -> None:
-    """Put a package with cards where Python finds it."""
+    """Install a package with cards into a folder."""
     (folder / module).mkdir()
     (folder / module / "__init__.py").write_text(source, encoding="utf-8")
     info = folder / "poet_package-1.0.dist-info"
@@ -333,7 +333,9 @@ def install(folder: Path, source: str, module: str = "poet_package") -> None:
     (info / "entry_points.txt").write_text("[citadella.cards]\ncards = poet_package\n")
 
 
-def test_packages_can_offer_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_installed_packages_can_provide_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     install(tmp_path, GOOD)
     monkeypatch.syspath_prepend(tmp_path)
     (file,) = homebrew.load_packages()
@@ -343,7 +345,9 @@ def test_packages_can_offer_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert homebrew.loaded() == before
 
 
-def test_a_bad_package_gets_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bad_package_is_rejected_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     install(tmp_path, GOOD.replace('"poet", 6', '"king", 6'))
     monkeypatch.syspath_prepend(tmp_path)
     before = registered()
@@ -353,7 +357,7 @@ def test_a_bad_package_gets_one_sentence(tmp_path: Path, monkeypatch: pytest.Mon
     assert "poet_package" not in sys.modules
 
 
-def test_a_package_without_its_module_gets_one_sentence(
+def test_a_package_without_its_module_is_rejected_in_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, GOOD, "another_name")
@@ -379,7 +383,9 @@ def test_a_record_names_the_files_of_its_homebrew_cards(nothing_stays: homebrew.
             assert Record.parse(text).setup == setup
 
 
-def test_a_record_without_its_file_says_so(nothing_stays: homebrew.Registered) -> None:
+def test_a_record_whose_card_file_is_not_loaded_is_rejected(
+    nothing_stays: homebrew.Registered,
+) -> None:
     (file,) = homebrew.load(HARVEST)
     record = Record.of(Game.new(Setup.preset("first-game").with_cards(file.cards), "x"))
     texts = record.to_text(), record.to_json()
@@ -393,7 +399,7 @@ def test_a_record_without_its_file_says_so(nothing_stays: homebrew.Registered) -
         assert caught.value.problem == "cards-missing"
 
 
-def test_a_record_of_a_file_that_has_changed_says_so(
+def test_a_record_whose_card_file_has_changed_is_rejected_unless_allowed(
     nothing_stays: homebrew.Registered, write: Write
 ) -> None:
     (file,) = homebrew.load(HARVEST)
@@ -406,7 +412,7 @@ def test_a_record_of_a_file_that_has_changed_says_so(
         Record.parse(text)
     assert str(caught.value) == "The card file 'harvest.py' has changed since the setup was stored."
     assert caught.value.problem == "cards-changed"
-    # Who wants to can try.
+    # With `changed=True` it is read all the same.
     assert Record.parse(text, changed=True).replay().setup == record.setup
     assert file.sha256 not in Record.parse(text, changed=True).to_text()
 
@@ -414,7 +420,7 @@ def test_a_record_of_a_file_that_has_changed_says_so(
 @pytest.mark.parametrize(
     "files", ['["harvest.py"]', '{"harvest.py": 3}', '{"harvest.py": "SHA", "x": "y"}', '"x"']
 )
-def test_what_a_record_says_of_files_must_make_sense(files: str) -> None:
+def test_invalid_card_files_in_a_record_are_rejected(files: str) -> None:
     (file,) = homebrew.load(HARVEST)
     record = Record.of(Game.new(Setup.preset("first-game").with_cards(["steward"]), "x"))
     text = record.to_json()
@@ -430,7 +436,7 @@ def test_what_a_record_says_of_files_must_make_sense(files: str) -> None:
         Record.parse(named)
 
 
-def test_records_of_earlier_versions_name_the_files_in_another_word(
+def test_records_with_the_old_key_for_card_files_can_be_read(
     nothing_stays: homebrew.Registered,
 ) -> None:
     homebrew.load(HARVEST)
@@ -449,10 +455,10 @@ EVERY = [("2016", 4), ("2016", 2), ("2021", 8), ("deluxe", 5), ("classic", 6), (
 
 @pytest.mark.rule("S9")
 @pytest.mark.parametrize(("edition", "players"), EVERY)
-def test_homebrew_cards_come_into_a_setup_that_stays_allowed(edition: str, players: int) -> None:
+def test_setups_stay_valid_when_homebrew_cards_are_added(edition: str, players: int) -> None:
     before = [Setup.random(edition, players, seed) for seed in range(30)]
     (file,) = homebrew.load(HARVEST)
-    # Nobody asked for them.
+    # Loaded cards are not drawn unless a setup asks for them.
     assert [Setup.random(edition, players, seed) for seed in range(30)] == before
     came: set[str] = set()
     for seed in range(30):
@@ -464,7 +470,7 @@ def test_homebrew_cards_come_into_a_setup_that_stays_allowed(edition: str, playe
 
 
 @pytest.mark.rule("S2", "S3", "S4", "S5")
-def test_cards_that_do_not_fit_are_refused_or_left_out(write: Write) -> None:
+def test_cards_that_do_not_fit_are_rejected_or_left_out(write: Write) -> None:
     more = """
 for i in range(20):
     register_district(DistrictFacts(f"well_{i}", "unique", 2), type(f"Well{i}", (District,), {}))
@@ -494,7 +500,7 @@ register_character(CharacterFacts("choir", 5, least_players=5), type("Choir", (C
     assert "muse" in Setup.preset("first-game", players=4).with_cards(["muse"]).characters
 
 
-def test_edition_cards_can_be_put_in_as_well() -> None:
+def test_printed_cards_can_be_added_to_a_setup_as_well() -> None:
     setup = Setup.preset("first-game").with_cards(["witch", "museum"])
     assert setup.characters[0] == "witch"
     assert "museum" in setup.unique

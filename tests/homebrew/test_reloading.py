@@ -1,4 +1,4 @@
-"""An edited card file is loaded again without a restart; games in play go on as they began."""
+"""Edited card files are reloaded without a restart; games in play keep the old version."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def setup() -> Setup:
 
 
 def turn_of_piper(game: Game) -> Game:
-    """Play on until the Piper may pipe."""
+    """Play until the Piper may use its ability."""
     for _ in range(200):
         actions = [action.text for action in game.legal_actions()]
         if any(text.startswith("pipe") for text in actions):
@@ -80,7 +80,7 @@ def turn_of_piper(game: Game) -> Game:
 
 
 def paid(game: Game) -> int:
-    """Return how much the Piper gains."""
+    """Use the Piper's ability and return the gold it brings."""
     seat = game.to_act
     before = game.players[seat].gold
     game.play(f"pipe @{1 - seat}")
@@ -96,13 +96,13 @@ def test_new_games_are_played_with_the_edited_file(write: Write) -> None:
     (file,) = homebrew.reload()
     assert homebrew.loaded() == [file]
     assert file.cards == ("piper",)
-    # The setup was made before; what it names is what is loaded now.
+    # The setup is older, but it refers to cards by name and so uses the new version.
     assert paid(turn_of_piper(Game.new(chosen, 1))) == 3
     assert Texts("en")("character-piper") == "Pied Piper"
     assert homebrew.reload() == []
 
 
-def test_a_game_in_play_goes_on_as_it_began(write: Write) -> None:
+def test_a_game_in_play_keeps_the_version_it_began_with(write: Write) -> None:
     path = write(PIPER, "piper.py")
     (old_file,) = homebrew.load(path)
     game = turn_of_piper(Game.new(setup(), 1))
@@ -111,7 +111,7 @@ def test_a_game_in_play_goes_on_as_it_began(write: Write) -> None:
     (new_file,) = homebrew.reload()
     twin = game.copy()
     assert paid(game) == 1
-    # An action of another version with the same text is the same to a game.
+    # A game accepts an action of another version if its text is the same.
     text = f"pipe @{1 - twin.to_act}"
     assert parse(text) not in twin.legal_actions()
     assert twin.is_legal(parse(text))
@@ -119,7 +119,7 @@ def test_a_game_in_play_goes_on_as_it_began(write: Write) -> None:
     assert paid(copy.deepcopy(twin)) == 1
     with pytest.raises(IllegalError):
         twin.play("pipe @7")
-    # Its record names what it was played with.
+    # Its record names the version it was played with.
     assert twin.setup.card_files == {"piper.py": old_file.sha256}
     record = Record.of(twin).to_text()
     assert old_file.sha256 in record
@@ -140,7 +140,7 @@ def test_a_game_in_play_goes_on_as_it_began(write: Write) -> None:
         (PIPER + "raise ValueError('later')", "later"),
     ],
 )
-def test_an_error_in_an_edited_file_leaves_the_old_version(
+def test_after_an_error_in_an_edited_file_the_old_version_stays_in_use(
     write: Write, spoilt: str, why: str
 ) -> None:
     homebrew.load(write(PIPER, "piper.py"), write(WELL, "well.py"))
@@ -152,14 +152,14 @@ def test_an_error_in_an_edited_file_leaves_the_old_version(
     assert [homebrew.loaded(), REGISTRY.save()] == before
     assert paid(turn_of_piper(Game.new(setup(), 1))) == 1
     assert REGISTRY.districts["well"].cost == 2
-    # Once it is mended, both are as they were edited.
+    # Once the error is corrected, both edits take effect.
     write(PIPER.replace("player, 1,", "player, 2,"), "piper.py")
     assert [file.name for file in homebrew.reload()] == ["piper.py", "well.py"]
     assert paid(turn_of_piper(Game.new(setup(), 1))) == 2
     assert REGISTRY.districts["well"].cost == 3
 
 
-def test_a_deleted_file_leaves_the_old_version(write: Write) -> None:
+def test_after_a_file_is_deleted_the_old_version_stays_in_use(write: Write) -> None:
     path = write(PIPER, "piper.py")
     homebrew.load(path)
     path.unlink()
@@ -168,7 +168,7 @@ def test_a_deleted_file_leaves_the_old_version(write: Write) -> None:
     assert paid(turn_of_piper(Game.new(setup(), 1))) == 1
 
 
-def test_what_an_edited_file_does_not_bring_any_more_is_gone(write: Write) -> None:
+def test_cards_removed_from_an_edited_file_are_unregistered(write: Write) -> None:
     homebrew.load(write(PIPER, "piper.py"))
     chosen = setup()
     game = Game.new(chosen, 1)
@@ -178,11 +178,11 @@ def test_what_an_edited_file_does_not_bring_any_more_is_gone(write: Write) -> No
     assert "pipe" not in REGISTRY.verbs
     with pytest.raises(SetupError, match="no character called 'piper'"):
         Game.new(chosen, 2)
-    # A game in play still knows it.
+    # A game in play still has the card.
     assert paid(turn_of_piper(game)) == 1
 
 
-def test_the_order_of_what_is_registered_stays(write: Write) -> None:
+def test_reloading_keeps_the_order_of_registration(write: Write) -> None:
     homebrew.load(write(PIPER, "piper.py"), write(WELL, "well.py"))
     before = [list(table) for table in REGISTRY.tables()]
     number = card_number("well")
@@ -210,7 +210,7 @@ def test_an_edited_package_is_imported_again(
     assert paid(turn_of_piper(Game.new(setup(), 1))) == 33
 
 
-def test_everything_can_be_cleared_and_restored(write: Write) -> None:
+def test_all_homebrew_can_be_cleared_and_restored(write: Write) -> None:
     homebrew.load(write(PIPER, "piper.py"))
     saved = homebrew.Registered()
     tables = REGISTRY.save()

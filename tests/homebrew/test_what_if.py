@@ -1,4 +1,4 @@
-"""Homebrew cards have numbers that can be played otherwise, like every card."""
+"""What-if options change the numbers of homebrew cards like those of printed ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Fountain(homebrew.District):
         return self.jets
 
 
-def test_the_numbers_of_an_own_card_can_be_changed(nothing_stays: homebrew.Registered) -> None:
+def test_the_numbers_of_a_homebrew_card_can_be_changed(nothing_stays: homebrew.Registered) -> None:
     homebrew.register_district(homebrew.DistrictFacts("fountain", "unique", cost=4), Fountain)
     numbers = {"cost": 4, "copies": 1, "silver": 0, "jets": 3, "more_gold": 1}
     assert printed_numbers("2016", "fountain") == numbers
@@ -31,7 +31,7 @@ def test_the_numbers_of_an_own_card_can_be_changed(nothing_stays: homebrew.Regis
     assert isinstance(usual, Fountain)
     assert (card.jets, card.cost, card.more_gold) == (5, 2, 2)
     assert (usual.jets, usual.cost, usual.more_gold) == (3, 4, 1)
-    # The numbers stay when other cards come in.
+    # The changes stay when other cards are added.
     assert "fountain.jets=5" in changed.with_cards(["library"]).what_if
     with pytest.raises(WhatIfError, match="it has cost, copies, silver, jets, more_gold"):
         setup.with_what_if(["fountain.basins=2"])

@@ -24,19 +24,19 @@ def samples(game: Game, seat: int, count: int = SAMPLES) -> Iterator[Game]:
 
 
 def always(game: Game, seat: int, fact: Callable[[Game], bool]) -> None:
-    """The seat knows it: it holds in the game and in all samples."""
+    """Check that the seat knows a fact: it holds in the game and in all samples."""
     assert fact(game)
     assert all(fact(sampled) for sampled in samples(game, seat))
 
 
 def not_known(game: Game, seat: int, fact: Callable[[Game], bool]) -> None:
-    """The seat does not know it: it holds in the game, but not in all samples."""
+    """Check that the seat does not know a fact: it holds in the game but not in all samples."""
     assert fact(game)
     assert not all(fact(sampled) for sampled in samples(game, seat))
 
 
 def holds(seat: int, cards: str) -> Callable[[Game], bool]:
-    """Say whether these cards (and maybe more) are in a hand."""
+    """Return a predicate: whether these cards (and maybe more) are in a hand."""
     wanted = Counter(cards.split())
     return lambda game: wanted <= Counter(hand(game, seat))
 
@@ -78,7 +78,7 @@ def test_a_card_that_is_built_is_no_longer_in_the_remembered_hand() -> None:
 
 
 @pytest.mark.rule("I3")
-def test_a_card_that_is_drawn_comes_to_the_remembered_ones() -> None:
+def test_drawing_leaves_the_remembered_hand_unchanged_and_the_new_card_unknown() -> None:
     game = play(spied(), "gold", "end", "cards")
     game.play(game.legal_actions()[0])
     assert remembered(game, 0, 1) == (["keep", "tavern", "temple"], 0)
@@ -87,7 +87,7 @@ def test_a_card_that_is_drawn_comes_to_the_remembered_ones() -> None:
 
 
 @pytest.mark.rule("I3")
-def test_a_card_that_leaves_unseen_makes_the_memory_uncertain() -> None:
+def test_a_card_that_leaves_a_hand_unseen_may_be_any_of_the_remembered_ones() -> None:
     game = game_at(
         "spy",
         Seat("spy"),
@@ -100,7 +100,7 @@ def test_a_card_that_leaves_unseen_makes_the_memory_uncertain() -> None:
     seen = Counter(tuple(hand(g, 1)) for g in samples(game, 0, 200))
     assert set(seen) == {("keep", "tavern"), ("keep", "temple"), ("tavern", "temple")}
     assert min(seen.values()) > 30
-    # Who discarded knows it well, and where it lies.
+    # The player who discarded the card knows it and where it is.
     always(game, 1, lambda g: g.deck[0].name == "temple")
     not_known(game, 0, lambda g: g.deck[0].name == "temple")
 
@@ -130,7 +130,7 @@ def texts_of(game: Game) -> list[str]:
 
 
 @pytest.mark.rule("I3", "C-Magician-1")
-def test_swapped_hands_are_known_to_both_and_what_others_knew_goes_along() -> None:
+def test_both_players_remember_swapped_hands_and_others_memories_follow_the_hand() -> None:
     game = game_at(
         "spy",
         Seat("spy", hand="manor"),
@@ -162,7 +162,7 @@ def test_the_seer_and_each_player_remember_what_they_gave() -> None:
     assert remembered(game, 0, 1) == (["manor"], 0)
     assert remembered(game, 0, 2) == (["tavern"], 0)
     always(game, 0, lambda g: hand(g, 1) == ["manor"] and hand(g, 2) == ["tavern"])
-    # Seat 2 saw its own card go, and then a card leave the Seer's hand that it did not see.
+    # Seat 2 knew its own card in the Seer's hand, but cannot know whether the Seer kept it.
     assert remembered(game, 2, 0) == ([], 0)
     not_known(game, 2, holds(0, "keep"))
     not_known(game, 3, holds(0, "keep"))
@@ -170,7 +170,7 @@ def test_the_seer_and_each_player_remember_what_they_gave() -> None:
 
 
 @pytest.mark.rule("I3", "C-Cardinal-1")
-def test_a_card_given_for_gold_is_known_to_both() -> None:
+def test_the_cardinal_remembers_the_card_given_for_gold() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", gold=1, hand="temple docks tavern", city="manor"),
@@ -179,7 +179,7 @@ def test_a_card_given_for_gold_is_known_to_both() -> None:
         Seat("warlord"),
     )
     play(game, "gold")
-    assert "borrow docks @1" not in texts_of(game)  # 3 gold suffice
+    assert "borrow docks @1" not in texts_of(game)  # 3 gold is enough without borrowing
     game = game_at(
         "cardinal",
         Seat("cardinal", gold=0, hand="docks temple tavern"),
@@ -194,7 +194,7 @@ def test_a_card_given_for_gold_is_known_to_both() -> None:
 
 
 @pytest.mark.rule("I3", "J-Emperor-6")
-def test_who_loses_a_random_card_knows_which() -> None:
+def test_a_player_knows_which_random_card_the_emperor_took() -> None:
     game = game_at(
         "emperor",
         Seat("emperor", gold=2),
@@ -211,7 +211,7 @@ def test_who_loses_a_random_card_knows_which() -> None:
 
 
 @pytest.mark.rule("J-I8", "U-graveyard-1")
-def test_everyone_knows_the_district_bought_by_the_graveyard() -> None:
+def test_everyone_knows_the_district_bought_back_with_the_graveyard() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=9),
@@ -231,7 +231,7 @@ def test_everyone_knows_the_district_bought_by_the_graveyard() -> None:
 
 # --- the deck --------------------------------------------------------------------------
 @pytest.mark.rule("J-I5")
-def test_the_card_put_back_is_known_to_who_put_it_there_until_it_is_drawn() -> None:
+def test_a_card_put_under_the_deck_is_known_to_its_player_until_it_is_drawn() -> None:
     game = game_at(
         "king",
         Seat("king"),
@@ -245,7 +245,7 @@ def test_the_card_put_back_is_known_to_who_put_it_there_until_it_is_drawn() -> N
     assert view(game, 1).known.deck[0].name == "?"
     always(game, 0, lambda g: g.deck[0].name == "keep")
     not_known(game, 1, lambda g: g.deck[0].name == "keep")
-    # The deck is nearly used up: the next to draw gets the known card.
+    # With two cards left in the deck, the next player to draw gets the known card.
     game.deck = game.deck[:2]
     play(game, "end", "cards")
     assert game.marks == []
@@ -253,7 +253,7 @@ def test_the_card_put_back_is_known_to_who_put_it_there_until_it_is_drawn() -> N
 
 
 @pytest.mark.rule("J-I5")
-def test_a_known_bottom_card_drawn_by_another_is_known_in_that_hand() -> None:
+def test_a_known_bottom_card_is_remembered_in_the_hand_of_the_player_who_draws_it() -> None:
     game = game_at(
         "king",
         Seat("king"),
@@ -273,7 +273,7 @@ def test_a_known_bottom_card_drawn_by_another_is_known_in_that_hand() -> None:
 
 
 @pytest.mark.rule("J-I8")
-def test_a_destroyed_district_at_the_bottom_is_known_to_all() -> None:
+def test_everyone_knows_a_destroyed_district_at_the_bottom_of_the_deck() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=9),
@@ -299,7 +299,7 @@ def with_lighthouse() -> Game:
 
 
 @pytest.mark.rule("J-I7", "U-lighthouse")
-def test_who_looks_through_the_deck_remembers_all_of_it() -> None:
+def test_a_player_who_looked_through_the_deck_remembers_its_cards_but_not_the_order() -> None:
     game = with_lighthouse()
     deck = Counter(card.name for card in game.deck)
     for sampled in samples(game, 0):
@@ -310,13 +310,13 @@ def test_who_looks_through_the_deck_remembers_all_of_it() -> None:
     always(game, 0, lambda g: Counter(card.name for card in g.deck) == deck)
     always(game, 0, lambda g: hand(g, 3) == ["castle", "manor"])
     not_known(game, 1, lambda g: Counter(card.name for card in g.deck) == deck)
-    # The order is forgotten.
+    # The order is not remembered.
     tops = Counter(sampled.deck[-1].name for sampled in samples(game, 0, 300))
     assert len(tops) > 15
 
 
 @pytest.mark.rule("J-I7")
-def test_who_looked_through_the_deck_before_does_not_see_what_is_taken_now() -> None:
+def test_an_earlier_look_through_the_deck_does_not_reveal_what_another_player_takes() -> None:
     game = game_at(
         "king",
         Seat("king", gold=9, hand="lighthouse"),
@@ -334,7 +334,7 @@ def test_who_looked_through_the_deck_before_does_not_see_what_is_taken_now() -> 
 
 
 @pytest.mark.rule("J-I7")
-def test_the_memory_of_the_deck_fades_as_others_draw() -> None:
+def test_which_cards_others_draw_from_a_remembered_deck_is_unknown() -> None:
     game = play(with_lighthouse(), "take tavern")
     deck = Counter(card.name for card in game.deck)
     play(game, "end", "cards")
@@ -346,7 +346,7 @@ def test_the_memory_of_the_deck_fades_as_others_draw() -> None:
 
 # --- under the Museum, in the draft ----------------------------------------------------
 @pytest.mark.rule("I2", "U-museum-1")
-def test_who_put_a_card_under_the_museum_knows_it() -> None:
+def test_only_the_player_who_put_a_card_under_the_museum_knows_it() -> None:
     game = game_at(
         "king",
         Seat("king", hand="tavern keep", city="museum"),
@@ -362,7 +362,7 @@ def test_who_put_a_card_under_the_museum_knows_it() -> None:
 
 
 @pytest.mark.rule("I2", "C-Diplomat-1")
-def test_who_comes_into_a_museum_does_not_know_what_others_put_under_it() -> None:
+def test_the_new_owner_of_a_museum_does_not_know_the_cards_under_it() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="palace"),
@@ -379,7 +379,7 @@ def test_who_comes_into_a_museum_does_not_know_what_others_put_under_it() -> Non
 
 
 @pytest.mark.rule("I3")
-def test_the_characters_that_were_passed_on_are_remembered() -> None:
+def test_a_player_remembers_the_characters_passed_on_in_the_draft() -> None:
     game = game_at("", Seat(), Seat(), Seat(), Seat(), draft=True)
     first = game.to_act
     pack = game.pack
@@ -389,17 +389,17 @@ def test_the_characters_that_were_passed_on_are_remembered() -> None:
     second = game.to_act
     (pick,) = view(game, first).to_json()["players"][first]["picks"]
     assert pick == [offered, taken, "?"]
-    # The second sees what is missing: the first player's character, or the one face down.
+    # The second player sees which characters are missing: the first player has one of them.
     rest = game.pack
     missing = game.box.all_ranks & ~game.face_up & ~rest
     roles = Counter(sampled.players[first].roles[0] for sampled in samples(game, second, 200))
     assert set(roles) == {rank for rank in range(1, 10) if missing >> rank & 1}
-    # The first knows that nobody before it had a choice: all it passed on is still to be had.
+    # The first player knows the pack: what was offered without the character taken.
     always(game, first, lambda g: g.pack == pack & ~(1 << g.players[first].roles[0]))
 
 
 @pytest.mark.rule("I3", "U-theater-1")
-def test_who_lost_a_character_to_the_theater_knows_who_has_it() -> None:
+def test_both_players_of_a_theater_swap_know_each_others_characters() -> None:
     game = game_at(
         "",
         Seat(city="theater"),
@@ -420,7 +420,7 @@ def test_who_lost_a_character_to_the_theater_knows_who_has_it() -> None:
 
 
 @pytest.mark.rule("I2")
-def test_revealed_face_up_and_absent_characters_are_never_dealt_out() -> None:
+def test_samples_deal_no_face_up_character_and_no_called_one_that_was_not_revealed() -> None:
     game = game_at("", Seat(), Seat(), Seat(), Seat(), draft=True)
     while game.asked_kind() == "pick":
         game.play(game.legal_actions()[0])
@@ -470,8 +470,8 @@ def test_only_the_blackmailer_knows_which_threat_is_flowered() -> None:
     assert min(flowered.values()) > 70
 
 
-# --- chance ----------------------------------------------------------------------------
-def test_unknown_cards_are_as_likely_as_there_are_copies_of_them() -> None:
+# --- randomness ------------------------------------------------------------------------
+def test_unknown_cards_are_sampled_in_proportion_to_their_copies() -> None:
     game = game_at(
         "king", Seat("king", hand="tavern"), Seat("bishop", hand="keep"), Seat(), Seat("warlord")
     )
@@ -494,14 +494,14 @@ def test_unknown_cards_are_as_likely_as_there_are_copies_of_them() -> None:
         assert ((statistic / degrees) ** (1 / 3) - (1 - scale)) / scale**0.5 < 3.7
 
 
-def test_a_sample_has_its_own_chance() -> None:
+def test_every_sample_has_its_own_random_numbers() -> None:
     game = game_at("king", Seat("king"), Seat("bishop"), Seat("thief"), Seat("warlord"))
     streams = {sampled.dice.copy().below(1 << 30) for sampled in samples(game, 0, 40)}
     assert len(streams) == 40
     assert game.dice.copy().below(1 << 30) not in streams
 
 
-def test_the_same_view_and_dice_give_the_same_sample() -> None:
+def test_the_same_view_and_dice_give_the_same_samples() -> None:
     game = spied()
     one = [hand(sampled, 3) + [c.name for c in sampled.deck] for sampled in samples(game, 0, 5)]
     two = [hand(sampled, 3) + [c.name for c in sampled.deck] for sampled in samples(game, 0, 5)]

@@ -1,6 +1,6 @@
-"""Sampled characters are as likely as the draft makes them, for players who choose at random.
+"""Sampled characters follow the distribution of a draft in which players choose at random.
 
-The tests go through all drafts that a seat cannot tell from the true one, and compare.
+The expected distribution comes from all drafts that a seat cannot tell from the true one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def ranks_in(bits: int) -> list[int]:
 
 
 def possible_roles(game: Game, seat: int) -> dict[Roles, float]:
-    """Give who may hold what, with its likelihood, by going through all drafts."""
+    """Return every assignment of characters with its probability, by enumerating all drafts."""
     box = game.box
     left = box.all_ranks & ~game.face_up
     others = len(box.cast) - 2
@@ -48,7 +48,9 @@ def possible_roles(game: Game, seat: int) -> dict[Roles, float]:
                     return False
         return True
 
-    def go_on(move_number: int, pack: int, down: int, roles: list[set[int]], weight: float) -> None:
+    def explore(
+        move_number: int, pack: int, down: int, roles: list[set[int]], weight: float
+    ) -> None:
         if move_number == game.draft_move:
             if agrees(roles):
                 key = tuple(frozenset(held) for held in roles)
@@ -57,7 +59,7 @@ def possible_roles(game: Game, seat: int) -> dict[Roles, float]:
         move = box.draft[move_number]
         if move == RANDOM_DISCARD:
             for rank in ranks_in(pack):
-                go_on(
+                explore(
                     move_number + 1,
                     pack & ~(1 << rank),
                     down | 1 << rank,
@@ -81,7 +83,7 @@ def possible_roles(game: Game, seat: int) -> dict[Roles, float]:
         for taken, laid in choices:
             held = [{*ranks, taken} if s == mover else ranks for s, ranks in enumerate(roles)]
             rest = pack & ~(1 << taken) & ~(1 << laid)
-            go_on(
+            explore(
                 move_number + 1,
                 rest,
                 down | (1 << laid if laid else 0),
@@ -90,17 +92,17 @@ def possible_roles(game: Game, seat: int) -> dict[Roles, float]:
             )
 
     for rank in ranks_in(left):
-        # Where the face-down card is drawn first, what is then turned up depends on it (D2).
+        # If the face-down card is drawn first, the face-up cards depend on it (D2).
         weight = 1.0
         if box.face_down_first:
             weight = 1 / comb(others if rank == 4 else others - 1, box.face_up)
-        go_on(0, left & ~(1 << rank), 1 << rank, [set() for _ in game.players], weight)
+        explore(0, left & ~(1 << rank), 1 << rank, [set() for _ in game.players], weight)
     total = sum(found.values())
     return {roles: weight / total for roles, weight in found.items()}
 
 
-def too_unlikely(counts: Counter[int], expected: dict[int, float], total: int) -> float:
-    """Give how far the counts are off (chi-square, as a number of standard deviations)."""
+def deviation(counts: Counter[int], expected: dict[int, float], total: int) -> float:
+    """Return how far the counts are off (chi-square, in standard deviations)."""
     statistic = 0.0
     degrees = -1
     for rank, share in expected.items():
@@ -109,13 +111,13 @@ def too_unlikely(counts: Counter[int], expected: dict[int, float], total: int) -
             degrees += 1
     if degrees < 1:
         return 0.0
-    # Wilson and Hilferty.
+    # The approximation of Wilson and Hilferty.
     scale = 2 / (9 * degrees)
     return float(((statistic / degrees) ** (1 / 3) - (1 - scale)) / scale**0.5)
 
 
-def chosen(edition: str, players: int, seed: str, calls: int = 0) -> Game:
-    """Give a game after its first draft, and so many turns."""
+def after_draft(edition: str, players: int, seed: str, calls: int = 0) -> Game:
+    """Return a game after its first draft and this many turns."""
     setup = Setup.preset("first-game", edition, players, ninth=False)
     game = Game.new(setup, seed)
     chooser = Chooser(seed, players)
@@ -134,14 +136,14 @@ def chosen(edition: str, players: int, seed: str, calls: int = 0) -> Game:
 @pytest.mark.parametrize("calls", [0, 2])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6, 7])
 @pytest.mark.parametrize("edition", ["2016", "classic"])
-def test_roles_are_as_likely_as_the_draft_makes_them(
+def test_sampled_characters_follow_the_distribution_of_the_draft(
     edition: str, players: int, calls: int
 ) -> None:
-    game = chosen(edition, players, f"roles {edition} {players}", calls)
+    game = after_draft(edition, players, f"roles {edition} {players}", calls)
     assert game.round == 1
     for seat in {-1, 0, 1, players - 1}:
         if seat < 0 and players in (2, 3, 7):
-            continue  # a spectator knows nothing of these long drafts: all is as likely
+            continue  # to a spectator all characters of these long drafts are equally likely
         possible = possible_roles(game, seat)
         known = view(game, seat)
         dice = Dice.from_seed(f"sample {seat}")
@@ -162,6 +164,6 @@ def test_roles_are_as_likely_as_the_draft_makes_them(
                 counts[player.seat]
             )
             if len(player.roles) == 1:
-                assert too_unlikely(counts[player.seat], expected, SAMPLES) < 3.7, (
+                assert deviation(counts[player.seat], expected, SAMPLES) < 3.7, (
                     f"seat {seat} on {player.seat}: {counts[player.seat]}, but {expected}"
                 )

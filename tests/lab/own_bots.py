@@ -1,6 +1,6 @@
-"""Bots for tests: those that fail in every way, and a coin that decides its own games.
+"""Bots for tests: some fail in different ways, and one flips a coin to win or lose.
 
-Loaded by the tests as a file of one's own.
+The tests load this file as users load theirs.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from citadella.rules import Action
 
 
 class First:
-    """Does whatever comes first."""
+    """Takes the first action."""
 
     def choose(self, view: View, actions: list[Action]) -> Action:
         return actions[0]
 
 
 class Failing(First):
-    """Plays well up to its tenth decision."""
+    """Plays legally for ten decisions and then fails."""
 
     def __init__(self) -> None:
         self.left = 10
@@ -49,7 +49,7 @@ class Dumb(Failing):
 
 class Cheating(Failing):
     def fail(self, view: View, actions: list[Action]) -> Action:
-        # The list is the bot's own: what it adds to it is not allowed by that.
+        # Adding an action to the list does not make it legal.
         actions.append(Action.parse("gold-please" if view is None else "cash-in"))
         return actions[-1]
 
@@ -75,7 +75,7 @@ class Deadly(Failing):
 
 
 class Scrambling:
-    """Plays legally, but turns the list that it is given upside down."""
+    """Plays legally, but empties the list that it is given."""
 
     def choose(self, view: View, actions: list[Action]) -> Action:
         chosen = actions[-1]
@@ -96,7 +96,7 @@ class Lazy:
 
 
 class Snail:
-    """Wakes up in every third round: it wins only against who sleeps through all of them."""
+    """Plays only in every third round, and so beats only bots that never play."""
 
     def __init__(self, seed: str) -> None:
         self.awake, self.asleep = BuilderBot(seed), Lazy()
@@ -106,7 +106,7 @@ class Snail:
 
 
 class Coin:
-    """Flips a coin before the game: heads it plays, tails it sleeps through."""
+    """Flips a coin before the game: plays well on heads, does nothing on tails."""
 
     def __init__(self, seed: str, share: float = 0.5) -> None:
         self.player: Bot = BuilderBot(seed) if heads(seed, share) else Lazy()
@@ -116,5 +116,5 @@ class Coin:
 
 
 def heads(seed: str, share: float) -> bool:
-    """How the coin with this seed falls."""
+    """Return whether the coin with this seed comes up heads."""
     return Random(f"coin {seed}").random() < share

@@ -1,4 +1,4 @@
-"""Tournaments: rotated seats, duplicated deals, and shares that are known beforehand."""
+"""Tournaments: rotated seats, duplicated deals, and win rates that are known beforehand."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def played(tournament: Tournament, stop_when_clear: bool = False) -> Score:
 
 
 # --- seats, deals, streams -----------------------------------------------------------------
-def test_every_bot_sits_everywhere_in_every_deal() -> None:
+def test_every_bot_plays_every_seat_of_every_deal() -> None:
     deal = play_deal(Tournament(bots=("builder", "random", "random")[:3], players=3), 5)
     seats = [table.seats for table in deal.tables]
     assert seats == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
     assert len({table.played.digest for table in deal.tables}) == 3
 
 
-def test_the_deal_does_not_depend_on_who_plays_it() -> None:
+def test_a_deal_does_not_depend_on_the_bots() -> None:
     one = Tournament(bots=("builder", "random"), players=2, seed="x")
     other = Tournament(bots=("random", "random"), players=2, games=8, seed="x")
     assert one.seed_of(3) == other.seed_of(3)
@@ -49,7 +49,7 @@ def test_the_deal_does_not_depend_on_who_plays_it() -> None:
     assert first.deck == again.deck
 
 
-def test_presets_take_turns_deal_by_deal() -> None:
+def test_mixed_presets_alternate_from_deal_to_deal() -> None:
     tables = Tournament(bots=("builder",), preset=MIXED)
     names = [tables.setup(deal).preset_name for deal in range(7)]
     assert len(set(names)) == 7
@@ -63,14 +63,14 @@ def test_the_same_tournament_gives_the_same_games() -> None:
     assert elsewhere.tables[0].played.digest != one.tables[0].played.digest
 
 
-def test_games_are_whole_deals() -> None:
+def test_the_number_of_games_is_rounded_up_to_whole_deals() -> None:
     assert Tournament(bots=("builder",), players=4, games=1000).deals == 250
     assert Tournament(bots=("builder",), players=3, games=1000).deals == 334
     assert Tournament(bots=("builder",), players=3, games=1).deals == 1
 
 
 @pytest.mark.parametrize(("bots", "players"), [(6, 4), (3, 2), (5, 2), (20, 8)])
-def test_more_bots_than_seats_take_turns_evenly(bots: int, players: int) -> None:
+def test_with_more_bots_than_seats_all_play_about_equally_often(bots: int, players: int) -> None:
     tournament = Tournament(bots=tuple("abcdefghijklmnopqrst"[:bots]), players=players)
     times: Counter[int] = Counter()
     met: Counter[frozenset[int]] = Counter()
@@ -84,12 +84,12 @@ def test_more_bots_than_seats_take_turns_evenly(bots: int, players: int) -> None
     assert max(times.values()) - min(times.values()) < 0.3 * deals * players / bots
 
 
-def test_fewer_bots_than_seats_are_repeated() -> None:
+def test_with_fewer_bots_than_seats_bots_are_repeated() -> None:
     tournament = Tournament(bots=("a", "b"), players=3)
     assert [tournament.line_up(deal) for deal in range(2)] == [[0, 1, 0], [1, 0, 1]]
 
 
-def test_impossible_tournaments_are_refused() -> None:
+def test_impossible_tournaments_are_rejected() -> None:
     with pytest.raises(MalformedError, match="2 to 8 players"):
         Tournament(bots=("builder",), players=9)
     with pytest.raises(MalformedError, match="needs bots"):
@@ -102,8 +102,8 @@ def test_impossible_tournaments_are_refused() -> None:
         Tournament(bots=("builder",), players=4, seed="a\tb").check()
 
 
-# --- known shares --------------------------------------------------------------------------
-def test_a_bot_against_itself_wins_its_share() -> None:
+# --- known win rates -----------------------------------------------------------------------
+def test_a_bot_against_itself_wins_its_fair_share() -> None:
     for entrant in table_of(
         Tournament(bots=("builder",) * 4, players=4, games=240, seed="self")
     ).entrants:
@@ -113,14 +113,14 @@ def test_a_bot_against_itself_wins_its_share() -> None:
 
 
 @pytest.mark.parametrize("share", [0.3, 0.75])
-def test_a_coin_that_decides_its_games_wins_as_often_as_it_falls(share: float) -> None:
+def test_a_bot_that_flips_a_coin_wins_as_often_as_heads_comes_up(share: float) -> None:
     bots = (f"{OWN}:Coin:share={share}", f"{OWN}:Snail")
     tournament = Tournament(bots=bots, players=2, games=120, preset="first-game", seed="coin")
     table = table_of(tournament)
     fell = 0
     for deal in range(60):
         for rotation in range(2):
-            # The coin is the first entrant: its stream is that of place 0 in every rotation.
+            # The coin is the first entrant, so its seed is that of bot 0 in every rotation.
             fell += heads(f"coin/{deal}/{rotation}/bot 0", share)
     coin, snail = table.entrants
     assert coin.wins == fell
@@ -141,7 +141,7 @@ def table(seats: list[int], totals: list[int], seconds: float = 0.5) -> DealGame
     )
 
 
-def test_the_table_adds_up() -> None:
+def test_standings_add_up_wins_points_margins_and_times() -> None:
     score = Score(Tournament(bots=("a", "b", "b"), players=3, games=6))
     score.add(0, PlayedDeal(0, [table([0, 1, 2], [9, 4, 7]), table([1, 2, 0], [5, 5, 2])]))
     score.add(1, PlayedDeal(1, [table([2, 0, 1], [1, 8, 3])]))
@@ -162,11 +162,11 @@ def test_the_table_adds_up() -> None:
     assert found.rounds == 10
 
 
-def test_labels_tell_the_same_bots_apart() -> None:
+def test_labels_number_repeated_bots() -> None:
     assert label(("a", "b", "a", "a")) == ["a", "b", "a 2", "a 3"]
 
 
-def test_json_has_what_is_asked_for() -> None:
+def test_the_json_output_has_the_win_rate_and_interval_of_each_bot() -> None:
     data = to_json(played(Tournament(bots=("builder", "random"), players=2, games=6)), 1.5)
     assert data["games"] == 6
     assert [bot["bot"] for bot in data["bots"]] == ["builder", "random"]
@@ -181,7 +181,7 @@ def won(number: int, good: bool) -> PlayedDeal:
     return PlayedDeal(number, [table([0, 1], [9, 1] if good else [1, 9]), table([1, 0], [1, 9])])
 
 
-def test_a_clear_answer_stops_at_the_same_deal_in_whatever_order_deals_come() -> None:
+def test_stopping_early_does_not_depend_on_the_order_of_the_deals() -> None:
     tournament = Tournament(bots=("a", "b"), players=2, games=200)
     deals = [won(number, number % 5 > 0) for number in range(100)]
     forward, scrambled = Score(tournament, True), Score(tournament, True)
@@ -196,7 +196,7 @@ def test_a_clear_answer_stops_at_the_same_deal_in_whatever_order_deals_come() ->
     assert forward.verdict == scrambled.verdict
 
 
-def test_unless_asked_all_deals_count() -> None:
+def test_without_early_stopping_all_deals_count() -> None:
     score = Score(Tournament(bots=("a", "b"), players=2, games=200))
     for number in range(100):
         score.add(number, won(number, True))
@@ -205,7 +205,7 @@ def test_unless_asked_all_deals_count() -> None:
     assert len(score.deals) == 100
 
 
-def test_a_run_stops_when_it_is_clear() -> None:
+def test_a_run_stops_early_when_the_result_is_clear() -> None:
     bots = ("builder", f"{OWN}:Lazy")
     score = played(
         Tournament(bots=bots, players=2, games=400, preset="first-game"), stop_when_clear=True
@@ -215,7 +215,7 @@ def test_a_run_stops_when_it_is_clear() -> None:
     assert to_json(score, 1)["sequential_test"]["stopped_early"] is True
 
 
-def test_a_deal_that_was_lost_does_not_count() -> None:
+def test_a_lost_deal_does_not_count() -> None:
     score = Score(Tournament(bots=("a", "b"), players=2, games=6))
     score.add(1, None)
     score.add(0, won(0, True))
@@ -225,7 +225,7 @@ def test_a_deal_that_was_lost_does_not_count() -> None:
 
 
 # --- bots that fail ------------------------------------------------------------------------
-def test_whoever_is_patient_goes_on_and_counts_what_failed() -> None:
+def test_a_patient_tournament_continues_and_counts_the_failures() -> None:
     bots = (f"{OWN}:Dumb", "builder")
     tournament = Tournament(bots=bots, players=2, games=6, preset="first-game", patient=True)
     score = Score(tournament)
@@ -238,7 +238,7 @@ def test_whoever_is_patient_goes_on_and_counts_what_failed() -> None:
     assert found.games == 6
 
 
-def test_otherwise_the_deal_is_broken_off() -> None:
+def test_an_impatient_tournament_drops_a_deal_in_which_a_bot_fails() -> None:
     tournament = Tournament(
         bots=(f"{OWN}:Dumb", "builder"), players=2, games=6, preset="first-game"
     )

@@ -1,4 +1,4 @@
-"""The balance table: what is added up of many games."""
+"""The balance table, computed from many games."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_lines_add_up_to_the_games(games: pl.DataFrame) -> None:
     assert (presets["lead"] >= 0).all()
 
 
-def test_a_character_wins_what_its_players_win(games: pl.DataFrame) -> None:
+def test_the_win_rate_of_a_character_is_that_of_its_players(games: pl.DataFrame) -> None:
     lines = weigh(games).filter(pl.col("kind") == CHARACTER)
     chance = games.filter(pl.col("preset") == "random")
     for line in lines.iter_rows(named=True):

@@ -1,4 +1,4 @@
-"""The same deals played in two ways."""
+"""Comparisons of the same deals played in two ways."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def found(comparison: Comparison, kind: str, name: str) -> Difference:
     return next(d for d in comparison.differences() if (d.kind, d.name) == (kind, name))
 
 
-def test_a_side_differs_from_nothing_by_nothing() -> None:
+def test_two_identical_sides_show_no_difference() -> None:
     comparison = compared("printed", "printed")
     assert comparison.alike == comparison.pairs == 12
     assert {d.kind for d in comparison.differences()} == {GAME, SEAT, CHARACTER, DISTRICT}
@@ -41,27 +41,27 @@ def test_a_side_differs_from_nothing_by_nothing() -> None:
         assert not each.clear
 
 
-def test_dear_districts_make_long_games_and_that_is_clear() -> None:
-    dear = " ".join(f"{name}.cost=8" for name in ("tavern", "temple", "watchtower", "market"))
-    comparison = compared("printed", f"{dear} manor.cost=8 docks.cost=8 castle.cost=8")
+def test_expensive_districts_make_games_clearly_longer() -> None:
+    expensive = " ".join(f"{name}.cost=8" for name in ("tavern", "temple", "watchtower", "market"))
+    comparison = compared("printed", f"{expensive} manor.cost=8 docks.cost=8 castle.cost=8")
     rounds = found(comparison, GAME, "rounds")
     assert rounds.b > rounds.a
     assert rounds.clear
     assert rounds.more.low < rounds.b - rounds.a < rounds.more.high
 
 
-def test_the_difference_and_its_interval_are_those_of_the_pairs() -> None:
+def test_the_difference_and_its_interval_are_computed_over_pairs() -> None:
     comparison = Comparison()
     for before, after in ((5, 6), (7, 9), (6, 6), (9, 12)):
         pair = [GameOutcome(100, rounds, [20, 10], [0]) for rounds in (before, after)]
         comparison.add(pair[0], pair[1])
     rounds = found(comparison, GAME, "rounds")
     assert rounds.more.value == pytest.approx(1.5)
-    # The differences 1, 2, 0, 3: standard error 0.6455, Student's 3.18 (here by an expansion).
+    # The differences 1, 2, 0, 3: standard error 0.6455, Student's t 3.18 (approximated).
     assert rounds.more.high - rounds.more.value == pytest.approx(0.6455 * 3.18, rel=0.03)
 
 
-def test_sides_may_have_other_bots_and_other_cards() -> None:
+def test_sides_may_differ_in_bots_presets_and_numbers() -> None:
     side = read_side(COMMON, "bots=builder,random*3 preset=random tavern.cost=2")
     assert side.bots == ("builder", "random", "random", "random")
     assert (side.preset, side.what_if) == ("random", ("tavern.cost=2",))
@@ -70,12 +70,12 @@ def test_sides_may_have_other_bots_and_other_cards() -> None:
 
 
 @pytest.mark.parametrize("text", ["tavern", "players=5", "action-cards=maybe", "bots="])
-def test_what_says_nothing_about_a_side_is_refused(text: str) -> None:
+def test_unknown_options_of_a_side_are_rejected(text: str) -> None:
     with pytest.raises(SideError, match="is not a valid side"):
         read_side(COMMON, text)
 
 
-def test_the_comparison_as_data() -> None:
+def test_a_comparison_can_be_written_as_json() -> None:
     data = to_json(COMMON, read_side(COMMON, "tavern.cost=2"), compared("printed", "tavern.cost=2"))
     assert (data["a"]["what_if"], data["b"]["what_if"]) == ([], ["tavern.cost=2"])
     assert data["pairs"] == 12

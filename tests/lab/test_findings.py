@@ -1,4 +1,4 @@
-"""Tables of games and what is read from them."""
+"""Tables of games, and the statistics and the page made from them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_rows_agree_with_the_game(players: int) -> None:
     assert sum(row["win"] for row in rows) == pytest.approx(1)
 
 
-def test_who_is_killed_or_robbed_had_the_character() -> None:
+def test_killed_and_robbed_characters_were_picked_by_that_player() -> None:
     struck = 0
     for seed in range(12):
         game = played(4, seed=str(seed))
@@ -75,7 +75,7 @@ def test_who_is_killed_or_robbed_had_the_character() -> None:
     assert struck > 0
 
 
-def test_a_swap_of_characters_is_seen() -> None:
+def test_rows_take_swapped_characters_into_account() -> None:
     game = played(4)
     game.log = [
         event.Event(event.ROUND, 0, -1, 1, 0, [], event.EVERYONE),
@@ -103,14 +103,14 @@ def test_the_file_has_a_row_for_every_player_in_order(table: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"hello", b"PAR1" + b"\x00" * 40])
-def test_what_is_no_table_is_refused(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_table_is_rejected(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "bad.parquet"
     file.write_bytes(content)
     with pytest.raises(GamesFileError, match="is not a table of games"):
         read_games([file])
 
 
-def test_another_parquet_file_is_no_table_of_games(tmp_path: Path, table: Path) -> None:
+def test_a_parquet_file_without_the_columns_is_rejected(tmp_path: Path, table: Path) -> None:
     file = tmp_path / "other.parquet"
     read_games([table]).select("game", "seat").write_parquet(file)
     with pytest.raises(GamesFileError):
@@ -118,7 +118,7 @@ def test_another_parquet_file_is_no_table_of_games(tmp_path: Path, table: Path) 
 
 
 # --- findings ------------------------------------------------------------------------------
-def test_findings_agree_with_a_plain_count(table: Path, findings: Findings) -> None:
+def test_findings_agree_with_counting_the_rows(table: Path, findings: Findings) -> None:
     rows = read_games([table]).to_dicts()
     assert findings.games == 14
     for finding in findings.bots:
@@ -140,7 +140,7 @@ def test_findings_agree_with_a_plain_count(table: Path, findings: Findings) -> N
     assert len(findings.presets) == 14
 
 
-def test_fates_are_shares_of_the_rounds_a_character_was_there(
+def test_fates_are_rates_per_round_and_per_pick_of_a_character(
     table: Path, findings: Findings
 ) -> None:
     rows = read_games([table]).to_dicts()
@@ -155,7 +155,7 @@ def test_fates_are_shares_of_the_rounds_a_character_was_there(
         assert 0 <= fate.picked <= 1
 
 
-def test_points_by_source_add_up(findings: Findings) -> None:
+def test_points_by_source_add_up_to_the_mean_points(findings: Findings) -> None:
     assert sum(everyone for _, everyone, _ in findings.points) == pytest.approx(
         findings.mean_points
     )
@@ -170,13 +170,13 @@ def test_several_files_are_read_as_one(table: Path) -> None:
 
 # --- the page ------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", ["en", "bg"])
-def test_the_page_stands_alone(findings: Findings, language: str) -> None:
+def test_the_page_is_self_contained_and_well_formed(findings: Findings, language: str) -> None:
     page = make_page(Texts(language), findings)
     assert page.count("<svg") >= 8
     assert page.count("<table>") >= 8
     for outside in ("src=", "<script", "<link", "url(http", "@import"):
         assert outside not in page
-    # Well-formed, so that nothing in a name can have broken it.
+    # Parsing fails if a name has broken the markup.
     ElementTree.fromstring(
         page.removeprefix("<!doctype html>\n")
         .replace('<meta charset="utf-8">', "")
@@ -184,7 +184,7 @@ def test_the_page_stands_alone(findings: Findings, language: str) -> None:
     )
 
 
-def test_names_in_the_page_are_harmless(table: Path, tmp_path: Path) -> None:
+def test_names_in_the_page_are_escaped(table: Path, tmp_path: Path) -> None:
     import polars as pl
 
     file = tmp_path / "named.parquet"

@@ -1,4 +1,4 @@
-"""The file of results: nothing finished is lost, nothing spoilt is believed."""
+"""The results file: finished deals are kept, damage and other tournaments are detected."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def games(deals: list[PlayedDeal]) -> list[tuple[int, list[str]]]:
     return [(deal.number, [table.played.digest for table in deal.tables]) for deal in deals]
 
 
-def test_what_was_written_is_read_again(path: Path) -> None:
+def test_written_deals_are_read_back(path: Path) -> None:
     write(path, [DEALS[2], DEALS[0]])
     (two, zero) = read(path)
     assert games([two, zero]) == games([DEALS[2], DEALS[0]])
@@ -53,7 +53,7 @@ def test_what_was_written_is_read_again(path: Path) -> None:
     assert games(read(path)) == games([DEALS[2], DEALS[0], DEALS[1]])
 
 
-def test_a_torn_last_line_is_dropped_wherever_it_was_torn(path: Path) -> None:
+def test_a_truncated_last_line_is_dropped(path: Path) -> None:
     write(path, DEALS[:2])
     whole = path.read_bytes()
     start = whole.rstrip(b"\n").rfind(b"\n") + 1
@@ -66,7 +66,7 @@ def test_a_torn_last_line_is_dropped_wherever_it_was_torn(path: Path) -> None:
     assert games(read(path)) == games(DEALS[:2])
 
 
-def test_a_file_torn_in_its_first_line_begins_anew(path: Path) -> None:
+def test_a_file_truncated_in_its_first_line_starts_empty(path: Path) -> None:
     write(path, [])
     path.write_bytes(path.read_bytes()[:20])
     assert read(path) == []
@@ -74,7 +74,7 @@ def test_a_file_torn_in_its_first_line_begins_anew(path: Path) -> None:
     assert games(read(path)) == games(DEALS[:1])
 
 
-def test_a_line_that_was_changed_is_refused(path: Path) -> None:
+def test_a_changed_line_is_rejected(path: Path) -> None:
     write(path, DEALS)
     text = path.read_text(encoding="utf-8")
     assert '"winners":[' in text
@@ -100,16 +100,16 @@ def test_results_are_not_overwritten(path: Path) -> None:
         (replace(TOURNAMENT, as_printed="own-token"), "'as_printed' was [] and is ['own-token']"),
     ],
 )
-def test_results_of_another_tournament_are_refused(
+def test_results_of_another_tournament_are_rejected(
     path: Path, changed: Tournament, what: str
 ) -> None:
     write(path, DEALS)
-    with pytest.raises(JournalError) as told:
+    with pytest.raises(JournalError) as caught:
         read(path, changed)
-    assert what in str(told.value)
+    assert what in str(caught.value)
 
 
-def test_results_as_printed_are_not_mixed_with_others(path: Path) -> None:
+def test_results_with_as_printed_options_are_not_mixed_with_others(path: Path) -> None:
     printed = replace(TOURNAMENT, as_printed="own-token")
     Journal(path, printed, resume=False).close()
     assert read(path, printed) == []
@@ -117,7 +117,7 @@ def test_results_as_printed_are_not_mixed_with_others(path: Path) -> None:
         read(path, TOURNAMENT)
 
 
-def test_the_old_flag_in_a_journal_stands_for_the_choices_of_its_time(
+def test_the_old_by_the_letter_flag_stands_for_the_options_of_its_time(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as earlier:
@@ -130,18 +130,18 @@ def test_the_old_flag_in_a_journal_stands_for_the_choices_of_its_time(
         read(path, replace(TOURNAMENT, as_printed="all"))
 
 
-def test_results_from_before_there_were_as_printed_choices_can_be_continued(path: Path) -> None:
+def test_results_written_before_the_as_printed_options_can_be_resumed(path: Path) -> None:
     write(path, DEALS)
     assert "printed" not in path.read_text(encoding="utf-8")
     assert games(read(path)) == games(DEALS)
 
 
-def test_a_tournament_may_grow(path: Path) -> None:
+def test_a_tournament_can_be_resumed_with_more_games(path: Path) -> None:
     write(path, DEALS)
     assert games(read(path, replace(TOURNAMENT, games=100, patient=True))) == games(DEALS)
 
 
-def test_a_bot_of_ones_own_must_not_change(path: Path, tmp_path: Path) -> None:
+def test_a_bot_file_must_not_change_between_runs(path: Path, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_bytes(OWN.read_bytes())
     tournament = replace(TOURNAMENT, bots=(f"{file}:First", "random"))
@@ -152,7 +152,7 @@ def test_a_bot_of_ones_own_must_not_change(path: Path, tmp_path: Path) -> None:
         read(path, tournament)
 
 
-def test_a_run_that_goes_on_plays_only_what_is_left(path: Path) -> None:
+def test_a_resumed_run_plays_only_the_missing_deals(path: Path) -> None:
     write(path, [DEALS[3], DEALS[1]])
     journal = Journal(path, TOURNAMENT, resume=True)
     score = Score(TOURNAMENT)
@@ -162,7 +162,7 @@ def test_a_run_that_goes_on_plays_only_what_is_left(path: Path) -> None:
     assert sorted(games(read(path))) == games(DEALS)
 
 
-def test_results_of_other_numbers_are_of_another_tournament(path: Path) -> None:
+def test_results_with_other_what_if_options_are_rejected(path: Path) -> None:
     write(path, DEALS[:1])
     with pytest.raises(JournalError, match=r"'what_if' was \[\] and is \['tavern.cost=2'\]"):
         read(path, replace(TOURNAMENT, what_if=("tavern.cost=2",)))

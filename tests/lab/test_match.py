@@ -1,4 +1,4 @@
-"""Games between bots, good ones and bad ones."""
+"""Games between bots, including bots that fail."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SETUP = Setup.preset("first-game", players=3)
 
 
 def match(bot: str, limit: float | None = None, patient: bool = True) -> Played:
-    """A game with this bot of ours on seat 1."""
+    """Play a game with this bot of `own_bots.py` in seat 1."""
     bots = ["builder", f"{OWN}:{bot}", "builder"]
     return play_match(SETUP, "deal", bots, ["a", "b", "c"], limit, patient)
 
@@ -48,7 +48,7 @@ def test_time_and_decisions_are_counted_by_seat() -> None:
         ("Endless", SLOW, "0.2"),
     ],
 )
-def test_a_bot_that_fails_is_named_with_its_decision_and_the_game(
+def test_a_failure_names_the_bot_its_decision_and_the_record(
     bot: str, kind: str, detail: str
 ) -> None:
     start = time.monotonic()
@@ -57,32 +57,34 @@ def test_a_bot_that_fails_is_named_with_its_decision_and_the_game(
     (failure,) = played.failures
     assert (failure.kind, failure.bot, failure.seat) == (kind, f"{OWN}:{bot}", 1)
     assert failure.detail == detail
-    # The record leads to the very decision.
+    # The record leads up to that decision.
     record = Record.parse(failure.record)
     assert record.replay().to_act == 1
     assert len(record.actions) == failure.decision - 1
-    # Chance has played on.
+    # A random bot has finished the game.
     assert len(played.totals) == 3
 
 
-def test_unless_one_is_patient_the_game_ends_where_a_bot_fails() -> None:
+def test_without_patience_the_game_ends_at_the_first_failure() -> None:
     played = match("Dumb", patient=False)
     assert played.totals == []
     assert len(played.failures) == 1
 
 
-def test_a_bot_may_do_with_its_list_what_it_likes() -> None:
+def test_a_bot_may_change_the_list_it_is_given() -> None:
     assert match("Scrambling").failures == []
 
 
-def test_the_clock_is_put_back_as_it_was() -> None:
+def test_the_alarm_signal_and_timer_are_restored() -> None:
     before = signal.getsignal(signal.SIGALRM)
     match("Sleeping", limit=0.1)
     assert signal.getsignal(signal.SIGALRM) is before
     assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
 
 
-def test_a_game_that_does_not_end_is_ended_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_does_not_end_is_finished_by_random_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(matches, "MAX_DECISIONS_PER_GAME", 400)
     bots = [f"{OWN}:Lazy"] * 2
     setup = Setup.preset("first-game", players=2)

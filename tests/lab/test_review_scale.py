@@ -1,4 +1,4 @@
-"""The accuracy of a review tells players apart: the search bot errs seldom, a novice often."""
+"""The accuracy of a review separates strong players from weak ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PLAYOUTS = 30
 
 
 def reviewed(bot: str) -> tuple[float, int]:
-    """Return the mean accuracy in a game of a bot against itself, and all the mistakes."""
+    """Return the mean accuracy and the number of mistakes in a game of a bot against itself."""
     game = Game.new(Setup.preset("first-game", "2016", 4), "scale")
     bots = [make(bot, str(seat)) for seat in range(4)]
     while not game.over:
@@ -20,7 +20,7 @@ def reviewed(bot: str) -> tuple[float, int]:
     return sum(seat.accuracy for seat in seats) / 4, sum(seat.mistakes for seat in seats)
 
 
-def test_search_errs_seldom_and_a_novice_often() -> None:
+def test_a_review_finds_few_mistakes_of_search_and_many_of_a_novice() -> None:
     best, few = reviewed("search:iterations=60")
     worst, many = reviewed("novice")
     assert best > 80

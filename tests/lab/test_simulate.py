@@ -19,7 +19,7 @@ def test_a_playout_ends_the_game_and_counts_its_decisions() -> None:
     assert decisions == len(game.history)
 
 
-def test_a_playout_chooses_every_action_sometimes() -> None:
+def test_random_playouts_choose_every_action_sometimes() -> None:
     first: set[str] = set()
     for seed in range(60):
         game = Game.new(Setup.preset("first-game", crown=0), 1)
@@ -42,13 +42,13 @@ def test_random_means_a_new_setup_for_every_game() -> None:
     assert setups == [plan.setup(number) for number in range(5)]
 
 
-def test_random_setups_can_be_made_to_have_action_cards() -> None:
+def test_random_setups_can_require_action_cards() -> None:
     plan = Plan(edition="deluxe", preset="random", action_cards=True)
     assert all(plan.setup(number).action_cards for number in range(8))
 
 
 @pytest.mark.parametrize("preset", ["random", "mixed", "first-game"])
-def test_every_setup_of_a_plan_plays_as_printed_what_the_plan_names(preset: str) -> None:
+def test_every_setup_of_a_plan_has_its_as_printed_options(preset: str) -> None:
     for action_cards in (False, True):
         plan = Plan("deluxe", preset, action_cards=action_cards, as_printed="spy-counts,witch-may")
         printed = {plan.setup(number).as_printed for number in range(8)}
@@ -66,7 +66,7 @@ def test_each_game_has_its_own_deal() -> None:
     assert len({tuple(outcome.totals) for outcome in outcomes}) > 1
 
 
-def test_bots_must_fit_the_seats() -> None:
+def test_the_number_of_bots_must_be_one_or_that_of_the_seats() -> None:
     assert Plan(players=3, bots=("random",)).seats() == ("random",) * 3
     with pytest.raises(MalformedError, match="3 seats, but 2 bots"):
         Plan(players=3, bots=("random", "random")).seats()
@@ -74,14 +74,14 @@ def test_bots_must_fit_the_seats() -> None:
         Plan(players=2, bots=("clever",)).check()
 
 
-def test_an_impossible_setup_is_refused() -> None:
+def test_an_impossible_setup_is_rejected() -> None:
     with pytest.raises(SetupError, match="S5"):
         play_one(Plan(action_cards=True), 0)
     with pytest.raises(MalformedError, match="no preset"):
         play_one(Plan(preset="nothing"), 0)
 
 
-def test_totals_share_a_shared_win() -> None:
+def test_a_shared_win_is_divided_among_the_winners() -> None:
     totals = Totals(3)
     totals.add(GameOutcome(100, 10, [5, 7, 7], [1, 2]))
     totals.add(GameOutcome(200, 12, [9, 7, 1], [0]))
@@ -92,6 +92,6 @@ def test_totals_share_a_shared_win() -> None:
     assert totals.mean_rounds() == 11
 
 
-def test_totals_of_nothing_are_nothing() -> None:
+def test_totals_without_games_are_zero() -> None:
     assert Totals(2).win_shares() == [0.0, 0.0]
     assert Totals(2).mean_rounds() == 0

@@ -1,4 +1,4 @@
-"""The numbers of the arena, fed with outcomes whose truth is known."""
+"""The statistics of the arena, tested with outcomes of known probability."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadella.lab.statistics import Wager, clustered_rate, student, wilson
 
 
 def flips(chance: Random, share: float, deals: int, alike: float = 0.0) -> list[float]:
-    """Wins in deals of four games; `alike` is how often a deal's games all go the same way."""
+    """Return the wins of deals of four games; in a share of `alike` deals all go the same way."""
     wins: list[float] = []
     for _ in range(deals):
         if chance.random() < alike:
@@ -22,7 +22,9 @@ def flips(chance: Random, share: float, deals: int, alike: float = 0.0) -> list[
 
 
 @pytest.mark.parametrize(("share", "alike"), [(0.25, 0.0), (0.5, 0.5), (0.1, 0.3), (0.92, 0.2)])
-def test_the_interval_holds_the_truth_nineteen_times_in_twenty(share: float, alike: float) -> None:
+def test_the_interval_contains_the_true_rate_in_95_percent_of_samples(
+    share: float, alike: float
+) -> None:
     chance = Random(f"{share}/{alike}")
     tries, held = 1000, 0
     for _ in range(tries):
@@ -31,28 +33,30 @@ def test_the_interval_holds_the_truth_nineteen_times_in_twenty(share: float, ali
     assert 0.93 <= held / tries <= 0.97
 
 
-def test_games_of_a_deal_that_go_alike_say_less() -> None:
+def test_correlated_games_of_a_deal_widen_the_interval() -> None:
     chance = Random(1)
     apart = clustered_rate(flips(chance, 0.5, 200), [4] * 200)
     alike = clustered_rate(flips(chance, 0.5, 200, alike=1.0), [4] * 200)
     assert (alike.high - alike.low) / (apart.high - apart.low) == pytest.approx(2, rel=0.15)
 
 
-def test_a_known_share_comes_out_as_it_is() -> None:
+def test_the_rate_is_the_share_of_games_won() -> None:
     found = clustered_rate([1, 0, 1, 2, 0.5, 1.5], [4, 4, 4, 4, 4, 4])
     assert found.value == 0.25
     assert found.low < 0.25 < found.high
 
 
 @pytest.mark.parametrize(("wins", "value"), [([0.0] * 50, 0.0), ([4.0] * 50, 1.0)])
-def test_who_always_wins_or_loses_is_not_taken_for_certain(wins: list[float], value: float) -> None:
+def test_the_interval_is_not_empty_for_a_bot_that_always_wins_or_loses(
+    wins: list[float], value: float
+) -> None:
     found = clustered_rate(wins, [4] * 50)
     assert found.value == value
     assert max(found.high - value, value - found.low) == pytest.approx(0.075, abs=0.005)
     assert value in (found.low, found.high)
 
 
-def test_too_little_says_nothing() -> None:
+def test_no_deal_or_a_single_one_gives_the_widest_interval() -> None:
     assert clustered_rate([], []).high == 1.0
     one = clustered_rate([4], [4])
     assert (one.value, one.low, one.high) == (1.0, 0.0, 1.0)
@@ -62,7 +66,7 @@ def test_deals_without_the_bot_do_not_count() -> None:
     assert clustered_rate([1, 0, 3], [4, 0, 4]) == clustered_rate([1, 3], [4, 4])
 
 
-def test_tables_of_the_distributions() -> None:
+def test_quantiles_and_intervals_match_printed_tables() -> None:
     # Student's 97.5 % points, and Wilson's interval for 5 of 10, as printed in any book.
     for freedom, point in ((5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)):
         assert student(freedom) == pytest.approx(point, abs=0.005)
@@ -80,13 +84,13 @@ def answer(chance: Random, share: float, deals: int, alike: float = 0.0) -> tupl
 
 
 @pytest.mark.parametrize("alike", [0.0, 1.0])
-def test_fair_bots_are_seldom_found_unfair_however_often_one_looks(alike: float) -> None:
+def test_the_sequential_test_seldom_finds_a_difference_between_equal_bots(alike: float) -> None:
     chance = Random(f"fair {alike}")
     wrong = sum(bool(answer(chance, 0.25, 400, alike)[0]) for _ in range(300))
     assert wrong / 300 <= 0.05
 
 
-def test_a_better_bot_is_found_soon_and_a_worse_one_too() -> None:
+def test_the_sequential_test_soon_finds_better_and_worse_bots() -> None:
     chance = Random(3)
     found = [answer(chance, 0.45, 500) for _ in range(50)]
     assert {verdict for verdict, _ in found} == {"better"}
@@ -95,7 +99,7 @@ def test_a_better_bot_is_found_soon_and_a_worse_one_too() -> None:
     assert {verdict for verdict, _ in found} == {"worse"}
 
 
-def test_without_deals_nothing_is_clear() -> None:
+def test_the_sequential_test_has_no_answer_without_deals() -> None:
     assert Wager(0.5).answer == ""
 
 
@@ -111,6 +115,6 @@ def test_equal_places_keep_ratings_equal() -> None:
     assert one.mu == pytest.approx(other.mu)
 
 
-def test_who_has_not_played_is_not_rated() -> None:
+def test_a_bot_that_has_not_played_keeps_the_initial_rating() -> None:
     *_, idle = rate(3, [([0, 1], [1, 2])])
     assert (idle.mu, idle.sigma) == pytest.approx((25, 25 / 3))

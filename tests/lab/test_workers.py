@@ -1,4 +1,4 @@
-"""Work for many processes: all is done, deaths and errors are told, nobody stays behind."""
+"""Work in many processes: results, dying workers, errors and clean-up."""
 
 from __future__ import annotations
 
@@ -21,39 +21,39 @@ def square_or_die(number: int) -> int:
     return number * number
 
 
-def complain(number: int) -> int:
+def raise_bot_error(number: int) -> int:
     find(f"clever {number}")
     return number
 
 
-def test_everything_is_done_once() -> None:
+def test_every_task_is_done_once_in_processes() -> None:
     done = {(item.task, item.result) for item in work_in_processes(square, range(20), 2)}  # type: ignore[union-attr]
     assert done == {(n, n * n) for n in range(20)}
     assert multiprocessing.active_children() == []
 
 
-def test_here_too_and_in_order() -> None:
+def test_tasks_done_in_this_process_keep_their_order() -> None:
     assert list(work_here(square, range(3))) == [Done(0, 0), Done(1, 1), Done(2, 4)]
 
 
-def test_what_a_dead_worker_had_is_lost_and_the_rest_is_done() -> None:
+def test_only_the_task_of_a_dying_worker_is_lost() -> None:
     items = list(work_in_processes(square_or_die, range(8), 2))
     assert {item.task for item in items if isinstance(item, Lost)} == {3, 7}
     assert {item.task for item in items if isinstance(item, Done)} == {0, 1, 2, 4, 5, 6}
 
 
-def test_an_error_is_raised_where_the_results_go() -> None:
+def test_an_error_in_a_worker_is_raised_in_the_main_process() -> None:
     with pytest.raises(BotError, match="no bot called 'clever"):
-        list(work_in_processes(complain, range(4), 2))
+        list(work_in_processes(raise_bot_error, range(4), 2))
     assert multiprocessing.active_children() == []
 
 
-def test_whoever_stops_listening_lets_the_workers_go() -> None:
+def test_closing_the_results_stops_the_workers() -> None:
     results = work_in_processes(square, range(1000), 2)
     next(results)
     results.close()
     assert multiprocessing.active_children() == []
 
 
-def test_there_is_a_processor() -> None:
+def test_at_least_one_core_is_available() -> None:
     assert cores() >= 1

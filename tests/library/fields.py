@@ -1,4 +1,4 @@
-"""What an object is made of, field by field, in both builds."""
+"""Objects taken apart into fields, whether interpreted or compiled, and games to compare."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ WHOLE = (Action, Box, Building, Card, Character, Setup, bool, int, str, bytes, t
 
 
 def fields(thing: object) -> dict[str, Any]:
-    """All fields of an object by name, whether it is compiled or not."""
+    """Return all fields of an object by name, whether it is compiled or not."""
     state = thing.__getstate__()  # type: ignore[attr-defined, unused-ignore]
     assert isinstance(state, dict)
     return state
 
 
 def plain(value: Any) -> Any:
-    """A value with all that hangs on it, so that two can be compared."""
+    """Return a value with everything it refers to, in a form that can be compared."""
     if isinstance(value, WHOLE):
         return value
     if isinstance(value, Dice):
@@ -34,7 +34,7 @@ def plain(value: Any) -> Any:
 
 
 def play_to_the_end(game: Game) -> Game:
-    """Play on at random, the same way each time."""
+    """Play to the end at random, the same way each time."""
     chance = Random(5)
     while not game.over:
         game.play(chance.choice(game.legal_actions()))
@@ -42,7 +42,7 @@ def play_to_the_end(game: Game) -> Game:
 
 
 def some_game(edition: str = "deluxe", players: int = 5, seed: int = 3, actions: int = 60) -> Game:
-    """A game in the middle of a turn, with a log, of which an action can be taken back."""
+    """Return a game in the middle of a turn, with a log and an action that can be undone."""
     setup = Setup.random(edition, players, seed)
     game = Game.new(setup, seed, events=True)
     chance = Random(seed)

@@ -1,4 +1,4 @@
-"""A field that is added to the state is copied, taken back and stored, or a test here fails."""
+"""Every field of the state is copied, undone and stored: a new one that is not fails a test."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from citadella.rules.state import Laid, Pick, Player, Sighting, Tucked, Turn
 
 from .fields import fields, plain, some_game
 
-# Not part of a stored state: who plays with what (stored apart), what has been played, and what
-# is worked out anew.
+# Not part of a stored state: the setup (stored separately), the history, and what is derived.
 NOT_STORED = {
     Game: {
         "setup",
@@ -40,7 +39,7 @@ TABLES: dict[type, Table] = {Game: GAME, Player: PLAYER, Turn: TURN}
 
 
 def other(game: Game, name: str, value: Any) -> Any:
-    """A value that the field does not have."""
+    """Return a value that the field does not have."""
     district = game.box.deck[0]
     made: dict[str, Any] = {
         "dice": Dice(bytes(31) + b"x", 3),
@@ -77,7 +76,7 @@ def other(game: Game, name: str, value: Any) -> Any:
         return not value
     if isinstance(value, int):
         return 2 if value == 4 else 4
-    assert isinstance(value, str), f"say here what '{name}' can be"
+    assert isinstance(value, str), f"add a value for '{name}' here"
     return value + "x"
 
 
@@ -88,7 +87,7 @@ def changed(game: Game, thing: Any) -> None:
 
 
 def fresh(game: Game, kind: type) -> Any:
-    """A new object with all fields as they begin."""
+    """Return a new object with all fields at their initial values."""
     if kind is Game:
         new = Game(game.setup, game.box, game.dice)
         new.players = [Player(seat) for seat in range(len(game.players))]
@@ -97,7 +96,7 @@ def fresh(game: Game, kind: type) -> Any:
 
 
 def same(name: str, value: Any) -> Any:
-    # The game before all others is not looked into: games would hang on games.
+    # The original game is compared by identity: its fields would lead to further games.
     return id(value) if name == "origin" else plain(value)
 
 
@@ -139,7 +138,7 @@ def test_a_copy_shares_no_list_that_is_changed_in_place() -> None:
     assert game.copy().dice is not game.dice
 
 
-def test_taking_back_brings_every_field_back() -> None:
+def test_undo_restores_every_field() -> None:
     game = some_game()
     game.undo()
     game.legal_actions()
@@ -159,7 +158,7 @@ def test_taking_back_brings_every_field_back() -> None:
 
 
 @pytest.mark.parametrize("kind", [Game, Player, Turn])
-def test_what_is_written_is_read_back(kind: type) -> None:
+def test_written_fields_are_read_back_unchanged(kind: type) -> None:
     game = some_game()
     thing, new = fresh(game, kind), fresh(game, kind)
     for name, value in fields(thing).items():
@@ -175,7 +174,7 @@ def test_what_is_written_is_read_back(kind: type) -> None:
     assert set(data) == set(table)
 
 
-def test_what_is_usual_is_left_out() -> None:
+def test_fields_with_their_usual_value_are_not_written() -> None:
     game = some_game()
     usual = Game(game.setup, game.box, game.dice)
 

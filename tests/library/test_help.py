@@ -1,4 +1,4 @@
-"""What `help`, an editor and a type checker know, in both builds."""
+"""What `help`, editors and type checkers see, in the interpreted and the compiled build."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ REVEALED = [
 
 
 def modules() -> list[Path]:
-    """The sources of the rooms that can be compiled, as they are installed."""
+    """Return the sources of the packages that can be compiled, as they are installed."""
     return sorted(
         path for room in ("rules", "knowledge") for path in (PACKAGE / room).rglob("*.py")
     )
@@ -62,7 +62,7 @@ def name_of(path: Path) -> str:
 
 
 def documented(body: list[ast.stmt]) -> dict[str, str]:
-    """The docstrings of classes, functions and methods by their names."""
+    """Return the docstrings of classes, functions and methods by name."""
     found: dict[str, str] = {}
     for item in body:
         if isinstance(item, ast.ClassDef | ast.FunctionDef):
@@ -76,7 +76,7 @@ def documented(body: list[ast.stmt]) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("path", modules(), ids=name_of)
-def test_every_docstring_is_there(path: Path) -> None:
+def test_every_docstring_is_available_at_run_time(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     module = importlib.import_module(name_of(path))
 
@@ -85,13 +85,13 @@ def test_every_docstring_is_there(path: Path) -> None:
         thing: object = module
         for part in name.split("."):
             thing = getattr(thing, part)
-        # A slot of the language (`__init__`) has the words of the language.
+        # Special methods such as `__init__` have the docstrings of Python.
         if not name.endswith("__"):
             assert inspect.getdoc(thing) == text, name
 
 
 @pytest.mark.parametrize("cls", [Game, PlayerView, Record, Result, Setup, View])
-def test_help_shows_what_a_class_can_do(cls: type) -> None:
+def test_help_shows_every_method_of_a_class(cls: type) -> None:
     page = pydoc.plain(pydoc.render_doc(cls))
 
     assert cls.__doc__ is not None
@@ -103,7 +103,7 @@ def test_help_shows_what_a_class_can_do(cls: type) -> None:
             assert text.splitlines()[0] in page
 
 
-def test_a_game_has_calls_for_players_and_calls_for_cards_and_no_others() -> None:
+def test_every_method_of_game_is_documented_for_players_or_for_cards() -> None:
     methods = {n for n in dir(Game) if not n.startswith("_") and callable(getattr(Game, n))}
     properties = {"to_act", "can_undo"}
     assert Game.__doc__ is not None
@@ -127,7 +127,7 @@ def test_help_shows_the_parameters() -> None:
     assert list(inspect.signature(Game.play).parameters) == ["self", "action"]
 
 
-def test_a_compiled_module_has_a_stub_beside_it_and_no_other_has() -> None:
+def test_compiled_modules_have_stubs_and_others_have_none() -> None:
     compiled = build_kind() == "compiled"
     for path in modules():
         assert path.with_suffix(".pyi").exists() == compiled, path

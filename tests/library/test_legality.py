@@ -1,4 +1,4 @@
-"""What may be done now, and what is said to who asks for something else."""
+"""Which actions are legal now, and the error for any other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def thief_to_keep() -> Game:
     ).game()
 
 
-def test_an_action_is_legal_as_text_and_as_action() -> None:
+def test_legality_can_be_asked_for_text_and_for_actions() -> None:
     game = thief_to_keep()
 
     assert game.is_legal("gold")
@@ -38,7 +38,7 @@ def test_exactly_the_legal_actions_are_legal() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "fly", "build", "build moon", "gold gold"])
-def test_what_is_no_action_is_refused_as_by_play(text: str) -> None:
+def test_is_legal_rejects_malformed_text_with_the_same_error_as_play(text: str) -> None:
     game = thief_to_keep()
     with pytest.raises(MalformedError) as said:
         game.play(text)
@@ -48,7 +48,7 @@ def test_what_is_no_action_is_refused_as_by_play(text: str) -> None:
     assert str(asked.value) == str(said.value)
 
 
-def test_a_refusal_says_why_and_what_is_possible() -> None:
+def test_the_error_for_an_illegal_action_names_the_question_and_the_legal_answers() -> None:
     game = thief_to_keep()
     game.play("cards")
 
@@ -62,7 +62,7 @@ def test_a_refusal_says_why_and_what_is_possible() -> None:
     assert game.why_not("kill king") == str(said.value)
 
 
-def test_a_long_list_is_cut_short() -> None:
+def test_a_long_list_of_legal_answers_is_shortened() -> None:
     game = thief_to_keep()
     said = game.why_not("kill king")
 
@@ -74,7 +74,7 @@ def test_a_long_list_is_cut_short() -> None:
     assert count + left == len(game.legal_actions())
 
 
-def test_asking_changes_nothing() -> None:
+def test_asking_about_legality_does_not_change_the_game() -> None:
     game = thief_to_keep()
     before = str(game)
 
@@ -85,7 +85,7 @@ def test_asking_changes_nothing() -> None:
     assert game.history == []
 
 
-def test_a_game_that_is_over_says_so() -> None:
+def test_why_not_says_that_the_game_is_over() -> None:
     game = Game.new(Setup.preset(players=4), seed=7)
     while not game.over:
         game.play(game.legal_actions()[0])
@@ -94,7 +94,7 @@ def test_a_game_that_is_over_says_so() -> None:
     assert game.why_not("gold") == "'gold' cannot be done: the game is over."
 
 
-def test_the_standing_is_there_at_any_time_and_the_result_at_the_end() -> None:
+def test_the_standing_is_available_at_any_time_and_the_result_only_at_the_end() -> None:
     game = Game.new(Setup.preset(players=4), seed=7)
     assert game.standing().totals == [0, 0, 0, 0]
     with pytest.raises(IllegalError, match=r"^The game is not over: standing\(\) scores it"):

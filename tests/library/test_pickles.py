@@ -1,4 +1,4 @@
-"""Pickles and copies: the same game, going on by itself, with the cards of its box."""
+"""Pickles and copies: independent twins in the same state, with the cards of their box."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ways = pytest.mark.parametrize("again", WAYS, ids=["pickle", "copy", "deepcopy"]
 
 
 def state(game: Game) -> dict[str, Any]:
-    """All there is to a game, with cards by name."""
+    """Return the whole state of a game, with cards by name."""
     everything = fields(game)
     if everything["origin"] is not None:
         everything = {**everything, "origin": repr(named(plain(fields(everything["origin"]))))}
@@ -49,7 +49,7 @@ def state(game: Game) -> dict[str, Any]:
 
 
 def named(value: Any) -> Any:
-    """Put names in the place of what belongs to a box, which has no repr of its own."""
+    """Replace boxes, which have no stable repr, by their class name."""
     if isinstance(value, list | tuple):
         return [named(item) for item in value]
     if isinstance(value, dict):
@@ -59,7 +59,9 @@ def named(value: Any) -> Any:
 
 @ways
 @pytest.mark.parametrize("edition", editions())
-def test_a_game_in_mid_turn_plays_on_the_same(again: Callable[[Any], Any], edition: str) -> None:
+def test_a_twin_is_independent_and_plays_to_the_same_end(
+    again: Callable[[Any], Any], edition: str
+) -> None:
     game = some_game(edition, 5, 11)
 
     twin = again(game)
@@ -75,7 +77,7 @@ def test_a_game_in_mid_turn_plays_on_the_same(again: Callable[[Any], Any], editi
 
 
 @ways
-def test_an_action_can_be_taken_back_in_the_twin(again: Callable[[Any], Any]) -> None:
+def test_an_action_can_be_undone_in_the_twin(again: Callable[[Any], Any]) -> None:
     game = some_game()
     twin = again(game)
 
@@ -89,7 +91,7 @@ def test_an_action_can_be_taken_back_in_the_twin(again: Callable[[Any], Any]) ->
 
 
 @ways
-def test_the_cards_are_those_of_the_box(again: Callable[[Any], Any]) -> None:
+def test_the_cards_of_a_twin_are_those_of_its_box(again: Callable[[Any], Any]) -> None:
     twin = again(some_game())
 
     assert twin.box is twin.setup.box()
@@ -111,7 +113,7 @@ def test_games_in_one_pickle_share_their_box() -> None:
 
 
 @ways
-def test_a_view_shows_the_same(again: Callable[[Any], Any]) -> None:
+def test_the_twin_of_a_view_shows_the_same(again: Callable[[Any], Any]) -> None:
     game = some_game()
     for seat in range(-1, 5):
         view = game.view(seat)
@@ -125,7 +127,7 @@ def test_a_view_shows_the_same(again: Callable[[Any], Any]) -> None:
         assert state(guess)["players"] == state(same)["players"]
 
 
-def test_a_view_with_nothing_hidden_stays_so() -> None:
+def test_an_open_view_stays_open_after_a_pickle() -> None:
     game = play_to_the_end(some_game())
     view = open_view(game, game)
 
@@ -134,7 +136,7 @@ def test_a_view_with_nothing_hidden_stays_so() -> None:
 
 
 @ways
-def test_the_rest_comes_back(again: Callable[[Any], Any]) -> None:
+def test_the_parts_of_a_game_can_be_pickled_and_copied(again: Callable[[Any], Any]) -> None:
     game = some_game("deluxe", 5, 3, 120)
     card = game.deck[0]
     dice = Dice.from_seed("x")
@@ -164,7 +166,7 @@ def test_the_rest_comes_back(again: Callable[[Any], Any]) -> None:
 
 @ways
 @pytest.mark.parametrize("edition", editions())
-def test_setups_come_back(again: Callable[[Any], Any], edition: str) -> None:
+def test_setups_can_be_pickled_and_copied(again: Callable[[Any], Any], edition: str) -> None:
     for seed in range(30):
         setup = Setup.random(edition, 4, seed)
         assert again(setup) == setup
@@ -174,7 +176,7 @@ def test_setups_come_back(again: Callable[[Any], Any], edition: str) -> None:
 
 
 @ways
-def test_records_and_positions_come_back(again: Callable[[Any], Any]) -> None:
+def test_records_and_positions_can_be_pickled_and_copied(again: Callable[[Any], Any]) -> None:
     game = some_game()
     record = Record.of(game, ["Ada", "Béla", "Cili", "Dénes", "Ede"])
     position = Position.of(game)
@@ -183,7 +185,7 @@ def test_records_and_positions_come_back(again: Callable[[Any], Any]) -> None:
     assert again(position).to_text() == position.to_text()
 
 
-def test_another_process_reads_it() -> None:
+def test_another_process_can_read_a_pickle() -> None:
     game = some_game()
     program = (
         "import pickle, sys; game, view = pickle.load(sys.stdin.buffer)\n"
@@ -202,7 +204,7 @@ def test_another_process_reads_it() -> None:
 
 
 def test_a_pickle_is_small() -> None:
-    # The cards are not in it, only which they are.
+    # It refers to the cards and does not contain them.
     assert len(pickle.dumps(some_game())) < 40_000
 
 
@@ -236,7 +238,9 @@ class Ribbon(Marker):
 
 
 @ways
-def test_what_fans_make_comes_back(again: Callable[[Any], Any]) -> None:
+def test_homebrew_questions_and_markers_can_be_pickled_and_copied(
+    again: Callable[[Any], Any],
+) -> None:
     riddle = Riddle(2, 5, 6, 7)
     ribbon = Ribbon(3, 1, 2)
 

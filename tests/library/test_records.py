@@ -1,4 +1,4 @@
-"""Records with the players' names, and with marks that must be right."""
+"""Names, bots and seat marks in records, and the errors for malformed ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def played(actions: int = 30) -> Game:
     return game
 
 
-def test_names_are_in_both_forms_and_come_back() -> None:
+def test_names_are_written_and_read_in_text_and_json() -> None:
     record = Record.of(played(), NAMES)
 
     for again in (Record.from_text(record.to_text()), Record.from_json(record.to_json())):
@@ -28,7 +28,7 @@ def test_names_are_in_both_forms_and_come_back() -> None:
     assert json.loads(record.to_json())["names"] == NAMES
 
 
-def test_a_record_without_names_is_as_it_was() -> None:
+def test_a_record_without_names_does_not_mention_them() -> None:
     record = Record.of(played())
 
     assert "names" not in record.to_text() + record.to_json()
@@ -37,8 +37,8 @@ def test_a_record_without_names_is_as_it_was() -> None:
     assert Record.from_json(record.to_json()).names == ()
 
 
-def test_a_name_may_be_missing() -> None:
-    # A letter of tomorrow, too.
+def test_a_name_may_be_empty() -> None:
+    # Characters that are newer than Python's Unicode tables are allowed, too.
     names = ("Ada", "", "\U0001fae9", "Béla")
     record = Record.of(played(), names)
 
@@ -56,7 +56,7 @@ def test_a_name_may_be_missing() -> None:
         ["a", "b", "c", "\x1b[2J"],
     ],
 )
-def test_names_that_cannot_be_are_refused(names: list[str]) -> None:
+def test_invalid_names_are_rejected(names: list[str]) -> None:
     with pytest.raises(MalformedError) as said:
         Record.of(played(), names)
 
@@ -66,14 +66,14 @@ def test_names_that_cannot_be_are_refused(names: list[str]) -> None:
 @pytest.mark.parametrize(
     "line", ['names = ["a"]', "names = Ada", "names = {}", "names = [1, 2, 3, 4]", "names = [["]
 )
-def test_a_line_of_names_that_cannot_be_read_is_refused(line: str) -> None:
+def test_a_malformed_names_line_is_rejected(line: str) -> None:
     text = Record.of(played()).to_text().replace("seed = 7", f"seed = 7\n{line}")
 
     with pytest.raises(MalformedError):
         Record.from_text(text)
 
 
-def test_a_wrong_seat_mark_is_refused_with_its_line() -> None:
+def test_a_wrong_seat_mark_is_rejected_with_its_line_number() -> None:
     lines = Record.of(played(), NAMES).to_text().splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("@") and i > 8)
     seat = int(lines[at][1])
@@ -88,7 +88,7 @@ def test_a_wrong_seat_mark_is_refused_with_its_line() -> None:
 
 
 @pytest.mark.parametrize("mark", ["@", "@9", "@x", "@00"])
-def test_a_mark_that_is_no_seat_is_refused(mark: str) -> None:
+def test_a_mark_that_is_not_a_seat_is_rejected(mark: str) -> None:
     lines = Record.of(played()).to_text().splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("@"))
     lines[at] = mark + lines[at][2:]
@@ -97,7 +97,7 @@ def test_a_mark_that_is_no_seat_is_refused(mark: str) -> None:
         Record.from_text("\n".join(lines))
 
 
-def test_an_action_that_cannot_have_happened_is_refused_with_its_line() -> None:
+def test_an_illegal_action_is_rejected_with_its_line_number() -> None:
     lines = Record.of(played()).to_text().splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("@"))
     lines[at] = f"{lines[at][:2]} collect"
@@ -106,7 +106,7 @@ def test_an_action_that_cannot_have_happened_is_refused_with_its_line() -> None:
         Record.from_text("\n".join(lines))
 
 
-def test_an_action_after_the_end_is_refused_with_its_line() -> None:
+def test_an_action_after_the_end_is_rejected_with_its_line_number() -> None:
     text = Record.of(played(10_000)).to_text()
     lines = text.splitlines()
 
@@ -126,7 +126,7 @@ def test_a_record_says_which_players_are_bots() -> None:
 
 
 @pytest.mark.parametrize("bots", [["random"], ["a\nb", "", ""], ["x" * 1001, "", ""]])
-def test_bots_of_a_record_must_fit_its_seats(bots: list[str]) -> None:
+def test_the_bots_of_a_record_must_match_its_seats_and_be_valid(bots: list[str]) -> None:
     game = Game.new(Setup.preset("first-game", players=3), "seed")
     with pytest.raises(MalformedError, match="bot"):
         Record.of(game, (), bots)

@@ -14,7 +14,7 @@ from .fields import some_game
 
 
 def small_table() -> Game:
-    """A King's turn with cards in every place that is drawn."""
+    """Return a game in the King's turn with hands and cities to show."""
     return Position.build(
         call="king",
         players=[
@@ -44,7 +44,7 @@ def test_repr_of_a_game_that_is_over_says_so() -> None:
     assert repr(game.result()) == f"<Result: totals {totals}, winners {game.result().winners}>"
 
 
-def test_repr_of_the_parts() -> None:
+def test_repr_of_views_players_turns_and_dice() -> None:
     game = small_table()
     view = game.view(1)
 
@@ -63,7 +63,7 @@ def test_repr_of_the_parts() -> None:
     assert repr(Dice.from_seed("x")) == "<Dice: 0 thrown>"
 
 
-def test_repr_of_a_record() -> None:
+def test_repr_of_a_record_shows_setup_seed_length_and_names() -> None:
     game = Game.new(Setup.preset(players=4), seed=7)
     game.play(game.legal_actions()[0])
     names = ["Ada", "Béla", "", "Đuro"]
@@ -72,7 +72,7 @@ def test_repr_of_a_record() -> None:
     assert f"names {names}" in repr(Record.of(game, names))
 
 
-def test_repr_of_a_position() -> None:
+def test_repr_of_a_position_shows_the_question_or_what_is_wrong() -> None:
     position = Position.of(small_table())
 
     assert repr(position) == (
@@ -116,7 +116,7 @@ def test_print_of_a_view_shows_what_the_seat_knows() -> None:
     )
 
 
-def test_print_shows_what_lies_on_the_characters_and_what_a_seat_remembers() -> None:
+def test_print_shows_markers_and_what_a_seat_remembers() -> None:
     game = Position.build(
         players=[Seat("wizard", hand="tavern"), Seat("king", hand="temple castle"), Seat("bishop")],
         call="wizard",
@@ -152,7 +152,7 @@ def test_a_view_prints_nothing_that_its_seat_does_not_know() -> None:
 
 
 class Tags(HTMLParser):
-    """Counts what is open, and collects the text."""
+    """A parser that tracks open tags and collects the text."""
 
     def __init__(self) -> None:
         super().__init__()

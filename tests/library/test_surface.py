@@ -1,4 +1,4 @@
-"""What the package offers at its top."""
+"""The public names of the package."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from citadella import (
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 
 
-def test_everything_at_the_top_is_named_and_documented() -> None:
+def test_every_public_name_is_listed_and_documented() -> None:
     page = PAGE.read_text(encoding="utf-8")
     public = {name for name in vars(citadella) if not name.startswith("_")}
     parts = {
@@ -106,7 +106,7 @@ def test_a_card_is_looked_up_by_its_name() -> None:
         (character, "keep", "There is no character called 'keep'; there is a card: card('keep')."),
     ],
 )
-def test_a_card_that_is_not_there_is_refused_with_a_suggestion(
+def test_an_unknown_card_or_character_is_rejected_with_a_suggestion(
     look_up: Callable[[str], object], name: str, sentence: str
 ) -> None:
     with pytest.raises(MalformedError) as refused:
@@ -114,7 +114,7 @@ def test_a_card_that_is_not_there_is_refused_with_a_suggestion(
     assert str(refused.value) == sentence
 
 
-def test_a_view_knows_the_cards_as_they_are_played() -> None:
+def test_a_view_returns_cards_with_the_changes_of_its_game() -> None:
     setup = Setup.preset("first-game").with_what_if(["tavern.cost=2"])
     view = Game.new(setup, 1).view(0)
     assert view.card("tavern") == replace(card("tavern"), cost=2, points=2)
@@ -137,7 +137,7 @@ def test_a_view_says_what_the_question_is_about() -> None:
     assert asked["keep"] == [1, 0, 1]
 
 
-def test_an_edition_that_is_not_there_is_refused() -> None:
+def test_an_unknown_edition_is_rejected() -> None:
     for listing in (presets, characters, districts, action_cards):
         with pytest.raises(
             MalformedError, match=r"^There is no edition called 'moon'; choose from"

@@ -16,7 +16,7 @@ def finished() -> Game:
     return game
 
 
-def test_a_view_made_by_calling_the_class_hides_the_same() -> None:
+def test_a_view_made_by_calling_the_class_hides_as_much_as_game_view() -> None:
     game = some_game()
     for seat in range(-1, 5):
         assert View(game, seat).to_json() == game.view(seat).to_json()
@@ -33,21 +33,21 @@ def test_a_view_of_a_view_shows_no_more() -> None:
     assert set(twice.players[0].hand) | set(twice.players[1].hand) <= {"?"}
 
 
-def test_a_player_is_seen_through_a_view() -> None:
+def test_a_player_view_can_be_made_from_a_view() -> None:
     view = some_game().view(2)
 
     assert PlayerView(view, 1).hand == view.players[1].hand
 
 
 @pytest.mark.parametrize("seat", [-2, 5, 99])
-def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
+def test_a_view_for_an_unknown_seat_is_rejected(seat: int) -> None:
     game = some_game()
     for make in (View, Game.view):
         with pytest.raises(MalformedError, match=f"no seat {seat}"):
             make(game, seat)
 
 
-def test_everything_is_shown_of_a_game_that_is_over() -> None:
+def test_an_open_view_of_a_finished_game_shows_everything() -> None:
     game = finished()
     past = Game.new(game.setup, game.seed)
     for action in game.history[:40]:
@@ -62,7 +62,7 @@ def test_everything_is_shown_of_a_game_that_is_over() -> None:
     assert open_view(game, game).players[0].hand == [c.name for c in game.players[0].hand]
 
 
-def test_nothing_hidden_is_shown_of_a_game_in_play() -> None:
+def test_an_open_view_of_an_unfinished_or_other_game_is_rejected() -> None:
     game, other = some_game(), finished()
     past = Game.new(other.setup, other.seed)
     past.play(past.legal_actions()[-1])
@@ -72,7 +72,7 @@ def test_nothing_hidden_is_shown_of_a_game_in_play() -> None:
             open_view(one, end)
 
 
-def test_an_open_view_is_a_moment_that_stays() -> None:
+def test_an_open_view_does_not_change_when_the_game_continues() -> None:
     game = finished()
     past = Game.new(game.setup, game.seed)
     shown = open_view(past, game)

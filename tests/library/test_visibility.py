@@ -84,14 +84,14 @@ def declared_value(
 def check_shown(
     shown: Any, thing: Any, declared: dict[str, Visibility], blank: Any, owner: int, seat: int
 ) -> None:
-    """Compare an object as it is shown with what is declared, field by field."""
+    """Compare an object as shown with its declaration, field by field."""
     for name, visibility in declared.items():
         expected = declared_value(thing, name, visibility, blank, owner, seat)
         assert plain(getattr(shown, name)) == plain(expected), f"{name} for seat {seat}"
 
 
 def check_game(game: Game, seat: int) -> None:
-    """Compare everything that is shown of a game with what is declared."""
+    """Compare everything that is shown of a game with the declarations."""
     known = redact(game, seat)
     check_shown(known, game, GAME_FIELDS, Game(game.setup, game.box, NO_CHANCE), -2, seat)
     if game.turn is not None:
@@ -138,7 +138,7 @@ def test_changed_public_fields_are_shown_and_changed_hidden_ones_are_not() -> No
 
 # --- homebrew cards -------------------------------------------------------------------
 class Whisper(Question):
-    """A question with something that its kind does not declare."""
+    """A question with an undeclared field."""
 
     kind: ClassVar[str] = "test-whisper"
     about: ClassVar[str] = "seat"
@@ -156,7 +156,7 @@ class Whisper(Question):
 
 
 class Seal(Marker):
-    """A marker with something that it does not declare."""
+    """A marker with an undeclared field."""
 
     kind: ClassVar[str] = "test-seal"
 
@@ -167,25 +167,25 @@ class Seal(Marker):
 
 
 class Mute(Question):
-    """A question whose parts are not all declared."""
+    """A question that declares only the first of its parts."""
 
     kind: ClassVar[str] = "test-mute"
     about: ClassVar[str] = "seat"
 
 
 class Charm(Marker):
-    """A marker to which something is added later."""
+    """A marker that is given a field later."""
 
     kind: ClassVar[str] = "test-charm"
 
 
-def test_a_homebrew_question_with_an_undeclared_field_is_refused() -> None:
+def test_a_homebrew_question_with_an_undeclared_field_is_rejected() -> None:
     with pytest.raises(MalformedError, match="who may know its field 'secret'"):
         enter(Whisper)
     assert Whisper.kind not in REGISTRY.questions
 
 
-def test_a_homebrew_marker_with_an_undeclared_field_is_refused() -> None:
+def test_a_homebrew_marker_with_an_undeclared_field_is_rejected() -> None:
     with pytest.raises(MalformedError, match="who may know its field 'secret'"):
         enter_marker(Seal)
     assert Seal.kind not in REGISTRY.markers
@@ -208,12 +208,12 @@ def test_what_a_homebrew_question_or_marker_does_not_declare_is_not_shown() -> N
 
 
 class Pact(Marker):
-    """One of a set that says nothing about how it is shown."""
+    """A marker of a set that does not say how it is shown."""
 
     kind: ClassVar[str] = "test-pact"
 
     def set_size(self) -> int:
-        """One of two is real."""
+        """Return the size of the set: one of two is real."""
         return 2
 
 

@@ -1,4 +1,4 @@
-"""The text and JSON forms of positions and records, as people see them."""
+"""The text and JSON forms of positions and records."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def small() -> Game:
     )
 
 
-def test_a_position_reads_like_a_list_of_facts() -> None:
+def test_a_position_is_written_as_one_fact_per_line() -> None:
     text = Position.of(small()).to_text()
     lines = text.splitlines()
     assert lines[0] == "citadella position 1"
@@ -55,7 +55,7 @@ def test_the_order_of_a_positions_lines_does_not_matter() -> None:
     assert Position.from_text("\n".join([lines[0], *reversed(lines[1:])])) == position
 
 
-def test_a_position_written_by_hand_needs_little() -> None:
+def test_a_position_may_leave_out_everything_but_setup_and_players() -> None:
     setup = json.loads(Position.of(small()).to_json())["setup"]
     data = {"setup": setup, "players": [{}, {}, {}, {}]}
     game = Position.from_json(json.dumps(data)).game()
@@ -63,7 +63,7 @@ def test_a_position_written_by_hand_needs_little() -> None:
     assert game.round == 1
 
 
-def test_a_record_reads_like_a_game() -> None:
+def test_a_record_lists_setup_seed_rounds_and_actions() -> None:
     game = Game.new(Setup.preset("first-game", players=4), seed=7)
     for _ in range(6):
         game.play(game.legal_actions()[0])
@@ -82,7 +82,7 @@ def test_a_record_of_a_finished_game_holds_its_result() -> None:
     assert record.to_text().splitlines()[-1] == "result = " + " ".join(map(str, record.result))
 
 
-def test_a_record_can_be_replayed_up_to_a_point() -> None:
+def test_a_record_can_be_replayed_up_to_a_given_action() -> None:
     game = games.play(games.Kind("2016", 3), 1)
     record = Record.of(game)
     part = record.replay(upto=10)
@@ -90,12 +90,12 @@ def test_a_record_can_be_replayed_up_to_a_point() -> None:
     assert record.replay(events=True).log
 
 
-def test_a_position_has_no_record() -> None:
+def test_a_game_from_a_position_has_no_record() -> None:
     with pytest.raises(MalformedError, match="dealt from a seed"):
         Record.of(small())
 
 
-def test_actions_are_the_same_object_wherever_they_come_from() -> None:
+def test_equal_actions_are_the_same_object() -> None:
     game = play(small(), "gold")
     for action in game.legal_actions():
         assert Action.parse(action.text) is action

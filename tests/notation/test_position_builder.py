@@ -1,4 +1,4 @@
-"""Positions written by hand: what follows from the words, and what contradicts them."""
+"""Positions built by hand: what they imply, and which contradictions are rejected."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OTHER_SEVEN = "castle palace watchtower barracks fortress monastery cathedral"
 
 
 def four(**more: Any) -> Game:
-    """The Warlord is called, who has seat 0 and 9 gold."""
+    """Return a game in the turn of the Warlord (seat 0, with 9 gold)."""
     seats = [Seat("warlord", gold=9), Seat("king"), Seat("thief"), Seat("bishop")]
     return game_at("warlord", *seats, **more)
 
@@ -31,9 +31,9 @@ def refused(*players: Any, sentence: str, **more: Any) -> CitadellaError:
     return refusal.value
 
 
-# --- who has acted ---------------------------------------------------------------------
+# --- which characters acted --------------------------------------------------------------
 @pytest.mark.rule("C-Witch-7", "C-Bishop-2")
-def test_after_a_bewitched_bishop_the_city_of_the_witch_is_safe() -> None:
+def test_a_bewitched_bishop_protects_the_city_of_the_witch() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=9),
@@ -45,7 +45,7 @@ def test_after_a_bewitched_bishop_the_city_of_the_witch_is_safe() -> None:
     assert choices(game, "destroy") == ["temple @1"]
 
 
-def test_who_acted_is_the_same_as_if_it_had_been_played() -> None:
+def test_a_built_position_has_the_same_actors_protection_and_reveals_as_a_played_one() -> None:
     seats = (Seat("warlord"), Seat("bishop thief"), Seat("king"))
     cast = "witch artist"
     for markers in ("", "spell:bishop@2", "spell:king@0", "spell:thief@1", "dagger:thief@0"):
@@ -63,7 +63,7 @@ def test_who_acted_is_the_same_as_if_it_had_been_played() -> None:
 
 # --- the end ---------------------------------------------------------------------------
 @pytest.mark.rule("E2", "E3")
-def test_a_complete_city_means_the_last_round() -> None:
+def test_a_complete_city_makes_it_the_last_round() -> None:
     seats = (Seat("warlord"), Seat("king", city=SEVEN), Seat("thief"), Seat("bishop"))
     game = game_at("warlord", *seats)
     assert (game.ending, game.first) == (True, 0b0010)
@@ -71,7 +71,7 @@ def test_a_complete_city_means_the_last_round() -> None:
     assert [line.points for line in game.result().sheets[1] if line.reason == "first-complete"]
 
 
-def test_a_tent_can_make_it_complete() -> None:
+def test_a_circus_tent_counts_towards_a_complete_city() -> None:
     seats = (Seat("warlord"), Seat("king", city=SIX, laid="circus_tent"), Seat(), Seat())
     game = game_at("warlord", *seats, edition="deluxe", action_cards=True)
     assert (game.ending, game.first) == (True, 0b0010)
@@ -83,14 +83,14 @@ def test_without_a_complete_city_it_is_not_the_last_round() -> None:
     assert not play(game, "gold", "end").over
 
 
-def test_of_several_complete_cities_the_first_must_be_named() -> None:
+def test_with_several_complete_cities_the_first_must_be_named() -> None:
     seats = (Seat("warlord", city=SEVEN), Seat("king", city=OTHER_SEVEN), Seat(), Seat())
     refused(*seats, sentence="set 'first' to the seat that was first")
     assert game_at("warlord", *seats, first=1).first == 0b0010
 
 
 @pytest.mark.rule("J-E6")
-def test_who_was_first_may_have_lost_a_district_since() -> None:
+def test_the_first_to_complete_a_city_may_have_lost_a_district_since() -> None:
     seats = (Seat("warlord", city=SIX), Seat("king"), Seat("thief"), Seat("bishop"))
     refused(*seats, first=0, sentence="that city is not complete")
     game = game_at("warlord", *seats, first=0, ending=True)
@@ -112,7 +112,7 @@ def test_who_was_first_may_have_lost_a_district_since() -> None:
         (Seat(city=SEVEN), {"draft": True}, "No new round can begin"),
     ],
 )
-def test_what_contradicts_the_cities_is_refused(
+def test_an_ending_that_contradicts_the_cities_is_rejected(
     seat: Seat, more: dict[str, Any], sentence: str
 ) -> None:
     refused(seat, Seat(), Seat(), Seat(), sentence=sentence, **more)
@@ -139,20 +139,20 @@ def test_an_announced_bell_tower_ends_the_game_one_district_earlier() -> None:
 
 
 @pytest.mark.rule("U-bell_tower-1")
-def test_the_classic_bell_makes_cities_complete_earlier() -> None:
+def test_the_classic_bell_tower_makes_cities_complete_earlier() -> None:
     game = game_at("warlord", *with_bell("!", SEVEN), edition="classic")
     assert (game.goal, game.end_at, game.ending, game.first) == (7, 7, True, 0b0010)
 
 
 @pytest.mark.rule("U-bell_tower-1")
-def test_with_the_classic_bell_several_can_be_first() -> None:
+def test_with_the_classic_bell_tower_several_cities_can_be_first() -> None:
     bell = Seat("merchant", city=f"bell_tower! {SIX}")
     seats = (bell, Seat("king", city=OTHER_SEVEN), Seat("thief"), Seat("warlord"))
     refused(*seats, edition="classic", sentence="set 'first' to the seat that was first")
     assert game_at("warlord", *seats, edition="classic", first=[0, 1]).first == 0b0011
 
 
-def test_an_announced_bell_tower_is_the_same_as_if_it_had_been_played() -> None:
+def test_a_position_with_an_announced_bell_tower_equals_the_played_one() -> None:
     for edition in ("classic", "deluxe"):
         for others in (SIX, SEVEN, f"{SEVEN} castle"):
             seat = Seat("merchant", gold=9, hand="bell_tower")
@@ -164,7 +164,7 @@ def test_an_announced_bell_tower_is_the_same_as_if_it_had_been_played() -> None:
             assert play(built, "gold", "end").over == play(played, "gold", "end").over
 
 
-def test_with_an_announced_bell_the_city_that_ends_the_game_may_have_shrunk() -> None:
+def test_with_an_announced_bell_tower_the_last_round_needs_no_complete_city() -> None:
     seats = with_bell("!", "tavern")
     assert not game_at("warlord", *seats, edition="deluxe").ending_early
     assert game_at("warlord", *seats, edition="deluxe", ending=True).ending_early
@@ -172,7 +172,7 @@ def test_with_an_announced_bell_the_city_that_ends_the_game_may_have_shrunk() ->
     refused(*full, edition="deluxe", ending=False, sentence="this is the last round")
 
 
-def test_it_can_be_beautiful_as_well() -> None:
+def test_an_announced_bell_tower_can_be_beautified_as_well() -> None:
     seats = (Seat("merchant", city="bell_tower+!"), Seat("king"), Seat("thief"), Seat("warlord"))
     game = game_at("warlord", *seats, edition="deluxe")
     assert city(game, 0) == ["bell_tower+"]
@@ -180,7 +180,7 @@ def test_it_can_be_beautiful_as_well() -> None:
 
 
 @pytest.mark.parametrize("word", ["tavern!", "lighthouse!", "library!"])
-def test_nothing_else_is_announced(word: str) -> None:
+def test_only_the_bell_tower_can_be_announced(word: str) -> None:
     refused(
         Seat(city=word),
         Seat(),
@@ -205,7 +205,7 @@ def test_the_rest_of_the_deck_is_shuffled_by_the_seed() -> None:
         assert sorted(deck) == sorted(decks[0])
 
 
-def test_the_rest_of_the_deck_does_not_lie_in_the_order_of_the_box() -> None:
+def test_the_rest_of_the_deck_is_not_in_the_order_of_the_box() -> None:
     game = four()
     assert sorted(names(game)) == sorted(card.name for card in game.box.deck)
     together = [a == b for a, b in zip(names(game), names(game)[1:], strict=False)]
@@ -223,7 +223,7 @@ def test_the_deck_can_be_empty() -> None:
     assert "cards" not in texts(game)
 
 
-def test_a_unique_district_in_the_deck_is_in_the_game() -> None:
+def test_a_unique_district_put_in_the_deck_is_part_of_the_game() -> None:
     assert names(four(deck="museum"))[0] == "museum"
 
 
@@ -231,9 +231,9 @@ def test_a_card_cannot_be_in_the_deck_and_elsewhere() -> None:
     refused(Seat(hand="keep"), Seat(), Seat(), Seat(), deck="keep", sentence="has 2 of 'keep'")
 
 
-# --- what lies about -------------------------------------------------------------------
+# --- districts built, ticket booths, tucked cards -----------------------------------------
 @pytest.mark.rule("X-Tax-2")
-def test_who_has_built_pays_the_classic_tax_collector() -> None:
+def test_a_player_who_has_built_pays_the_classic_tax_collector() -> None:
     game = game_at(
         "tax_collector",
         Seat("assassin", gold=3, built=True),
@@ -245,7 +245,7 @@ def test_who_has_built_pays_the_classic_tax_collector() -> None:
     assert gold(game) == [2, 1, 3, 3]
 
 
-def test_who_has_had_no_turn_cannot_have_built() -> None:
+def test_a_player_who_has_had_no_turn_cannot_have_built() -> None:
     seats = (Seat("warlord", built=True), Seat("king", built=True), Seat("bishop"), Seat())
     refused(*seats, call="bishop", sentence="Player 0 cannot have built")
     assert (
@@ -253,7 +253,7 @@ def test_who_has_had_no_turn_cannot_have_built() -> None:
     )
 
 
-def test_the_bewitched_build_nothing_but_the_witch_may_have() -> None:
+def test_a_bewitched_player_cannot_have_built_but_the_witch_can() -> None:
     seats = [Seat("witch"), Seat("king", built=True), Seat("thief"), Seat("warlord")]
     refused(*seats, call="warlord", markers="spell:king@0", sentence="Player 1 cannot have built")
     seats = [Seat("witch", built=True), Seat("king"), Seat("thief"), Seat("warlord")]
@@ -261,7 +261,7 @@ def test_the_bewitched_build_nothing_but_the_witch_may_have() -> None:
 
 
 @pytest.mark.rule("A-CashWagon")
-def test_gold_lies_on_a_ticket_booth() -> None:
+def test_a_ticket_booth_can_hold_gold() -> None:
     game = game_at(
         "king",
         Seat("king", gold=3),
@@ -278,7 +278,7 @@ def test_gold_lies_on_a_ticket_booth() -> None:
 
 
 @pytest.mark.rule("U-museum", "I2")
-def test_cards_lie_under_a_museum_and_who_put_them_there_knows_them() -> None:
+def test_cards_under_a_museum_are_known_to_the_players_who_put_them_there() -> None:
     game = game_at(
         "king",
         Seat("king", city="museum", tucked="docks tavern@2"),
@@ -291,7 +291,7 @@ def test_cards_lie_under_a_museum_and_who_put_them_there_knows_them() -> None:
         assert [t.card.name for t in view(game, seat).known.players[0].tucked] == known
 
 
-# --- what is not of its kind -----------------------------------------------------------
+# --- wrong types and unknown names -----------------------------------------------------
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
@@ -311,7 +311,7 @@ def test_cards_lie_under_a_museum_and_who_put_them_there_knows_them() -> None:
         ({"tucked": "tavern@"}, "'' is not a number"),
     ],
 )
-def test_a_seat_refuses_what_is_not_of_its_kind(given: dict[str, Any], sentence: str) -> None:
+def test_a_seat_rejects_values_of_the_wrong_type(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(MalformedError, match=sentence) as refusal:
         Seat(**given)
     one_sentence(refusal.value)
@@ -357,19 +357,21 @@ def test_a_seat_refuses_what_is_not_of_its_kind(given: dict[str, Any], sentence:
         ({"draft": True, "turn": "gathered"}, "During the selection of characters"),
     ],
 )
-def test_what_is_not_of_its_kind_is_refused(given: dict[str, Any], sentence: str) -> None:
+def test_values_of_the_wrong_type_and_unknown_names_are_rejected(
+    given: dict[str, Any], sentence: str
+) -> None:
     refused(sentence=sentence, **given)
 
 
 @pytest.mark.parametrize("players", [None, "king", Seat(), [Seat(), "king"], [[Seat()]], (1, 2)])
-def test_the_players_are_a_list_of_seats(players: Any) -> None:
+def test_the_players_must_be_a_list_of_seats(players: Any) -> None:
     with pytest.raises(MalformedError, match="must be a list"):
         Position.build(players)
 
 
 @pytest.mark.rule("S1")
 @pytest.mark.parametrize("seats", [0, 1, 9])
-def test_there_are_two_to_eight_of_them(seats: int) -> None:
+def test_a_position_needs_two_to_eight_players(seats: int) -> None:
     with pytest.raises(SetupError, match="2 to 8 players"):
         Position.build([Seat()] * seats)
 
@@ -384,11 +386,11 @@ def test_there_are_two_to_eight_of_them(seats: int) -> None:
         ("emperor", "'emperor' and 'king' both have rank 4"),  # seat 1 has the King
     ],
 )
-def test_a_cast_that_cannot_be_is_refused(cast: str, sentence: str) -> None:
+def test_an_impossible_cast_is_rejected(cast: str, sentence: str) -> None:
     assert isinstance(refused(cast=cast, sentence=sentence), SetupError)
 
 
-def test_the_characters_that_players_have_are_in_the_cast() -> None:
+def test_the_characters_of_the_players_are_part_of_the_cast() -> None:
     game = game_at("", Seat("witch"), Seat("queen"), Seat("emperor"), Seat(), Seat())
     cast = [character.name for character in game.box.cast[1:]]
     assert (cast[0], cast[3], cast[8], len(cast)) == ("witch", "emperor", "queen", 9)
@@ -401,23 +403,23 @@ THREATS = "threat:king@0 threat:bishop@0"
 
 
 @pytest.mark.rule("C-Magistrate-1")
-def test_of_three_warrants_one_is_signed() -> None:
+def test_one_of_three_warrants_must_be_signed() -> None:
     seats = (Seat("magistrate"), Seat("king"), Seat("thief"), Seat("bishop"))
     refused(*seats, call="king", markers=WARRANTS, sentence="must be the real one")
     assert game_at("king", *seats, markers=f"{WARRANTS}!")
-    # One of them may have gone.
+    # The one that is gone may have been the signed one.
     assert game_at("king", *seats, markers="warrant:king@0 warrant:bishop@0")
 
 
 @pytest.mark.rule("C-Blackmailer-1")
-def test_of_two_threats_one_is_flowered() -> None:
+def test_one_of_two_threats_must_be_flowered() -> None:
     seats = (Seat("blackmailer"), Seat("king"), Seat("magician"), Seat("bishop"))
     refused(*seats, call="king", markers=THREATS, sentence="must be the real one")
     assert game_at("king", *seats, markers=f"{THREATS}!")
     assert game_at("king", *seats, markers="threat:king@0")
 
 
-def test_tucked_cards_lie_under_something() -> None:
+def test_cards_are_tucked_under_a_museum_by_a_seat_of_the_game() -> None:
     refused(Seat(tucked="docks", city="library"), Seat(), Seat(), Seat(), sentence="can be tucked")
     refused(
         Seat(tucked="docks@4", city="museum"),
@@ -429,7 +431,7 @@ def test_tucked_cards_lie_under_something() -> None:
 
 
 @pytest.mark.parametrize("card", ["circus_tent=1", "rasputin=2"])
-def test_only_a_card_that_is_visited_holds_gold(card: str) -> None:
+def test_only_a_ticket_booth_can_hold_gold(card: str) -> None:
     refused(
         Seat(laid=card),
         *(Seat(), Seat(), Seat()),
@@ -439,7 +441,7 @@ def test_only_a_card_that_is_visited_holds_gold(card: str) -> None:
     )
 
 
-def test_a_position_by_hand_is_a_position_like_any_other() -> None:
+def test_a_built_position_round_trips_through_json_text_and_a_game() -> None:
     position = Position.build(
         [Seat("king", gold=3, city="museum manor+", tucked="docks@1"), Seat(), Seat(), Seat()],
         call="king",

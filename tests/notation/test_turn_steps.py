@@ -1,4 +1,4 @@
-"""A moment within a turn, in words: the same state as if it had been played."""
+"""Describing a moment of a turn in words gives the same state as playing up to it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from citadella.rules import Game, MalformedError
 from tests.fuzz.spoiled import one_sentence
 from tests.rules.table import choices, game_at, gold, play, texts
 
-# What a table by hand does not hold: the order of chance, and what seats remember.
+# What a position built by hand leaves out: the random numbers, and what seats remember.
 UNSAID = ("dice", "marks", "deck_seen")
 
 
 def same(built: Game, played: Game) -> None:
-    """They are in the same state, and the same can be said."""
+    """Check that both games are in the same state and offer the same actions."""
     states = []
     for game in (built, played):
         data = Position.of(game).data
@@ -34,7 +34,7 @@ def deck_of(game: Game) -> str:
 OTHERS = (Seat("bishop", gold=4), Seat("thief", gold=2), Seat("warlord", gold=1))
 
 
-def test_gathered_and_one_built() -> None:
+def test_a_described_turn_with_gathering_and_one_building_equals_the_played_one() -> None:
     played = game_at("king", Seat("king", gold=3, hand="tavern docks", city="temple"), *OTHERS)
     play(played, "gold", "build tavern")
     built = game_at(
@@ -51,7 +51,7 @@ def test_gathered_and_one_built() -> None:
     )
 
 
-def test_begun_is_the_moment_after_all_that_being_called_brings() -> None:
+def test_begun_means_after_everything_that_follows_from_being_called() -> None:
     seats = (Seat("thief", gold=1), Seat("bishop"), Seat("king", gold=3), Seat("warlord"))
     played = game_at("king", *seats, markers="mask:king@0")
     assert gold(played) == [4, 0, 0, 0]
@@ -63,7 +63,7 @@ def test_begun_is_the_moment_after_all_that_being_called_brings() -> None:
     assert built.crown == 2
 
 
-def test_the_throne_room_is_not_paid_again() -> None:
+def test_a_turn_that_has_begun_does_not_pay_the_throne_room_again() -> None:
     seats = (Seat("thief", city="throne_room"), Seat("bishop"), Seat("king"), Seat("warlord"))
     built = game_at("king", *seats, edition="deluxe", turn="begun")
     assert (built.crown, gold(built)) == (2, [0, 0, 0, 0])
@@ -151,7 +151,7 @@ def test_the_throne_room_is_not_paid_again() -> None:
         ),
     ],
 )
-def test_what_has_been_done_is_as_if_it_had_been_played(
+def test_a_described_turn_equals_the_played_one(
     role: str, before: dict[str, Any], words: str, now: dict[str, Any], actions: tuple[str, ...]
 ) -> None:
     top = "manor castle palace"
@@ -174,7 +174,7 @@ def test_what_has_been_done_is_as_if_it_had_been_played(
 
 
 @pytest.mark.rule("C-Wizard-1", "C-Wizard-2")
-def test_what_the_wizard_took_and_built_does_not_count() -> None:
+def test_a_district_the_wizard_took_and_built_does_not_count_towards_the_limit() -> None:
     played = game_at(
         "wizard",
         Seat("wizard", gold=5, hand="tavern"),
@@ -204,7 +204,7 @@ def test_after_the_classic_warlords_ability_the_turn_can_only_end() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Witch-7")
-def test_where_a_spell_lies_the_witch_goes_on_after_gathering() -> None:
+def test_the_witch_resumes_the_turn_of_a_bewitched_character_after_gathering() -> None:
     seats = (Seat("witch", gold=2), Seat("bishop", gold=1, city="temple"), Seat("king"), Seat())
     played = play(game_at("bishop", *seats, markers="spell:bishop@0"), "gold")
     seats = (Seat("witch", gold=2), Seat("bishop", gold=3, city="temple"), Seat("king"), Seat())
@@ -216,7 +216,7 @@ def test_where_a_spell_lies_the_witch_goes_on_after_gathering() -> None:
 
 
 @pytest.mark.rule("C-Witch-2")
-def test_before_it_has_gathered_the_bewitched_character_is_in_turn() -> None:
+def test_a_bewitched_character_acts_until_it_has_gathered() -> None:
     seats = (Seat("witch"), Seat("bishop", city="temple"), Seat("king"), Seat("thief"))
     played = game_at("bishop", *seats, markers="spell:bishop@0")
     built = game_at("bishop", *seats, markers="spell:bishop@0", turn="begun")
@@ -225,7 +225,7 @@ def test_before_it_has_gathered_the_bewitched_character_is_in_turn() -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-2")
-def test_a_threatened_character_has_done_nothing_before_gathering() -> None:
+def test_a_threatened_character_gathers_before_it_answers_the_threat() -> None:
     seats = (Seat("blackmailer"), Seat("king"), Seat("bishop"), Seat("warlord"))
     game = game_at("king", *seats, markers="threat:king@0! threat:bishop@0", turn="begun")
     assert texts(game) == ["gold", "cards"]
@@ -233,7 +233,7 @@ def test_a_threatened_character_has_done_nothing_before_gathering() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-2")
-def test_the_first_district_paid_for_has_had_its_chance_to_be_confiscated() -> None:
+def test_a_warrant_no_longer_applies_once_a_district_has_been_paid_for() -> None:
     warrants = "warrant:architect@1! warrant:king@1 warrant:bishop@1"
     king = (Seat("magistrate"), Seat("king"), Seat("bishop"))
     seat = Seat("architect", gold=9, hand="tavern temple")
@@ -256,7 +256,7 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
 
 
 @pytest.mark.rule("A-Director")
-def test_the_director_has_raised_the_limit() -> None:
+def test_a_director_that_has_been_played_raises_the_building_limit() -> None:
     seat = Seat("king", gold=9, hand="director tavern temple docks")
     played = play(circus("king", seat, *OTHERS), "gold", "play director", "build tavern")
     built = circus(
@@ -271,7 +271,7 @@ def test_the_director_has_raised_the_limit() -> None:
 
 
 @pytest.mark.rule("A-CashWagon")
-def test_a_booth_is_visited_once_in_a_turn() -> None:
+def test_a_ticket_booth_is_visited_only_once_in_a_turn() -> None:
     seats = (Seat("king", gold=3), Seat("bishop", laid="ticket_booth=1"), Seat("thief"), Seat())
     played = play(circus("king", *seats, deck="docks tavern temple"), "visit @1", "keep docks")
     play(played, "decline")
@@ -282,8 +282,8 @@ def test_a_booth_is_visited_once_in_a_turn() -> None:
     assert choices(built, "visit") == []
 
 
-# --- what cannot have been done --------------------------------------------------------
-def test_an_armory_that_stands_cannot_have_been_used() -> None:
+# --- impossible turns ------------------------------------------------------------------
+def test_an_armory_still_in_the_city_cannot_have_been_used() -> None:
     seats = [Seat("king", city="armory"), Seat(city="market"), Seat(), Seat()]
     with pytest.raises(MalformedError, match="'armory' cannot have been used"):
         Position.build(seats, call="king", turn="gathered used:armory")
@@ -323,7 +323,7 @@ def test_an_armory_that_stands_cannot_have_been_used() -> None:
         ("magician", "ability", "cannot have done anything before gathering"),
     ],
 )
-def test_what_cannot_have_been_done_is_refused(call: str, words: str, sentence: str) -> None:
+def test_a_turn_that_cannot_have_happened_is_rejected(call: str, words: str, sentence: str) -> None:
     with pytest.raises(MalformedError, match=sentence) as refusal:
         Position.build(
             [
@@ -339,7 +339,7 @@ def test_what_cannot_have_been_done_is_refused(call: str, words: str, sentence: 
     one_sentence(refusal.value)
 
 
-def test_the_witch_builds_nothing_as_the_witch() -> None:
+def test_the_witch_cannot_have_built_before_resuming_a_bewitched_turn() -> None:
     with pytest.raises(MalformedError, match="'witch' cannot have built"):
         Position.build(
             [Seat("witch", city="tavern"), Seat(), Seat(), Seat()],
@@ -348,7 +348,7 @@ def test_the_witch_builds_nothing_as_the_witch() -> None:
         )
 
 
-def test_one_action_card_is_played_in_a_turn() -> None:
+def test_only_one_action_card_can_have_been_played_in_a_turn() -> None:
     for words, laid in (
         ("played:director played:circus_tent", ""),
         ("played:director", "rasputin"),

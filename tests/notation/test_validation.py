@@ -1,4 +1,4 @@
-"""States that no game could reach, each refused with the sentence that says why."""
+"""States that no game can reach are rejected, and the error says why."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Data = dict[str, Any]
 
 
 def in_turn() -> Game:
-    """The King's turn, with a dagger on rank 8."""
+    """Return a game in the King's turn, with a dagger on rank 8."""
     return game_at(
         "king",
         Seat("king", gold=5, hand="tavern temple", city="manor"),
@@ -29,24 +29,24 @@ def in_turn() -> Game:
 
 
 def choosing() -> Game:
-    """The third player of four chooses a character."""
+    """Return a game in which the third player of four chooses a character."""
     game = game_at("", Seat(), Seat(), Seat(), Seat(), draft=True, seed=1)
     return play(game, game.legal_actions()[0].text, game.legal_actions()[-1].text)
 
 
 def keeping() -> Game:
-    """The King has drawn two cards."""
+    """Return a game in which the King has drawn two cards."""
     return play(in_turn(), "cards")
 
 
 def marked() -> Game:
-    """The Magistrate has laid all warrants."""
+    """Return a game in which the Magistrate has laid all warrants."""
     game = game_at("magistrate", Seat("magistrate"), Seat("king"), Seat("bishop"), Seat("warlord"))
     return play(game, "warrant king", "warrant bishop", "warrant warlord")
 
 
 def confiscating() -> Game:
-    """The Magistrate is asked whether to take the Tavern."""
+    """Return a game in which the Magistrate may confiscate a district."""
     game = play(marked(), "sign king", "gold", "end")
     game.players[1].hand = [game.box.kinds[0]]
     game.players[1].gold = 9
@@ -55,20 +55,20 @@ def confiscating() -> Game:
 
 
 def spied() -> Game:
-    """Seat 0 remembers the hand of seat 1."""
+    """Return a game in which seat 0 remembers the hand of seat 1."""
     game = game_at("spy", Seat("spy"), Seat("king", hand="tavern keep"), Seat(), Seat())
     return play(game, "spy @1 military")
 
 
 def over() -> Game:
-    """The last turn of a game has ended."""
+    """Return a game that is over."""
     city = "tavern market temple church watchtower prison manor"
     game = game_at("warlord", Seat("warlord", city=city), Seat(), Seat(), Seat())
     return play(game, "gold", "end")
 
 
 def put(*path: object, value: object) -> Callable[[Data], None]:
-    """Give a change that sets what is at a path."""
+    """Return a change that sets the value at a path."""
 
     def change(data: Data) -> None:
         place: Any = data
@@ -80,7 +80,7 @@ def put(*path: object, value: object) -> Callable[[Data], None]:
 
 
 def no_deck(then: Callable[[Data], None]) -> Callable[[Data], None]:
-    """Give a change made where no card is in the deck, so that none is there twice."""
+    """Return a change made with an empty deck, so that no card occurs twice."""
 
     def change(data: Data) -> None:
         data["deck"] = []
@@ -90,7 +90,7 @@ def no_deck(then: Callable[[Data], None]) -> Callable[[Data], None]:
 
 
 def drop(key: str) -> Callable[[Data], None]:
-    """Give a change that leaves something out."""
+    """Return a change that removes a key."""
 
     def change(data: Data) -> None:
         del data[key]
@@ -99,7 +99,7 @@ def drop(key: str) -> Callable[[Data], None]:
 
 
 def ask(*question: object) -> Callable[[Data], None]:
-    """Give a change that asks one more question."""
+    """Return a change that asks one more question."""
 
     def change(data: Data) -> None:
         data.setdefault("stack", []).append(list(question))
@@ -107,7 +107,7 @@ def ask(*question: object) -> Callable[[Data], None]:
     return change
 
 
-NONSENSE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
+IMPOSSIBLE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     # cards
     (in_turn, no_deck(put("players", 0, "hand", value=["tavern"] * 9)), "has 9 of 'tavern'"),
     (in_turn, put("players", 0, "hand", value=["?"]), "unknown cards"),
@@ -147,7 +147,7 @@ NONSENSE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (choosing, put("crown", value=2), "cannot be asked"),
     (choosing, drop("face_down"), "each must be in exactly one place"),
     (choosing, put("players", 0, "picks", value=[]), "too many or too few"),
-    # what lies on the characters
+    # markers
     (in_turn, put("markers", value=[["dagger", "king", 9, 0]]), "is not a marker"),
     (in_turn, put("markers", value=[["dagger", "?", 0, 0]]), "must be on a character"),
     (in_turn, put("markers", value=[["dagger", "king", 0, 1]]), "cannot have the face"),
@@ -211,8 +211,8 @@ NONSENSE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("start", "change", "sentence"), NONSENSE)
-def test_nonsense_is_refused_with_a_sentence(
+@pytest.mark.parametrize(("start", "change", "sentence"), IMPOSSIBLE)
+def test_an_impossible_state_is_rejected_with_the_reason(
     start: Callable[[], Game], change: Callable[[Data], None], sentence: str
 ) -> None:
     data = json.loads(Position.of(start()).to_json())

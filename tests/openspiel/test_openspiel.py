@@ -25,7 +25,7 @@ def test_random_games_pass_the_checks_of_openspiel(table: dict[str, object]) -> 
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
-def test_a_state_is_read_back_and_goes_on_as_its_copy_does() -> None:
+def test_a_deserialised_state_plays_on_like_the_original() -> None:
     game = pyspiel.load_game("python_citadella(players=3,cards=2016/first-game)")
     choose = random.Random(1)
     state = game.new_initial_state()
@@ -46,7 +46,7 @@ def test_a_state_is_read_back_and_goes_on_as_its_copy_does() -> None:
     assert max(state.returns()) > 0
 
 
-def test_the_observation_does_not_know_the_deal() -> None:
+def test_the_observation_is_empty_before_the_deal() -> None:
     game = pyspiel.load_game(openspiel.NAME)
     observer = game.make_py_observer()
     state = game.new_initial_state()

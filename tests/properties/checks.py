@@ -13,7 +13,7 @@ from citadella.rules.question import ASIDE
 from citadella.rules.state import Player, Sighting
 from tests.properties.games import Watch
 
-# Which gold events an action may cause by itself …
+# The gold events that an action may cause by itself.
 PAYS: Final = frozenset({event.PAID_GOLD})
 GAINS: Final = frozenset({event.GAINED_GOLD})
 GIVES: Final = frozenset({event.GAVE_GOLD})
@@ -53,28 +53,28 @@ MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     "collect": COLLECTS,
     "cash-in": COLLECTS,
 }
-# … and what else must have happened with it where the round itself moves gold: thieves and the
-# classic tax; Throne Room, Poor House, Alchemist and Queen (after a killed rank 4's choice).
+# Gold events caused by the round itself, with the events of which one must come along: thieves and
+# the classic tax; Throne Room, Poor House, Alchemist and Queen (after a killed rank 4's choice).
 ROUND_MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     event.GAVE_GOLD: frozenset({event.REVEALED, event.TURN_ENDED, event.RESUMED}),
     event.GAINED_GOLD: frozenset({event.CROWNED, event.TURN_ENDED, event.ROUND, event.ENDED}),
 }
-# A robbery follows the answer to these.
+# Questions whose answer may be followed by a robbery.
 BEFORE_THE_TURN: Final = frozenset({"answer-death", "shield", "claim-crown"})
 GOLD_EVENTS: Final = frozenset().union(*MOVES_GOLD.values())
 
 
 class Ledger:
-    """All gold on the table, kept by the events alone."""
+    """All gold on the table, computed from the events alone."""
 
     def __init__(self, game: Game) -> None:
-        """Open the books."""
+        """Start with the gold of a game."""
         self.stash = [player.gold for player in game.players]
         self.token = game.taxes
         self.booths = _booths(game)
 
     def enter(self, happened: Event, cashing_in: bool) -> None:
-        """Book an event."""
+        """Apply an event."""
         kind = happened.kind
         seat = happened.seat
         amount = happened.amount
@@ -99,7 +99,7 @@ class Ledger:
             self.stash[seat] -= amount
             self.booths[happened.other] += amount
         elif kind == event.ENDED:
-            # What lies on the booths goes to the bank.
+            # The gold on Ticket Booths goes to the bank.
             self.booths = [0] * len(self.booths)
             return
         else:
@@ -107,7 +107,7 @@ class Ledger:
         assert amount > 0, f"a gold event without gold: {happened!r}"
 
     def agrees(self, game: Game) -> None:
-        """Compare the books with the table."""
+        """Compare the ledger with the game."""
         stash = [player.gold for player in game.players]
         assert stash == self.stash, f"stashes {stash}, but the events say {self.stash}"
         assert min(stash) >= 0, f"negative gold: {stash}"
@@ -122,7 +122,7 @@ def _booths(game: Game) -> list[int]:
 
 
 def gold_has_a_reason(question: str, verb: str, happened: list[Event]) -> None:
-    """Gold moves only where a rule moves it."""
+    """Check that every gold event is due to the action or to the round."""
     direct = MOVES_GOLD.get(verb, frozenset())
     kinds = {each.kind for each in happened}
     for each in happened:
@@ -137,17 +137,17 @@ def gold_has_a_reason(question: str, verb: str, happened: list[Event]) -> None:
 
 
 class Gold(Watch):
-    """Every change of gold is explained by the events of its action."""
+    """Checks that events explain every change of gold."""
 
     def __init__(self) -> None:
-        """Wait for the game."""
+        """Start without a ledger."""
         self.ledger: Ledger | None = None
         self.booked = 0
         self.question = ""
         self.verb = ""
 
     def asked(self, game: Game) -> None:
-        """Book what the last action did."""
+        """Apply the events of the last action, and compare."""
         assert game.log is not None
         if self.ledger is None:
             assert [player.gold for player in game.players] == [2] * len(game.players)
@@ -161,31 +161,31 @@ class Gold(Watch):
         gold_has_a_reason(self.question, self.verb, happened)
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Remember who is responsible."""
+        """Remember the question and the verb."""
         self.question = game.asked_kind()
         self.verb = action.verb.word
 
 
 class Cards(Watch):
-    """No card is lost, none appears."""
+    """Checks that no card disappears and none is added."""
 
     def __init__(self) -> None:
-        """Wait for the game."""
+        """Start without a deck."""
         self.deck: list[int] = []
 
     def asked(self, game: Game) -> None:
-        """Count them all."""
+        """Count all cards."""
         if not self.deck:
             self.deck = sorted([card.number for card in game.box.deck])
         found = sorted([card.number for card in all_cards(game)])
-        assert found == self.deck, "cards are lost or doubled"
+        assert found == self.deck, "cards are missing or duplicated"
 
 
 class Options(Watch):
-    """There is always something to say, and nothing is offered twice."""
+    """Checks that there is always a legal action, and that none is offered twice."""
 
     def asked(self, game: Game) -> None:
-        """Look at the options."""
+        """Check the legal actions."""
         legal = game.legal_actions()
         if game.over:
             assert not legal
@@ -193,16 +193,16 @@ class Options(Watch):
             assert game.asked_kind() == ""
             assert game.ending or game.end_at < game.goal or game.goal < game.box.goal
             return
-        assert legal, f"nothing can be said to {game.stack[-1]}"
+        assert legal, f"there is no legal action for {game.stack[-1]}"
         assert len(set(legal)) == len(legal), f"offered twice: {legal}"
         assert 0 <= game.to_act < len(game.players)
 
 
 class Table(Watch):
-    """What is derived agrees with what it is derived from; what is remembered is true."""
+    """Checks that derived fields are consistent and that memories are true."""
 
     def asked(self, game: Game) -> None:
-        """Look at everything that lies on the table."""
+        """Check the cities, memories, characters and questions."""
         for player in game.players:
             city_agrees(game, player)
             for seat, seen in enumerate(player.seen):
@@ -218,7 +218,7 @@ class Table(Watch):
 
 
 def city_agrees(game: Game, player: Player) -> None:
-    """The sums kept with a city are those of its buildings."""
+    """Check that the totals stored with a city are those of its buildings."""
     names = size = 0
     effects = []
     for building in player.city:
@@ -238,7 +238,7 @@ def city_agrees(game: Game, player: Player) -> None:
 
 
 def memory_is_true(seen: Sighting, cards: list[Card]) -> None:
-    """All but `lost` of the cards once seen are still there."""
+    """Check that at most `lost` of the remembered cards are missing."""
     assert 0 <= seen.lost < len(seen.cards)
     there = list(cards)
     missing = 0
@@ -247,11 +247,11 @@ def memory_is_true(seen: Sighting, cards: list[Card]) -> None:
             there.remove(card)
         else:
             missing += 1
-    assert missing <= seen.lost, f"{seen.cards} less {seen.lost} were seen, but there is {cards}"
+    assert missing <= seen.lost, f"{seen.cards} less {seen.lost} were seen, but there are {cards}"
 
 
 def characters_agree(game: Game) -> None:
-    """Every character is in exactly one place; the revealed ones are held; actors acted."""
+    """Check that every character is in one place, and that reveals and actors are consistent."""
     together = game.pack | game.face_up | game.face_down
     count = (game.pack.bit_count() + game.face_up.bit_count()) + game.face_down.bit_count()
     for player in game.players:
@@ -266,10 +266,10 @@ def characters_agree(game: Game) -> None:
     assert together == game.box.all_ranks
     assert count == len(game.box.cast) - 1
     if not game.box.last_card_face_up:
-        assert not game.face_up >> 4 & 1, "rank 4 lies face up"
+        assert not game.face_up >> 4 & 1, "rank 4 is face up"
     for rank, actor in enumerate(game.actors):
         if actor >= 0 and rank <= game.rank:
-            # Acted for themselves, or as a Witch in another's place.
+            # The holder acted, or the Witch instead of the holder.
             holder = game.holder(rank)
             spell = [m for m in game.markers if m.takes_over() and m.rank == rank]
             assert game.players[holder].revealed >> rank & 1
@@ -279,7 +279,7 @@ def characters_agree(game: Game) -> None:
 
 
 def questions_agree(game: Game) -> None:
-    """Who is asked can answer."""
+    """Check that the open questions fit the turn and the cards set aside."""
     turn = game.turn
     kinds = [question.kind for question in game.stack]
     assert kinds.count("turn") == (0 if turn is None else 1)
@@ -291,5 +291,5 @@ def questions_agree(game: Game) -> None:
 
 
 def every_check() -> list[Watch]:
-    """Give all cheap checks, fresh."""
+    """Return new instances of all cheap checks."""
     return [Gold(), Cards(), Options(), Table()]

@@ -1,4 +1,4 @@
-"""Checks that cost more (copies, positions, records, taking back): for fewer games."""
+"""Expensive checks (copies, positions, records, undo), for fewer games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadella.rules import Action, Game, event
 from citadella.rules.card import UNKNOWN
 from tests.properties.games import Watch
 
-# Whoever has seen this happen cannot unsee it.
+# Events that reveal something, so that the action cannot be undone.
 SHOWS: Final = frozenset(
     {
         event.ROUND,
@@ -33,7 +33,7 @@ SHOWS: Final = frozenset(
 
 
 class Sometimes(Watch):
-    """A check for about one decision in `every`."""
+    """A check of about one decision in `every`."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Choose the decisions by a seed."""
@@ -41,25 +41,27 @@ class Sometimes(Watch):
         self.every = every
 
     def now(self) -> bool:
-        """Say whether to look this time."""
+        """Return whether to check this decision."""
         return self.random.random() * self.every < 1
 
 
 class EveryOption(Sometimes):
-    """Everything offered can be played, on copies that leave the game alone."""
+    """Checks that every legal action can be played, and that copies are independent."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Look now and then."""
+        """Check about one decision in `every`."""
         super().__init__(seed, every)
         self.kept: Game | None = None
         self.kept_state: dict[str, Any] = {}
 
     def asked(self, game: Game) -> None:
-        """Play every option on a copy of its own; look whether an older copy has changed."""
+        """Play every legal action on a copy; check that an older copy has not changed."""
         if game.over or not self.now():
             return
         if self.kept is not None:
-            assert game_to_json(self.kept) == self.kept_state, "a copy follows its original"
+            assert game_to_json(self.kept) == self.kept_state, (
+                "a copy has changed with its original"
+            )
             assert self.kept.history == game.history[: len(self.kept.history)]
         state = game_to_json(game)
         moves = len(game.history)
@@ -71,24 +73,24 @@ class EveryOption(Sometimes):
             assert Counter(all_cards(twin)) == deck
             assert twin.over or twin.legal_actions()
             assert twin.history[moves:] == [action]
-        assert game_to_json(game) == state, "an original follows its copy"
+        assert game_to_json(game) == state, "the game has changed with its copy"
         assert len(game.history) == moves
         self.kept = game.copy()
         self.kept_state = state
 
 
 class Restored(Sometimes):
-    """A position read back from JSON or text is the same, and plays on the same."""
+    """Checks that a position read back from JSON or text is equal and plays on identically."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Look now and then."""
+        """Check about one decision in `every`."""
         super().__init__(seed, every)
         self.shadow: Game | None = None
 
     def asked(self, game: Game) -> None:
-        """Write the position down, read it back, and let it play along from there."""
+        """Write and read the position, and let the restored game play along from there."""
         if self.shadow is not None and (game.over or self.now()):
-            assert game_to_json(self.shadow) == game_to_json(game), "the restored game went astray"
+            assert game_to_json(self.shadow) == game_to_json(game), "the restored game differs"
         if self.now() or game.over:
             position = Position.of(game)
             assert Position.from_json(position.to_json()) == position
@@ -101,16 +103,16 @@ class Restored(Sometimes):
             ]
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Play along."""
+        """Play the action in the restored game, too."""
         if self.shadow is not None:
             self.shadow.play(action.text)
 
 
 class Recorded(Watch):
-    """The record of a game, as text and as JSON, gives the same game again."""
+    """Checks that the record of a game, as text and as JSON, replays to the same game."""
 
     def asked(self, game: Game) -> None:
-        """Play the record of the finished game."""
+        """Replay the record of the finished game."""
         for action in game.legal_actions():
             assert Action.parse(action.text) is action
         if not game.over:
@@ -127,7 +129,7 @@ class Recorded(Watch):
 
 
 def known_to(game: Game, seat: int) -> Counter[str]:
-    """Count the cards that a seat knows the place of."""
+    """Count the cards whose place a seat knows."""
     known = view(game, seat).known
     cards = [card for card in all_cards(known) if card is not UNKNOWN]
     for player in known.players:
@@ -138,35 +140,37 @@ def known_to(game: Game, seat: int) -> Counter[str]:
 
 
 class Undone(Sometimes):
-    """What is taken back never happened; what has been seen cannot be taken back."""
+    """Checks that undo restores everything and is impossible once something new was seen."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Look now and then; needs the game's events."""
+        """Check about one decision in `every`; the game must have a log."""
         super().__init__(seed, every)
         self.before: Game | None = None
         self.told = 0
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Remember how it was."""
+        """Keep the game as it was before the action."""
         assert game.log is not None
         self.before = game.copy() if self.now() else None
         self.told = len(game.log)
 
     def asked(self, game: Game) -> None:
-        """Take the last action back and play it again."""
+        """Undo the last action and play it again."""
         before = self.before
         if before is None or game.log is None:
             return
         happened = game.log[self.told :]
         if {each.kind for each in happened} & SHOWS or game.to_act != before.to_act:
-            assert not game.can_undo, f"can be taken back after {happened}"
+            assert not game.can_undo, f"can be undone after {happened}"
         if not game.can_undo:
             return
         seat = before.to_act
         assert (game.dice.block, game.dice.position) == (before.dice.block, before.dice.position)
         assert game.rank == before.rank
         assert [p.revealed for p in game.players] == [p.revealed for p in before.players]
-        assert known_to(game, seat) <= known_to(before, seat), "seen, but can be taken back"
+        assert known_to(game, seat) <= known_to(before, seat), (
+            "something new was seen, but it can be undone"
+        )
         state = game_to_json(game)
         story = [repr(each) for each in game.log]
         last = game.history[-1]

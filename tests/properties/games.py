@@ -1,7 +1,7 @@
-"""Random games of every kind: which setups are played, by which simple players, from which seed.
+"""Random games of every kind: their setups, their seeds and their simple players.
 
-Shared by the property tests and `tools/checks/soak.py`. A game is named by its kind and number,
-so a failure can be played again: `play(Kind("2016", 4), 17)`.
+Shared by the property tests and `tools/checks/soak.py`. A game is identified by its kind and
+number, so a failure can be reproduced: `play(Kind("2016", 4), 17)`.
 """
 
 from __future__ import annotations
@@ -16,15 +16,13 @@ from citadella.notation import Record
 from citadella.rules import Action, Game, Setup
 from citadella.rules.editions import RULES
 
-# Far more than any game has needed: a game that is not over by then never ends.
+# The decisions after which a game counts as endless: far more than any has needed.
 MOST_DECISIONS: Final = 8000
 
 
 @dataclass(frozen=True)
 class Kind:
-    """What is played: an edition, a number of players, with or without action cards, as we rule
-    or as printed.
-    """
+    """A kind of game: edition, players, action cards or not, with our rulings or as printed."""
 
     edition: str
     players: int
@@ -53,7 +51,7 @@ ALL_KINDS: Final = KINDS + PRINTED_KINDS
 
 
 def setup_of(kind: Kind, number: int) -> Setup:
-    """Give the setup of a game: in turn the presets with their substitutes, and random ones."""
+    """Return the setup of a game: presets with substitutes, in turn with random setups."""
     facts = EDITIONS[kind.edition]
     turn, is_random = divmod(number, 2)
     if is_random:
@@ -85,10 +83,10 @@ def setup_of(kind: Kind, number: int) -> Setup:
 
 
 class Chooser:
-    """Chooses actions at random, each seat in its own manner."""
+    """Chooses actions at random, with a style for each seat."""
 
     def __init__(self, seed: str, players: int) -> None:
-        """Give each seat a manner: any action, any verb first, or building where it can."""
+        """Draw a style for each seat: any action, any verb, or building whenever possible."""
         self.random = random.Random(seed)
         self.manners = [self.random.choice(("any", "verb", "build")) for _ in range(players)]
 
@@ -98,7 +96,7 @@ class Chooser:
         if manner == "any" or len(legal) == 1:
             return legal[int(self.random.random() * len(legal))]
         if manner == "build":
-            # Ends games soon, with large cities.
+            # This style ends games soon, with large cities.
             building = [a for a in legal if a.verb.word.startswith("build")]
             if building:
                 return self.random.choice(building)
@@ -110,24 +108,24 @@ class Chooser:
 
 
 class Watch:
-    """Looks at a game from its deal to its end; the checks are its children."""
+    """The base class of checks that follow a game from its deal to its end."""
 
     def asked(self, game: Game) -> None:
-        """Look before each decision, and once when the game is over."""
+        """Check the game before each decision, and once when it is over."""
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Look when an action has been chosen, before it is played."""
+        """Check a chosen action before it is played."""
 
 
 def seed_of(kind: Kind, number: int) -> str:
-    """Give the seed of a game."""
+    """Return the seed of a game."""
     return f"{kind} {number}"
 
 
 def play(
     kind: Kind, number: int, *watches: Watch, events: bool = False, setup: Setup | None = None
 ) -> Game:
-    """Play a random game to its end under the eyes of the watches."""
+    """Play a random game to its end under these checks."""
     setup = setup or setup_of(kind, number)
     seed = seed_of(kind, number)
     chooser = Chooser(seed, kind.players)
@@ -148,10 +146,10 @@ def play(
 
 
 class BrokenGameError(AssertionError):
-    """A property did not hold. Tells how to get there again."""
+    """A check has failed; the message says how to reproduce it."""
 
     def __init__(self, kind: Kind, number: int, game: Game, error: Exception) -> None:
-        """Note the game as it was."""
+        """Keep the record of the game."""
         self.kind = kind
         self.number = number
         self.record = Record(game.setup, game.seed, game.history.copy())

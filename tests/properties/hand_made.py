@@ -1,4 +1,4 @@
-"""Moments of random games, described again in the words of `Position.build`."""
+"""Moments of random games, described by arguments of `Position.build`."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ FACES: Final = {0: "", 1: "!"}
 USES: Final = {INCOME_USED: "income", POWER_USED: "ability", BONUS_USED: "bonus"}
 WITHOUT_GOLD: Final = ("build-with", "build-over")
 
-Told = dict[str, Any]
+Description = dict[str, Any]
 
 
 class Describer(Watch):
-    """Listens to the events of a game and tells every moment of a turn that has words."""
+    """Follows the events of a game and reports every moment of a turn that can be described."""
 
-    def __init__(self, tell: Callable[[Game, Told], None]) -> None:
-        """Tell the moments to somebody; needs the game's events."""
+    def __init__(self, tell: Callable[[Game, Description], None]) -> None:
+        """Report the moments to `tell`; the game must have a log."""
         self.tell = tell
         self.heard = 0
         self.turn: Turn | None = None
@@ -32,7 +32,7 @@ class Describer(Watch):
         self.confiscated = False
 
     def asked(self, game: Game) -> None:
-        """Put what has happened into words, and tell the moment."""
+        """Describe what has happened since the last call, and report the moment."""
         assert game.log is not None
         turn = game.turn
         if turn is not self.turn:
@@ -62,17 +62,17 @@ class Describer(Watch):
 
 def _built(game: Game, name: str, paid: int) -> str:
     verbs = [action.verb.word for action in game.history[-2:]]
-    # Somebody may have declined to confiscate it.
+    # The last action may have been to decline confiscating it.
     verb = verbs[0] if verbs[-1] == "decline" else verbs[-1]
     kind = "taken" if verb == "take-and-build" else "built"
     return f"{kind}:{name}={'free' if verb in WITHOUT_GOLD else paid}"
 
 
-def described(game: Game, words: list[str]) -> Told | None:
-    """Give the words of `Position.build` for a moment; None where there are none for it.
+def described(game: Game, words: list[str]) -> Description | None:
+    """Return the arguments of `Position.build` for a moment, or None if it cannot be described.
 
-    There are none for the short turn of the dead, a crown that has been claimed, markers that
-    have been seen, and what has left the city again after it was built, beautified or used.
+    What cannot be described: the short turn of a killed character, a claimed crown, markers that
+    have been seen, and districts that left the city after they were built, beautified or used.
     """
     turn = game.the_turn()
     if game.step == SILENCE or game.crown_claimed or any(m.face not in FACES for m in game.markers):
@@ -129,7 +129,7 @@ def _names(game: Game, ranks: int) -> list[str]:
     return [c.name for c in game.box.cast if ranks >> c.rank & 1]
 
 
-def _seat(game: Game, player: Player) -> Told:
+def _seat(game: Game, player: Player) -> Description:
     rings = "!" if game.end_at < game.box.goal else ""
     city = [f"{b.name}{rings if b.district.name == 'bell_tower' else ''}" for b in player.city]
     return {
@@ -144,6 +144,6 @@ def _seat(game: Game, player: Player) -> Told:
     }
 
 
-def build(told: Told) -> Position:
-    """Give the position of a description."""
+def build(told: Description) -> Position:
+    """Return the position of a description."""
     return Position.build(**{**told, "players": [Seat(**seat) for seat in told["players"]]})

@@ -98,7 +98,7 @@ class Change:
     """Changes one field of a game where a seat may not know it."""
 
     def __init__(self, game: Game, seat: int, chance: Random) -> None:
-        """Work on this game, which is changed."""
+        """Change this game, on behalf of this seat."""
         self.game = game
         self.seat = seat
         self.chance = chance
@@ -117,7 +117,7 @@ class Change:
         return self.chance.choice([kind for kind in self.game.box.kinds if kind is not card])
 
     def other_cards(self, cards: list[Card]) -> list[Card]:
-        """Return other kinds of cards, as many."""
+        """Return the same number of cards of other kinds."""
         return [self.other_card(card) for card in cards]
 
     def other_ranks(self, bits: int) -> int:
@@ -218,7 +218,7 @@ class Change:
 
     # --- of a player
     def player_hand(self, player: Player) -> None:
-        # A hand that the seat has seen is known to it through its memory of it.
+        # The seat knows a hand that it has seen and remembers.
         if player.seat != self.seat and not remembers(player.seen, self.seat):
             player.hand = self.other_cards(player.hand)
 
@@ -274,7 +274,7 @@ def declared_of(game: Game, field: str, seat: int) -> Any:
 
 
 class HiddenChanged(Watch):
-    """Whatever is hidden of a field, a seat receives the same."""
+    """Checks that what a seat receives does not depend on what a field hides from it."""
 
     def __init__(
         self,
@@ -284,7 +284,7 @@ class HiddenChanged(Watch):
         receivers: dict[str, Receiver] = RECEIVERS,
         limit: int = 4,
     ) -> None:
-        """Look at some decisions; compare each field up to `limit` times."""
+        """Check some decisions, and compare each field up to `limit` times."""
         self.random = Random(seed)
         self.every = every
         self.fields = fields
@@ -293,7 +293,7 @@ class HiddenChanged(Watch):
         self.compared: Counter[str] = Counter()
 
     def asked(self, game: Game) -> None:
-        """Change some fields, each on its own."""
+        """Change some fields, one at a time."""
         for field in self.fields:
             if self.compared[field] < self.limit and self.random.random() * self.every < 1:
                 self.compare(game, field, self.random.randrange(SPECTATOR, len(game.players)))

@@ -23,10 +23,10 @@ SPECTATOR: Final = -1
 
 
 class Resampled(Sometimes):
-    """Deal anew what a seat cannot know: nothing changes for that seat."""
+    """Checks that sampling what a seat cannot know changes nothing for that seat."""
 
     def asked(self, game: Game) -> None:
-        """Look with the eyes of every seat, and of a spectator."""
+        """Check every seat, and a spectator."""
         if not self.now():
             return
         deck = sorted([card.number for card in game.box.deck])
@@ -51,7 +51,7 @@ class Resampled(Sometimes):
 
 
 def remembers_for_itself(data: dict[str, Any], seat: int) -> None:
-    """What the other seats remember, of this hand or any, is not in the view."""
+    """Check that a view contains no memories of other seats."""
     memories = [data.get("deck_seen", [])]
     for place, player in enumerate(data["players"]):
         assert place != seat or "seen" not in player
@@ -61,7 +61,7 @@ def remembers_for_itself(data: dict[str, Any], seat: int) -> None:
 
 
 def could_be(sampled: Game, game: Game) -> None:
-    """A sampled game is a proper game, with as many characters everywhere as the true one."""
+    """Check that a sampled game is consistent and has as many characters in every place."""
     Table().asked(sampled)
     for one, other in (
         (sampled.pack, game.pack),
@@ -75,7 +75,7 @@ def could_be(sampled: Game, game: Game) -> None:
 
 
 def holds_no_secret_of_chance(data: Any) -> None:
-    """Neither key nor seed is anywhere in the data."""
+    """Check that the data contains no seed, no random numbers and no history."""
     if isinstance(data, dict):
         assert not {"dice", "seed", "key", "history", "log"} & set(data)
         for value in data.values():
@@ -86,10 +86,10 @@ def holds_no_secret_of_chance(data: Any) -> None:
 
 
 class PlayedOut(Sometimes):
-    """A sampled game can be played to its end."""
+    """Checks that a sampled game can be played to its end."""
 
     def asked(self, game: Game) -> None:
-        """Play it at random."""
+        """Play a sampled game at random."""
         if game.over or not self.now():
             return
         seat = self.random.randrange(SPECTATOR, len(game.players))
@@ -102,12 +102,12 @@ class PlayedOut(Sometimes):
         assert Counter(all_cards(sampled)) == deck
 
 
-# Choices that only the chooser sees. What follows from them in public is not their secret: who
-# answers the calls once the last character is chosen, and what is then left over and turned up.
+# Choices that only the chooser sees. Their public consequences are not secret: which player answers
+# which call once the last character is chosen, and the character then left over and turned up.
 SECRET_CHOICES: Final = frozenset(
     {"pick", "lay", "keep", "discard", "give", "tuck", "sign", "flower", "give-role", "take"}
 )
-# Where the second seat of a question shares the secret: the one who gets or loses the card.
+# Which part of a question names a seat that shares the secret, as it gets or loses the card.
 SHARED_BY: Final[dict[str, str]] = {
     "cardinal-give": "second",
     "seer-give": "first",
@@ -120,19 +120,19 @@ MOST_OPTIONS: Final = 4
 
 
 def seen_after(game: Game, action: Action, seats: list[int]) -> tuple[str, dict[int, Any]]:
-    """Play it on a copy; give who answered which call, and what each seat then knows."""
+    """Play an action on a copy; return the answers to calls, and what each seat then knows."""
     twin = game.copy()
     twin.log = []
     twin.play(action)
     answers = answers_to_calls(twin.log, twin.box)
     if twin.asked_kind() in ("pick", "lay"):
-        # Who chooses next sees what has been left.
+        # The next player to choose sees what is left.
         seats = [seat for seat in seats if seat != twin.to_act]
     return answers, {seat: (view(twin, seat).to_json(), as_seen(twin.log, seat)) for seat in seats}
 
 
 def as_seen(log: list[Event], seat: int) -> list[tuple[object, ...]]:
-    """Give events as a seat sees them."""
+    """Return events as a seat sees them."""
     seen = [each.seen_by(seat) for each in log]
     return [
         (repr(each), each.amount, each.rank, each.audience, each.cause, each.by, each.hits)
@@ -141,10 +141,10 @@ def as_seen(log: list[Event], seat: int) -> list[tuple[object, ...]]:
 
 
 class SecretChoices(Sometimes):
-    """Whatever is chosen in secret, to all others it looks the same."""
+    """Checks that a secret choice looks the same to all others, whatever is chosen."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Look now and then; count what has been looked at."""
+        """Check about one decision in `every`, and count the comparisons."""
         super().__init__(seed, every)
         self.compared: Counter[str] = Counter()
         self.only: frozenset[str] = frozenset()
@@ -181,21 +181,21 @@ class SecretChoices(Sometimes):
                 self.compared[question.kind] += 1
 
 
-# Whether these are followed by more than the names of those who answer is not for all to know
-# beforehand: the Spy's profit, whether a threat was in earnest.
+# Actions with public consequences that depend on hidden things: the Spy's profit, and whether a
+# threat or a warrant is real.
 TELLS: Final = frozenset({"spy", "reveal", "confiscate"})
 
 
 class NothingTalks(Sometimes):
-    """Who is asked what, and what all see, depends on nothing that a seat cannot know (J-I6)."""
+    """Checks that questions and public events depend on nothing hidden from a seat (J-I6)."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Look now and then; count what has been looked at."""
+        """Check about one decision in `every`, and count the comparisons."""
         super().__init__(seed, every)
         self.compared: Counter[str] = Counter()
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Let the same be done where everything hidden from a seat is different."""
+        """Play the action also in games in which everything hidden from a seat is different."""
         if action.verb.word in TELLS or not self.now():
             return
         twin = game.copy()
@@ -215,7 +215,7 @@ class NothingTalks(Sometimes):
             if seat in shown_to(twin):
                 continue
             assert as_seen(other.log, seat) == as_seen(twin.log, seat), (
-                f"'{action}' tells seat {seat} what is hidden"
+                f"'{action}' reveals to seat {seat} what is hidden"
             )
             assert view(other, seat).to_json() == view(twin, seat).to_json(), (
                 f"'{action}' shows seat {seat} what is hidden"
@@ -224,7 +224,7 @@ class NothingTalks(Sometimes):
 
 
 def answers_to_calls(log: list[Event], box: Box) -> str:
-    """Give what all learn of the characters."""
+    """Return what everyone learns about the characters."""
     learnt = {event.REVEALED, event.UNANSWERED}
     if box.last_card_face_up:
         learnt.add(event.FACE_UP)
@@ -232,7 +232,7 @@ def answers_to_calls(log: list[Event], box: Box) -> str:
 
 
 def shown_to(game: Game) -> set[int]:
-    """Give the seats that were shown something by right: cards, a character, the pack."""
+    """Return the seats that were rightly shown something: cards, a character, the pack."""
     assert game.log is not None
     seats: set[int] = set()
     for each in game.log:
@@ -245,7 +245,7 @@ def shown_to(game: Game) -> set[int]:
     return seats
 
 
-# Events about a rank that all may hear.
+# Events whose rank everyone may know.
 SAID_ALOUD: Final = frozenset(
     {
         event.FACE_UP,
@@ -264,8 +264,8 @@ SAID_ALOUD: Final = frozenset(
 )
 
 
-# Events about cards that lie open, or did so on their way to the bottom of the deck (J-I8); a
-# spectator sees them pass but remembers nothing of the deck.
+# Events about cards that are face up, or were on their way to the bottom of the deck (J-I8); a
+# spectator sees them but remembers nothing about the deck.
 LIE_OPEN: Final = frozenset(
     {
         event.BUILT,
@@ -283,22 +283,22 @@ LIE_OPEN: Final = frozenset(
 
 
 class Told(Sometimes):
-    """Events tell a seat no card and no character that its view would not show it."""
+    """Checks that events show a seat no card and no character that its view would not."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Look now and then; needs the game's events."""
+        """Check about one decision in `every`; the game must have a log."""
         super().__init__(seed, every)
         self.before: Game | None = None
         self.told = 0
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Remember how it was."""
+        """Keep the game as it was before the action."""
         assert game.log is not None
         self.before = game.copy() if self.now() else None
         self.told = len(game.log)
 
     def asked(self, game: Game) -> None:
-        """Compare what has been told with what was and is known."""
+        """Compare the new events with what each seat knew before and knows now."""
         assert game.log is not None
         for each in game.log[self.told :]:
             for_whom_it_is(each)
@@ -310,11 +310,13 @@ class Told(Sometimes):
                 seen = each.seen_by(seat)
                 if seat != SPECTATOR or each.kind not in LIE_OPEN:
                     for card in seen.cards:
-                        assert card is UNKNOWN or card in cards, f"seat {seat} is told of {card}"
+                        assert card is UNKNOWN or card in cards, (
+                            f"an event shows {card} to seat {seat}"
+                        )
 
 
 def for_whom_it_is(told: Event) -> None:
-    """What is not open is told to those alone whom it happens to, as its kind declares."""
+    """Check that only the players concerned see what the kind of an event declares as hidden."""
     if told.audience != event.EVERYONE:
         parts = {event.RANK} if told.rank else set()
         parts |= {event.CARDS} if told.cards else set()
@@ -322,14 +324,14 @@ def for_whom_it_is(told: Event) -> None:
     assert told.kind in REGISTRY.events
     if (told.rank and told.kind not in SAID_ALOUD) or (told.cards and told.kind not in LIE_OPEN):
         concerned = 1 << told.seat | (1 << told.other if told.other >= 0 else 0)
-        assert told.audience & ~concerned == 0, f"{told!r} is told to {told.audience:b}"
+        assert told.audience & ~concerned == 0, f"{told!r} is shown to {told.audience:b}"
         hidden = told.seen_by(SPECTATOR)
         assert not hidden.rank
         assert all(card is UNKNOWN for card in hidden.cards)
 
 
 def known_cards(game: Game, seat: int) -> set[Card]:
-    """Give the cards that a seat sees or remembers."""
+    """Return the cards that a seat sees or remembers."""
     known = view(game, seat).known
     cards = set(all_cards(known))
     for player in known.players:
@@ -343,7 +345,7 @@ def known_cards(game: Game, seat: int) -> set[Card]:
 
 
 def all_checks(seed: str) -> list[Watch]:
-    """Give every check there is, the dear ones for a few decisions only."""
+    """Return new instances of all checks, the expensive ones for a few decisions only."""
     return [
         *every_check(),
         EveryOption(seed, 40),

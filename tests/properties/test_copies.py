@@ -1,4 +1,4 @@
-"""Copies go their own way; everything that is offered can be played."""
+"""Copies are independent, and every legal action can be played."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ GAMES = 6
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_every_option_can_be_played_on_a_copy_of_its_own(kind: Kind) -> None:
+def test_every_legal_action_can_be_played_on_an_independent_copy(kind: Kind) -> None:
     for number in range(GAMES):
         play(kind, number, EveryOption(f"{kind} {number}", every=15))

@@ -1,4 +1,4 @@
-"""A moment of a game, described by hand, is that moment; and any description can be played on."""
+"""Described moments equal the moments of the game, and can be played to the end."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from tests.properties.checks import (
     questions_agree,
 )
 from tests.properties.games import KINDS, MOST_DECISIONS, Chooser, Kind, Watch, play
-from tests.properties.hand_made import Describer, Told, build
+from tests.properties.hand_made import Describer, Description, build
 
 GAMES: Final = 2
 EVERY: Final = 60
 
-# What no description holds: chance, how the draft went, what the seats remember.
+# What descriptions leave out: random numbers, the draft, and what the seats remember.
 UNSAID: Final = {"setup", "dice", "marks", "deck_seen", "swaps", "draft_crown", "notes"}
 UNSAID_OF_PLAYERS: Final = {"picks", "seen"}
 
 
 def said_of(data: dict[str, Any]) -> dict[str, Any]:
-    """Give what a description says of a state."""
+    """Return the part of a state that a description contains."""
     said = {key: value for key, value in data.items() if key not in UNSAID}
     if said.get("ending"):
-        # Then it does not matter whether the bell would have ended it as well.
+        # Then it does not matter whether the Bell Tower would also end the game.
         said.pop("ending_early", None)
     said["players"] = [
         {key: value for key, value in player.items() if key not in UNSAID_OF_PLAYERS}
@@ -43,11 +43,11 @@ def said_of(data: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_a_moment_described_by_hand_is_that_moment(kind: Kind) -> None:
+def test_a_described_moment_equals_the_moment_of_the_game(kind: Kind) -> None:
     moments = 0
     chance = random.Random(str(kind))
 
-    def compare(game: Game, told: Told) -> None:
+    def compare(game: Game, told: Description) -> None:
         nonlocal moments
         if chance.random() * 4 >= 1:
             return
@@ -64,15 +64,15 @@ def test_a_moment_described_by_hand_is_that_moment(kind: Kind) -> None:
 
 
 class Rest(Watch):
-    """What holds of the table besides the draft, which a description does not tell."""
+    """Checks of the table, but for the draft of the described round."""
 
     def __init__(self, round: int) -> None:
-        """Wait for the next round, in which the draft is known as well."""
+        """Check the draft only after this round; the description leaves it out."""
         self.round = round
         self.table = Table()
 
     def asked(self, game: Game) -> None:
-        """Look at it."""
+        """Check the table."""
         if game.round > self.round:
             self.table.asked(game)
         for player in game.players:
@@ -81,7 +81,7 @@ class Rest(Watch):
 
 
 def play_on(game: Game, seed: str) -> None:
-    """Play a game that was described to its end, under the usual checks."""
+    """Play a described game to its end under the cheap checks."""
     gold = Gold()
     gold.ledger = Ledger(game)
     assert game.log is not None
@@ -101,11 +101,11 @@ def play_on(game: Game, seed: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_what_is_described_can_be_played_on(kind: Kind) -> None:
+def test_a_described_game_can_be_played_to_its_end(kind: Kind) -> None:
     chance = random.Random(str(kind))
-    descriptions: list[Told] = []
+    descriptions: list[Description] = []
 
-    def remember(game: Game, told: Told) -> None:
+    def remember(game: Game, told: Description) -> None:
         if chance.random() * EVERY < 1:
             descriptions.append(told)
 

@@ -1,4 +1,4 @@
-"""No seat learns what it may not know: from its view, the events, or who is asked what."""
+"""No seat learns what it may not know from its view, the events or the questions asked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.properties.leak_checks import (
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_dealing_anew_what_is_hidden_changes_nothing_for_the_seat(kind: Kind) -> None:
+def test_sampling_what_is_hidden_changes_nothing_for_the_seat(kind: Kind) -> None:
     # Every decision of small games, some of the larger ones.
     for number, every in ((0, kind.players - 1), (1, 4 * kind.players), (2, 40)):
         play(kind, number, Resampled(f"{kind} {number}", every))
@@ -42,7 +42,7 @@ def test_a_secret_choice_looks_the_same_to_all_others(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_what_happens_and_who_is_asked_betrays_nothing_hidden(kind: Kind) -> None:
+def test_questions_and_public_events_reveal_nothing_hidden(kind: Kind) -> None:
     compared: Counter[str] = Counter()
     for number in range(4):
         check = NothingTalks(f"{kind} {number}", every=8)
@@ -52,7 +52,7 @@ def test_what_happens_and_who_is_asked_betrays_nothing_hidden(kind: Kind) -> Non
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_events_tell_a_seat_only_what_its_view_shows(kind: Kind) -> None:
+def test_events_show_a_seat_only_what_its_view_shows(kind: Kind) -> None:
     for number in range(4):
         play(kind, number, Told(f"{kind} {number}", every=8), events=True)
 

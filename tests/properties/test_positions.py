@@ -1,4 +1,4 @@
-"""Any position can be written down as JSON or text, read back, and played on."""
+"""Any position can be written as JSON or text, read back, and played on."""
 
 from __future__ import annotations
 

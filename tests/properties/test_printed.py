@@ -1,4 +1,4 @@
-"""Games as printed: all that must hold of any game holds of them too."""
+"""Games with all as-printed options pass the same checks as other games."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ GAMES = 2
 
 
 @pytest.mark.parametrize("kind", PRINTED_KINDS, ids=str)
-def test_everything_holds_as_printed(kind: Kind) -> None:
+def test_games_as_printed_pass_all_checks(kind: Kind) -> None:
     for number in range(GAMES):
         play(kind, number, *all_checks(f"{kind} {number}"), events=True)

@@ -1,4 +1,4 @@
-"""A record, as text or JSON, gives the identical game again; every action is its text."""
+"""Records, as text or JSON, replay to identical games."""
 
 from __future__ import annotations
 

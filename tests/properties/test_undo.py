@@ -1,4 +1,4 @@
-"""Taking back: as if it had never been; but not what has been seen since."""
+"""Undo restores the whole game, unless something new has been seen since."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ GAMES = 5
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_what_is_taken_back_never_happened(kind: Kind) -> None:
+def test_undo_restores_the_whole_game(kind: Kind) -> None:
     for number in range(GAMES):
         play(kind, number, Undone(f"{kind} {number}", every=15), events=True)
 
 
-def test_nothing_can_be_taken_back_in_a_new_game() -> None:
+def test_nothing_can_be_undone_in_a_new_game() -> None:
     game = Game.new(setup_of(Kind("2016", 4), 0), 1)
     assert not game.can_undo
     with pytest.raises(IllegalError):
         game.undo()
 
 
-def test_a_sampled_game_offers_no_undo_that_it_cannot_do() -> None:
-    # Its beginning is not known: what happened before belongs to another game.
+def test_a_sampled_game_offers_undo_only_if_it_can_undo() -> None:
+    # A sample does not have the actions before it: they belong to another game.
     game = Game.new(setup_of(Kind("2016", 2), 0), 1)
     game.play(game.legal_actions()[0])
     sampled = sample(game.view(game.to_act), Dice.from_seed("undo"))

@@ -1,4 +1,4 @@
-"""The puzzles that are shipped: each is a moment of the rules with one best move."""
+"""The shipped puzzles: each is a position with one best move."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from citadella.texts import LANGUAGES, Texts
 SOME = Random(1).sample(puzzles(), 4)
 
 
-def test_there_are_puzzles_for_two_months_and_of_many_kinds() -> None:
+def test_there_are_at_least_fifty_puzzles_and_some_of_every_theme_and_difficulty() -> None:
     assert len(puzzles()) >= 50
     assert len({puzzle.name for puzzle in puzzles()}) == len(puzzles())
     assert {puzzle.theme for puzzle in puzzles()} == {*THEMES}
-    # No difficulty is most of them, and there are some of each.
+    # Every difficulty occurs at least five times, and in at most half of the puzzles.
     hard = [puzzle.difficulty for puzzle in puzzles()]
     assert all(5 <= hard.count(step) <= len(hard) / 2 for step in range(1, HARDEST + 1))
 
 
 @pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.name)
-def test_it_is_what_it_says(puzzle: Puzzle) -> None:
+def test_a_puzzle_agrees_with_its_position(puzzle: Puzzle) -> None:
     game = puzzle.game()
     assert game.to_act == ME
     legal = {action.text: action for action in game.legal_actions()}
@@ -46,7 +46,7 @@ def test_it_is_what_it_says(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: puzzle.name)
-def test_other_games_say_the_same(puzzle: Puzzle) -> None:
+def test_new_playouts_confirm_the_best_move(puzzle: Puzzle) -> None:
     game = puzzle.game()
     legal = game.legal_actions()
     pair = [a for a in legal if a.text in (puzzle.best.action, puzzle.obvious)]
@@ -57,7 +57,7 @@ def test_other_games_say_the_same(puzzle: Puzzle) -> None:
     assert options[0].action == best.text
 
 
-def test_what_fewer_find_is_harder() -> None:
+def test_puzzles_that_a_bot_solves_less_often_are_harder() -> None:
     easy, hard = puzzles()[0], puzzles()[-1]
     assert (easy.difficulty, hard.difficulty) == (1, HARDEST)
     assert success_rate("strategist", easy) == 1
@@ -66,7 +66,7 @@ def test_what_fewer_find_is_harder() -> None:
         assert rated(puzzle).difficulty == puzzle.difficulty
 
 
-def test_what_the_seat_cannot_know_changes_nothing() -> None:
+def test_finding_a_puzzle_does_not_depend_on_what_the_seat_cannot_know() -> None:
     game = SOME[0].game()
     view = game.view(ME)
     dice = Dice.from_seed("other")
@@ -83,14 +83,14 @@ def test_what_the_seat_cannot_know_changes_nothing() -> None:
     assert found[0] == found[1]
 
 
-def test_every_day_has_another_one_and_none_comes_back_soon() -> None:
+def test_daily_puzzles_do_not_repeat_before_all_were_used() -> None:
     first = date(2026, 12, 24)
     days = [daily(first + timedelta(days=n)).name for n in range(len(puzzles()))]
     assert len(set(days)) == len(puzzles())
     assert daily(date(2020, 1, 1)) in puzzles()
 
 
-def test_what_there_is_not_is_refused() -> None:
+def test_an_unknown_puzzle_or_move_is_rejected() -> None:
     with pytest.raises(MalformedError, match="no puzzle called 'none'"):
         find("none")
     with pytest.raises(IllegalError, match="'fly' is not a legal move"):

@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster of this machine plays what it plays anywhere."""
+"""The arena on a local Ray cluster plays the same games as in processes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
 
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch, running: str) -> None:
-    """A cluster that is there already, and is found by its address."""
+    """Let the arena find a running cluster by its address."""
     monkeypatch.setenv("RAY_ADDRESS", running)
 
 
@@ -48,13 +48,13 @@ def arena(*more: str) -> tuple[dict[str, Any], str]:
     return data, done.stderr
 
 
-def test_ray_plays_the_same_games() -> None:
+def test_ray_plays_the_same_games_as_one_process() -> None:
     bots = ("--bots", "builder,random")
     assert arena(*bots, "--engine", "ray")[0] == arena(*bots, "--jobs", "1")[0]
 
 
 @pytest.mark.usefixtures("cluster")
-def test_on_ray_too_a_bot_of_ones_own_may_fail(tmp_path: Path) -> None:
+def test_failing_bots_and_dying_workers_are_reported_on_ray(tmp_path: Path) -> None:
     line = ("--bots", f"{OWN}:Raising,{OWN}:Deadly", "--on-error", "go-on", "--out", str(tmp_path))
     data, told = arena(*line, "--engine", "ray")
     assert data["lost_deals"] == [0, 1, 2, 3]
@@ -77,7 +77,7 @@ def test_ray_plays_with_homebrew_cards(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("cluster")
-def test_ray_plays_with_other_numbers() -> None:
+def test_ray_plays_with_what_if_options() -> None:
     line = ("--bots", "builder,random", "--set", "tavern.cost=5", "--set", "king.build_limit=2")
     assert arena(*line, "--engine", "ray")[0] == arena(*line, "--jobs", "1")[0]
     assert arena(*line, "--jobs", "1")[0]["bots"] != arena(*line[:2], "--jobs", "1")[0]["bots"]

@@ -1,4 +1,4 @@
-"""Every message of the catalogue is said somewhere, and everything that is said is there."""
+"""Every message of the catalogue is used, and every message used is in the catalogue."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "src" / "citadella" / "texts" / "en"
-# Names for the tests are no words for people.
+# The test ids of the client look like keys, but are not.
 TEST_NAMES = re.compile(r"data-testid=(\"[^\"]*\"|\{[^}]*\}?`?\}?)")
 
 
@@ -27,7 +27,7 @@ def browser() -> str:
 
 
 def messages() -> dict[str, str]:
-    """The keys of the catalogue, each with the file it stands in."""
+    """Return the keys of the catalogue, each with the file it is in."""
     found: dict[str, str] = {}
     for path in sorted(ENGLISH.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -36,44 +36,45 @@ def messages() -> dict[str, str]:
     return found
 
 
-def unsaid(keys: list[str], source: str) -> list[str]:
-    """The keys that stand nowhere: whole, in another message, or as a beginning and an end."""
+def unused(keys: list[str], source: str) -> list[str]:
+    """Return the keys that occur nowhere, neither whole nor joined from a prefix and suffixes."""
     catalogue = "".join(path.read_text(encoding="utf-8") for path in ENGLISH.glob("*.ftl"))
     whole = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", source))
     whole |= set(re.findall(r"\{ *([a-z][\w-]*)", catalogue))
     # `event-${kind}` in the browser, f"event-{kind}" in Python.
-    beginnings = set(re.findall(r"[\"'`]([a-z][\w-]*-)\$?\{", source))
-    ends = whole | set(re.findall(r"\w+", source))
-    # The drawing `tax_gold` is called by `token-tax-gold`.
-    ends |= {end.replace("_", "-") for end in ends}
+    prefixes = set(re.findall(r"[\"'`]([a-z][\w-]*-)\$?\{", source))
+    suffixes = whole | set(re.findall(r"\w+", source))
+    # `token-tax-gold` is made from the name of the drawing, `tax_gold`.
+    suffixes |= {suffix.replace("_", "-") for suffix in suffixes}
     left = [key for key in keys if key not in whole]
-    return [key for key in left if not any(_made(key, first, ends) for first in beginnings)]
+    return [key for key in left if not any(_made(key, prefix, suffixes) for prefix in prefixes)]
 
 
-def _made(key: str, first: str, ends: set[str]) -> bool:
-    if not key.startswith(first):
+def _made(key: str, prefix: str, suffixes: set[str]) -> bool:
+    if not key.startswith(prefix):
         return False
-    rest = key.removeprefix(first)
-    if rest in ends:
+    rest = key.removeprefix(prefix)
+    if rest in suffixes:
         return True
     parts = rest.split("-")
     return any(
-        "-".join(parts[:i]) in ends and "-".join(parts[i:]) in ends for i in range(1, len(parts))
+        "-".join(parts[:i]) in suffixes and "-".join(parts[i:]) in suffixes
+        for i in range(1, len(parts))
     )
 
 
-def test_no_message_is_there_for_nothing() -> None:
-    assert unsaid(list(messages()), python() + browser()) == []
+def test_every_message_is_used() -> None:
+    assert unused(list(messages()), python() + browser()) == []
 
 
 @pytest.mark.parametrize(
     "key", ["table-never-said", "error-nobody-raises-this", "event-imagined", "unheard"]
 )
-def test_a_message_for_nothing_would_be_found(key: str) -> None:
-    assert unsaid([key], python() + browser()) == [key]
+def test_an_unused_message_is_detected(key: str) -> None:
+    assert unused([key], python() + browser()) == [key]
 
 
-def test_everything_that_is_said_is_in_the_catalogue() -> None:
+def test_every_message_used_is_in_the_catalogue() -> None:
     said = set(re.findall(r"\btexts\(\s*\"([a-z][\w-]*)\"", python()))
     said |= set(re.findall(r"\bt\(\s*\"([a-z][\w-]*)\"", browser()))
     assert len(said) > 200

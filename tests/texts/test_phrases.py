@@ -1,4 +1,4 @@
-"""Every event, choice, question and score line can be said in every language."""
+"""Every event, choice, question and score line has words in every language."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ def test_every_kind_of_event_has_a_sentence(texts: Texts) -> None:
     assert [kind for kind in KINDS if f"event-{kind}" not in texts] == []
 
 
-def test_every_verb_has_a_choice(texts: Texts) -> None:
+def test_every_verb_has_words_for_its_choice(texts: Texts) -> None:
     assert [verb for verb in REGISTRY.verbs if f"choice-{verb}" not in texts] == []
 
 
-def test_every_kind_of_question_is_asked(texts: Texts) -> None:
+def test_every_kind_of_question_has_a_sentence(texts: Texts) -> None:
     assert [kind for kind in REGISTRY.questions if f"question-{kind}" not in texts] == []
 
 
@@ -68,15 +68,15 @@ def test_every_line_of_the_score_sheet_has_a_name(texts: Texts) -> None:
     assert [reason for reason in REASONS if f"score-{reason}" not in texts] == []
 
 
-# --- nothing is left over ------------------------------------------------------------------
-def sound(sentence: str) -> bool:
-    """No gap where something should stand, no sign of a template."""
+# --- whole games in words -------------------------------------------------------------------
+def well_formed(sentence: str) -> bool:
+    """Return whether a sentence has no gaps and no traces of its template."""
     return sentence != "" and not re.search(r"[{}]|  |\(\)|^\s|\s$|: ?[.;,]|_|\bNone\b", sentence)
 
 
 @cache
 def played(edition: str) -> tuple[Game, tuple[tuple[Game, tuple[Action, ...]], ...]]:
-    """A random game with many kinds of decisions, and what was known and legal at each."""
+    """Return a random game and, for each decision, what its player knew and could do."""
     players = 2 + list(EDITIONS).index(edition)
     game = Game.new(Setup.random(edition, players, "phrases"), "phrases", events=True)
     chance = random.Random(edition)
@@ -89,37 +89,41 @@ def played(edition: str) -> tuple[Game, tuple[tuple[Game, tuple[Action, ...]], .
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_whole_games_can_be_told_to_everyone(edition: str, texts: Texts) -> None:
+def test_every_event_of_whole_games_has_a_sentence_for_every_reader(
+    edition: str, texts: Texts
+) -> None:
     game, _ = played(edition)
     assert game.log is not None
     for reader in range(-1, game.setup.players):
         speaking = phrases(texts.language, game.setup, reader)
         for told in game.log:
             sentence = speaking.event(told.seen_by(reader) if reader >= 0 else told)
-            assert sound(sentence), sentence
+            assert well_formed(sentence), sentence
             assert sentence.endswith((".", "!", "”", "“")), sentence
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_decision_of_whole_games_can_be_put_into_words(edition: str, texts: Texts) -> None:
+def test_every_decision_of_whole_games_has_a_question_and_distinct_choices(
+    edition: str, texts: Texts
+) -> None:
     game, decisions = played(edition)
     for known, actions in decisions:
         speaking = phrases(texts.language, game.setup, known.to_act)
-        assert sound(speaking.question(known))
+        assert well_formed(speaking.question(known))
         choices = [speaking.choice(action, known) for action in actions]
-        assert all(sound(choice) for choice in choices), choices
+        assert all(well_formed(choice) for choice in choices), choices
         assert len(set(choices)) == len(choices), choices
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_score_sheets_of_whole_games_can_be_read(edition: str, texts: Texts) -> None:
+def test_every_score_line_of_whole_games_has_words(edition: str, texts: Texts) -> None:
     game, _ = played(edition)
     for sheet in game.standing().sheets:
         for line in sheet:
-            assert sound(phrases(texts.language, game.setup).line(line))
+            assert well_formed(phrases(texts.language, game.setup).line(line))
 
 
-# --- nothing hidden slips out --------------------------------------------------------------
+# --- no hidden information ------------------------------------------------------------------
 def hidden_events(game: Game) -> Iterator[tuple[int, Event]]:
     assert game.log is not None
     for told in game.log:
@@ -150,7 +154,7 @@ SETUP = Setup.preset("devious-dignitaries", players=4)
         ("framework", "Ada built the Framework (1 gold)."),
     ],
 )
-def test_one_of_several_districts_has_another_article(card: str, sentence: str) -> None:
+def test_districts_take_the_right_article(card: str, sentence: str) -> None:
     kind = SETUP.box().kind(card)
     assert kind is not None
     told = Event("built", 0, -1, 1, 0, [kind], EVERYONE)
@@ -170,7 +174,7 @@ def test_one_of_several_districts_has_another_article(card: str, sentence: str) 
         ("cs", 2, "Bruno dostává 2 mince (od: Ada)."),
     ],
 )
-def test_a_sentence_speaks_to_its_reader(language: str, reader: int, sentence: str) -> None:
+def test_a_sentence_addresses_its_reader(language: str, reader: int, sentence: str) -> None:
     told = Event(event.GAVE_GOLD, 0, 1, 2, 0, [], EVERYONE)
     assert phrases(language, SETUP, reader).event(told) == sentence
 
@@ -187,7 +191,7 @@ def test_a_sentence_speaks_to_its_reader(language: str, reader: int, sentence: s
         ("cs", 5, "Ada dostává 5 mincí."),
     ],
 )
-def test_amounts_agree(language: str, amount: int, sentence: str) -> None:
+def test_verbs_and_nouns_agree_with_amounts(language: str, amount: int, sentence: str) -> None:
     told = Event(event.GAINED_GOLD, 0, -1, amount, 0, [], EVERYONE)
     assert phrases(language, SETUP, 2).event(told) == sentence
 
@@ -200,12 +204,12 @@ def test_amounts_agree(language: str, amount: int, sentence: str) -> None:
         ("evil_eye", "Ada placed a marker on the King (4): Evil eye."),
     ],
 )
-def test_an_event_says_itself_what_was_laid_on_a_character(marker: str, sentence: str) -> None:
+def test_the_sentence_for_a_marker_names_the_marker(marker: str, sentence: str) -> None:
     told = Event(event.MARKED, 0, -1, 0, 4, [], EVERYONE, marker)
     assert phrases("en", SETUP).event(told) == sentence
 
 
-def test_a_district_is_destroyed_by_another_or_by_its_owner() -> None:
+def test_destroying_a_district_reads_differently_when_its_owner_does_it() -> None:
     tavern = cards(SETUP, "tavern")
     by_other = Event(event.DESTROYED, 0, 1, 0, 0, tavern, EVERYONE, by=1)
     by_owner = Event(event.DESTROYED, 0, 0, 0, 0, tavern, EVERYONE)
@@ -213,12 +217,12 @@ def test_a_district_is_destroyed_by_another_or_by_its_owner() -> None:
     assert phrases("en", SETUP, 0).event(by_owner) == "You destroyed your own district: Tavern."
 
 
-def test_czech_writes_cards_small_inside_a_sentence() -> None:
+def test_czech_writes_card_names_in_lower_case_inside_a_sentence() -> None:
     told = Event(event.BUILT, 0, -1, 1, 0, cards(SETUP, "tavern"), EVERYONE)
     assert phrases("cs", SETUP).event(told) == "Ada staví: hospoda (1 mince)."
 
 
-KING_AT_HOME = Position.build(
+KINGS_TURN = Position.build(
     call="king",
     players=[
         Seat("king", gold=5, hand="tavern keep dragon_gate", city="castle palace factory"),
@@ -250,15 +254,15 @@ KING_AT_HOME = Position.build(
         ),
     ],
 )
-def test_a_turn_offers_its_amounts(language: str, choices: list[str]) -> None:
-    game = KING_AT_HOME.game()
+def test_the_choices_of_a_turn_name_their_amounts(language: str, choices: list[str]) -> None:
+    game = KINGS_TURN.game()
     known = view(game, 0).known
     speaking = phrases(language, game.setup, 0)
     assert [speaking.choice(action, known) for action in game.legal_actions()] == choices
 
 
-def test_prices_are_those_of_the_own_city() -> None:
-    game = KING_AT_HOME.game()
+def test_prices_in_choices_are_those_of_the_players_city() -> None:
+    game = KINGS_TURN.game()
     game.play("gold")
     known = view(game, 0).known
     speaking = phrases("en", game.setup, 0)
@@ -277,7 +281,7 @@ def test_prices_are_those_of_the_own_city() -> None:
         ("cs", "acrobat", "Ada hraje kartu: akrobatka."),
     ],
 )
-def test_a_card_may_say_what_it_is_called_inside_a_sentence(
+def test_a_card_may_have_a_different_name_inside_a_sentence(
     language: str, name: str, sentence: str
 ) -> None:
     circus = Setup.preset("first-game", "deluxe", action_cards=True)
@@ -285,7 +289,7 @@ def test_a_card_may_say_what_it_is_called_inside_a_sentence(
     assert phrases(language, circus).event(told) == sentence
 
 
-# --- what nobody has written words for -----------------------------------------------------
+# --- homebrew content without texts ------------------------------------------------------
 @pytest.fixture
 def praise() -> Iterator[Verb]:
     yield Verb("praise", "seat card", reminds=True)
@@ -298,9 +302,9 @@ def serenaded() -> Iterator[str]:
     del REGISTRY.events["serenaded"]
 
 
-def test_cards_and_verbs_of_ones_own_are_called_by_their_ids(praise: Verb) -> None:
+def test_homebrew_cards_and_verbs_without_texts_are_named_after_their_ids(praise: Verb) -> None:
     speaking = phrases("hu", SETUP)
-    known = KING_AT_HOME.game()
+    known = KINGS_TURN.game()
     assert speaking.card("flower_shop") == "Flower shop"
     action = Action.parse("praise @2 tavern")
     assert speaking.choice(action, known) == "Praise: Clara, Fogadó"
@@ -308,7 +312,7 @@ def test_cards_and_verbs_of_ones_own_are_called_by_their_ids(praise: Verb) -> No
     assert speaking.reminder(action, known) == "Praise"
 
 
-def test_events_of_ones_own_are_called_by_their_ids_and_keep_their_secrets(
+def test_homebrew_events_without_texts_are_named_after_their_ids_and_stay_secret(
     serenaded: str,
 ) -> None:
     told = Event(serenaded, 0, 2, 1, 0, cards(SETUP, "tavern"), 1)
@@ -316,25 +320,25 @@ def test_events_of_ones_own_are_called_by_their_ids_and_keep_their_secrets(
     assert phrases("en", SETUP).event(told.seen_by(1)) == "Ada: serenaded (Clara)."
 
 
-def test_questions_of_ones_own_are_called_by_their_kinds(texts: Texts) -> None:
+def test_homebrew_questions_without_texts_are_named_after_their_kinds(texts: Texts) -> None:
     class Serenade(Question):
         kind = "whom-to-serenade"
 
-    game = KING_AT_HOME.game()
+    game = KINGS_TURN.game()
     game.stack = [Serenade(0)]
     assert phrases(texts.language, game.setup, 0).question(game) == "Whom to serenade?"
 
 
-# --- what is easily forgotten --------------------------------------------------------------
-def test_everything_that_reminds_can_be_named(texts: Texts) -> None:
+# --- reminders ----------------------------------------------------------------------------
+def test_every_reminding_verb_with_arguments_has_a_reminder(texts: Texts) -> None:
     for verb in REGISTRY.verbs.values():
         if verb.reminds and verb.parts:
             assert f"remind-{verb.word}" in texts, verb.word
 
 
-def test_a_reminder_names_a_kind_of_choice_or_the_choice() -> None:
+def test_a_reminder_names_the_kind_of_choice_or_the_choice_itself() -> None:
     speaking = phrases("en", SETUP, 0)
-    game = KING_AT_HOME.game()
+    game = KINGS_TURN.game()
     assert speaking.reminder(Action.parse("kill king"), game) == "Kill a character"
     income = "Income from your noble districts: 2 gold"
     assert speaking.reminder(Action.parse("income"), game) == income
@@ -345,7 +349,9 @@ def test_a_reminder_names_a_kind_of_choice_or_the_choice() -> None:
     "wrong",
     [{"hides": "gold"}, {"aims": "high"}, {"affects": "x"}, {"topic": "x"}, {"omit_when": "never"}],
 )
-def test_a_kind_of_event_is_declared_once_and_with_known_words(wrong: dict[str, str]) -> None:
+def test_a_kind_of_event_cannot_be_declared_twice_or_with_unknown_values(
+    wrong: dict[str, str],
+) -> None:
     with pytest.raises(MalformedError, match="cannot be"):
         event.kind("imagined", **wrong)  # type: ignore[arg-type]
     with pytest.raises(MalformedError, match="already"):
@@ -354,20 +360,20 @@ def test_a_kind_of_event_is_declared_once_and_with_known_words(wrong: dict[str, 
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_is_for_some_seats_only_is_declared(edition: str) -> None:
+def test_every_event_with_a_limited_audience_declares_what_it_hides(edition: str) -> None:
     game, _ = played(edition)
     for _, told in hidden_events(game):
         declared = event.kind_of(told).hides
         assert declared == (event.RANK if told.rank else event.CARDS), told
 
 
-def test_everything_that_kinds_of_events_name_exists() -> None:
+def test_kinds_of_events_refer_only_to_existing_kinds() -> None:
     for kind in REGISTRY.events.values():
         assert set(kind.redundant_after + kind.redundant_before) <= set(REGISTRY.events), kind
 
 
-# --- telling it in short -------------------------------------------------------------------
-def test_who_has_no_table_before_the_eyes_is_told_what_a_table_shows() -> None:
+# --- condensing the log --------------------------------------------------------------------
+def test_events_that_a_drawn_table_shows_are_left_out_if_there_is_one() -> None:
     events = [
         Event(event.FACE_UP, 0, -1, 0, 3, [], EVERYONE),
         Event(event.PICKED, 1, -1, 0, 0, [], 2),
@@ -379,7 +385,7 @@ def test_who_has_no_table_before_the_eyes_is_told_what_a_table_shows() -> None:
     assert told == [event.FACE_UP, event.PICKED, event.TURN_ENDED]
 
 
-def test_a_bribe_is_told_once() -> None:
+def test_a_bribe_is_reported_once() -> None:
     events = [
         Event(event.BRIBED, 1, 2, 3, 0, [], EVERYONE),
         Event(event.GAVE_GOLD, 1, 2, 3, 0, [], EVERYONE),
@@ -388,7 +394,7 @@ def test_a_bribe_is_told_once() -> None:
     assert [place for place, _ in condense(events)] == [0, 2]
 
 
-def test_what_the_next_event_says_is_left_out() -> None:
+def test_events_implied_by_the_next_one_are_left_out() -> None:
     tavern = cards(SETUP, "tavern")
     events = [
         Event(event.CALLED, 0, -1, 0, 4, [], EVERYONE),
@@ -400,7 +406,7 @@ def test_what_the_next_event_says_is_left_out() -> None:
     assert [told.kind for _, told in condense(events)] == [event.REVEALED, event.BUILT]
 
 
-def test_gold_that_comes_at_once_is_told_at_once() -> None:
+def test_consecutive_gains_of_gold_are_added_up() -> None:
     events = [
         Event(event.GAINED_GOLD, 1, -1, 2, 0, [], EVERYONE),
         Event(event.GAINED_GOLD, 1, -1, 3, 0, [], EVERYONE),
@@ -410,7 +416,7 @@ def test_gold_that_comes_at_once_is_told_at_once() -> None:
     assert told == [(0, 1, 5), (2, 2, 1)]
 
 
-def test_what_others_keep_of_drawn_cards_is_left_out() -> None:
+def test_keeping_drawn_cards_is_left_out_unless_the_reader_knows_them() -> None:
     keep = cards(SETUP, "tavern")
     for kept, kinds in (([UNKNOWN], [event.DREW]), (keep, [event.DREW, event.KEPT])):
         events = [

@@ -52,14 +52,14 @@ def test_the_pages_of_every_language_hold_the_same_rules(language: str) -> None:
     assert [rule.id for rule in all_rules(language)] == [rule.id for rule in all_rules()]
     for english, translated in zip(page_names(), page_names(language), strict=True):
         for there, here in zip(_lines(english), _lines(translated), strict=True):
-            # The same ids, mentioned too, and the same editions on every line.
+            # The same ids, defined or mentioned, and the same editions on every line.
             assert _ids(here) == _ids(there), here
             assert sorted(EDITION_TAG.findall(here)) == sorted(EDITION_TAG.findall(there)), here
             assert here.count("|") == there.count("|"), here
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_rule_was_left_in_english(language: str) -> None:
+def test_no_rule_is_left_in_english(language: str) -> None:
     for english, translated in zip(all_rules(), all_rules(language), strict=True):
         assert english.text != translated.text, english.id
 
@@ -74,7 +74,7 @@ def test_a_word_is_found_with_any_ending_and_without_accents(language: str) -> N
     assert "C-King-1" in [rule.id for rule in find(bare, language)]
 
 
-def test_a_language_without_pages_is_refused() -> None:
+def test_a_language_without_pages_is_rejected() -> None:
     with pytest.raises(UnknownLanguageError, match="'de'"):
         find("crown", "de")
 
@@ -89,7 +89,7 @@ def test_an_id_finds_its_rule_first(word: str) -> None:
     assert ids(word)[0] == "C-Thief-1"
 
 
-def test_an_id_is_not_found_by_its_beginning() -> None:
+def test_an_id_is_not_found_by_its_prefix() -> None:
     assert "S10" not in ids("S1")
     assert ids("S1")[0] == "S1"
 
@@ -118,7 +118,7 @@ def test_a_word_also_finds_its_plural_and_possessive() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "  ", "*", "nothing-of-the-kind", "(", "\\"])
-def test_what_is_not_there_is_not_found(word: str) -> None:
+def test_empty_and_unknown_words_find_nothing(word: str) -> None:
     assert find(word) == []
 
 
@@ -133,7 +133,7 @@ def test_every_character_and_unique_district_of_every_edition_is_found() -> None
             assert find(english(key)), key
 
 
-def test_the_costs_on_the_page_are_those_of_the_cards() -> None:
+def test_the_costs_on_the_rules_page_match_the_cards() -> None:
     for edition in ("2016", "classic", "deluxe"):
         facts = EDITIONS[edition]
         for district in (*facts.unique, *facts.bonus):
@@ -149,7 +149,7 @@ def test_the_costs_on_the_page_are_those_of_the_cards() -> None:
                 assert dark == (district in facts.bonus)
 
 
-def test_the_box_on_the_page_is_the_box() -> None:
+def test_the_districts_and_presets_on_the_rules_page_match_the_box() -> None:
     english = Texts("en")
     page = (files("citadella.texts") / "rules.md").read_text(encoding="utf-8")
     for district in EDITIONS["2016"].base:
@@ -163,7 +163,7 @@ def test_the_box_on_the_page_is_the_box() -> None:
         assert re.search(row, page), preset.id
 
 
-def test_items_and_rows_are_read_to_their_end() -> None:
+def test_list_items_and_table_rows_are_read_completely() -> None:
     page = (
         "# A page\n\nText, **bold**.\n\n## 2. Turns\n\n- **T1** A rule, `classic`.\n\n"
         "  | a | b |\n  | --- | --- |\n  | 1 | 2 |\n\n"
@@ -182,7 +182,7 @@ def test_items_and_rows_are_read_to_their_end() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rule_says_where_it_comes_from(language: str) -> None:
+def test_a_rule_names_its_source(language: str) -> None:
     texts = Texts(language)
     for rule in all_rules(language):
         assert bool(rule.editions) == (not rule.id.startswith("J"))
@@ -191,7 +191,7 @@ def test_a_rule_says_where_it_comes_from(language: str) -> None:
         assert rule.source(texts).startswith(", ".join(names) or texts("rules-our-ruling"))
 
 
-def test_words_may_stand_apart_and_mean_the_same() -> None:
+def test_words_are_found_in_any_order_and_by_synonyms() -> None:
     stolen = {rule.id for rule in find("steal")}
     assert "C-Thief-1" in stolen
     for words in ("district destroy", "destroy district"):

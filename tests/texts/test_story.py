@@ -1,4 +1,4 @@
-"""What happened to a player: told in the second person, with culprit, cause and consequence."""
+"""Sentences about what happened to a player: second person, culprit, cause and consequence."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ME = 0
 
 
 def suffered(game: Game, seat: int = ME) -> list[Event]:
-    """What befell a seat, as it may see it."""
+    """Return what happened to a seat, as that seat sees it."""
     assert game.log is not None
     seen = [told.seen_by(seat) for told in game.log]
     return [told for _, told in condense(seen) if befell(told, seat)]
@@ -52,14 +52,14 @@ def play(game: Game, *actions: str) -> Game:
         ("cs", "Mordýřka (Bruno) vás zneškodňuje: vaše postava (obchodnice) toto kolo vynechává."),
     ],
 )
-def test_the_murdered_is_told_by_whom_and_what_it_costs(language: str, sentence: str) -> None:
+def test_a_killed_player_reads_who_did_it_and_what_it_costs(language: str, sentence: str) -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill merchant")
     assert said(game, language) == [sentence]
     assert said(game, language, 2) == []
 
 
-def test_what_was_said_of_a_murder_stays_when_the_round_is_over() -> None:
+def test_the_sentence_about_a_murder_is_unchanged_after_the_round() -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill merchant")
     before = said(game)
@@ -81,7 +81,9 @@ def test_what_was_said_of_a_murder_stays_when_the_round_is_over() -> None:
         ("cs", "Zloděj (Bruno) vám bere 8 mincí.", "Nezbylo vám nic, ale tah je váš."),
     ],
 )
-def test_the_robbed_is_told_by_whom(language: str, sentence: str, then: str) -> None:
+def test_a_robbed_player_reads_who_did_it_and_what_is_left(
+    language: str, sentence: str, then: str
+) -> None:
     game = table("thief", Seat("king", gold=8), Seat("thief"), Seat("bishop"), Seat("warlord"))
     play(game, "rob king", "gold", "end")
     told = suffered(game)[-1]
@@ -89,7 +91,7 @@ def test_the_robbed_is_told_by_whom(language: str, sentence: str, then: str) -> 
     assert (speaking.event(told), speaking.consequence(told)) == (sentence, then)
 
 
-def test_a_robbery_is_one_although_robber_and_robbed_have_two_characters_each() -> None:
+def test_a_robbery_is_reported_once_when_both_players_have_two_characters() -> None:
     game = table(
         "thief",
         Seat("bishop merchant", gold=8),
@@ -236,17 +238,17 @@ def test_a_robbery_is_one_although_robber_and_robbed_have_two_characters_each() 
         ),
     ],
 )
-def test_who_is_harmed_is_told_by_whom_and_how(
+def test_a_harmed_player_reads_who_did_what(
     call: str, mine: Seat, theirs: Seat, actions: str, sentences: list[str]
 ) -> None:
     game = table(call, mine, theirs, Seat(), Seat(), crown=2)
     play(game, *(action.strip() for action in actions.split(",")))
     assert said(game) == sentences
-    # What somebody does is no harm to that player.
+    # The player who does it is not harmed.
     assert said(game, "en", 1) == [] or call == "blackmailer"
 
 
-def test_the_tax_is_paid_to_nobody_in_particular() -> None:
+def test_paying_tax_names_the_tax_collector_but_no_player() -> None:
     game = table(
         "king",
         Seat("king", gold=4, hand="tavern"),
@@ -260,7 +262,7 @@ def test_the_tax_is_paid_to_nobody_in_particular() -> None:
     assert suffered(game)[0].by == NOBODY
 
 
-def test_the_classic_tax_collector_takes_it_in_person() -> None:
+def test_paying_the_classic_tax_collector_names_the_player() -> None:
     game = table(
         "king",
         Seat("king", gold=4, hand="tavern"),
@@ -273,7 +275,7 @@ def test_the_classic_tax_collector_takes_it_in_person() -> None:
     assert said(game) == ["The Tax Collector (Bruno) took 1 gold from you."]
 
 
-def test_who_forgets_the_thanks_is_told_whose_they_were() -> None:
+def test_a_player_who_forgets_the_ball_room_thanks_reads_to_whom_they_were_due() -> None:
     game = table(
         "king",
         Seat("king"),
@@ -287,7 +289,7 @@ def test_who_forgets_the_thanks_is_told_whose_they_were() -> None:
     assert "You forgot to thank Bruno (Ball Room) and lost your turn." in said(game)
 
 
-def test_a_visitor_pays_at_the_own_booth() -> None:
+def test_a_visit_happens_to_the_owner_of_the_booth_and_not_to_the_visitor() -> None:
     told = Event(
         event.USED, 1, ME, 1, 0, [Setup.preset("first-game", "deluxe").box().kinds[0]], EVERYONE
     )
@@ -295,7 +297,7 @@ def test_a_visitor_pays_at_the_own_booth() -> None:
     assert not befell(told, 1)
 
 
-def test_a_gift_for_the_crown_is_news_to_the_emperor_alone() -> None:
+def test_only_the_emperor_reads_about_the_payment_for_the_crown() -> None:
     game = table(
         "emperor",
         Seat("emperor"),
@@ -320,7 +322,7 @@ def test_a_gift_for_the_crown_is_news_to_the_emperor_alone() -> None:
         ("cs", "Ada dostává 2 mince (výnos budov: panské)."),
     ],
 )
-def test_the_log_says_what_brought_the_gold(language: str, sentence: str) -> None:
+def test_the_log_names_the_source_of_income(language: str, sentence: str) -> None:
     game = table(
         "king",
         Seat("king", city="castle manor"),
@@ -332,7 +334,7 @@ def test_the_log_says_what_brought_the_gold(language: str, sentence: str) -> Non
     assert game.log is not None
     speaking = Phrases(Texts(language), game.setup, NAMES, 1)
     assert speaking.event(game.log[-1]) == sentence
-    # Gathering and income are two things, although both are gold from the bank.
+    # Gathering and income are not added up, although both are gold from the bank.
     assert [told.amount for _, told in condense(game.log) if told.kind == event.GAINED_GOLD] == [
         2,
         2,
@@ -340,7 +342,7 @@ def test_the_log_says_what_brought_the_gold(language: str, sentence: str) -> Non
 
 
 # --- what nobody else may know -------------------------------------------------------------
-def test_only_the_victim_knows_whom_a_blow_will_hit() -> None:
+def test_only_the_victim_sees_whom_the_assassin_hit() -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill merchant")
     assert game.log is not None
@@ -353,7 +355,7 @@ def test_only_the_victim_knows_whom_a_blow_will_hit() -> None:
         assert told.seen_by(reader).rank == told.rank
 
 
-def test_what_is_aimed_at_a_character_that_nobody_has_hits_nobody() -> None:
+def test_killing_a_character_that_nobody_has_hits_nobody() -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill warlord")
     assert game.log is not None
@@ -361,7 +363,7 @@ def test_what_is_aimed_at_a_character_that_nobody_has_hits_nobody() -> None:
 
 
 # --- whom it concerns ----------------------------------------------------------------------
-def test_what_one_does_oneself_befalls_nobody() -> None:
+def test_a_gift_happens_to_its_receiver_and_not_to_its_giver() -> None:
     gave = Event(event.GAVE_GOLD, ME, 1, 2, 0, [], EVERYONE, by=ME)
     assert not befell(gave, ME)
     assert befell(gave, 1)
@@ -372,7 +374,7 @@ def test_what_one_does_oneself_befalls_nobody() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_blow_has_a_sentence_for_who_suffers_it(language: str) -> None:
+def test_every_event_with_a_target_has_a_separate_sentence_for_its_victim(language: str) -> None:
     texts = Texts(language)
     setup = Setup.preset("devious-dignitaries", players=4)
     speaking = Phrases(texts, setup, NAMES, ME)

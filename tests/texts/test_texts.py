@@ -1,4 +1,4 @@
-"""The catalogue is whole, alike in every language, and names every card of every edition."""
+"""The catalogue is complete, consistent across languages, and names every card."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SHARED_WORDS = {
     "district-park",
     "term-bank",
 }
-#: The longest text that still stands on a card.
+#: The longest effect text that fits on a card, in characters.
 LONGEST_EFFECT = 270
-#: Cards that an edition plays its own way without a text of their own, and why.
+#: Cards that an edition plays differently without a separate text, and why.
 SAID_ELSEWHERE = {
     ("deluxe", "character-abbot"): "the School of Magic says what it brings the Abbot there",
 }
-#: Texts of an edition whose card is played as everywhere, and why.
+#: Cards that an edition plays as usual but with a separate text, and why.
 SAID_OTHERWISE = {
     ("classic", "character-queen"): "names the two characters of rank 4 that there are",
     ("deluxe", "district-school_of_magic"): "speaks for the Abbot, who differs",
@@ -47,7 +47,7 @@ def entries(language: str, only: tuple[str, ...] = ()) -> list[ast.EntryType]:
 
 
 def messages(language: str, only: tuple[str, ...] = ()) -> dict[str, ast.Pattern]:
-    """Every pattern of a language by its key, `message` or `message.attribute`."""
+    """Return every pattern of a language by its key, `message` or `message.attribute`."""
     patterns: dict[str, ast.Pattern] = {}
     for entry in entries(language, only):
         if isinstance(entry, ast.Message):
@@ -84,12 +84,12 @@ def edition(request: pytest.FixtureRequest) -> EditionFacts:
     return facts
 
 
-def test_every_entry_can_be_read(language: str) -> None:
+def test_every_entry_can_be_parsed(language: str) -> None:
     junk = [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
     assert junk == []
 
 
-def test_no_message_is_written_twice(language: str) -> None:
+def test_no_message_is_defined_twice(language: str) -> None:
     ids = Counter(entry.id.name for entry in entries(language) if isinstance(entry, ast.Message))
     assert [message_id for message_id, times in ids.items() if times > 1] == []
 
@@ -115,7 +115,9 @@ def test_no_two_cards_of_an_edition_share_a_name(texts: Texts, edition: EditionF
     assert [name for name, times in names.items() if times > 1] == []
 
 
-def test_every_card_but_the_base_districts_has_a_text(texts: Texts, edition: EditionFacts) -> None:
+def test_every_card_but_the_base_districts_has_an_effect_text(
+    texts: Texts, edition: EditionFacts
+) -> None:
     base = {f"district-{district.id}" for district in edition.base}
     for card in card_keys(edition):
         effect = texts.effect(card, edition.id)
@@ -123,7 +125,7 @@ def test_every_card_but_the_base_districts_has_a_text(texts: Texts, edition: Edi
         assert effect is None or len(effect) <= LONGEST_EFFECT, card
 
 
-def test_texts_of_cards_are_sentences(language: str, texts: Texts) -> None:
+def test_effect_texts_are_sentences(language: str, texts: Texts) -> None:
     for key in messages(language, only=CARDS_FILES):
         if ".effect" in key:
             text = texts(key)
@@ -131,7 +133,7 @@ def test_texts_of_cards_are_sentences(language: str, texts: Texts) -> None:
             assert text[0].isupper() or text[0].isdigit(), key
 
 
-def test_no_card_stands_in_the_catalogue_for_nothing() -> None:
+def test_every_card_in_the_catalogue_is_in_an_edition() -> None:
     used = {card for edition in EDITIONS.values() for card in card_keys(edition)}
     known = {
         key
@@ -157,14 +159,14 @@ def test_names_of_editions_and_presets_are_different(texts: Texts) -> None:
     assert len({texts(f"preset-{preset}") for preset in presets}) == len(presets)
 
 
-def test_an_edition_may_have_its_own_name_or_text_only_if_it_has_the_card() -> None:
+def test_a_name_or_text_for_an_edition_is_for_a_card_of_that_edition() -> None:
     for key in messages("en", only=CARDS_FILES):
         own = re.fullmatch(r"(?P<card>[\w-]+)\.(?:name|effect)-(?P<edition>[\w-]+)", key)
         if own:
             assert own["card"] in card_keys(EDITIONS[own["edition"]]), key
 
 
-def test_nothing_was_left_untranslated() -> None:
+def test_no_card_text_is_left_untranslated() -> None:
     spoken: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
         texts = Texts(language)
@@ -200,7 +202,7 @@ def test_bulgarian_is_written_in_cyrillic() -> None:
         ("cs", 22, "22 bodů"),
     ],
 )
-def test_amounts_take_the_right_form(language: str, count: int, spoken: str) -> None:
+def test_amounts_take_the_right_plural_form(language: str, count: int, spoken: str) -> None:
     assert Texts(language)("count-points", count=count) == spoken
 
 
@@ -234,7 +236,7 @@ def test_texts_follow_the_edition(texts: Texts) -> None:
     assert texts.effect("district-tavern", "2016") is None
 
 
-def test_an_unknown_language_is_refused() -> None:
+def test_an_unknown_language_is_rejected() -> None:
     with pytest.raises(
         UnknownLanguageError, match=r"There are no texts in 'xx'; choose from en, hu, bg, cs\."
     ):
@@ -255,8 +257,9 @@ def test_a_missing_argument_is_an_error(texts: Texts) -> None:
 
 # --- editions --------------------------------------------------------------------------------
 def played_differently() -> set[tuple[str, str]]:
-    """The cards that an edition plays in another way than `.effect` says: by another class, or
-    with silver coins.
+    """Return the cards that an edition plays differently from `.effect`.
+
+    They have another class, or silver coins.
     """
     usual = RULES["2016"]
     found: set[tuple[str, str]] = set()
@@ -272,7 +275,7 @@ def played_differently() -> set[tuple[str, str]]:
     return found
 
 
-def test_a_card_that_an_edition_plays_its_own_way_has_a_text_for_it(language: str) -> None:
+def test_a_card_that_an_edition_plays_differently_has_a_text_for_it(language: str) -> None:
     texts = Texts(language)
     special_texts = {
         (edition, key)
@@ -297,9 +300,7 @@ def test_a_card_that_an_edition_plays_its_own_way_has_a_text_for_it(language: st
         ("cs", "1 234,50", "42,8 %"),
     ],
 )
-def test_numbers_are_written_as_the_language_does(
-    language: str, decimal: str, percent: str
-) -> None:
+def test_numbers_are_formatted_for_the_language(language: str, decimal: str, percent: str) -> None:
     texts = Texts(language)
     assert texts.decimal(1234.5, 2).replace("\xa0", " ") == decimal
     assert texts.percent(0.4281).replace("\xa0", " ") == percent

@@ -1,4 +1,4 @@
-"""The calibration of win probabilities: it tells a good estimate from a bad one."""
+"""Calibration of win probabilities: better estimates have better scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The comparison of search variants by the results of their compare_searches."""
+"""The comparison of search variants by the results of their choices."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from citadella.rules.dice import Dice
 from tools.train import compare_searches
 
 
-def test_games_are_played_from_each_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_variants_are_compared_by_games_played_from_each_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(compare_searches, "GAMES_PER_CHOICE", 4)
     found = []
     for seen, legal, _ in compare_searches.decisions(0, "test"):
         won = compare_searches.wins(seen, legal, "test")
         assert all(0.0 <= each <= 1.0 for each in won)
-        # With the same sampled games and luck the results are the same.
+        # The sampled games and the random numbers are the same, and so are the results.
         assert won == compare_searches.wins(seen, legal, "test")
         row = []
         for variant in compare_searches.variants():

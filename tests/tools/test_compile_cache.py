@@ -1,4 +1,4 @@
-"""What the C compiler made is used again only if everything that went into it is the same."""
+"""Results of the C compiler are reused only if all their inputs are unchanged."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_name_reached_through_a_macro_counts_as_used(folder: Folder) -> None:
         pytest.param(lambda f: os.utime(f.source, ns=(1, 1)), id="only touched"),
     ],
 )
-def test_what_a_file_does_not_see_leaves_its_digest(
+def test_changes_that_a_file_does_not_use_keep_its_digest(
     folder: Folder, change: Callable[[Folder], None]
 ) -> None:
     before = folder.digest()
@@ -116,7 +116,7 @@ def test_what_a_file_does_not_see_leaves_its_digest(
     assert folder.digest() == before
 
 
-def test_it_does_not_matter_where_the_library_lies(folder: Folder) -> None:
+def test_the_digest_does_not_depend_on_the_folder_of_the_library(folder: Folder) -> None:
     before = folder.digest()
 
     folder.library = folder.library.rename(folder.library.with_name("elsewhere"))
@@ -128,9 +128,7 @@ def test_it_does_not_matter_where_the_library_lies(folder: Folder) -> None:
     "line",
     ["extern int king, crown;", "extern int (*crown)(int);", "extern int king; extern int crown;"],
 )
-def test_a_line_that_declares_more_than_one_plain_name_always_counts(
-    folder: Folder, line: str
-) -> None:
+def test_a_line_that_is_not_one_simple_declaration_always_counts(folder: Folder, line: str) -> None:
     folder.change("generated/cards.h", "extern int king(void);", line)
     before = folder.digest()
 
@@ -139,7 +137,9 @@ def test_a_line_that_declares_more_than_one_plain_name_always_counts(
     assert folder.digest() != before
 
 
-def test_a_library_is_made_of_its_objects_and_how_they_are_linked(folder: Folder) -> None:
+def test_the_digest_of_a_library_depends_on_its_objects_and_the_link_command(
+    folder: Folder,
+) -> None:
     one, two = folder.library / "one.o", folder.library / "two.o"
     one.write_bytes(b"1")
     two.write_bytes(b"2")
@@ -153,7 +153,7 @@ def test_a_library_is_made_of_its_objects_and_how_they_are_linked(folder: Folder
     assert of_library([str(one), str(two)], link) != before
 
 
-def test_a_step_is_taken_once_while_its_file_is_whole(tmp_path: Path) -> None:
+def test_a_step_runs_again_only_if_its_digest_or_its_file_has_changed(tmp_path: Path) -> None:
     target = tmp_path / "new" / "card.o"
     taken: list[str] = []
 
@@ -175,7 +175,7 @@ def test_a_step_is_taken_once_while_its_file_is_whole(tmp_path: Path) -> None:
     assert taken == ["first", "made of something else", "mended", "lost and found"]
 
 
-def test_a_step_that_fails_leaves_nothing_to_use_again(tmp_path: Path) -> None:
+def test_the_result_of_a_failed_step_is_not_reused(tmp_path: Path) -> None:
     target = tmp_path / "card.o"
     make(target, "a", lambda: target.write_text("good", encoding="utf-8"))
 

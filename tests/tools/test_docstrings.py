@@ -1,4 +1,4 @@
-"""The docstrings of the sources in the C code of mypyc."""
+"""Putting the docstrings of the sources into the C code of mypyc."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ static struct PyModuleDef toymodule = {
 """
 
 
-def test_each_docstring_comes_to_its_place() -> None:
+def test_each_docstring_is_put_in_its_place() -> None:
     code = with_docstrings(CODE, SOURCE)
 
     assert r'PyDoc_STR("spin($self, times)\n--\n\n" "Spin.\n\nUntil it falls.")' in code
@@ -73,7 +73,7 @@ def test_each_docstring_comes_to_its_place() -> None:
     assert code.count("PyDoc_STR(NULL)") == 1
 
 
-def test_code_that_is_not_as_expected_stays_as_it_is() -> None:
+def test_unexpected_code_is_not_changed() -> None:
     assert with_docstrings("int main;", SOURCE) == "int main;"
 
 

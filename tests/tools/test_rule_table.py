@@ -217,7 +217,7 @@ def test_markers_are_found_wherever_pytest_finds_them(
     assert named_by(tmp_path, "T2") == names
 
 
-def test_it_runs_on_this_project_as_the_makefile_calls_it() -> None:
+def test_the_rules_of_this_project_are_collected() -> None:
     found = rule_table.collect(ROOT)
     assert "C-Thief-1" in found.rules
     assert found.rules == [rule.id for rule in rulebook.all_rules()]

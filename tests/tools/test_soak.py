@@ -1,4 +1,4 @@
-"""The soak plays games of every kind, and tells when one breaks."""
+"""The soak test plays games of every kind, and detects broken ones."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ def test_a_small_soak_plays_every_kind() -> None:
     assert not any(part.broken for _, part in parts)
 
 
-def test_a_million_games_are_divided_without_a_rest() -> None:
+def test_a_million_games_are_divided_completely_among_the_tasks() -> None:
     assert sum(count for _, _, count, _ in soak.tasks(1_000_000, "1")) == 1_000_000
 
 
-def test_a_game_that_loses_a_card_is_noticed() -> None:
+def test_a_game_that_loses_a_card_is_detected() -> None:
     game = Game.new(Setup.preset("first-game", players=4), 1)
     game.deck.pop()
     with pytest.raises(AssertionError, match="cards instead of"):
         playout.play_watched(game, Random(1), 5000)
 
 
-def test_gold_below_zero_is_noticed() -> None:
+def test_gold_below_zero_is_detected() -> None:
     game = Game.new(Setup.preset("first-game", players=4), 1)
     game.players[2].gold = -1
     with pytest.raises(AssertionError, match="-1 gold"):

@@ -1,4 +1,4 @@
-"""The soak of the bots leaves none out, and tells when one breaks or swells."""
+"""The soak test of the bots plays all of them, and detects failures and growing memory."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tools.checks import soak_bots
 from tools.checks.soak_bots import GROWTH, Played, Soak
 
 
-def test_every_bot_takes_part_or_the_one_it_is_made_of() -> None:
+def test_every_bot_or_the_search_behind_it_is_played() -> None:
     bots = soak_bots.every_bot()
     left_out = set(BOTS) - {bot.partition(":")[0] for bot in bots}
     assert all(OPPONENTS[name].bot.startswith("search:") for name in left_out)
@@ -15,12 +15,12 @@ def test_every_bot_takes_part_or_the_one_it_is_made_of() -> None:
         assert soak_bots.play(9, bot, "1").problem == ""
 
 
-def test_a_bot_that_breaks_is_told_with_its_game() -> None:
+def test_a_failing_bot_is_reported_with_its_game() -> None:
     said = soak_bots.play(3, "strategist:style=none", "1")
     assert said.problem.startswith("game 3, decision 0")
 
 
-def test_memory_that_grows_with_the_games_is_told() -> None:
+def test_memory_that_grows_with_the_games_is_reported() -> None:
     steady, growing = Soak("a"), Soak("b")
     for number in range(100):
         steady.add(Played(1, memory=50 + (number > 5)), 100)

@@ -1,4 +1,4 @@
-"""The sounds of the table: short, quiet, and what the tool makes."""
+"""The sound files: short, quiet, and equal to what the tool makes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tools.artwork import sounds
 from tools.artwork.sounds import FOLDER, SOUNDS
 
-#: The lengths of the art direction, in seconds, and how much more they may take to die away.
+#: The lengths from the art direction and the allowed deviation, in seconds.
 LENGTHS = {
     "card": 0.15,
     "coin": 0.1,
@@ -40,7 +40,7 @@ def pitch(name: str) -> float:
     return rate / math.pi * math.asin(min(1.0, change / size / 2))
 
 
-def test_every_file_is_there_and_no_other() -> None:
+def test_there_is_exactly_one_file_for_every_sound() -> None:
     assert {path.stem for path in FOLDER.glob("*.wav")} == set(SOUNDS) == set(LENGTHS)
 
 
@@ -50,7 +50,7 @@ def test_the_files_are_what_the_tool_makes(name: str) -> None:
     made = [sounds.from_mu_law(sounds.to_mu_law(sample)) for sample in sounds.samples_of(name)]
     assert rate == SOUNDS[name].rate
     assert len(samples) == len(made)
-    # Another machine may round the last bit of a sine otherwise: one step of the code at most.
+    # Another machine may round a sine differently: by one step of the encoding at most.
     for one, other in zip(samples, made, strict=True):
         assert abs(one - other) <= 0.07 * max(abs(one), abs(other)) + 0.001
 
@@ -69,14 +69,14 @@ def test_a_sound_is_short_small_quiet_and_has_no_click(name: str) -> None:
     assert loudness(samples[-rate // 50 :]) < 0.5 * loudness(samples)
 
 
-def test_a_byte_and_back() -> None:
+def test_mu_law_encoding_is_accurate() -> None:
     for size in range(-32_000, 32_001, 37):
         sample = size / 32_768
         back = sounds.from_mu_law(sounds.to_mu_law(sample))
         assert abs(back - sample) <= abs(sample) / 16 + 0.0003
 
 
-def test_wood_and_bells_are_dark_coins_and_steel_bright() -> None:
+def test_stone_and_bells_are_low_and_coins_and_steel_are_high() -> None:
     middle = {name: pitch(name) for name in SOUNDS}
     assert max(middle["stone"], middle["bell"], middle["peal"]) < 2000
     assert min(middle["coin"], middle["steel"]) > 3000

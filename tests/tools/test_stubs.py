@@ -96,7 +96,7 @@ def play(top: Top) -> None:
 '''
 
 
-def test_a_stub_says_what_the_source_says_and_what_mypy_infers(tmp_path: Path) -> None:
+def test_a_stub_has_the_declarations_of_the_source_and_the_inferred_types(tmp_path: Path) -> None:
     path = tmp_path / "toy.py"
     path.write_text(SOURCE, encoding="utf-8")
 
@@ -105,14 +105,14 @@ def test_a_stub_says_what_the_source_says_and_what_mypy_infers(tmp_path: Path) -
     assert stub == STUB
 
 
-def test_all_compiled_modules_get_one_and_the_top_of_the_package() -> None:
+def test_compiled_modules_and_the_top_of_the_package_get_stubs() -> None:
     found = stubs.modules()
 
     assert {"citadella", "citadella.rules.game", "citadella.knowledge"} <= set(found)
     assert "citadella.server.app" not in found
 
 
-def test_a_stub_that_is_not_true_is_found(tmp_path: Path) -> None:
+def test_a_wrong_stub_is_detected(tmp_path: Path) -> None:
     place = tmp_path / "citadella" / "lab" / "playout.pyi"
     place.parent.mkdir(parents=True)
     place.write_text("def play_random(match: int) -> int: ...\n", encoding="utf-8")

@@ -22,7 +22,7 @@ def test_the_vocabulary_of_the_network_is_that_of_the_rules() -> None:
         assert getattr(shipped, kind) == getattr(now, kind)
 
 
-def test_a_shipped_network_is_put_into_the_sources(
+def test_shipping_copies_a_network_into_the_sources(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # An installed package would lose it with the next build.

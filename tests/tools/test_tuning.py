@@ -1,4 +1,4 @@
-"""The tools that find the bots' numbers."""
+"""The tools that tune the weights and coefficients of the bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.train.fit_score_forecast import fit, samples, solve
 from tools.train.tune_weights import Tuning, played, start, step, weights_from
 
 
-def test_the_weights_come_back_as_they_were() -> None:
+def test_weights_and_their_vector_can_be_converted_into_each_other() -> None:
     vector = start()
     weights, usual = weights_from(vector), Weights()
     assert weights.role == usual.role
@@ -27,7 +27,7 @@ def test_the_weights_come_back_as_they_were() -> None:
     assert moved.price == 0.25
 
 
-def test_a_step_moves_every_weight_by_what_it_was_value() -> None:
+def test_a_step_moves_every_weight() -> None:
     tuning = Tuning(start())
     gain = 0.0
     for number in range(5):
@@ -41,7 +41,7 @@ def test_a_step_moves_every_weight_by_what_it_was_value() -> None:
     assert set(tuning.mean()) == set(start())
 
 
-def test_who_throws_the_game_away_does_worse() -> None:
+def test_foolish_weights_score_worse() -> None:
     good = weights_from(start())
     foolish = weights_from(start())
     foolish.price = 20.0
@@ -59,7 +59,7 @@ def test_linear_equations_are_solved() -> None:
     assert solve([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])
 
 
-def test_the_fit_finds_the_line_behind_the_numbers() -> None:
+def test_the_fit_recovers_known_coefficients() -> None:
     chance = Random(1)
     slopes = [chance.uniform(-2, 2) for _ in COEFFICIENTS]
     found = []
@@ -71,7 +71,7 @@ def test_the_fit_finds_the_line_behind_the_numbers() -> None:
     assert error < 0.05
 
 
-def test_moments_are_noted_with_the_final_score() -> None:
+def test_samples_have_a_number_for_every_coefficient() -> None:
     found = list(samples(1, "fit"))
     assert found
     assert all(len(features) == len(COEFFICIENTS) for _, (features, _) in found)

@@ -1,4 +1,4 @@
-"""The whole training with a tiny budget: it learns, is resumed, and its networks play."""
+"""The whole training with a tiny budget: learning, resuming, and playing with the networks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def train(folder: Path, rounds: int) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines]
 
 
-def test_it_learns_is_resumed_and_plays(tmp_path: Path) -> None:
+def test_training_learns_is_resumed_and_gives_networks_that_play(tmp_path: Path) -> None:
     first = train(tmp_path, 1)
     assert [line["round"] for line in first if "entropy" in line] == [1]
     losses = epochs(first)
@@ -79,7 +79,7 @@ def test_the_opponent_network_learns_the_picks_of_the_search(tmp_path: Path) -> 
     assert picks[-1] < picks[0]
 
 
-def test_the_value_network_is_the_same_in_its_file(tmp_path: Path) -> None:
+def test_the_value_network_from_its_file_agrees_with_pytorch(tmp_path: Path) -> None:
     subprocess.run(
         [
             *(sys.executable, "-m", "tools.train.value_network", str(tmp_path)),
@@ -108,7 +108,7 @@ def test_the_value_network_is_the_same_in_its_file(tmp_path: Path) -> None:
     )
 
 
-def test_the_forward_pass_is_that_of_pytorch(tmp_path: Path) -> None:
+def test_the_forward_pass_agrees_with_pytorch(tmp_path: Path) -> None:
     torch.manual_seed(1)
     learner = Learner(rules_vocabulary())
     learner.write(tmp_path / "policy.bin", "not at all")
@@ -130,7 +130,7 @@ def test_the_forward_pass_is_that_of_pytorch(tmp_path: Path) -> None:
     assert np.allclose([[logit, lead / LEAD_SCALE] for logit, lead in values], ends, atol=1e-4)
 
 
-def test_a_model_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_a_model_file_is_read_back_unchanged(tmp_path: Path) -> None:
     first, second = Learner(rules_vocabulary()), Learner(rules_vocabulary())
     first.write(tmp_path / "policy.bin", "not at all")
     second.read(load(tmp_path / "policy.bin"))

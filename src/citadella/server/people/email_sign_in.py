@@ -67,7 +67,7 @@ def find_link(session: Session, token: str, device: str) -> LinkMsg:
     if known is not None:
         return LinkMsg(known.id, known.name, found.address, False)
     if found.device != device:
-        sentence = "Open this link in the browser where you asked for it."
+        sentence = "Open this link in the browser where you requested it."
         raise RequestError("other-browser", sentence, 403)
     asked = session.get(Guest, found.guest)
     if asked is None:

@@ -56,7 +56,7 @@ def _info(spans: Sequence[Span], at: int) -> VacationInfo:
 async def take_vacation(database: Database, guest: str, days: int) -> VacationInfo:
     """End any current vacation, then begin one (unless 0 days); unused days are not lost."""
     if not 0 <= days <= MAX_DAYS_PER_YEAR:
-        sentence = f"A vacation has 1 to {MAX_DAYS_PER_YEAR} days."
+        sentence = f"Choose 1 to {MAX_DAYS_PER_YEAR} days."
         raise RequestError("bad-vacation", sentence, most=MAX_DAYS_PER_YEAR)
 
     def change(session: Session) -> list[Span]:
@@ -72,7 +72,7 @@ async def take_vacation(database: Database, guest: str, days: int) -> VacationIn
             # It may end in the next year, which has a maximum of its own.
             for time in {at, added[1]}:
                 if vacation_seconds([added], *year_of(time)) > left_in_year(spans, time):
-                    sentence = "You do not have that many days of vacation left."
+                    sentence = "You do not have that many vacation days left."
                     raise RequestError("vacation-used-up", sentence, 409)
             session.add(VacationRow(guest=guest, began=added[0], ends=added[1]))
             spans.append(added)

@@ -56,7 +56,7 @@ class StartGame(NamedTuple):
         """Return the new game, with the time that every player has."""
         check_before_start(table, self.guest)
         if any(seat.kind == "open" for seat in table.seats):
-            raise RequestError("open-seats", "There are open seats.", 409)
+            raise RequestError("open-seats", "Some seats are still open. Fill them first.", 409)
         if table.row.rated:
             guests = [seat.guest for seat in table.seats]
             check_rated(table.setup, table.row.coach, guests, starting=True)
@@ -92,7 +92,7 @@ class PlayAction(NamedTuple):
 
 def _checked_undo(table: Table, game: Game) -> str:
     if table.row.rated or not game.can_undo:
-        raise RequestError("no-undo", "Nothing can be taken back now.")
+        raise RequestError("no-undo", "There is nothing you can undo now.")
     return UNDO
 
 
@@ -140,7 +140,8 @@ class OpenRematch(NamedTuple):
         if all(seat.guest != self.guest for seat in table.seats):
             raise RequestError("not-seated", "Only players can do that.", 403)
         if table.row.tournament is not None:
-            raise RequestError("no-rematch", "A tournament goes on by itself.", 409)
+            sentence = "There is no rematch in a tournament: the next round starts automatically."
+            raise RequestError("no-rematch", sentence, 409)
         if table.row.rematch is not None:
             return NO_CHANGE
         if table.row.status != "over":

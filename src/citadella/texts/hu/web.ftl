@@ -153,18 +153,13 @@ clock-live = { $minutes } perc a játszmára, és lépésenként { $seconds } m�
 clock-days = Lépésenként { $count } nap
 fill-open = Helyek barátoknak
 fill-bot = Helyek botoknak
-seat-number = { $number }. hely
+seat-player = Ki ül ezen a helyen
 seat-me = Te
 seat-open = Szabad hely
 seat-open-friend = Szabad, egy barátnak
 seat-bot = Bot: { $bot }
 seat-name = Név
-seat-name-of =
-    { $number ->
-        [1] Az { $number }. helyen ülő játékos neve
-        [5] Az { $number }. helyen ülő játékos neve
-       *[other] A { $number }. helyen ülő játékos neve
-    }
+seat-name-of = Az itt ülő játékos neve
 pass-and-play-note = Egy képernyőn játszotok, és továbbadjátok; közben a lapok takarva vannak.
 only-watch-note = Nincs helyed, csak nézni fogod a játékot.
 pick-from = Kiindulás
@@ -199,12 +194,7 @@ seats = Helyek
 sit = Ideülök
 stand = Felállok
 not-here = most nincs itt
-seat-give =
-    { $number ->
-        [1] Kié legyen az { $number }. hely
-        [5] Kié legyen az { $number }. hely
-       *[other] Kié legyen a { $number }. hely
-    }
+seat-give = Kié legyen ez a hely
 start = Játék indítása
 fill-and-start = Feltöltés botokkal és indítás
 start-waits = Még { $count } hely szabad.
