@@ -76,7 +76,7 @@ class Top:
     kind: ClassVar[str]
     heavy: bool
     price: Decimal | None
-    """What it costs, in gold."""
+    'What it costs, in gold.'
     rule: Callable[[int], str]
     twice: int
     notes: list[str]
