@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from decimal import Decimal
     from fractions import Fraction
 
-LEAST: Final = 3
+LEAST: Final = 3  #: The fewest spins, unlike `sep`.
 NAMES: Final[dict[str, int]] = {}
 PLACES = [(1, "x")]
 Rule = Callable[[int], str]
@@ -37,6 +37,8 @@ class Top:
 
     def __init__(self, price: "Decimal | None", rule: Rule, spins: int = LEAST) -> None:
         """Make one."""
+        #: What it costs,
+        #: in gold.
         self.price = price
         self.rule = rule
         self.twice = spins * 2
@@ -63,6 +65,7 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import ClassVar, Final, final
 LEAST: Final[int]
+'The fewest spins, unlike `sep`.'
 NAMES: Final[dict[str, int]]
 PLACES: list[tuple[int, str]]
 Rule = Callable[[int], str]
@@ -73,6 +76,7 @@ class Top:
     kind: ClassVar[str]
     heavy: bool
     price: Decimal | None
+    'What it costs, in gold.'
     rule: Callable[[int], str]
     twice: int
     notes: list[str]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
@@ -23,18 +23,28 @@ MEMBERS: Final = {
     "Action": "verb text card other_card character type seat amount rank beautified parse",
     "Dice": "from_seed copy below",
 }
+#: What card files do not need: the cache of actions and the numbers behind it, and the bookkeeping
+#: for `undo`, the draft and what seats remember, which the functions for cards do.
+INTERNAL: Final = {
+    "Action": "first second",
+    "Verb": "stride table",
+    "Game": "floor prologue origin marks deck_seen draft_move draft_crown",
+    "Player": "picks seen",
+}
 #: Modules of `citadella.env`, which are imported one by one.
 ENVIRONMENTS: Final = ("aec", "single", "vector", "openspiel", "batch", "reader", "rewards")
 
 
 class Name(NamedTuple):
-    """A public name: where it is defined, and what of it is shown (None: everything)."""
+    """A public name, where it is defined, and what of it is shown."""
 
     name: str
     #: Its name in the module that defines it.
     original: str
     module: str
+    #: The members that are shown (None: all that are public), and those that are not.
     members: frozenset[str] | None = None
+    internal: frozenset[str] = frozenset()
 
 
 class Page(NamedTuple):
@@ -61,13 +71,15 @@ def _place(module: str, name: str) -> tuple[str, str]:
     return module, name
 
 
-def _exported(package: str, members: dict[str, str]) -> Iterator[Name]:
+def _exported(
+    package: str, members: Mapping[str, str], internal: Mapping[str, str]
+) -> Iterator[Name]:
     """Yield the public names of a package with the modules that define them."""
     names: list[str] = importlib.import_module(package).__all__
     for name in sorted(names, key=lambda name: (name.islower(), name.isupper(), name)):
         module, original = _place(package, name)
         shown = frozenset(members[name].split()) if name in members else None
-        yield Name(name, original, module, shown)
+        yield Name(name, original, module, shown, frozenset(internal.get(name, "").split()))
 
 
 def pages() -> list[Page]:
@@ -85,13 +97,13 @@ def pages() -> list[Page]:
             "Everything that `import citadella` offers; [the library](api.md) shows it in examples."
             " See also [bots](reference-bots.md), [environments](reference-env.md) and"
             " [homebrew cards](reference-homebrew.md). Names that are not listed may change.",
-            tuple(_exported("citadella", MEMBERS)),
+            tuple(_exported("citadella", MEMBERS, {})),
         ),
         Page(
             "reference-bots.md",
             "API reference: bots",
             "`citadella.bots`: the bots, and making them by name ([tutorial](own-bot.md)).",
-            tuple(_exported("citadella.bots", {})),
+            tuple(_exported("citadella.bots", {}, {})),
         ),
         Page(
             "reference-env.md",
@@ -104,7 +116,7 @@ def pages() -> list[Page]:
             "reference-homebrew.md",
             "API reference: homebrew cards",
             "`citadella.homebrew`: everything a card file needs ([tutorial](homebrew.md)).",
-            tuple(_exported("citadella.homebrew", {})),
+            tuple(_exported("citadella.homebrew", {}, INTERNAL)),
         ),
     ]
 
@@ -159,10 +171,13 @@ class Reference:
 
     def _class(self, item: ast.ClassDef, wanted: Name) -> Iterator[str]:
         def is_shown(name: str) -> bool:
-            return not name.startswith("_") and (wanted.members is None or name in wanted.members)
+            chosen = wanted.members is None or name in wanted.members
+            return chosen and not name.startswith("_") and name not in wanted.internal
 
         yield f"## {wanted.name}"
         yield _doc(item)
+        if item.bases:
+            yield f"Subclass of {', '.join(f'`{ast.unparse(base)}`' for base in item.bases)}."
         rows: list[str] = []
         methods: list[str] = []
         for i, inner in enumerate(item.body):
@@ -175,7 +190,7 @@ class Reference:
                     returned = "" if inner.returns is None else f"`{_type(inner.returns)}`"
                     rows.append(f"| `{inner.name}` | {returned} | {_cell(_doc(inner))} |")
                 elif inner.name == "__init__" and not wanted.members:
-                    yield f"{_signature(inner, wanted.name)}\n\n{_doc(inner)}"
+                    yield f"{_signature(inner, wanted.name)}\n\n{_doc(inner)}".rstrip()
                 elif is_shown(inner.name):
                     methods.append(f"### {wanted.name}.{inner.name}\n\n{_signature(inner)}")
                     methods.append(_doc(inner))

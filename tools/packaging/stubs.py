@@ -3,8 +3,8 @@
     python -m tools.packaging.stubs [FOLDER]      write them (default: build/stubs)
     python -m tools.packaging.stubs --check       also type-check them and compare with the modules
 
-Signatures, docstrings and descriptions of attributes (`#:` on their line or above it) come from the
-sources, types of attributes from mypy's inference. The top-level package gets a stub too, because
+Signatures, docstrings and descriptions of attributes and constants (`#:` on their line or above it)
+come from the sources, inferred types from mypy. The top-level package gets a stub too, because
 editors find the others through it. setup.py calls this when it builds a compiled wheel. Stubs are
 not kept next to the sources, where type checkers would read them instead of the source.
 """
@@ -17,7 +17,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -92,6 +92,7 @@ class Stub:
         self.lines = source.splitlines()
         self.tree = ast.parse(source)
         self.file = result.files[name]
+        self.described = self._descriptions(self.tree.body)
         # Additional imports for inferred types: the module of each name.
         self.more: dict[str, str] = {}
         # The imports of the source: the module of each name, and the text of the import.
@@ -141,7 +142,8 @@ class Stub:
         elif isinstance(item, ast.FunctionDef) and not item.name.startswith("_"):
             yield _signature(item)
         elif isinstance(item, ast.AnnAssign | ast.Assign):
-            yield from self._value(item, self.file.names)
+            for made in self._value(item, self.file.names):
+                yield from _with_description(made, self.described)
 
     def _value(self, item: ast.AnnAssign | ast.Assign, names: SymbolTable) -> Iterator[ast.stmt]:
         """Yield the declaration of a module's constant or a class's attribute."""
@@ -167,19 +169,12 @@ class Stub:
         if text := ast.get_docstring(item, clean=False):
             body.append(_docstring(text))
         named: set[str] = set()
-        described = self._descriptions(item)
-
-        def add(made: ast.stmt, name: str) -> None:
-            body.append(made)
-            if name in described:
-                body.append(_docstring(described[name]))
-
+        described = self._descriptions(ast.walk(item))
         for inner in item.body:
             if isinstance(inner, ast.AnnAssign | ast.Assign):
                 for made in self._value(inner, info.names):
-                    name = ast.unparse(made).partition(":")[0]
-                    add(made, name)
-                    named.add(name)
+                    body += _with_description(made, described)
+                    named.add(_declared_name(made))
         given = {
             inner.target.attr: _unquoted(inner.annotation)
             for inner in ast.walk(item)
@@ -191,20 +186,20 @@ class Stub:
                 continue
             if isinstance(symbol.node, Var):
                 if name in given:
-                    add(_declared(name, given[name]), name)
+                    body += _with_description(_declared(name, given[name]), described)
                 elif not symbol.node.is_property:
-                    found = self._type_of(info.names, name)
-                    add(_declared(name, ast.parse(found, mode="eval").body), name)
+                    found = ast.parse(self._type_of(info.names, name), mode="eval").body
+                    body += _with_description(_declared(name, found), described)
         for inner in item.body:
             if isinstance(inner, ast.FunctionDef) and _is_public(inner.name):
                 body.append(_signature(inner))
         decorators = [d for d in item.decorator_list if not _is_dropped(d)]
         return ast.ClassDef(item.name, item.bases, item.keywords, body or [_nothing()], decorators)
 
-    def _descriptions(self, item: ast.ClassDef) -> dict[str, str]:
-        """Return the descriptions of attributes by name."""
+    def _descriptions(self, nodes: Iterable[ast.AST]) -> dict[str, str]:
+        """Return the descriptions of what is assigned, by name; the first one of a name counts."""
         found: dict[str, str] = {}
-        for node in ast.walk(item):
+        for node in nodes:
             if isinstance(node, ast.AnnAssign | ast.Assign):
                 target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
                 name = target.attr if isinstance(target, ast.Attribute) else ast.unparse(target)
@@ -295,6 +290,17 @@ def _declared(name: str, annotation: ast.expr) -> ast.AnnAssign:
     return ast.AnnAssign(ast.Name(name, ast.Store()), annotation, None, 1)
 
 
+def _declared_name(made: ast.stmt) -> str:
+    return ast.unparse(made).partition(":")[0]
+
+
+def _with_description(made: ast.stmt, described: dict[str, str]) -> Iterator[ast.stmt]:
+    """Yield a declaration and, like a docstring behind it, its description."""
+    yield made
+    if text := described.get(_declared_name(made)):
+        yield _docstring(text)
+
+
 class _Unquote(ast.NodeTransformer):
     def visit_Constant(self, node: ast.Constant) -> ast.expr:
         return ast.parse(node.value, mode="eval").body if isinstance(node.value, str) else node
@@ -335,10 +341,12 @@ def _undocumented(item: ast.stmt) -> ast.stmt:
     copy = ast.parse(ast.unparse(ast.fix_missing_locations(item))).body[0]
     for node in ast.walk(copy):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
-            first = node.body[0]
-            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
-                node.body = [*node.body[1:]] or [_nothing()]
-    return copy
+            node.body = [part for part in node.body if not _is_text(part)] or [_nothing()]
+    return _nothing() if _is_text(copy) else copy
+
+
+def _is_text(item: ast.stmt) -> bool:
+    return isinstance(item, ast.Expr) and isinstance(item.value, ast.Constant)
 
 
 def write(folder: Path, paths: dict[str, Path] | None = None) -> list[str]:

@@ -24,8 +24,8 @@ class BotError(MalformedError):
     def __init__(self, problem: str, sentence: str, **facts: str) -> None:
         """Set the sentence in English, and the message key and the facts to translate it with."""
         super().__init__(sentence)
-        self.problem = problem
-        self.facts = facts
+        self.problem = problem  #: The message key of the problem.
+        self.facts = facts  #: The values to put into the message.
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Support pickling, for errors in worker processes."""
@@ -36,11 +36,10 @@ class BotError(MalformedError):
 class Parameter:
     """A parameter that a bot's name can set: its type, and its range or allowed words."""
 
-    kind: type[Value]
-    least: float = -math.inf
-    most: float = math.inf
-    #: The allowed words; empty if any word is allowed.
-    words: tuple[str, ...] = ()
+    kind: type[Value]  #: The type of its values.
+    least: float = -math.inf  #: The lower limit of numbers.
+    most: float = math.inf  #: The upper limit of numbers.
+    words: tuple[str, ...] = ()  #: The allowed words; empty if any word is allowed.
 
     def read(self, text: str) -> Value | None:
         """Parse a value; return None if it is not allowed."""
@@ -74,5 +73,5 @@ class Parameter:
 class BotFactory:
     """Makes bots of one kind from a random seed and parameters."""
 
-    make: Callable[..., Bot]
-    parameters: Mapping[str, Parameter]
+    make: Callable[..., Bot]  #: Returns a new bot, from a seed and the parameters.
+    parameters: Mapping[str, Parameter]  #: The parameters by name.

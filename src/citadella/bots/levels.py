@@ -14,10 +14,9 @@ from citadella.bots.weakened import WeakenedBot
 class Opponent:
     """A bot with its parameters, its rating and its rate of mistakes."""
 
-    bot: str
-    #: The measured Elo rating (docs/strength.md).
-    rating: int
-    mistake_rate: float = 0.0
+    bot: str  #: The bot's name, with its parameters.
+    rating: int  #: The measured Elo rating (docs/strength.md).
+    mistake_rate: float = 0.0  #: The share of decisions that are mistakes.
 
     def make(self, seed: str) -> Bot:
         """Return the bot, weakened if it has a rate of mistakes."""
@@ -39,7 +38,7 @@ STYLES: Final = {
     "aggressor": Opponent("strategist:style=aggressor", 1460),
     "cautious": Opponent("strategist:style=cautious", 1500),
 }
-OPPONENTS: Final = {**LEVELS, **STYLES}
+OPPONENTS: Final = {**LEVELS, **STYLES}  #: All levels and styles, by name.
 #: The default opponent, which a beginner can beat.
 USUAL: Final = "easy"
 #: The bot that replaces a person who has left.

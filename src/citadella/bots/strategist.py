@@ -15,7 +15,7 @@ class StrategistBot:
 
     def __init__(self, seed: str, style: str = "balanced") -> None:
         """`seed` is for the randomised picks and aims."""
-        self.weights: Weights = weights_of(style)
+        self.weights: Weights = weights_of(style)  #: The weights of the heuristics in its style.
         self._dice = Dice.from_seed(f"strategist {seed}")
 
     def choose(self, view: View, actions: list[Action]) -> Action:

@@ -13,26 +13,26 @@ TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 class CardFacts:
     """A card of the district deck, as shown to players."""
 
-    name: str
+    name: str  #: Its id, with a '+' if beautified.
     #: One of the five district types, or 'action'.
     type: str
     #: Gold to build it; 0 for a card that cannot be built.
     cost: int
     #: Points at the end, in the city or (action cards) in the hand, without its effect.
     points: int
-    copies: int
-    buildable: bool
+    copies: int  #: The number of copies in the deck.
+    buildable: bool  #: Whether it can be built.
 
 
 @dataclass(frozen=True, slots=True)
 class DistrictFacts:
     """One kind of district card as one edition prints it."""
 
-    id: str
-    type: str
+    id: str  #: Its name in code, files and actions.
+    type: str  #: One of the five district types.
     #: Gold to build it; None for a card that cannot be built.
     cost: int | None
-    copies: int = 1
+    copies: int = 1  #: The number of copies in the deck.
     #: Silver coins: points at the end that are not part of the cost (deluxe).
     silver: int = 0
 
@@ -47,11 +47,10 @@ class DistrictFacts:
 class CharacterFacts:
     """A character card: its rank in an edition, and when it may be chosen."""
 
-    id: str
-    rank: int
-    #: With fewer players it cannot be used (S4) and this character replaces it (S8).
-    least_players: int = 2
-    stand_in: str = ""
+    id: str  #: Its name in code, files and actions.
+    rank: int  #: The rank at which it is called.
+    least_players: int = 2  #: The number of players below which it cannot be used (S4).
+    stand_in: str = ""  #: The character that replaces it with fewer players (S8).
     #: Districts that are left out of the deck with it (S11).
     excludes: tuple[str, ...] = ()
 
@@ -60,8 +59,8 @@ class CharacterFacts:
 class ActionCardFacts:
     """One kind of action card (deluxe)."""
 
-    id: str
-    copies: int
+    id: str  #: Its name in code, files and actions.
+    copies: int  #: The number of copies in the deck.
 
     def card(self) -> CardFacts:
         """Return it as a card of the deck."""

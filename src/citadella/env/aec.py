@@ -29,7 +29,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         "name": "citadella_v1",
         "render_modes": ["human", "ansi"],
         "is_parallelizable": False,
-    }
+    }  #: The name and the properties that PettingZoo asks for.
 
     def __init__(
         self,
@@ -42,13 +42,16 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         EzPickle.__init__(self, setup, players, reward, render_mode)
         super().__init__()
         check_reward(reward)
-        self.setup = setup or Setup.preset("first-game", players=players)
-        self.reward = reward
-        self.render_mode = render_mode
+        self.setup = setup or Setup.preset("first-game", players=players)  #: The games' setup.
+        self.reward = reward  #: The kind of reward: `win` or `margin`.
+        self.render_mode = render_mode  #: How to render: `human`, `ansi` or None.
+        #: The names of all agents, by seat.
         self.possible_agents = [f"player_{seat}" for seat in range(self.setup.players)]
-        self.agents: list[str] = []
+        self.agents: list[str] = []  #: The agents in the current game.
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        #: The action spaces by agent.
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        #: The observation spaces by agent.
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
         self._encoder = Encoder()
         self._arrays = Arrays(self._encoder)
@@ -71,16 +74,17 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
             self._deals = 0
         self.game = Game.new(
             self.setup, f"{self._seed} {self._deals}" if self._deals else self._seed
-        )
+        )  #: The game being played.
         self._deals += 1
         self._encoder.begin(self.game)
         self.agents = self.possible_agents.copy()
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards = dict.fromkeys(self.agents, 0.0)  #: The rewards of the last step, by agent.
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.terminations = dict.fromkeys(self.agents, False)  #: Whether the game ended, by agent.
+        self.truncations = dict.fromkeys(self.agents, False)  #: Always false: no game is cut short.
+        #: Additional information by agent: always empty.
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.game.to_act]
+        self.agent_selection = self.possible_agents[self.game.to_act]  #: The agent to act.
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent knows, and its legal actions if it is to act."""

@@ -30,21 +30,22 @@ class Batch:
         check_reward(reward)
         for setup in setups:
             check(setup.box())
-        self.setups = setups
-        self.seed = seed
-        self.reward = reward
-        self.dealt = 0
-        self.games: list[Game] = [self._deal() for _ in range(games)]
-        self.observations = ByteRows(games, OBSERVATION)
+        self.setups = setups  #: The setups from which the games are dealt in turn.
+        self.seed = seed  #: The seed of the batch.
+        self.reward = reward  #: The kind of reward: `win` or `margin`.
+        self.dealt = 0  #: The number of games dealt so far.
+        self.games: list[Game] = [self._deal() for _ in range(games)]  #: The games being played.
+        self.observations = ByteRows(games, OBSERVATION)  #: What the seat to act knows, by game.
         self._observer = Observer(self.observations)
-        self.masks = ByteRows(games, ACTIONS)
-        # The seat to act, the number of players, the number of legal actions, and those actions.
-        self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
-        self.players: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
+        self.masks = ByteRows(games, ACTIONS)  #: The legal actions as flags, by game.
+        self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: The seat to act.
+        self.players: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: The number of players.
+        #: The number of legal actions.
         self.counts: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
+        #: The numbers of the legal actions, in rows of `MOST_LEGAL`.
         self.legal: vec[i32] = vec[i32]([i32(0) for _ in range(games * MOST_LEGAL)])
-        # Whether the last step ended the game, and each seat's reward.
-        self.ended: vec[u8] = vec[u8]([u8(0) for _ in range(games)])
+        self.ended: vec[u8] = vec[u8]([u8(0) for _ in range(games)])  #: 1 if a game just ended.
+        #: The reward of each seat, in rows of `SEATS`, if the last step ended the game, else 0.
         self.rewards: vec[float] = vec[float]([0.0 for _ in range(games * SEATS)])
         for place in range(games):
             self._write_setup(place, True)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 from citadella.env.actions import ACTIONS, describe
@@ -65,7 +66,7 @@ class CitadellaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel publishes 
             edition=edition,
             players=players,
             action_cards=bool(chosen["action_cards"]),
-        )
+        )  #: The cards and the number of players.
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=DRAWS,
@@ -96,7 +97,7 @@ class CitadellaState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._setup = game.setup
         self._draws: list[int] = []
-        self.game: Game | None = None
+        self.game: Game | None = None  #: The game, None before the deal.
         self._numbered: dict[int, Action] = {}
 
     def current_player(self) -> int:
@@ -152,8 +153,10 @@ class CitadellaObserver:
 
     def __init__(self) -> None:
         """Allocate the array."""
-        self.tensor = np.zeros(OBSERVATION, dtype=np.float32)
-        self.dict = {"observation": self.tensor}
+        #: What the player knows.
+        self.tensor: npt.NDArray[np.float32] = np.zeros(OBSERVATION, dtype=np.float32)
+        #: The parts of `tensor` by name.
+        self.dict: dict[str, npt.NDArray[np.float32]] = {"observation": self.tensor}
 
     def set_from(self, state: CitadellaState, player: int) -> None:
         """Write what a player knows into the array."""

@@ -23,6 +23,7 @@ ANY_SEAT: Final = -1
 class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
     """One seat of a game; bots play between its decisions."""
 
+    #: The render modes.
     metadata = {"render_modes": ["human", "ansi"]}  # noqa: RUF012  # as Gymnasium does it
 
     def __init__(
@@ -40,8 +41,9 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         """
         EzPickle.__init__(self, setup, players, bots, seat, reward, render_mode)
         check_reward(reward)
-        self.setup = setup or Setup.preset("first-game", players=players)
+        self.setup = setup or Setup.preset("first-game", players=players)  #: The games' setup.
         others = self.setup.players - 1
+        #: The names of the bots on the other seats.
         self.bots = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.bots) != others:
             raise MalformedError(
@@ -49,11 +51,11 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
             )
         if not ANY_SEAT <= seat <= others:
             raise MalformedError(f"There is no seat {seat} at this table.")
-        self.reward = reward
+        self.reward = reward  #: The kind of reward: `win` or `margin`.
         self.render_mode = render_mode
         self.action_space = action_space()
         self.observation_space = observation_space()
-        self.seat = seat
+        self.seat = seat  #: The learner's seat, -1 before the first game if it is random.
         self._wanted = seat
         self._encoder = Encoder()
         self._arrays = Arrays(self._encoder)
@@ -69,7 +71,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         if self.seat == ANY_SEAT:
             self.seat = int(random.integers(self.setup.players))
         deal = str(random.integers(2**62))
-        self.game = Game.new(self.setup, deal)
+        self.game = Game.new(self.setup, deal)  #: The game being played.
         self._players = [make(name, f"{deal} {place}") for place, name in enumerate(self.bots)]
         self._players.insert(self.seat, None)
         self._encoder.begin(self.game)

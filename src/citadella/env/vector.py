@@ -37,13 +37,6 @@ class VectorEnv:
 
     The arrays share memory with the compiled engine: nothing is copied, and the next step
     overwrites them. Buffers passed as `out` are filled at every step instead.
-
-    - `observations` (games × OBSERVATION): what the seat to act knows
-    - `masks` (games × ACTIONS): its legal actions
-    - `legal` (games × 512) and `counts`: the same as numbers, the first `counts[g]` of a row
-    - `seats`, `players`: the seat to act, and the number of players
-    - `ended`: whether the last step ended a game (the other arrays show the next one)
-    - `rewards` (games × 8): the reward of each seat if a game ended, else 0
     """
 
     def __init__(
@@ -58,14 +51,18 @@ class VectorEnv:
         chosen = [setups] if isinstance(setups, Setup) else list(setups)
         self._batch = Batch(chosen, games, str(seed), reward)
         batch = self._batch
-        self.games = games
+        self.games = games  #: The number of games.
+        #: What the seat to act knows (games × OBSERVATION).
         self.observations: Bytes = window(batch.observations, games, OBSERVATION)
-        self.masks: Bytes = window(batch.masks, games, ACTIONS)
-        self.seats: Whole = seen(batch.seats, np.int32)
-        self.players: Whole = seen(batch.players, np.int32)
-        self.counts: Whole = seen(batch.counts, np.int32)
+        self.masks: Bytes = window(batch.masks, games, ACTIONS)  #: Its legal actions, as flags.
+        self.seats: Whole = seen(batch.seats, np.int32)  #: The seat to act.
+        self.players: Whole = seen(batch.players, np.int32)  #: The number of players.
+        self.counts: Whole = seen(batch.counts, np.int32)  #: The number of legal actions.
+        #: The numbers of the legal actions (games × 512), the first `counts[g]` of row `g`.
         self.legal: Whole = seen(batch.legal, np.int32).reshape(games, MOST_LEGAL)
+        #: Whether the last step ended a game (the other arrays show the next one).
         self.ended: Bytes = seen(batch.ended, np.uint8)
+        #: The reward of each seat if a game ended, else 0 (games × 8).
         self.rewards: Real = seen(batch.rewards, np.float64).reshape(games, SEATS)
         self._out = [(self._checked(name, given), name) for name, given in (out or {}).items()]
         self._fill()

@@ -43,14 +43,13 @@ DIFFERENT: Final = "it differs from the file with which the games were started"
 class CardFile:
     """A loaded file of homebrew cards, in a form that another process can load as well."""
 
-    name: str
-    sha256: str
-    cards: tuple[str, ...] = ()
-    #: Its path and content, so that processes started later use the same version.
-    path: str = ""
+    name: str  #: The name of the file, or the package and entry point.
+    sha256: str  #: The hash of the content, in hexadecimal.
+    cards: tuple[str, ...] = ()  #: The ids of the cards it registers.
+    path: str = ""  #: The absolute path, '' if the cards come from a package.
+    #: The content, so that processes started later use the same version.
     source: bytes = field(default=b"", repr=False)
-    #: The module, if the cards come from a package.
-    module: str = ""
+    module: str = ""  #: The module, '' if the cards come from a file.
 
 
 @dataclass
@@ -124,7 +123,7 @@ class Registered:
 
     def __init__(self) -> None:
         """Save the registry, the texts and the list of files."""
-        self.tables = REGISTRY.save()
+        self.tables = REGISTRY.save()  #: The contents of the registry's tables.
         self._texts = homebrew_texts()
         self._loaded = _loaded.copy()
         self._modules = dict(sys.modules)

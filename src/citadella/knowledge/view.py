@@ -25,11 +25,11 @@ class PlayerView:
         player = view.known.players[seat]
         self._view = view
         self._player = player
-        self.seat = player.seat
-        self.gold = player.gold
-        self.hand_size = len(player.hand)
-        self.tucked = len(player.tucked)
-        # What counts towards completing the city, including action cards.
+        self.seat = player.seat  #: The player's seat.
+        self.gold = player.gold  #: The gold in the stash.
+        self.hand_size = len(player.hand)  #: The number of cards in the hand.
+        self.tucked = len(player.tucked)  #: The number of cards under the player's districts.
+        #: What counts towards completing the city, including action cards.
         self.size = player.size + player.tents
 
     def __repr__(self) -> str:
@@ -90,20 +90,20 @@ class View:
         if not -1 <= seat < len(game.players):
             raise MalformedError(f"There is no seat {seat} at this table.")
         known = redact(game, seat)
-        self.known = known
-        self.seat = seat
-        self.setup = known.setup
-        self.round = known.round
-        self.crown = known.crown
-        self.rank = known.rank
-        self.to_act = known.to_act
-        self.question = known.asked_kind()
-        self.over = known.over
-        self.goal = known.goal
-        self.end_at = known.end_at
-        self.ending = known.ending
-        self.deck_size = len(known.deck)
-        self.taxes = known.taxes
+        self.known = known  #: The game as the seat knows it, with '?' for unknown cards.
+        self.seat = seat  #: The seat that may know this, -1 for a spectator.
+        self.setup = known.setup  #: The cards and the number of players.
+        self.round = known.round  #: The number of the round, from 1.
+        self.crown = known.crown  #: The seat with the crown.
+        self.rank = known.rank  #: The rank called last, 0 during the draft.
+        self.to_act = known.to_act  #: The seat that is asked, -1 when the game is over.
+        self.question = known.asked_kind()  #: The kind of the open question, '' when it is over.
+        self.over = known.over  #: Whether the game is over.
+        self.goal = known.goal  #: The size of a complete city.
+        self.end_at = known.end_at  #: The size of a city that ends the game.
+        self.ending = known.ending  #: Whether this is the last round because of a complete city.
+        self.deck_size = len(known.deck)  #: The number of cards in the deck.
+        self.taxes = known.taxes  #: The gold on the Tax Collector's token.
 
     def __reduce__(self) -> tuple[object, ...]:
         return (View, (self.known, self.seat), self.__getstate__())

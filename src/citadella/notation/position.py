@@ -68,7 +68,7 @@ class Position:
 
     def __init__(self, data: dict[str, Any]) -> None:
         """Store a position's JSON data, which is checked when a game is created from it."""
-        self.data = data
+        self.data = data  #: The JSON form of the position.
 
     # --- from and to games -------------------------------------------------------------
     @staticmethod

@@ -37,10 +37,9 @@ NUMBERS = ("crown", "round", "taxes")
 class Seat:
     """A player in a position described in code; lists of cards are space-separated words.
 
-    `roles`: the characters of this round; those called already are revealed automatically, others
-    if named in `revealed`. `city`: `market+` is beautified, `bell_tower!` has been announced.
-    `tucked`: the cards under a Museum, `docks@2` if seat 2 put it there. `laid`: action cards in
-    front of the player, `ticket_booth=3` with 3 gold on it. `built`: has built in this round.
+    Characters called already are revealed automatically, others if named in `revealed`. In `city`,
+    `market+` is beautified and `bell_tower!` has been announced. `tucked`: `docks@2` was put there
+    by seat 2. `laid`: `ticket_booth=3` has 3 gold on it.
     """
 
     def __init__(
@@ -66,14 +65,16 @@ class Seat:
             "built": built,
         }
         reader = JsonReader(given, "A seat")
-        self.roles = reader.text("roles").split()
-        self.gold = reader.number("gold")
-        self.hand = reader.text("hand").split()
-        self.city = reader.text("city").split()
-        self.revealed = reader.text("revealed").split()
+        self.roles = reader.text("roles").split()  #: The characters of this round.
+        self.gold = reader.number("gold")  #: The gold in the stash.
+        self.hand = reader.text("hand").split()  #: The cards in the hand.
+        self.city = reader.text("city").split()  #: The districts of the city, with their marks.
+        self.revealed = reader.text("revealed").split()  #: Characters revealed before their call.
+        #: The cards under a Museum, with the seat that put each there (None: this one).
         self.tucked = [with_number(word, "@") for word in reader.text("tucked").split()]
+        #: The action cards in front of the player, with the gold on each.
         self.laid = [with_number(word, "=") for word in reader.text("laid").split()]
-        self.built = reader.flag("built")
+        self.built = reader.flag("built")  #: Whether the player has built in this round.
 
     def standing(self) -> list[str]:
         """Return the names of the districts in the city."""

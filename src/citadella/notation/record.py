@@ -37,11 +37,13 @@ class Record:
 
         `names` and `bots` are by seat, or empty if unknown; the bot of a person is ''.
         """
-        self.setup = setup
-        self.seed = seed
-        self.actions = actions
-        self.result = result
+        self.setup = setup  #: The cards and the number of players.
+        self.seed = seed  #: The seed from which the game was dealt.
+        self.actions = actions  #: All actions, in order.
+        self.result = result  #: The totals by seat; None if the game is not over.
+        #: The names of the players by seat; empty if unknown.
         self.names = _checked(names, setup.players, "names", MAX_NAME_LENGTH)
+        #: The bots by seat, '' for a person; empty if unknown.
         self.bots = _checked(bots, setup.players, "bots", MAX_BOT_LENGTH)
 
     def __repr__(self) -> str:

@@ -27,35 +27,32 @@ PARTS: Final = ("card", "district", "character", "seat", "type", "rank", "number
 
 @final
 class Action:
-    """One thing a player does: a verb, and the cards, characters, seats or numbers it names.
-
-    `card` is the id of the first card it names (including a district in a city), `other_card` that
-    of the second, `character` the id of a character, `type` a district type; each is '' if the
-    action names none. `seat` is -1 if it names none; `amount` and `rank` are 0. `beautified` is
-    true if it names a beautified district. The rules use the numbers behind the ids (0: none;
-    `type_number`: -1), and `first` and `second`, the parts in the order of the verb's signature.
-    """
+    """One thing a player does: a verb, and the cards, characters, seats or numbers it names."""
 
     def __init__(self, verb: "Verb", first: int, second: int) -> None:
         """Create an action; callers use `Verb.of` instead."""
-        self.verb = verb
-        self.first = first
-        self.second = second
-        self.text = verb.write(first, second)
-        self.card_number = 0
-        self.other_card_number = 0
-        self.building_number = 0
-        self.beautified = False
-        self.character_number = 0
-        self.seat = -1
-        self.type_number = -1
-        self.rank = 0
-        self.amount = 0
+        self.verb = verb  #: The kind of action.
+        self.first = first  #: The first part of the verb's signature, as a number.
+        self.second = second  #: The second part of the verb's signature, as a number.
+        self.text = verb.write(first, second)  #: The stable text form, such as `kill king`.
+        self.card_number = 0  #: The number of `card`, 0 if there is none.
+        self.other_card_number = 0  #: The number of `other_card`, 0 if there is none.
+        self.building_number = 0  #: The number of the named district in a city, 0 if there is none.
+        self.beautified = False  #: Whether the named district is beautified.
+        self.character_number = 0  #: The number of `character`, 0 if there is none.
+        self.seat = -1  #: The named seat, -1 if there is none.
+        self.type_number = -1  #: The number of `type`, -1 if there is none.
+        self.rank = 0  #: The named rank, 0 if there is none.
+        self.amount = 0  #: The named number, 0 if there is none.
         for i in range(len(verb.parts)):
             self._name(verb.parts[i], first if i == 0 else second)
+        #: The id of the first named card or district, '' if there is none.
         self.card = card_name(self.card_number) if self.card_number else ""
+        #: The id of the second named card or district, '' if there is none.
         self.other_card = card_name(self.other_card_number) if self.other_card_number else ""
+        #: The id of the named character, '' if there is none.
         self.character = character_name(self.character_number) if self.character_number else ""
+        #: The named district type, '' if there is none.
         self.type = TYPES[self.type_number] if self.type_number >= 0 else ""
 
     def _name(self, part: str, number: int) -> None:
@@ -107,9 +104,9 @@ CHOOSE: Final = "choose"
 ANSWER: Final = "answer"
 GATHER: Final = "gather"
 INCOME_OF: Final = "income"
-FREE: Final = "free"
-AIM: Final = "aim"
-ABILITY: Final = "ability"
+FREE: Final = "free"  #: The group of verbs that cost nothing, such as taking a bonus.
+AIM: Final = "aim"  #: The group of verbs that name a character to affect.
+ABILITY: Final = "ability"  #: The group of other verbs for abilities of characters.
 BUILDING: Final = "build"
 CARD: Final = "card"
 ENDING: Final = "end"
@@ -171,28 +168,29 @@ class Verb:
             raise MalformedError(f"The verb '{word}' already exists.")
         if group not in GROUPS:
             raise MalformedError(f"The verb '{word}' has an unknown group {quoted(group)}.")
-        self.word = word
-        self.signature = signature
-        self.parts: list[str] = signature.split()
+        self.word = word  #: The first word of its actions' text.
+        self.signature = signature  #: The kinds of the parts, separated by spaces.
+        self.parts: list[str] = signature.split()  #: The kinds of the parts: card, seat, type …
         for part in self.parts:
             if part not in PARTS:
                 raise MalformedError(f"The verb '{word}' has an unknown part {quoted(part)}.")
         if len(self.parts) > 2:
             raise MalformedError(f"The verb '{word}' has more than two parts.")
-        self.group = group
-        self.place = place or _usual_place(self.parts)
-        self.reminds = reminds
+        self.group = group  #: What it is for: one of `GROUPS`, such as `ability`.
+        self.place = place or _usual_place(self.parts)  #: Where the thing it names lies.
+        self.reminds = reminds  #: Whether ending the turn without it asks for confirmation.
+        #: Whether opponents should not be able to predict the choice, so that bots randomise it.
         self.unforeseen = unforeseen or group == AIM
+        #: Whether the named thing is given away or the named player receives something.
         self.gives = group == ANSWER and self.place in OWN if gives is None else gives
-        self.worth = worth
-        self.harms = harms
-        self.in_turn = ABILITY_HANDLER
+        self.worth = worth  #: Its value to bots in points; None if bots estimate it.
+        self.harms = harms  #: Whether it harms what it names.
+        self.in_turn = ABILITY_HANDLER  #: What it does during a turn.
         small = len(self.parts) < 2 or self.parts[1] in SMALL_PARTS
-        self.stride = SMALL_STRIDE if small else STRIDE
-        self.table: list[Action | None] = []
+        self.stride = SMALL_STRIDE if small else STRIDE  #: The spacing of first parts in `table`.
+        self.table: list[Action | None] = []  #: The actions created so far, by their parts.
         REGISTRY.verbs[word] = self
-        # The action of a verb without parts: `end`, `gold`.
-        self.plain = self.of()
+        self.plain = self.of()  #: The action without parts, such as `end` or `gold`.
 
     def of(self, first: int = 0, second: int = 0) -> Action:
         """Return the action with these parts (numbers of cards, seats, types …)."""
@@ -294,18 +292,18 @@ GIVE_ROLE: Final = Verb("give-role", "character", place="role", worth=0.0)
 # Available to every character in a turn
 GOLD: Final = Verb("gold", "", GATHER, reminds=True)
 CARDS: Final = Verb("cards", "", GATHER)
-KEEP: Final = Verb("keep", "card", place="offer")
+KEEP: Final = Verb("keep", "card", place="offer")  #: The verb to keep one of the drawn cards.
 BUILD: Final = Verb("build", "card", BUILDING)
 END: Final = Verb("end", "", ENDING, worth=0.0)
 INCOME: Final = Verb("income", "", INCOME_OF, reminds=True)
 BONUS: Final = Verb("bonus", "", FREE, reminds=True)
 
 # Answers
-DECLINE: Final = Verb("decline", worth=0.5)
+DECLINE: Final = Verb("decline", worth=0.5)  #: The verb to decline an offer.
 DONE: Final = Verb("done", worth=1.0)
-DISCARD: Final = Verb("discard", "card")
-GIVE: Final = Verb("give", "card")
-TAKE: Final = Verb("take", "card", place="offer")
+DISCARD: Final = Verb("discard", "card")  #: The verb to discard a card from the hand.
+GIVE: Final = Verb("give", "card")  #: The verb to give away a card from the hand.
+TAKE: Final = Verb("take", "card", place="offer")  #: The verb to take one of the offered cards.
 
 # Ways to build without paying (only) gold
 BUILD_FREE: Final = Verb("build-with", "card card", BUILDING, worth=-1.0)
@@ -349,7 +347,7 @@ BEAUTIFY: Final = Verb("beautify", "district", ABILITY)
 COLLECT: Final = Verb("collect", "", FREE, place="taxes", reminds=True)
 
 # Districts and action cards
-USE: Final = Verb("use", "card", CARD, place="own-city")
+USE: Final = Verb("use", "card", CARD, place="own-city")  #: The verb to use a district's effect.
 PLAY: Final = Verb("play", "card", CARD)
 TUCK: Final = Verb("tuck", "card")
 ANNOUNCE: Final = Verb("announce", worth=0.0)

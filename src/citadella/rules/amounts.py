@@ -12,17 +12,13 @@ class Amounts:
     """The numbers of one choice; None or '' where there is none."""
 
     def __init__(self) -> None:
-        # The gold to pay (or, for gold lying on a token or a card, the amount to take).
+        #: The gold to pay (or, for gold lying on a token or a card, the amount to take).
         self.price: int | None = None
-        # The amount gained, or the number of cards concerned.
-        self.count: int | None = None
-        # The number of those cards that are kept (0: all).
-        self.kept: int | None = None
-        # The number of cards drawn in addition.
-        self.drawn: int | None = None
-        # Whether income is paid in `gold` or `cards`, and for which district type.
-        self.unit = ""
-        self.type = ""
+        self.count: int | None = None  #: The amount gained, or the number of cards concerned.
+        self.kept: int | None = None  #: The number of those cards that are kept (0: all).
+        self.drawn: int | None = None  #: The number of cards drawn in addition.
+        self.unit = ""  #: Whether income is paid in `gold` or `cards`.
+        self.type = ""  #: The district type that pays the income.
 
     def is_empty(self) -> bool:
         """Return whether the choice has no countable cost or yield."""

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from citadella.rules.scoring import Tally
     from citadella.rules.state import Player, Turn
 
-NOBLE: Final = 0
-RELIGIOUS: Final = 1
-TRADE: Final = 2
-MILITARY: Final = 3
-UNIQUE: Final = 4
+NOBLE: Final = 0  #: The number of the noble district type.
+RELIGIOUS: Final = 1  #: The number of the religious district type.
+TRADE: Final = 2  #: The number of the trade district type.
+MILITARY: Final = 3  #: The number of the military district type.
+UNIQUE: Final = 4  #: The number of the unique district type.
 NO_TYPE: Final = -1
 KEEP_ALL: Final = 99
 # The length of a typical game in rounds, on which the values of effects are based.
@@ -35,31 +35,28 @@ USUAL_ROUNDS: Final = 5.0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """A card of the district deck; `index` and `bit` give its place among the kinds of a setup."""
+    """A card of the district deck."""
 
-    type: int = NO_TYPE
-    is_district: bool = False
-    # What it adds to the size of a city (Monument: 2; action cards: 0 or 1).
-    counts_as: int = 0
+    type: int = NO_TYPE  #: The number of its district type, -1 for action cards.
+    is_district: bool = False  #: Whether it is a district rather than an action card.
+    counts_as: int = 0  #: What it adds to the size of a city (Monument: 2; action cards: 0 or 1).
 
     # --- values for bots and the coach
-    # The value in points of a district's effect or of holding an action card, beyond what can be
-    # counted; None: the bots estimate it.
+    #: The value in points of a district's effect or of holding an action card, beyond what can be
+    #: counted; None: the bots estimate it.
     worth: float | None = None
-    # What using or playing it yields in gold, hand cards and points (below 0: a cost).
-    use_gold: int = 0
-    use_cards: int = 0
-    use_points: int = 0
+    use_gold: int = 0  #: Gold that using or playing it yields (below 0: a cost).
+    use_cards: int = 0  #: Hand cards that using or playing it yields (below 0: a cost).
+    use_points: int = 0  #: Points that using or playing it yields (below 0: a cost).
 
     def __init__(self, name: str, copies: int = 1) -> None:
         take_declarations(self)
-        self.name = name
-        self.number = card_number(name)
-        self.copies = copies
-        # The box it belongs to, and its place in it.
-        self.box: Box | None = None
-        self.index = 0
-        self.bit = 0
+        self.name = name  #: The card's id.
+        self.number = card_number(name)  #: The number that actions use for the card.
+        self.copies = copies  #: The number of copies in the deck.
+        self.box: Box | None = None  #: The cards of the setup it belongs to.
+        self.index = 0  #: Its place among the kinds of cards in its box.
+        self.bit = 0  #: The bit with that place, for sets of kinds.
 
     def __repr__(self) -> str:
         return self.name
@@ -87,44 +84,39 @@ class Card:
 class District(Card):
     """A district: its price and type, and its effect while it stands in a city."""
 
-    is_district = True
-    counts_as = 1
-    buildable: bool = True
-    counts_to_limit: bool = True
-    any_type_for_income: bool = False
-    protected_from_rank_8: bool = False
-    # Cards can be tucked under it.
-    keeps_cards: bool = False
-    # Gathering resources
-    more_gold: int = 0
-    more_drawn: int = 0
-    more_kept: int = 0
-    # Points at the end for each gold and each hand card of its owner.
-    points_per_gold: int = 0
-    points_per_card: int = 0
-    # How much using it adds to the size of its city.
-    use_size: int = 0
-    # Using it destroys it together with another district.
-    razes: bool = False
+    is_district = True  #: Always true.
+    counts_as = 1  #: What it adds to the size of the city.
+    buildable: bool = True  #: Whether it can be built.
+    counts_to_limit: bool = True  #: Whether it counts towards the building limit of the turn.
+    any_type_for_income: bool = False  #: Whether it counts as every type when income is taken.
+    protected_from_rank_8: bool = False  #: Whether rank 8 cannot destroy, exchange or seize it.
+    keeps_cards: bool = False  #: Whether cards can be tucked under it.
+    more_gold: int = 0  #: Additional gold for an owner who gathers gold.
+    more_drawn: int = 0  #: Additional cards drawn by an owner who gathers cards.
+    more_kept: int = 0  #: Additional cards kept by an owner who gathers cards.
+    points_per_gold: int = 0  #: Points at the end for each gold of its owner.
+    points_per_card: int = 0  #: Points at the end for each hand card of its owner.
+    use_size: int = 0  #: What using it adds to the size of its city.
+    razes: bool = False  #: Whether using it destroys it together with another district.
 
     def __init__(self, facts: DistrictFacts) -> None:
         super().__init__(facts.id, facts.copies)
         self.type = TYPES.index(facts.type)
-        self.cost = facts.cost if facts.cost is not None else 0
-        self.silver = facts.silver
-        # The game flow calls the hooks of districts with an effect only.
+        self.cost = facts.cost if facts.cost is not None else 0  #: The gold to build it.
+        self.silver = facts.silver  #: Silver coins: points at the end besides the cost (deluxe).
+        #: Whether it has an effect; the game flow calls the hooks of such districts only.
         self.has_effect = self.type == UNIQUE
         cls = type(self)
-        # Whether it affects the final scoring rather than every turn.
+        #: Whether it affects the final scoring rather than every turn.
         self.scores = (
             self.points_per_gold != 0
             or self.points_per_card != 0
             or defines(cls, District, "score")
             or defines(cls, District, "any_type_at_end")
         )
-        self.build = BUILD.of(self.number)
-        self.plain = Building(self, False)
-        self.beautified = Building(self, True)
+        self.build = BUILD.of(self.number)  #: The action that builds it from the hand.
+        self.plain = Building(self, False)  #: The district in a city, not beautified.
+        self.beautified = Building(self, True)  #: The district in a city, beautified.
 
     # --- being built -------------------------------------------------------------------
     def may_be_built(self, game: "Game", player: "Player") -> bool:
@@ -247,10 +239,12 @@ class Building:
 
     def __init__(self, district: District, beautified: bool) -> None:
         """Create one of the two buildings of a district."""
-        self.district = district
-        self.is_beautified = beautified
-        self.cost = district.cost + (1 if beautified else 0)
+        self.district = district  #: The district's card.
+        self.is_beautified = beautified  #: Whether the district is beautified.
+        self.cost = district.cost + (1 if beautified else 0)  #: The cost, 1 more if beautified.
+        #: The number that actions use: twice that of the card, plus 1 if beautified.
         self.number = district.number * 2 + (1 if beautified else 0)
+        #: The card's id, with a '+' if beautified.
         self.name = district.name + ("+" if beautified else "")
 
     def __repr__(self) -> str:
@@ -264,14 +258,11 @@ class Building:
 class ActionCard(Card):
     """An action card of the deluxe edition."""
 
-    # How many more districts may be built in the turn in which it is played.
-    more_builds: int = 0
-    # It replaces a district with a more expensive one.
-    replaces: bool = False
-    takes_a_card: bool = False
-    takes_crown: bool = False
-    # The gold that other players pay its owner for using it while it lies there.
-    toll: int = 0
+    more_builds: int = 0  #: Additional districts allowed in the turn in which it is played.
+    replaces: bool = False  #: Whether it replaces a district with a more expensive one.
+    takes_a_card: bool = False  #: Whether it takes a card from another hand.
+    takes_crown: bool = False  #: Whether it takes the crown.
+    toll: int = 0  #: Gold that other players pay its owner for using it while it lies there.
 
     def __init__(self, facts: ActionCardFacts) -> None:
         super().__init__(facts.id, facts.copies)

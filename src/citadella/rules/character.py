@@ -24,65 +24,49 @@ if TYPE_CHECKING:
 
 CROWN_RANK: Final = 4
 
-# What has been used in this turn, as bits (T5: each once).
-INCOME_USED: Final = 1
-POWER_USED: Final = 2
-BONUS_USED: Final = 4
+INCOME_USED: Final = 1  #: The bit of `Turn.used` for the income (T5: once per turn).
+POWER_USED: Final = 2  #: The bit of `Turn.used` for the character's ability (T5: once per turn).
+BONUS_USED: Final = 4  #: The bit of `Turn.used` for the character's bonus (T5: once per turn).
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character:
     """A character in the game. One object serves all games; its state is kept in the turn."""
 
-    build_limit: int = 1
-    may_build: bool = True
-    # Whether its turn consists of gathering and its ability only.
-    ability_only: bool = False
-    # 1 gold (or 1 card) for each district of this type (T6).
-    income_type: int = NO_TYPE
-    income_in_cards: bool = False
-    # Whether it observes the turns of others, in every round of a game it belongs to.
-    watches: bool = False
-    # Rank 8 cannot touch the city of the player who played this character in the round.
-    shelters: bool = False
-    # Taxes paid by builders are kept on its token.
-    keeps_taxes: bool = False
-    # The kind of marker it lays on other characters.
-    lays: str = ""
-    # Districts of this type do not count towards the limit.
-    unlimited_type: int = NO_TYPE
+    build_limit: int = 1  #: The number of districts it may build in a turn.
+    may_build: bool = True  #: Whether it may build at all.
+    ability_only: bool = False  #: Whether its turn consists of gathering and its ability only.
+    income_type: int = NO_TYPE  #: The district type that pays 1 gold (or card) per district (T6).
+    income_in_cards: bool = False  #: Whether the income is paid in cards instead of gold.
+    watches: bool = False  #: Whether it observes the turns of others, in every round.
+    shelters: bool = False  #: Whether rank 8 cannot touch the city of the player who played it.
+    keeps_taxes: bool = False  #: Whether taxes paid by builders are kept on its token.
+    lays: str = ""  #: The kind of marker it lays on other characters.
+    unlimited_type: int = NO_TYPE  #: The district type that does not count towards its limit.
 
     # --- values for bots and the coach, when choosing a character or fearing one
-    # The value in points of holding it, beyond what can be counted; None: bots estimate it.
+    #: The value in points of holding it, beyond what can be counted; None: bots estimate it.
     worth: float | None = None
-    takes_crown: bool = False
-    # How reliably it can stop a player who is about to finish (1: always).
-    stops_leader: float = 0.0
-    # The share of its turn that the named character loses, and whether it loses its ability.
-    costs_turn: float = 0.0
-    costs_ability: bool = False
-    # The share of the victim's gold that it takes, and whether only after gathering.
-    robs: float = 0.0
-    robs_after_gathering: bool = False
-    # What it does with other hands: it profits from their cards, takes one, or swaps hands.
-    loots_hands: bool = False
-    takes_a_card: bool = False
-    swaps_hands: bool = False
-    # It helps a player with few cards.
-    refills_hand: bool = False
-    # It gets back the gold paid for building.
-    refunds: bool = False
-    # How many districts it can make worth 1 point more, for 1 gold each.
-    beautifies: int = 0
+    takes_crown: bool = False  #: Whether it takes the crown.
+    stops_leader: float = 0.0  #: How reliably it stops a player about to finish (1: always).
+    costs_turn: float = 0.0  #: The share of its turn that the named character loses.
+    costs_ability: bool = False  #: Whether the named character loses its ability.
+    robs: float = 0.0  #: The share of the victim's gold that it takes.
+    robs_after_gathering: bool = False  #: Whether it robs only after the victim has gathered.
+    loots_hands: bool = False  #: Whether it profits from the cards in other hands.
+    takes_a_card: bool = False  #: Whether it takes a card from another hand.
+    swaps_hands: bool = False  #: Whether it swaps hands.
+    refills_hand: bool = False  #: Whether it helps a player with few cards.
+    refunds: bool = False  #: Whether it gets back the gold paid for building.
+    beautifies: int = 0  #: The number of districts it can beautify in a turn, for 1 gold each.
 
     def __init__(self, facts: CharacterFacts) -> None:
         take_declarations(self)
-        self.name = facts.id
-        self.rank = facts.rank
-        self.number = character_number(facts.id)
-        # The box it belongs to.
-        self.box: Box | None = None
-        self.pick = PICK.of(self.number)
+        self.name = facts.id  #: The character's id.
+        self.rank = facts.rank  #: The rank at which it is called.
+        self.number = character_number(facts.id)  #: The number that actions use for the character.
+        self.box: Box | None = None  #: The cards of the setup it belongs to.
+        self.pick = PICK.of(self.number)  #: The action that picks it in the draft.
 
     def __repr__(self) -> str:
         return self.name
@@ -191,15 +175,14 @@ class Marker:
     name is the text `mark-KIND`; markers laid in sets also have `.real` and `.plain`.
     """
 
-    kind: ClassVar[str] = "marker"
-    # The symbol for places with room for one letter only.
-    sign: ClassVar[str] = "•"
+    kind: ClassVar[str] = "marker"  #: The id of this kind of marker.
+    sign: ClassVar[str] = "•"  #: The symbol for places with room for one letter only.
 
     def __init__(self, rank: int, owner: int, face: int = 0) -> None:
         """Lay a marker of a seat on a rank."""
-        self.rank = rank
-        self.owner = owner
-        self.face = face
+        self.rank = rank  #: The rank of the character it lies on.
+        self.owner = owner  #: The seat that laid it.
+        self.face = face  #: Plain (0) or real (1), -1 if unknown; 2 and 3 once everyone knows it.
 
     def __repr__(self) -> str:
         return f"{self.kind}:{self.rank}@{self.owner}"

@@ -27,7 +27,8 @@ class CardFileError(CitadellaError):
     def __init__(self, problem: str, sentence: str, file: str, why: str = "") -> None:
         """Store the kind of problem and the file concerned."""
         super().__init__(sentence)
-        self.problem = problem
+        self.problem = problem  #: The kind of problem, a key of the messages.
+        #: The file (`file`) and, where known, the reason (`why`).
         self.facts: dict[str, str] = {"file": file, "why": why}
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -41,4 +42,4 @@ class SetupError(CitadellaError):
     def __init__(self, rule: str, sentence: str) -> None:
         """Store the broken rule; `sentence` says what is wrong."""
         super().__init__(f"{sentence} (rule {rule})")
-        self.rule = rule
+        self.rule = rule  #: The id of the broken rule, such as `S5`.

@@ -48,86 +48,73 @@ class Game:
         A copy takes the public part of the other game and, if `hidden`, the rest. It shares lists
         that are replaced and never changed in place.
         """
-        self.setup = setup
-        self.box = box
-        self.dice = dice
-        if like is None:
+        self.setup = setup  #: The cards and the number of players.
+        self.box = box  #: The cards of the setup, shared by all its games.
+        self.dice = dice  #: The source of randomness.
+        if like is None:  # The attributes are described below, where they are copied.
             self.crown = self.round = self.rank = self.taxes = 0
             self.step = steps.NEW_ROUND
-            # The draft: its next move, its first seat, face-up ranks as bits, seats that swapped.
             self.draft_move = self.draft_crown = self.face_up = 0
             self.swaps: list[tuple[int, int]] = []
-            # The seat that played each rank in this round.
             self.actors: list[int] = []
-            # Seats as bits: protected from rank 8, having built in this round, and first to
-            # complete a city.
             self.protected = self.builders = self.first = 0
             self.crown_claimed = self.ending = self.ending_early = self.over = False
             self.turn: Turn | None = None
-            # A city of `goal` is complete; a city of `end_at` ends the game.
             self.goal = self.end_at = box.goal
-            # Public numbers stored by cards, homebrew ones included.
             self.notes: dict[str, int] = {}
         else:
-            self.crown = like.crown
-            self.round = like.round
-            self.rank = like.rank
-            self.taxes = like.taxes
-            self.step = like.step
-            self.draft_move = like.draft_move
-            self.draft_crown = like.draft_crown
-            self.face_up = like.face_up
-            self.swaps = like.swaps
-            self.actors = like.actors.copy()
-            self.protected = like.protected
-            self.builders = like.builders
-            self.first = like.first
-            self.crown_claimed = like.crown_claimed
-            self.ending = like.ending
-            self.ending_early = like.ending_early
-            self.over = like.over
+            self.crown = like.crown  #: The seat with the crown.
+            self.round = like.round  #: The number of the round, from 1.
+            self.rank = like.rank  #: The rank called last, 0 during the draft.
+            self.taxes = like.taxes  #: Gold on the Tax Collector's token.
+            self.step = like.step  #: The step of the round to be taken next.
+            self.draft_move = like.draft_move  #: The number of the next move in the draft.
+            self.draft_crown = like.draft_crown  #: The seat with the crown when the draft began.
+            self.face_up = like.face_up  #: The ranks discarded face up, as bits.
+            self.swaps = like.swaps  #: Pairs of seats that swapped characters in this round.
+            self.actors = like.actors.copy()  #: The seat that played each rank this round, or -1.
+            self.protected = like.protected  #: The seats protected from rank 8, as bits.
+            self.builders = like.builders  #: The seats that have built in this round, as bits.
+            self.first = like.first  #: The seats that completed their cities first, as bits.
+            self.crown_claimed = like.crown_claimed  #: Whether an action card claimed the crown.
+            self.ending = like.ending  #: Whether this is the last round because of a complete city.
+            self.ending_early = like.ending_early  #: Whether a city has the size `end_at`.
+            self.over = like.over  #: Whether the game is over.
             turn = like.turn
-            self.turn = None if turn is None else turn.copy()
-            self.goal = like.goal
-            self.end_at = like.end_at
-            self.notes = like.notes.copy()
-        # The log of events, if one is kept; copies have none.
-        self.log: list[Event] | None = None
+            self.turn = None if turn is None else turn.copy()  #: The turn in progress.
+            self.goal = like.goal  #: The size of a complete city.
+            self.end_at = like.end_at  #: The size of a city that ends the game.
+            self.notes = like.notes.copy()  #: Public numbers that cards store, homebrew included.
+        self.log: list[Event] | None = None  #: The events if they are logged; copies have no log.
         if like is None or not hidden:
             self.seed = ""
             self.players: list[Player] = []
-            # The top of the deck is the end of the list. `marks` holds the seats that know each of
-            # the bottom cards; `deck_seen` is what a seat remembers of the deck as a whole.
             self.deck: list[Card] = []
             self.marks: list[int] = []
             self.deck_seen: list[Sighting | None] = []
-            # Cards drawn by the player who is asked which to keep.
             self.aside: list[Card] = []
-            # Characters still in the draft and those discarded face down, ranks as bits.
             self.pack = self.face_down = 0
-            # The markers on character tokens.
             self.markers: list[Marker] = []
             self.stack: list[Question] = []
             self.history: list[Action] = []
-            # The number of actions that cannot be undone, and of events before the first action.
             self.floor = self.prologue = 0
             self.origin: Game | None = None
             self._legal: list[Action] | None = None
         else:
-            self.seed = like.seed
-            self.players = [player.copy() for player in like.players]
-            self.deck = like.deck.copy()
-            self.marks = like.marks.copy()
-            self.deck_seen = like.deck_seen.copy()
-            self.aside = like.aside.copy()
-            self.pack = like.pack
-            self.face_down = like.face_down
-            self.markers = like.markers
-            self.stack = like.stack.copy()
-            self.history = like.history.copy()
-            self.floor = like.floor
-            self.prologue = like.prologue
-            self.origin = like.origin
+            self.seed = like.seed  #: The seed of the deal, '' if there was none.
+            self.players = [player.copy() for player in like.players]  #: The players by seat.
+            self.deck = like.deck.copy()  #: The district deck; its top is the end of the list.
+            self.marks = like.marks.copy()  #: The seats that know each card at the bottom, as bits.
+            self.deck_seen = like.deck_seen.copy()  #: What each seat remembers of the whole deck.
+            self.aside = like.aside.copy()  #: The drawn cards of which some will be kept.
+            self.pack = like.pack  #: The ranks still in the draft, as bits.
+            self.face_down = like.face_down  #: The ranks discarded face down, as bits.
+            self.markers = like.markers  #: The markers on character tokens.
+            self.stack = like.stack.copy()  #: The open questions; the last one is asked.
+            self.history = like.history.copy()  #: All actions played so far.
+            self.floor = like.floor  #: The number of actions that cannot be undone.
+            self.prologue = like.prologue  #: The number of events before the first action.
+            self.origin = like.origin  #: The game before its first action, for `undo`.
             self._legal = like._legal
 
     def __repr__(self) -> str:

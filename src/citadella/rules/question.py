@@ -27,37 +27,29 @@ if TYPE_CHECKING:
 class Question:
     """A question to one seat; `first`, `second` and `third` are what it is about."""
 
-    kind: ClassVar[str] = "question"
-    # The kinds of these parts: card, district (standing in a city), seat, rank or number.
+    kind: ClassVar[str] = "question"  #: The id of this kind of question.
+    #: The kinds of the parts it is about: card, district (in a city), seat, rank or number.
     about: ClassVar[str] = ""
-    # What only the asked seat can see with it: ASIDE, PACK or nothing.
-    shows: ClassVar[str] = ""
-    # It is part of the seat's own turn: cards in the hand may be built.
-    in_turn: ClassVar[bool] = False
-    # It belongs to the selection of characters; no other question is open at the same time.
+    shows: ClassVar[str] = ""  #: What only the asked seat can see with it: ASIDE, PACK or nothing.
+    in_turn: ClassVar[bool] = False  #: Whether it is part of a turn: hand cards may be built.
+    #: Whether it belongs to the draft; no other question is open at the same time.
     drafts: ClassVar[bool] = False
-    # Asked of several players (or about several), one after the other.
-    put_to_many: ClassVar[bool] = False
-    # Also asked of players who can do nothing, so that it reveals nothing: the verb with which
-    # they pass.
+    put_to_many: ClassVar[bool] = False  #: Whether it is asked of or about several players in turn.
+    #: The verb to pass with; those who can do nothing are asked too, so that nothing is revealed.
     passes: ClassVar[str] = ""
-    # It may be asked on top of another open question.
-    on_top: ClassVar[bool] = False
-    # Markers of a set are being laid, and the real one is not chosen yet.
+    on_top: ClassVar[bool] = False  #: Whether it may be asked on top of another open question.
+    #: Whether markers of a set are being laid, and the real one is not chosen yet.
     lays_markers: ClassVar[bool] = False
-    # The answer ANNOUNCE makes the asked player's city larger.
-    grows_city: ClassVar[bool] = False
-    # What each discarded card yields: NEW_CARD, COIN or nothing by itself.
-    for_each: ClassVar[str] = ""
+    grows_city: ClassVar[bool] = False  #: Whether ANNOUNCE makes the asked player's city larger.
+    for_each: ClassVar[str] = ""  #: What a discarded card yields: NEW_CARD, COIN or nothing.
 
     def __init__(self, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
         """Create a question to a seat."""
-        self.seat = seat
-        # Whether it stays on the stack when answered, until the turn is closed.
-        self.stays = False
-        self.first = first
-        self.second = second
-        self.third = third
+        self.seat = seat  #: The seat that is asked.
+        self.stays = False  #: Whether it stays on the stack when answered, until the turn ends.
+        self.first = first  #: The first part it is about.
+        self.second = second  #: The second part it is about.
+        self.third = third  #: The third part it is about.
 
     def __repr__(self) -> str:
         return f"{self.kind}@{self.seat}({self.first}, {self.second}, {self.third})"

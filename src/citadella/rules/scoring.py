@@ -38,7 +38,7 @@ class Tally:
 
     def __init__(self, player: "Player", free: "Card | None", chosen: int) -> None:
         """Count a city; the district `free` counts as the type `chosen`."""
-        self.counts: list[int] = [0] * len(TYPES)
+        self.counts: list[int] = [0] * len(TYPES)  #: The number of districts, by type.
         for building in player.city:
             district = building.district
             self.counts[chosen if district is free else district.type] += 1
@@ -102,13 +102,14 @@ class Result:
 
     def __init__(self, sheets: list[list[Line]], tie_breaks: list[tuple[int, int]]) -> None:
         """Compare the players' sheets; `tie_breaks` decide between equal totals."""
-        self.sheets = sheets
-        self.tie_breaks = tie_breaks
-        self.totals: list[int] = [total(sheet) for sheet in sheets]
+        self.sheets = sheets  #: The score sheets by seat, each a list of lines.
+        self.tie_breaks = tie_breaks  #: What decides between equal totals, by seat.
+        self.totals: list[int] = [total(sheet) for sheet in sheets]  #: The points by seat.
         keys = list(zip(self.totals, tie_breaks, strict=True))
         best = max(keys)
+        #: The seats that have won; several after an unbroken tie.
         self.winners: list[int] = [seat for seat in range(len(keys)) if keys[seat] == best]
-        # 1 for the winners, 2 for the next …; unbroken ties share a place.
+        #: The places by seat: 1 for the winners, 2 for the next …; unbroken ties share a place.
         self.places: list[int] = [1 + sum(other > key for other in keys) for key in keys]
 
     @staticmethod

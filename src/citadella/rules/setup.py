@@ -67,24 +67,26 @@ class Setup:
         `homebrew_action_cards`: action cards that are shuffled into the deck in any edition.
         """
         facts = edition_facts(edition)
-        self.edition = edition
-        self.players = players
-        self.characters = _in_rank_order(facts, characters)
-        self.unique = unique
-        self.action_cards = action_cards
-        self.short = short
-        self.crown = crown
-        self.preset_name = preset
+        self.edition = edition  #: The id of the edition.
+        self.players = players  #: The number of players.
+        self.characters = _in_rank_order(facts, characters)  #: The ids of the characters, by rank.
+        self.unique = unique  #: The ids of the unique districts.
+        self.action_cards = action_cards  #: Whether the edition's action cards are in the deck.
+        self.short = short  #: Whether the short game is played (S10).
+        self.crown = crown  #: The seat that begins with the crown, -1 if it is drawn by lot.
+        self.preset_name = preset  #: The id of the preset, '' for custom cards.
+        #: The choices played as the edition's rulebook prints them (S12).
         self.as_printed: tuple[str, ...] = printed_choices(edition, as_printed)
         self._box: Box | None = None
-        self.homebrew_action_cards = homebrew_action_cards
-        # The files of its homebrew cards, with hashes; version -1: it has no homebrew cards.
+        self.homebrew_action_cards = homebrew_action_cards  #: The ids of homebrew action cards.
         names = (*self.characters, *unique, *homebrew_action_cards)
         made = [name for name in names if name in REGISTRY.sources]
-        self.card_files: dict[str, str] = files_of(made)
+        self.card_files: dict[str, str] = files_of(made)  #: The hashes of homebrew files, by name.
+        # -1: it has no homebrew cards.
         self._version = REGISTRY.version if made else -1
         _check(self, facts)
         self._changes: dict[str, dict[str, int]] = _checked_what_if(self, facts, what_if)
+        #: The changed numbers of cards, each like `tavern.cost=2`.
         self.what_if: tuple[str, ...] = tuple(
             f"{card}.{number}={value}"
             for card, numbers in sorted(self._changes.items())

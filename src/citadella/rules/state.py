@@ -81,39 +81,36 @@ class Player:
 
     def __init__(self, seat: int, like: "Player | None" = None, hidden: bool = True) -> None:
         """Create a player, or copy the public part of one and, if `hidden`, the rest."""
-        self.seat = seat
-        if like is None:
+        self.seat = seat  #: The seat of the player.
+        if like is None:  # The attributes are described below, where they are copied.
             self.gold = 0
             self.city: list[Building] = []
-            # The districts of the city that have an effect, and their kinds as bits.
             self.effects: list[District] = []
             self.names = 0
-            # The size of the city; `tents`: action cards that also count towards ending the game.
             self.size = self.tents = 0
             self.revealed = 0
             self.laid: list[Laid] = []
         else:
-            self.gold = like.gold
-            self.city = like.city.copy()
-            self.effects = like.effects.copy()
-            self.names = like.names
-            self.size = like.size
-            self.tents = like.tents
-            self.revealed = like.revealed
-            self.laid = like.laid.copy()
+            self.gold = like.gold  #: Gold in the stash.
+            self.city = like.city.copy()  #: The buildings of the city, in the order of arrival.
+            self.effects = like.effects.copy()  #: The districts of the city that have an effect.
+            self.names = like.names  #: The kinds of districts in the city, as bits.
+            self.size = like.size  #: The size of the city, without action cards.
+            self.tents = like.tents  #: What laid action cards add to the size of the city.
+            self.revealed = like.revealed  #: The revealed ranks, as bits.
+            self.laid = like.laid.copy()  #: The action cards lying in front of the player.
         if like is None or not hidden:
             self.hand: list[Card] = []
             self.roles: list[int] = []
             self.picks: list[Pick] = []
             self.tucked: list[Tucked] = []
-            # What each seat remembers of this hand; empty if nobody remembers anything.
             self.seen: list[Sighting | None] = []
         else:
-            self.hand = like.hand.copy()
-            self.roles = like.roles.copy()
-            self.picks = like.picks.copy()
-            self.tucked = like.tucked.copy()
-            self.seen = like.seen.copy()
+            self.hand = like.hand.copy()  #: The cards in the hand.
+            self.roles = like.roles.copy()  #: The ranks of the characters held in this round.
+            self.picks = like.picks.copy()  #: The choices made in the draft.
+            self.tucked = like.tucked.copy()  #: The hidden cards under districts of the city.
+            self.seen = like.seen.copy()  #: What each seat remembers of the hand; empty if nothing.
 
     def __repr__(self) -> str:
         return (
@@ -174,35 +171,31 @@ class Turn:
 
     def __init__(self, seat: int, role: "Character", then: int, like: "Turn | None" = None) -> None:
         """Begin a turn, or copy one; `then` is the step that follows it."""
-        self.seat = seat
-        self.role = role
-        self.then = then
-        if like is None:
+        self.seat = seat  #: The seat whose turn it is.
+        self.role = role  #: The character being played.
+        self.then = then  #: The step of the round that follows the turn.
+        if like is None:  # The attributes are described below, where they are copied.
             self.gathered = False
-            # The turn can only be ended.
             self.closing = False
-            # The turn ends after gathering (bewitched, or killed with a Hospital).
             self.only_gathers = False
-            # Only gathering is possible until the threat is answered.
             self.threatened = False
             self.built = self.extra_limit = self.paid = self.beautified = 0
             self.built_any = self.warrant_spent = self.played_card = False
-            # Used income and abilities, and used kinds of cards, as bits.
             self.used = self.used_cards = 0
         else:
-            self.gathered = like.gathered
-            self.closing = like.closing
-            self.only_gathers = like.only_gathers
-            self.threatened = like.threatened
-            self.built = like.built
-            self.extra_limit = like.extra_limit
-            self.paid = like.paid
-            self.beautified = like.beautified
-            self.built_any = like.built_any
-            self.warrant_spent = like.warrant_spent
-            self.played_card = like.played_card
-            self.used = like.used
-            self.used_cards = like.used_cards
+            self.gathered = like.gathered  #: Whether resources have been gathered.
+            self.closing = like.closing  #: Whether the turn can only be ended.
+            self.only_gathers = like.only_gathers  #: Whether the turn ends after gathering.
+            self.threatened = like.threatened  #: Whether a threat allows only gathering for now.
+            self.built = like.built  #: The number of districts built that count towards the limit.
+            self.extra_limit = like.extra_limit  #: What is added to the building limit.
+            self.paid = like.paid  #: Gold paid for building.
+            self.beautified = like.beautified  #: The number of districts beautified.
+            self.built_any = like.built_any  #: Whether any district has been built.
+            self.warrant_spent = like.warrant_spent  #: Whether a warrant can no longer take effect.
+            self.played_card = like.played_card  #: Whether no more action cards can be played.
+            self.used = like.used  #: The income and abilities used, as bits such as `POWER_USED`.
+            self.used_cards = like.used_cards  #: The kinds of cards used, as bits.
 
     def __repr__(self) -> str:
         return f"<Turn: seat {self.seat}, {self.role.name}>"

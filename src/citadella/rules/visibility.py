@@ -29,10 +29,8 @@ SECRET: Final = "secret"
 # The visibility of a field: a word, or a function of the object and the seat.
 Visibility = str | Callable[[Any, int], Any]
 
-# What an open question can show to the asked seat alone (`Question.shows`): the drawn cards or the
-# characters to choose from.
-ASIDE: Final = "aside"
-PACK: Final = "pack"
+ASIDE: Final = "aside"  #: The value of `Question.shows` that shows the drawn cards to its seat.
+PACK: Final = "pack"  #: The value of `Question.shows` that shows the characters to choose from.
 # All seats, as bits.
 EVERYONE: Final = 0xFF
 

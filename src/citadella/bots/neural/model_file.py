@@ -44,7 +44,7 @@ class ModelWarning(UserWarning):
     def __init__(self, problem: ModelError) -> None:
         """Warn about a problem and its consequence."""
         super().__init__(f"{problem} The strategist's heuristics are used instead.")
-        self.problem = problem
+        self.problem = problem  #: Why the network cannot be used.
 
 
 @cache

@@ -32,7 +32,7 @@ class SearchBot:
         model: SearchModel = HEURISTICS,
     ) -> None:
         """Search for `iterations` playouts per decision; if 0, for `seconds`."""
-        self.model = model
+        self.model = model  #: The priors, rollout policy and values that the search uses.
         if seconds <= 0.0 or iterations < 0 or memory < 1:
             raise MalformedError(
                 "The search bot needs a positive time, iterations >= 0 and memory >= 1."
@@ -41,8 +41,7 @@ class SearchBot:
         self._seconds = seconds
         self._iterations = iterations
         self._memory = memory
-        # The total number of playouts, to measure the speed.
-        self.playouts = 0
+        self.playouts = 0  #: The total number of playouts, to measure the speed.
 
     def choose(self, view: View, actions: list[Action]) -> Action:
         """Choose the action that did best in the search."""

@@ -154,12 +154,12 @@ class Earner(Character):
 class Conqueror(Earner):
     """Rank 8: acts on districts in other cities."""
 
-    stops_leader = 1.0
-    income_type = MILITARY
-    # Differs between editions: when it acts, and whether it may choose its own city.
-    at_end_only: bool = False
-    own_complete: bool = True
-    own_bishop: bool = False
+    stops_leader = 1.0  #: How reliably it stops a player about to finish: always.
+    income_type = MILITARY  #: The district type of its income.
+    # These differ between editions.
+    at_end_only: bool = False  #: Whether it acts only after gathering, and its turn then ends.
+    own_complete: bool = True  #: Whether it may act on its own city if that is complete.
+    own_bishop: bool = False  #: Whether it may act on its own city if that is protected.
 
     def may_act(self, turn: "Turn") -> bool:
         """Return whether the ability can still be used now."""
