@@ -18,7 +18,7 @@ def test_both_sides_and_their_difference_fit_80_columns(run: Run, language: str)
     result = run(*LINE, "--lang", language, COLUMNS="80")
     assert result.exit_code == 0, result.stderr
     assert "B: tavern.cost=3 castle.cost=1" in result.stdout
-    assert Texts(language)("seat-number", number=4) in result.stdout
+    assert f"{Texts(language)('simulate-seat')} @3" in result.stdout
     for line in result.stdout.splitlines():
         assert cell_len(line) <= 80, line
 

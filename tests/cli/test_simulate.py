@@ -68,7 +68,7 @@ def test_the_summary_is_in_the_selected_language(run: Run, language: str) -> Non
     result = run("simulate", "--games", "3", "--players", "3", "--lang", language)
     assert result.exit_code == 0
     assert result.stderr == ""
-    for seat in ("\n1 ", "\n2 ", "\n3 "):
+    for seat in ("\n@0 ", "\n@1 ", "\n@2 "):
         assert seat in result.stdout
     assert "%" in result.stdout
     assert bool(re.search(r"\d\.\d", result.stdout)) == (language == "en")
