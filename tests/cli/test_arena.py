@@ -147,8 +147,7 @@ def test_a_failing_bot_stops_the_tournament_and_leaves_a_record(
     replayed = run("replay", "--all", "failed-game-1.txt")
     assert replayed.exit_code == 0
     record = Record.parse(Path("failed-game-1.txt").read_text(encoding="utf-8"))
-    # People count seats from 1, records from 0.
-    assert f"in seat {record.replay().to_act + 1} failed" in result.stderr or bot != "Raising"
+    assert f"in seat @{record.replay().to_act} failed" in result.stderr or bot != "Raising"
     assert f"at decision {len(record.actions) + 1}" in result.stderr
 
 
