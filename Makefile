@@ -87,6 +87,8 @@ lint: $(VENV)/.dev $(VENV)/.client ## check style, types, imports, generated fil
 	@$(INTERPRETED) $(PY) -m tools.generate.command_line_page --check
 	@echo "== the addresses"
 	@$(PY) -m tools.generate.addresses --check
+	@echo "== English"
+	@$(PY) -m tools.checks.prose
 	@echo "== every rule has a test"
 	@$(INTERPRETED) $(PY) -m tools.generate.rule_table --check
 
