@@ -38,7 +38,7 @@ def test_a_compiled_module_left_beside_its_source_is_removed_and_named(toy: Proj
 
 
 def test_compiling_in_place_is_rejected(toy: Project) -> None:
-    with pytest.raises(AssertionError, match="beside their sources would hide edits"):
+    with pytest.raises(AssertionError, match="in the source folder would hide edits"):
         toy.python("setup.py", "build_ext", "--inplace")
 
     assert toy.extensions_left() == []

@@ -98,7 +98,7 @@ def test_impossible_tournaments_are_rejected() -> None:
         Tournament(bots=("clever",), players=4).check()
     with pytest.raises(MalformedError, match="no preset"):
         Tournament(bots=("builder",), players=4, preset="nothing").check()
-    with pytest.raises(MalformedError, match="A seed is"):
+    with pytest.raises(MalformedError, match="A seed must be"):
         Tournament(bots=("builder",), players=4, seed="a\tb").check()
 
 
