@@ -22,7 +22,6 @@ from citadella.rules.errors import quoted
 
 
 def bot_in_file(file: str, name: str) -> BotFactory:
-    """Return the factory of a bot defined in a file."""
     path = _path(file)
     if not path.is_file():
         raise BotError("no-file", f"There is no file {quoted(file, 200)}.", file=file)

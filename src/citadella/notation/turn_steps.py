@@ -95,7 +95,6 @@ class TurnReplay:
             raise MalformedError(f"'{role.name}' cannot have built more than {most} in this turn.")
 
     def play(self, word: str) -> None:
-        """Replay one step."""
         kind, colon, what = word.partition(":")
         if colon and kind in self.about:
             self.about[kind](what)

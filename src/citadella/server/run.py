@@ -157,7 +157,6 @@ def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 
 def signer_of(settings: Settings) -> VapidSigner | None:
-    """Return the signer of push notifications; None without a key."""
     key = settings.push_key
     return VapidSigner(key, settings.push_contact) if key is not None else None
 
@@ -211,7 +210,6 @@ class DrainingServer(uvicorn.Server):
 
 
 def server_config(app: Starlette) -> uvicorn.Config:
-    """Return the configuration of uvicorn for an application."""
     parts: Parts = app.state.parts
     http, websocket = limited_protocols(AutoHTTPProtocol, parts.connections)
     return uvicorn.Config(

@@ -220,7 +220,6 @@ def fields() -> dict[str, Any]:
 
 
 def description(name: str) -> str:
-    """Return the description of a setting."""
     return next(note for note in fields()[name].__metadata__ if isinstance(note, str))
 
 

@@ -31,7 +31,6 @@ class TurningPoint:
 
     @property
     def swing(self) -> float:
-        """Return the size of the change."""
         return abs(self.after - self.before)
 
 

@@ -109,7 +109,6 @@ class WorkerProcess:
         return self._pool
 
     async def think(self, question: bytes) -> bytes:
-        """Return the answer to a question."""
         pool = self.start()
         try:
             return await asyncio.wrap_future(pool.submit(answer, question))
@@ -249,6 +248,5 @@ class BotWorkers:
         self.queue.set_workers(self._remote or self.local)
 
     def close(self) -> None:
-        """End the local processes."""
         for worker in self.local:
             worker.end()

@@ -32,7 +32,6 @@ from citadella.server.web.requests import Guard
 
 
 def routes(guard: Guard) -> list[BaseRoute]:
-    """Return the routes for lessons."""
     return [guard.get("/api/lessons/{name}", _lesson)]
 
 

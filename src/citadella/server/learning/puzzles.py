@@ -29,7 +29,6 @@ from citadella.server.web.requests import Guard, read_body, reply
 
 
 def routes(guard: Guard) -> list[BaseRoute]:
-    """Return the routes for puzzles."""
     return [
         guard.get("/api/puzzles", _all),
         guard.get("/api/puzzles/{name}", _one),

@@ -195,7 +195,6 @@ class CatalogueRoutes:
         self._rules: dict[str, msgspec.Raw] = {}
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
-        """Return the routes for the catalogue and the rules."""
         return [
             guard.get("/api/catalogue", self._get_catalogue),
             guard.get("/api/homebrew/{card}.svg", self._picture),
@@ -226,7 +225,6 @@ class CatalogueRoutes:
 
 
 def rule_messages(rules: Iterable[Rule], language: str) -> list[dict[str, str]]:
-    """Return rules as messages."""
     texts = Texts(language)
     return [
         {"id": rule.id, "text": rule.text, "card": rule.card, "source": rule.source(texts)}

@@ -93,7 +93,6 @@ class Housekeeping:
 
     # --- purge -------------------------------------------------------------------------
     async def purge(self) -> None:
-        """Delete data that is too old."""
         settings = self.settings
         while True:
             gone = await self.database.transaction(purge_tables, settings, now())

@@ -49,7 +49,6 @@ def setup_of(wish: NewTable) -> Setup:
 
 
 def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
-    """Return the row of a new table and the rows of its seats."""
     check_clock(wish.clock)
     if len(wish.seats) != wish.players:
         sentence = f"Choose a player for every seat: {wish.players}, not {len(wish.seats)}."
@@ -153,7 +152,6 @@ def rows_of_rematch(
 
 
 def bot_seat(i: int, bot: str, name: str = "") -> SeatRow:
-    """Return the seat of a bot of this server."""
     return SeatRow(seat=i, kind="bot", guest=None, bot=bot, name=name, away=False)
 
 

@@ -105,7 +105,6 @@ def _summary(
 
 
 def tournament_info(session: Session, row: TournamentRow, guest: str) -> TournamentInfo:
-    """Return a tournament as a guest sees it."""
     options = options_of(row)
     entrants = entrants_of(session, row)
     rounds = pairings_of(session, row)

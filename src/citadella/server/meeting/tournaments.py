@@ -66,7 +66,6 @@ class Tournaments:
     _leaders: LeaderCache = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Subscribe to the announcements of watched tournaments."""
         self.pubsub.subscribe(WATCHED, lambda text: self.note_watched(int(text)))
 
     async def change(
@@ -176,7 +175,6 @@ class Tournaments:
 
     # --- views -------------------------------------------------------------------------
     async def list(self, guest: str) -> list[TournamentSummary]:
-        """Return the tournaments: a guest's own and live ones first."""
         return await self.database.transaction(list_tournaments, guest, self._leaders)
 
     async def info(self, code: str, guest: str) -> TournamentInfo:

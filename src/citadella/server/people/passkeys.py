@@ -60,7 +60,6 @@ class Site:
 
 
 def site_of(request: Request, settings: Settings) -> Site:
-    """Return the site that a request is for."""
     address = settings.url or f"{request.url.scheme}://{request.headers.get('host', '')}"
     try:
         parts = urlsplit(address)

@@ -24,13 +24,11 @@ MAX_LISTED_GAMES = 50
 
 
 def rating_message(session: Session, guest: str) -> RatingMsg:
-    """Return the rating of a person."""
     rating = rating_of(session, guest)
     return RatingMsg(rating.shown, rating.doubt, rating.games)
 
 
 def person_message(session: Session, guest: Guest) -> PersonMsg:
-    """Return a person as an entry of a list."""
     return PersonMsg(guest.id, guest.name, rating_message(session, guest.id))
 
 

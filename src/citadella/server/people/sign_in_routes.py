@@ -47,7 +47,6 @@ class SignInRoutes:
     updates: PeopleUpdates
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
-        """Return the routes for signing in and out."""
         known = self.guests.handler
         handlers = {
             "passkeys/offer": known(self._registration_options),

@@ -22,7 +22,6 @@ class Base(DeclarativeBase):
     """The base of all models; `table` is the name of a model's table."""
 
     def __init_subclass__(cls, table: str) -> None:
-        """Map a model to its table."""
         cls.__tablename__ = table
         super().__init_subclass__()
 

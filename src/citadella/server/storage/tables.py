@@ -56,7 +56,6 @@ class TableStore:
     """Reads and stores tables."""
 
     def __init__(self, database: Database) -> None:
-        """Use a database."""
         self._database = database
         self._write = database.group_commit.write
 
