@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import threading
 import time
 import warnings
 from collections.abc import Sequence
@@ -25,6 +23,7 @@ from citadella.bots.review import Decision, review_move
 from citadella.bots.review.game import chart
 from citadella.bots.review.json_format import decision_to_json, point_to_json
 from citadella.knowledge import view_from_json
+from citadella.lab.workers import end_with_parent
 from citadella.notation import Record
 from citadella.rules import Action
 from citadella.server.bots.queue import Asker, BotQueue
@@ -137,14 +136,7 @@ def _start_worker(cards: list[homebrew.CardFile]) -> None:
         homebrew.load_again(cards)
     except homebrew.CardFileError as problem:
         log.error("Bots cannot play with homebrew cards: %s", problem)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def wait() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+    end_with_parent()
 
 
 class Timing:
