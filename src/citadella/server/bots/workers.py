@@ -87,7 +87,6 @@ class Worker(Protocol):
 
     async def think(self, question: bytes) -> bytes:
         """Return the answer or raise WorkerLostError; if cancelled, stop the work on it."""
-        ...
 
 
 class WorkerProcess:

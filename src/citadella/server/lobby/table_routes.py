@@ -82,50 +82,44 @@ class TableRoutes:
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes for tables; `{change}` matches anything, so it comes last."""
+        known = self.guests.handler
         return [
-            guard.post("/api/tables", self._open),
-            guard.get("/api/tables", self._open_tables),
-            guard.get("/api/tables/mine", self._my_tables),
-            guard.get("/api/tables/{code}", self._info),
-            guard.post("/api/tables/{code}/{change}", self._change),
-            guard.post("/api/device/{token}", self._move_device),
+            guard.post("/api/tables", known(self._open, 201)),
+            guard.get("/api/tables", known(self._open_tables)),
+            guard.get("/api/tables/mine", known(self._my_tables)),
+            guard.get("/api/tables/{code}", known(self._info)),
+            guard.post("/api/tables/{code}/{change}", known(self._change)),
+            guard.post("/api/device/{token}", known(self._move_device)),
             guard.post("/api/bots/join", self._join_bot),
         ]
 
-    async def _open(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _open(self, request: Request, guest: Guest) -> protocol.Code:
         self.limits.new_tables.check(guest.id)
         wanted = await read_body(request, protocol.NewTable)
         network = self.networks.of(client_address(request))
         host = await self.opener.open(wanted, guest, network)
-        return reply(protocol.Code(host.table.row.code), 201)
+        return protocol.Code(host.table.row.code)
 
-    async def _open_tables(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
-        return reply(await self.listing.open_tables(guest.id))
+    async def _open_tables(self, _request: Request, guest: Guest) -> list[protocol.TableSummary]:
+        return await self.listing.open_tables(guest.id)
 
-    async def _my_tables(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
-        return reply(await self.listing.tables_of(guest.id))
+    async def _my_tables(self, _request: Request, guest: Guest) -> list[protocol.TableSummary]:
+        return await self.listing.tables_of(guest.id)
 
-    async def _info(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _info(self, request: Request, guest: Guest) -> protocol.TableInfo:
         host, watching = await self.registry.find(request.path_params["code"])
         return _info_for(host, guest.id, watching)
 
-    async def _change(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _change(self, request: Request, guest: Guest) -> msgspec.Struct:
         host = await self.registry.find_to_play(request.path_params["code"])
         match request.path_params["change"]:
             case "rematch":
-                return reply(protocol.Code(await self.opener.rematch(host, guest.id)))
+                return protocol.Code(await self.opener.rematch(host, guest.id))
             case "device":
-                return reply(
-                    protocol.Link(await self._link_device(host, guest.id, await _seat(request)))
-                )
+                return protocol.Link(await self._link_device(host, guest.id, await _seat(request)))
             case "coach":
                 self.limits.advice.check(guest.id)
-                return reply(await host.advise(Recipient(guest.id)))
+                return await host.advise(Recipient(guest.id))
             case "report":
                 self.limits.reports.check(guest.id)
                 await self._report(
@@ -183,9 +177,8 @@ class TableRoutes:
         await host.execute(LinkDevice(guest, seat, hashed(token), seconds))
         return f"/device/{token}"
 
-    async def _move_device(self, request: Request) -> Response:
+    async def _move_device(self, request: Request, guest: Guest) -> protocol.Code:
         """Move the seat of a private link to the requesting device."""
-        guest = await self.guests.find(request)
         # Limits the guessing of links.
         self.limits.links.check(client_network(request))
         secret = hashed(request.path_params["token"])
@@ -195,10 +188,9 @@ class TableRoutes:
         host = await self.registry.find_to_play(code)
         blocked = await blocked_by(self.database, host.table.row.host)
         await host.execute(MoveDevice(guest.id, secret, blocked))
-        return reply(protocol.Code(host.table.row.code))
+        return protocol.Code(host.table.row.code)
 
     async def _join_bot(self, request: Request) -> Response:
-        """Give an open seat to a remote bot."""
         self.limits.new_tables.check(client_network(request))
         wanted = await read_body(request, protocol.BotJoin)
         name = clean_name(wanted.name)
@@ -213,5 +205,5 @@ async def _seat(request: Request) -> int:
     return (await read_body(request, protocol.SeatNumber)).seat
 
 
-def _info_for(host: TableHost, guest: str, watching: bool = False) -> Response:
-    return reply(Snapshot(host.table, moment()).info(Recipient(guest, watching)))
+def _info_for(host: TableHost, guest: str, watching: bool = False) -> protocol.TableInfo:
+    return Snapshot(host.table, moment()).info(Recipient(guest, watching))

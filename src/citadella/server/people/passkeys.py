@@ -146,11 +146,11 @@ def register(
 
 
 # --- authentication ------------------------------------------------------------------------
-def authentication_options(session: Session, site: Site, guest: str, device: str) -> str:
+def authentication_options(session: Session, site: Site, guest: Guest, device: str) -> str:
     """Return the WebAuthn options for signing in with a key, as JSON."""
     options = webauthn.generate_authentication_options(
         rp_id=site.name,
-        challenge=_challenge(session, AUTHENTICATION, device, guest),
+        challenge=_challenge(session, AUTHENTICATION, device, guest.id),
         user_verification=UserVerificationRequirement.PREFERRED,
     )
     return options_to_json(options)

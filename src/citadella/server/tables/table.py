@@ -277,4 +277,3 @@ class Command(Protocol):
 
     def decide(self, table: Table, at: Moment) -> Change:
         """Return the change, without applying it; raise RequestError to refuse the request."""
-        ...
