@@ -219,7 +219,6 @@ class TableHost:
         self._timing_out = asyncio.create_task(self._time_out())
 
     async def _time_out(self) -> None:
-        """Let a bot take over the asked seat if its time is up."""
         try:
             await self.read_vacations()
         except Exception:
@@ -237,7 +236,6 @@ class TableHost:
         await read_vacations(self.table, self._services.vacations)
 
     def wakes_at(self) -> int | None:
-        """Return when the table needs a process even without requests (0: now, None: never)."""
         return wakes_at(self.table, moment(), self._is_watched())
 
     def _notification(self, text: str = "push-turn") -> Notification:

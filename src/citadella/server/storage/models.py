@@ -399,7 +399,6 @@ class TurnEmailOptIn(Base, table="turn_letters"):
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
 
 
-# --- cluster --------------------------------------------------------------------------------
 class ProcessRow(Base, table="processes"):
     """A server process; it counts as alive until its row is deleted."""
 

@@ -68,7 +68,6 @@ class TableStore:
         return found[0] if found else None
 
     async def whole(self, table_id: int) -> StoredTable | None:
-        """Return everything stored about a table; None if it does not exist."""
         moves = SELECT_MOVE.where(MOVES.c.table_id == table_id).order_by(MOVES.c.n)
         chat = SELECT_CHAT.where(CHAT.c.table_id == table_id).order_by(CHAT.c.n)
 
