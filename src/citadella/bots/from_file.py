@@ -110,10 +110,7 @@ def _load(path: Path, file: str) -> ModuleType:
             raise
         why = described(problem, path)
         raise BotError(
-            "bot-file",
-            f"The file {quoted(file, 200)} cannot be loaded: {why}.",
-            file=file,
-            why=why,
+            "bot-file", f"The file {quoted(file, 200)} cannot be loaded: {why}.", file=file, why=why
         ) from None
 
 

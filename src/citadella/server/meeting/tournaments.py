@@ -23,11 +23,7 @@ from citadella.server.lobby.registry import TableRegistry
 from citadella.server.lobby.waking import Waking
 from citadella.server.meeting import tournament_entries as entries
 from citadella.server.meeting import tournament_rounds as rounds
-from citadella.server.meeting.tournament_views import (
-    LeaderCache,
-    list_tournaments,
-    tournament_info,
-)
+from citadella.server.meeting.tournament_views import LeaderCache, list_tournaments, tournament_info
 from citadella.server.people.word_filter import WordFilter
 from citadella.server.protocol.errors import RequestError, not_found
 from citadella.server.protocol.meeting import NewTournament, TournamentInfo, TournamentSummary

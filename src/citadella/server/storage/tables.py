@@ -209,12 +209,7 @@ TABLES, SEATS, MOVES, CHAT = (
 INSERT_MOVE, INSERT_CHAT = insert(MOVES), insert(CHAT)
 SELECT_TABLE, SELECT_SEAT, SELECT_MOVE, SELECT_CHAT = (
     select(*(table.c[name] for name in state._fields))
-    for table, state in (
-        (TABLES, TableState),
-        (SEATS, SeatState),
-        (MOVES, Move),
-        (CHAT, ChatLine),
-    )
+    for table, state in ((TABLES, TableState), (SEATS, SeatState), (MOVES, Move), (CHAT, ChatLine))
 )
 UPDATE_SEAT = (
     update(SEATS)
