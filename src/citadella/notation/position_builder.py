@@ -99,7 +99,6 @@ def with_number(word: str, sign: str) -> tuple[str, int | None]:
 
 
 def number_of(number: str, word: str) -> int:
-    """Return the number in a word."""
     if not (number.isascii() and number.isdigit() and len(number) <= 4):
         raise MalformedError(f"{quoted(word)} cannot be read: {quoted(number)} is not a number.")
     return int(number)

@@ -16,7 +16,6 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from citadella.server.web.addresses import is_loopback
 
 P = TypeVar("P")
-#: Maximum number of guests whose addresses are remembered.
 MAX_REMEMBERED_GUESTS: Final = 50_000
 
 

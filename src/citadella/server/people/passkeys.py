@@ -36,7 +36,6 @@ from citadella.server.storage.models import Guest, Passkey
 #: The kinds of one-time tokens.
 REGISTRATION, AUTHENTICATION = "passkey-new", "passkey"
 CHALLENGE_LIFETIME_S = 300
-#: Maximum number of passkeys per person.
 MAX_PASSKEYS_PER_PERSON = 10
 _bad_passkey = partial(RequestError, "bad-passkey", "That passkey is not valid for this site.", 403)
 
