@@ -166,7 +166,6 @@ class TableRoutes:
             reporter=guest,
             reason=clean_text(report.reason)[:MAX_CHAT],
             at=now(),
-            settled=False,
         )
         await self.database.transaction(lambda session: session.add(row))
 
