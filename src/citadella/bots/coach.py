@@ -286,5 +286,4 @@ def say(advice: MoveAdvice, texts: Texts, edition: str, name_of: Callable[[int],
 def tell(
     reasons: Sequence[Reason], texts: Texts, edition: str, name_of: Callable[[int], str]
 ) -> str:
-    """Return reasons as sentences."""
     return " ".join(reason_as_sentence(*each, texts, name_of, edition) for each in reasons)

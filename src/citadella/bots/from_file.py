@@ -22,7 +22,6 @@ from citadella.rules.errors import quoted
 
 
 def bot_in_file(file: str, name: str) -> BotFactory:
-    """Return the factory of a bot defined in a file."""
     path = _path(file)
     if not path.is_file():
         raise BotError("no-file", f"There is no file {quoted(file, 200)}.", file=file)
@@ -111,10 +110,7 @@ def _load(path: Path, file: str) -> ModuleType:
             raise
         why = described(problem, path)
         raise BotError(
-            "bot-file",
-            f"The file {quoted(file, 200)} cannot be loaded: {why}.",
-            file=file,
-            why=why,
+            "bot-file", f"The file {quoted(file, 200)} cannot be loaded: {why}.", file=file, why=why
         ) from None
 
 

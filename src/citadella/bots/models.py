@@ -8,14 +8,7 @@ from typing import Final
 
 from citadella import build_kind
 from citadella.bots.neural.model import NeuralModel
-from citadella.bots.neural.model_file import (
-    OPPONENT,
-    POLICY,
-    VALUE,
-    ModelError,
-    ModelWarning,
-    load,
-)
+from citadella.bots.neural.model_file import OPPONENT, POLICY, VALUE, ModelError, ModelWarning, load
 from citadella.bots.search import SearchBot
 from citadella.bots.search_model import HEURISTICS, SearchModel
 
@@ -47,11 +40,7 @@ MODELS: Final[dict[str, Callable[[], SearchModel]]] = {
 
 
 def search_bot(
-    seed: str,
-    seconds: float = 0.3,
-    iterations: int = 0,
-    memory: int = 50_000,
-    model: str = "",
+    seed: str, seconds: float = 0.3, iterations: int = 0, memory: int = 50_000, model: str = ""
 ) -> SearchBot:
     """Return a search bot; `model` is one of MODELS.
 

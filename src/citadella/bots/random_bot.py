@@ -15,5 +15,4 @@ class RandomBot:
         self._rng = Random(seed)
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Choose a random action."""
         return self._rng.choice(actions)

@@ -16,10 +16,7 @@ from citadella.rules.errors import quoted
 
 PARAMETER: Final = re.compile(r"\w+=")
 #: Former names of parameters, which occur in stored tables and journals.
-FORMER_PARAMETERS: Final = {
-    "mind=strategist": "model=heuristic",
-    "mind=learned": "model=neural",
-}
+FORMER_PARAMETERS: Final = {"mind=strategist": "model=heuristic", "mind=learned": "model=neural"}
 
 #: The factories of bots by name.
 BOTS: Final[dict[str, BotFactory]] = {}

@@ -51,7 +51,6 @@ class CityFacts:
     """The public facts of a city: its size, points and types."""
 
     def __init__(self) -> None:
-        """Create empty facts."""
         # What counts towards completing the city, including action cards.
         self.size: i64 = 0
         # The points of the districts themselves.
@@ -60,7 +59,6 @@ class CityFacts:
         self.types: i64 = 0
 
     def read(self, player: Player) -> None:
-        """Read the city of a player."""
         points: i64 = 0
         types: i64 = 0
         one: i64 = 1

@@ -76,7 +76,6 @@ def read_side(common: Plan, text: str) -> Plan:
 
 
 def play_pairs(a: Plan, b: Plan, numbers: range) -> list[tuple[GameOutcome, GameOutcome]]:
-    """Play deals on both sides."""
     return [(play_one(a, n, noting=True), play_one(b, n, noting=True)) for n in numbers]
 
 
@@ -112,7 +111,6 @@ class _PairSums:
         self.products = [[0.0] * 4 for _ in range(4)]
 
     def add(self, *pair: float) -> None:
-        """Add a pair."""
         for i, value in enumerate(pair):
             self.sums[i] += value
             for j, other in enumerate(pair):
@@ -171,7 +169,6 @@ class Comparison:
         self._sums: dict[tuple[str, str], _PairSums] = {}
 
     def add(self, a: GameOutcome, b: GameOutcome) -> None:
-        """Add the two games of a deal."""
         self.pairs += 1
         self.alike += a.totals == b.totals and a.decisions == b.decisions
         mine, other = _cases(a), _cases(b)
@@ -193,7 +190,6 @@ class Comparison:
 
 
 def to_json(a: Plan, b: Plan, comparison: Comparison) -> dict[str, Any]:
-    """Return the comparison as JSON data."""
     return {
         "a": a.to_json(),
         "b": b.to_json(),

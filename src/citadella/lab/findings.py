@@ -59,7 +59,6 @@ class Findings:
 
 
 def find(table: pl.DataFrame) -> Findings:
-    """Return the statistics of a games table."""
     pl = need_polars()
     table = with_shares(table)
     games = table.group_by("game").agg(
@@ -159,7 +158,6 @@ def _points(table: pl.DataFrame) -> list[tuple[str, float, float]]:
 
 
 def to_json(findings: Findings) -> dict[str, Any]:
-    """Return the findings as JSON data."""
     rates = {
         "bots": findings.bots,
         "presets": findings.presets,

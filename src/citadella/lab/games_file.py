@@ -37,7 +37,6 @@ def need_polars() -> Any:
 
 
 def schema() -> dict[str, Any]:
-    """Return the columns and their types."""
     pl = need_polars()
     words = pl.List(pl.String)
     return {

@@ -64,7 +64,6 @@ class Journal:
         self._write({"deal": deal.number, "tables": [_table_to_json(t) for t in deal.tables]})
 
     def close(self) -> None:
-        """Close the file."""
         self._file.close()
 
     def _write(self, data: dict[str, Any]) -> None:

@@ -119,7 +119,6 @@ def play_match(
 
 
 def digest(game: Game) -> str:
-    """Return a digest of a game's actions."""
     text = "\n".join(action.text for action in game.history)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 

@@ -45,19 +45,15 @@ class ReportNames:
     edition: str
 
     def number(self, value: float) -> str:
-        """Return a number formatted for the language."""
         return self.texts("number", value=value)
 
     def character(self, name: str) -> str:
-        """Return a character's name."""
         return self.texts.name(f"character-{name}", self.edition)
 
     def district(self, name: str) -> str:
-        """Return a district's name."""
         return self.texts.name(f"district-{name}", self.edition)
 
     def preset(self, name: str) -> str:
-        """Return a preset's name."""
         key = f"preset-{name}"
         return self.texts(key) if key in self.texts else self.texts("report-random")
 
@@ -72,7 +68,6 @@ class ReportNames:
         return self.texts(key) if key in self.texts else readable(kind)
 
     def label(self, kind: str, key: tuple[str, ...]) -> str:
-        """Return the label of a finding."""
         if kind == "characters":
             return self.character(key[0])
         if kind == "districts":
@@ -104,7 +99,6 @@ def _best_first(found: Sequence[Finding]) -> list[Finding]:
 
 
 def make_page(texts: Texts, findings: Findings) -> str:
-    """Return the report as HTML."""
     words = ReportNames(texts, findings.edition)
     title = texts("report-title")
     parts = [
@@ -134,7 +128,6 @@ def make_page(texts: Texts, findings: Findings) -> str:
 
 
 def summary(texts: Texts, findings: Findings) -> str:
-    """Return a summary of the findings in a sentence."""
     return texts(
         "report-summary",
         games=findings.games,

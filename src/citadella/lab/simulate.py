@@ -41,7 +41,6 @@ class BasePlan:
     what_if: tuple[str, ...] = ()
 
     def seed_of(self, number: int) -> str:
-        """Return the seed of a game."""
         return f"{self.seed}/{number}"
 
     def check_what_if(self) -> None:
@@ -57,7 +56,6 @@ class BasePlan:
                     raise not_here(card)
 
     def setup(self, number: int) -> Setup:
-        """Return the setup of a game."""
         seed = self.seed_of(number)
         if self.preset == RANDOM:
             setup = Setup.random(self.edition, self.players, seed, self.as_printed, self.homebrew)
@@ -82,7 +80,6 @@ class Plan(BasePlan):
     """The plan of a simulation, with one bot per seat or one bot for all seats."""
 
     def seats(self) -> tuple[str, ...]:
-        """Return the bot at each seat."""
         if len(self.bots) == 1:
             return self.bots * self.players
         if len(self.bots) != self.players:
@@ -138,7 +135,6 @@ class GameOutcome:
 
 
 def play_some(plan: Plan, noting: bool, numbers: range) -> list[GameOutcome]:
-    """Play some games of a plan and return their results."""
     return [play_one(plan, number, noting) for number in numbers]
 
 
@@ -188,7 +184,6 @@ class Totals:
         self.points = [0] * self.players
 
     def add(self, outcome: GameOutcome) -> None:
-        """Add a game."""
         self.games += 1
         self.decisions += outcome.decisions
         self.rounds += outcome.rounds
@@ -198,17 +193,13 @@ class Totals:
             self.wins[seat] += 1 / len(outcome.winners)
 
     def win_shares(self) -> list[float]:
-        """Return the share of games won, by seat."""
         return [wins / max(1, self.games) for wins in self.wins]
 
     def mean_points(self) -> list[float]:
-        """Return the mean points, by seat."""
         return [points / max(1, self.games) for points in self.points]
 
     def mean_decisions(self) -> float:
-        """Return the mean number of decisions in a game."""
         return self.decisions / max(1, self.games)
 
     def mean_rounds(self) -> float:
-        """Return the mean number of rounds of a game."""
         return self.rounds / max(1, self.games)

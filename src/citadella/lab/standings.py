@@ -43,7 +43,6 @@ class Standings:
 
 
 def standings(score: Score) -> Standings:
-    """Return the standings of a tournament."""
     tables = [table for deal in score.deals for table in deal.tables]
     count = len(score.tournament.bots)
     ratings = rate(count, ((table.seats, table.played.places) for table in tables))
@@ -109,7 +108,6 @@ def _ahead(tables: list[DealGame], count: int) -> list[list[float | None]]:
 
 
 def to_json(score: Score, seconds: float) -> dict[str, Any]:
-    """Return the standings as JSON data."""
     table = standings(score)
     tournament = score.tournament
     verdict = score.verdict

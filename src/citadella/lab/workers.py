@@ -138,7 +138,7 @@ def _serve(line: Connection, work: Callable[[Any], Any], cards: list[homebrew.Ca
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The parent has already shown this warning.
     warnings.simplefilter("ignore", ModelWarning)
-    _leave_with_parent()
+    end_with_parent()
     while True:
         try:
             task = line.recv()
@@ -153,13 +153,13 @@ def _serve(line: Connection, work: Callable[[Any], Any], cards: list[homebrew.Ca
             line.send(answer)
 
 
-def _leave_with_parent() -> None:
-    """End this process when its parent ends, even if the parent was killed."""
+def end_with_parent(end: Callable[[], object] = lambda: os._exit(0)) -> None:
+    """End this process by calling `end` when its parent ends, even if the parent was killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
-    def leave() -> None:
+    def wait_and_end() -> None:
         parent.join()
-        os._exit(0)
+        end()
 
-    threading.Thread(target=leave, daemon=True).start()
+    threading.Thread(target=wait_and_end, daemon=True).start()

@@ -31,7 +31,6 @@ class Names:
     """The cards and characters of one box by name."""
 
     def __init__(self, box: Box) -> None:
-        """Index the cards and characters of a box."""
         self.box = box
         self.seats = box.players
         self.cards: dict[str, Card] = {kind.name: kind for kind in box.kinds}
@@ -39,21 +38,18 @@ class Names:
         self.cast = {character.name: character for character in box.cast}
 
     def card(self, value: Any, place: str) -> Card:
-        """Return the card of this name."""
         card = self.cards.get(value) if isinstance(value, str) else None
         if card is None:
             raise MalformedError(f"{place}: there is no card {quoted(value)} in this game.")
         return card
 
     def character(self, value: Any, place: str) -> Character:
-        """Return the character of this name."""
         character = self.cast.get(value) if isinstance(value, str) else None
         if character is None:
             raise MalformedError(f"{place}: there is no character {quoted(value)} in this game.")
         return character
 
     def rank(self, value: Any, place: str) -> int:
-        """Return the rank of the character of this name."""
         return self.character(value, place).rank
 
     def ranks(self, values: list[Any], place: str) -> int:
@@ -180,7 +176,6 @@ ACTORS = Field(_read_actors, lambda value, _box: value.copy())
 
 # --- lists -----------------------------------------------------------------------------
 def list_field(item: Item) -> Field:
-    """Return the field of a list of such items."""
     return Field(
         lambda reader, key, names: reader.items(key, lambda v, place: item.read(v, place, names)),
         lambda value, box: [item.write(each, box) for each in value],

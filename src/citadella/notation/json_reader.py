@@ -22,7 +22,6 @@ class JsonReader:
         self.left = set(data)
 
     def has(self, key: str) -> bool:
-        """Return whether a key is present."""
         return key in self.data
 
     def _get(self, key: str, default: Any) -> Any:
@@ -30,7 +29,6 @@ class JsonReader:
         return self.data.get(key, default)
 
     def number(self, key: str, default: int = 0, least: int = 0, most: int = 10_000) -> int:
-        """Return an integer within bounds."""
         value = self._get(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise MalformedError(
@@ -39,14 +37,12 @@ class JsonReader:
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
-        """Return a boolean."""
         value = self._get(key, default)
         if not isinstance(value, bool):
             raise MalformedError(f"{self.place}: '{key}' must be true or false.")
         return value
 
     def text(self, key: str, default: str = "") -> str:
-        """Return a string."""
         value = self._get(key, default)
         if not isinstance(value, str):
             raise MalformedError(f"{self.place}: '{key}' must be a string.")

@@ -165,29 +165,7 @@ class Position:
         do not show it. `as_printed`: the ids of choices that are played as printed, or True for
         all.
         """
-        check_types(
-            players,
-            {
-                "call": call,
-                "turn": turn,
-                "edition": edition,
-                "cast": cast,
-                "unique": unique,
-                "deck": deck,
-                "rest": rest,
-                "crown": crown,
-                "round": round,
-                "markers": markers,
-                "taxes": taxes,
-                "face_up": face_up,
-                "ending": ending,
-                "action_cards": action_cards,
-                "short": short,
-                "seed": seed,
-                "draft": draft,
-                "as_printed": as_printed,
-            },
-        )
+        check_types(locals())
         setup = setup_of(players, edition, cast, unique, deck, action_cards, short, as_printed)
         box = setup.box()
         called = box.cast[1] if not call else box.character(call)

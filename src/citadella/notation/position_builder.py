@@ -54,16 +54,7 @@ class Seat:
         built: bool = False,
     ) -> None:
         """Check and store the values; raise MalformedError if one has the wrong type."""
-        given = {
-            "roles": roles,
-            "gold": gold,
-            "hand": hand,
-            "city": city,
-            "revealed": revealed,
-            "tucked": tucked,
-            "laid": laid,
-            "built": built,
-        }
+        given = locals()
         reader = JsonReader(given, "A seat")
         self.roles = reader.text("roles").split()  #: The characters of this round.
         self.gold = reader.number("gold")  #: The gold in the stash.
@@ -109,14 +100,14 @@ def with_number(word: str, sign: str) -> tuple[str, int | None]:
 
 
 def number_of(number: str, word: str) -> int:
-    """Return the number in a word."""
     if not (number.isascii() and number.isdigit() and len(number) <= 4):
         raise MalformedError(f"{quoted(word)} cannot be read: {quoted(number)} is not a number.")
     return int(number)
 
 
-def check_types(players: object, given: dict[str, Any]) -> None:
-    """Raise if a value has the wrong type."""
+def check_types(given: dict[str, Any]) -> None:
+    """Raise if an argument of `Position.build` has the wrong type."""
+    players = given["players"]
     if not isinstance(players, list) or not all(isinstance(seat, Seat) for seat in players):
         raise MalformedError("The players of a position must be a list: [Seat('king'), Seat(), …].")
     reader = JsonReader(given, "The position")
@@ -131,7 +122,6 @@ def check_types(players: object, given: dict[str, Any]) -> None:
         raise MalformedError("The position: 'as_printed' must be a string, true or false.")
     if reader.raw("ending") is not None:
         reader.flag("ending")
-    reader.done()
 
 
 # --- the box ---------------------------------------------------------------------------

@@ -6,8 +6,6 @@ normal rules; what it records in the turn is kept, its effects on gold and cards
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from citadella.notation.position_builder import number_of
 from citadella.rules import building, city
 from citadella.rules.calling import resume, strike, takeover
@@ -63,21 +61,10 @@ class TurnReplay:
         self.steps = steps
         self.stands: list[District] = []
         self.to_come: list[str] = []
-        self.alone: dict[str, Callable[[], None]] = {
-            "begun": self.begun,
-            "gathered": self.gathered,
-            "income": self.income,
-            "ability": self.ability,
-            "bonus": self.bonus,
-        }
-        self.about: dict[str, Callable[[str], None]] = {
-            "built": self.built,
-            "taken": self.taken,
-            "used": self.used,
-            "played": self.played,
-            "beautified": self.beautified,
-            "visited": self.visited,
-        }
+        alone = (self.begun, self.gathered, self.income, self.ability, self.bonus)
+        about = (self.built, self.taken, self.used, self.played, self.beautified, self.visited)
+        self.alone = {step.__name__: step for step in alone}
+        self.about = {step.__name__: step for step in about}
 
     def run(self) -> None:
         """Replay the steps in order; raise if they are impossible."""
@@ -95,7 +82,6 @@ class TurnReplay:
             raise MalformedError(f"'{role.name}' cannot have built more than {most} in this turn.")
 
     def play(self, word: str) -> None:
-        """Replay one step."""
         kind, colon, what = word.partition(":")
         if colon and kind in self.about:
             self.about[kind](what)

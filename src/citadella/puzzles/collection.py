@@ -44,7 +44,6 @@ def daily(day: date) -> Puzzle:
 
 
 def to_json(puzzle: Puzzle) -> dict[str, Any]:
-    """Return a puzzle as JSON."""
     return {
         "name": puzzle.name,
         "theme": puzzle.theme,
@@ -58,7 +57,6 @@ def to_json(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def from_json(data: dict[str, Any]) -> Puzzle:
-    """Return the puzzle stored in this JSON."""
     return Puzzle(
         name=data["name"],
         theme=data["theme"],

@@ -49,16 +49,13 @@ class Puzzle:
 
     @cached_property
     def position(self) -> Position:
-        """Return the position."""
         return Position.from_text(self.text)
 
     def game(self, events: bool = False) -> Game:
-        """Return the game at this position."""
         return self.position.game(events)
 
     @property
     def best(self) -> Option:
-        """Return the best move."""
         return self.options[0]
 
     def option(self, action: str) -> Option:
@@ -69,7 +66,6 @@ class Puzzle:
         raise IllegalError(f"{quoted(action)} is not a legal move in this puzzle.")
 
     def solved_by(self, action: str) -> bool:
-        """Return whether a move is the best one."""
         return self.option(action) is self.best
 
 
@@ -107,7 +103,6 @@ def finishes(game: Game, action: Action) -> bool:
 
 
 def _built(game: Game, action: Action) -> District | None:
-    """Return the district that a move builds."""
     verb = action.verb
     if verb.group != verbs.BUILDING or verb.parts[:1] != ["card"]:
         return None

@@ -11,17 +11,14 @@ class BackgroundTasks:
     """Runs coroutines and keeps a reference to each until it is done."""
 
     def __init__(self) -> None:
-        """Start with no task."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def cancel(self) -> None:
-        """Cancel all tasks."""
         for task in self._tasks:
             task.cancel()
 

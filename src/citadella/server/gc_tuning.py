@@ -30,7 +30,6 @@ class FullCollection:
     """Decides when to run a full collection, which frees dropped tables and connections."""
 
     def __init__(self) -> None:
-        """Start without dropped tables."""
         self.dropped = 0
         self._last = time.monotonic()
 

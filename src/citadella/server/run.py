@@ -9,7 +9,6 @@ import os
 import signal
 import socket
 import threading
-import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -43,6 +42,8 @@ EVERYWHERE = "::"
 BACKLOG = 2048
 #: Number of ports tried when no exact port is wanted.
 PORTS_TRIED = 50
+#: Time for the server to start before the browser is opened.
+BROWSER_DELAY_S = 0.8
 
 
 def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
@@ -148,7 +149,9 @@ def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
         near = network_host(bound)
         announce(link)
         if settings.browser:
-            threading.Thread(target=_open_browser, args=(link,), daemon=True).start()
+            opening = threading.Timer(BROWSER_DELAY_S, webbrowser.open, (link,))
+            opening.daemon = True
+            opening.start()
         work = partial(serve_at, url, settings, f"http://{near}:{number}" if near else "")
         if settings.workers == 1:
             work(listeners)
@@ -157,7 +160,6 @@ def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 
 def signer_of(settings: Settings) -> VapidSigner | None:
-    """Return the signer of push notifications; None without a key."""
     key = settings.push_key
     return VapidSigner(key, settings.push_contact) if key is not None else None
 
@@ -184,7 +186,6 @@ class DrainingServer(uvicorn.Server):
     """A server that first reports for a while that it is about to stop, and then stops."""
 
     def __init__(self, config: uvicorn.Config, health: Health, drain_s: float) -> None:
-        """Let `health` report for `drain_s` seconds that the server is about to stop."""
         super().__init__(config)
         self.health = health
         self.drain_s = drain_s
@@ -211,7 +212,6 @@ class DrainingServer(uvicorn.Server):
 
 
 def server_config(app: Starlette) -> uvicorn.Config:
-    """Return the configuration of uvicorn for an application."""
     parts: Parts = app.state.parts
     http, websocket = limited_protocols(AutoHTTPProtocol, parts.connections)
     return uvicorn.Config(
@@ -228,8 +228,3 @@ def server_config(app: Starlette) -> uvicorn.Config:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-
-
-def _open_browser(link: str) -> None:
-    time.sleep(0.8)
-    webbrowser.open(link)

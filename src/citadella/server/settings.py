@@ -220,7 +220,6 @@ def fields() -> dict[str, Any]:
 
 
 def description(name: str) -> str:
-    """Return the description of a setting."""
     return next(note for note in fields()[name].__metadata__ if isinstance(note, str))
 
 
@@ -275,7 +274,6 @@ def _convert(name: str, value: object, where: str) -> object:
 
 
 def _metadata(kind: Any) -> list[Meta]:
-    """Return the metadata of a type and its parts."""
     mine = [note for note in getattr(kind, "__metadata__", ()) if isinstance(note, Meta)]
     return mine + [note for part in get_args(kind) for note in _metadata(part)]
 

@@ -16,6 +16,7 @@ from types import FrameType
 from typing import Final
 
 from citadella import homebrew
+from citadella.lab.workers import end_with_parent
 
 log = logging.getLogger("citadella.server")
 Work = Callable[[list[socket.socket]], None]
@@ -63,12 +64,5 @@ def keep_running(
 def _work(work: Work, listeners: list[socket.socket], cards: list[homebrew.CardFile]) -> None:
     """Do the work of a child process, with the parent's homebrew cards, until the parent ends."""
     homebrew.load_again(cards)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def end_with_parent() -> None:
-        parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     work(listeners)

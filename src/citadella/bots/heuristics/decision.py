@@ -24,7 +24,6 @@ class DecisionContext:
         self.seat = seat
         self.weights = weights
         self.me: Player = game.players[seat]
-        # Whether this is the last round.
         self.last_round = game.ending or (game.ending_early and game.end_at < game.goal)
         self._shares: list[float] = []
         self._rounds = -1.0

@@ -127,7 +127,6 @@ class Draft:
         return len(self.ctx.game.box.draft) - 1
 
     def _set_priors(self) -> None:
-        """Set the prior weights of each step."""
         later = self.seen_now
         for i in range(len(self.steps) - 1, -1, -1):
             step = self.steps[i]

@@ -60,7 +60,6 @@ class Evaluation:
         return self._picks
 
     def value(self, action: Action) -> float:
-        """Return the value of an action."""
         found = VERB_VALUES.get(action.verb)
         return unlisted_verb_value(self, action) if found is None else found(self, action)
 

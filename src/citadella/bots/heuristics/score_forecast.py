@@ -35,7 +35,6 @@ LAST_SLOPES: Final[list[float]] = [slope for _, slope in COEFFICIENTS.values()]
 
 
 def expected_scores(game: Game) -> list[float]:
-    """Return an estimate of each seat's final score."""
     if game.over:
         return [float(points) for points in game.result().totals]
     rounds = rounds_to_come(game)
@@ -82,7 +81,6 @@ def turns_to_come(game: Game, player: Player, rounds: float) -> float:
 
 
 def features_of(game: Game, player: Player, rounds: float) -> list[float]:
-    """Return the features of a seat."""
     points = 0.0
     types = 0
     effects = 0

@@ -31,7 +31,6 @@ SLOPES: Final[list[float]] = list(COEFFICIENTS.values())
 
 
 def win_probabilities(game: Game) -> list[float]:
-    """Return each seat's win probability."""
     near = nearness(game)
     logits: list[float] = []
     best = -1.0e9
@@ -68,7 +67,6 @@ def nearness(game: Game) -> float:
 
 
 def features_of(game: Game, player: Player, near: float) -> list[float]:
-    """Return the features of a seat."""
     points = _points(game, player)
     gold = player.gold if player.gold < 8 else 8
     cards = len(player.hand)

@@ -26,5 +26,4 @@ class LearnedBot:
             self._best = exact_best
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Choose an action by the network."""
         return self._best(view.known, view.seat, actions, self._dice)

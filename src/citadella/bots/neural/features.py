@@ -147,7 +147,6 @@ class SparseRows:
     """Sparse vectors in compressed row format: indices and values of the non-zero entries."""
 
     def __init__(self) -> None:
-        """Start without rows."""
         self.places: vec[i32] = vec[i32]([i32(0) for _ in range(INITIAL_CAPACITY)])
         self.numbers: vec[float] = vec[float]([0.0 for _ in range(INITIAL_CAPACITY)])
         # The end of each row, and the number of entries.
@@ -156,7 +155,6 @@ class SparseRows:
         self.capacity: i64 = INITIAL_CAPACITY
 
     def clear(self) -> None:
-        """Remove all rows."""
         self.ends = []
         self.count = 0
 
@@ -171,7 +169,6 @@ class SparseRows:
         self.count += 1
 
     def end_row(self) -> None:
-        """Finish the current row."""
         self.ends.append(int(self.count))
 
     def _grow(self) -> None:
@@ -190,7 +187,6 @@ class PublicStandings:
     """Public facts about the players: their cities and their standings."""
 
     def __init__(self) -> None:
-        """Start without players."""
         self.cities: list[CityFacts] = [CityFacts() for _ in range(MAX_OTHERS + 1)]
         self.points: list[float] = [0.0] * (MAX_OTHERS + 1)
         # The other players, the leader first.
@@ -215,7 +211,6 @@ class FeatureEncoder:
     """Encodes decisions, reusing the same two arrays."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        """Use the vocabulary of a model."""
         self.vocabulary = vocabulary
         self.table = SparseRows()
         self.actions = SparseRows()

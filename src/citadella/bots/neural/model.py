@@ -28,7 +28,6 @@ class OpponentModel(SearchModel):
         self.opponent = Policy(opponent)
 
     def pick_priors(self, view: View, dice: Dice) -> list[list[float]]:
-        """Return weights for how likely each seat picks each rank."""
         if not self.opponent.network.vocabulary.knows_game(view.known):
             return super().pick_priors(view, dice)
         return sampled_pick_priors(self.opponent, view, dice)
@@ -45,13 +44,11 @@ class NeuralModel(OpponentModel):
     """An opponent network, a value network, and the policy network for the best action."""
 
     def __init__(self, policy: Network, opponent: Network, value: Network) -> None:
-        """Combine three networks."""
         super().__init__(opponent)
         self.policy = Policy(policy)
         self.estimator = WinEstimator(value)
 
     def best_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Choose an action by the policy network."""
         return self.policy.best(game, seat, legal, dice)
 
     def win_probabilities(self, game: Game) -> list[float]:

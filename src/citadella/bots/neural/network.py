@@ -51,7 +51,6 @@ class Network:
         self._value: vec[float] = _zeros(sizes[2])
 
     def logits(self, table: SparseRows, actions: SparseRows) -> list[float]:
-        """Return the logit of each action."""
         self._activate(table)
         policy = self._policy
         _copy(self.policy_bias, policy, self.action_units)

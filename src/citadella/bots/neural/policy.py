@@ -58,7 +58,6 @@ class Policy:
         return chosen
 
     def logits(self, game: Game, seat: int, legal: list[Action]) -> list[float]:
-        """Return the logit of each action."""
         self.encoder.encode(game, seat, legal)
         return self.network.logits(self.encoder.table, self.encoder.actions)
 

@@ -141,7 +141,6 @@ def candidates(
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of the values and its standard error."""
     middle = sum(values) / len(values)
     squares = sum((value - middle) ** 2 for value in values)
     return middle, sqrt(squares / len(values) / max(len(values) - 1, 1))

@@ -62,12 +62,10 @@ class SeatReview:
 
     @property
     def mistakes(self) -> int:
-        """Return the number of mistakes."""
         return sum(one.review.verdict == MISTAKE for one in self.decisions)
 
     @property
     def slips(self) -> int:
-        """Return the number of slips."""
         return sum(one.review.verdict == SLIP for one in self.decisions)
 
     @property
@@ -141,7 +139,6 @@ def decide(
 
 
 def sum_up(finished: Game, seat: int, decisions: Sequence[Decision]) -> SeatReview:
-    """Return the review of a seat from the reviews of its decisions."""
     won = win_shares(finished.result())[seat]
     moves = [one.review for one in decisions]
     lost = sum(one.cost for one in moves)

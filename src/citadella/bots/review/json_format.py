@@ -22,13 +22,11 @@ def review_to_json(found: GameReview) -> dict[str, Any]:
 
 
 def point_to_json(point: ChartPoint) -> dict[str, Any]:
-    """Return a point of the chart as JSON."""
     chances = [round(chance, DECIMALS) for chance in point.chances]
     return {"n": point.n, "round": point.round, "chances": chances}
 
 
 def seat_to_json(seat: SeatReview) -> dict[str, Any]:
-    """Return the review of a seat as JSON."""
     return {
         "seat": seat.seat,
         "accuracy": seat.accuracy,
@@ -41,7 +39,6 @@ def seat_to_json(seat: SeatReview) -> dict[str, Any]:
 
 
 def decision_to_json(decision: Decision) -> dict[str, Any]:
-    """Return a reviewed decision as JSON."""
     data: dict[str, Any] = {"n": decision.n, "round": decision.round}
     for field in fields(MoveReview):
         value = getattr(decision.review, field.name)
@@ -52,7 +49,6 @@ def decision_to_json(decision: Decision) -> dict[str, Any]:
 
 
 def decision_from_json(data: dict[str, Any]) -> Decision:
-    """Return a reviewed decision from JSON."""
     fields = {key: value for key, value in data.items() if key not in ("n", "round")}
     fields |= {key: Action.parse(fields[key]) for key in ("action", "better")}
     return Decision(data["n"], data["round"], MoveReview(**fields))

@@ -141,5 +141,4 @@ class Rollouts:
 
 
 def mean(results: Sequence[RolloutResult], seat: int) -> float:
-    """Return a seat's mean win probability."""
     return sum(result.chances[seat] for result in results) / len(results)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from citadella.bots.heuristics.win_probability import win_probabilities
-from citadella.rules.errors import IllegalError
+from citadella.bots.review.game import check_over
 from citadella.rules.event import Event
 from citadella.rules.game import Game
 
@@ -31,7 +31,6 @@ class TurningPoint:
 
     @property
     def swing(self) -> float:
-        """Return the size of the change."""
         return abs(self.after - self.before)
 
 
@@ -45,8 +44,7 @@ class LookingBack:
 
 def look_back(finished: Game) -> LookingBack:
     """Replay a finished game with full knowledge and find its turning points."""
-    if not finished.over:
-        raise IllegalError("Only a finished game can be reviewed.")
+    check_over(finished)
     game = Game.new(finished.setup, finished.seed, events=True)
     log = game.log
     assert log is not None

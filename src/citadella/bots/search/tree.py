@@ -39,7 +39,6 @@ class Node:
         self.squares = 0.0  # the sum of the squared values
 
     def find(self, action: Action) -> Edge | None:
-        """Return the edge of an action, or None."""
         for edge in self.edges:
             if edge.action is action:
                 return edge

@@ -16,7 +16,6 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from citadella.server.web.addresses import is_loopback
 
 P = TypeVar("P")
-#: Maximum number of guests whose addresses are remembered.
 MAX_REMEMBERED_GUESTS: Final = 50_000
 
 
@@ -32,7 +31,6 @@ class Askers:
     """Remembers, while the server runs, from which address each guest connected last."""
 
     def __init__(self) -> None:
-        """Start with no address known."""
         self._addresses: OrderedDict[str, str] = OrderedDict()
 
     def note_address(self, guest: str, address: str) -> None:
@@ -43,7 +41,6 @@ class Askers:
             self._addresses.popitem(last=False)
 
     def asker(self, guest: str, table_id: int) -> Asker:
-        """Return the asker for the bots of a guest at a table."""
         return Asker(guest, self._addresses.get(guest, ""), table_id)
 
 
@@ -66,7 +63,6 @@ class BotQueue(Generic[P]):
     """
 
     def __init__(self, workers: Iterable[P] = ()) -> None:
-        """Start with free workers."""
         self._workers: set[P] = set()
         self._free: list[P] = []
         # By guest, then by table; the table that was served last comes last.
@@ -86,7 +82,6 @@ class BotQueue(Generic[P]):
         self._assign()
 
     def __len__(self) -> int:
-        """Return how many questions are waiting."""
         return sum(len(turns) for tables in self._waiting.values() for turns in tables.values())
 
     @asynccontextmanager
@@ -118,7 +113,6 @@ class BotQueue(Generic[P]):
         self._assign()
 
     def _remove(self, turn: _Waiting[P]) -> None:
-        """Remove a question from the queue."""
         turn.waits = False
         tables = self._waiting[turn.asker.guest]
         turns = tables[turn.asker.table]

@@ -55,7 +55,6 @@ class Reviews:
     """Makes reviews and stores them."""
 
     def __init__(self, database: Database, workers: BotWorkers) -> None:
-        """Start with no review in progress."""
         self._database = database
         self._workers = workers
         self.playouts = affordable(PLAYOUTS)
@@ -63,7 +62,6 @@ class Reviews:
         self._tasks = BackgroundTasks()
 
     def close(self) -> None:
-        """Stop the reviews in progress."""
         self._tasks.cancel()
 
     async def start(
@@ -124,7 +122,6 @@ class Reviews:
             progress.failed = True
 
     async def _stored(self, key: Key) -> Any:
-        """Return a stored review; None if there is none."""
         row = await self._database.transaction(lambda session: session.get(ReviewRow, key))
         return None if row is None else json.loads(row.found)
 
@@ -136,7 +133,6 @@ class Reviews:
 def _message(
     found: dict[str, Any], game: Game, texts: Texts, seats: Sequence[SeatState]
 ) -> SeatReviewMsg:
-    """Return a review as a message in a language."""
     spare = texts("names-of-bots").split(", ")
     names = [row.name or spare[row.seat % len(spare)] for row in seats]
     phrases = Phrases(texts, game.setup, names)

@@ -43,7 +43,6 @@ class ThinkingTime:
     """The usual thinking time of each bot, learned from all tables together."""
 
     def __init__(self) -> None:
-        """Start without remembered answers."""
         self._took: dict[str, deque[float]] = {}
         self._usual: dict[str, float] = {}
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import threading
 import time
 import warnings
 from collections.abc import Sequence
@@ -25,6 +23,7 @@ from citadella.bots.review import Decision, review_move
 from citadella.bots.review.game import chart
 from citadella.bots.review.json_format import decision_to_json, point_to_json
 from citadella.knowledge import view_from_json
+from citadella.lab.workers import end_with_parent
 from citadella.notation import Record
 from citadella.rules import Action
 from citadella.server.bots.queue import Asker, BotQueue
@@ -88,7 +87,6 @@ class Worker(Protocol):
 
     async def think(self, question: bytes) -> bytes:
         """Return the answer or raise WorkerLostError; if cancelled, stop the work on it."""
-        ...
 
 
 class WorkerProcess:
@@ -109,7 +107,6 @@ class WorkerProcess:
         return self._pool
 
     async def think(self, question: bytes) -> bytes:
-        """Return the answer to a question."""
         pool = self.start()
         try:
             return await asyncio.wrap_future(pool.submit(answer, question))
@@ -138,14 +135,7 @@ def _start_worker(cards: list[homebrew.CardFile]) -> None:
         homebrew.load_again(cards)
     except homebrew.CardFileError as problem:
         log.error("Bots cannot play with homebrew cards: %s", problem)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def wait() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+    end_with_parent()
 
 
 class Timing:
@@ -249,6 +239,5 @@ class BotWorkers:
         self.queue.set_workers(self._remote or self.local)
 
     def close(self) -> None:
-        """End the local processes."""
         for worker in self.local:
             worker.end()

@@ -170,9 +170,7 @@ def scenes() -> dict[str, LessonScene]:
         _scene("trader", "gold, build tavern, build docks", hand="tavern docks", city="market"),
         _scene("navigator", "bonus-gold"),
         _scene(
-            "scholar",
-            "study, keep palace",
-            deck="castle tavern docks manor temple prison palace",
+            "scholar", "study, keep palace", deck="castle tavern docks manor temple prison palace"
         ),
         _scene("marshal", "seize market @1"),
         _scene("diplomat", "exchange market @1, hand-over temple"),

@@ -15,14 +15,7 @@ from starlette.routing import BaseRoute
 
 from citadella.notation import Position
 from citadella.rules import Game
-from citadella.server.learning.lesson_scripts import (
-    ME,
-    Explain,
-    LessonScene,
-    OpponentMoves,
-    Perform,
-    lesson,
-)
+from citadella.server.learning import lesson_scripts as scripts
 from citadella.server.protocol.errors import nothing_here
 from citadella.server.protocol.game import State
 from citadella.server.protocol.reviews import Lesson, LessonStep
@@ -32,7 +25,6 @@ from citadella.server.web.requests import Guard
 
 
 def routes(guard: Guard) -> list[BaseRoute]:
-    """Return the routes for lessons."""
     return [guard.get("/api/lessons/{name}", _lesson)]
 
 
@@ -43,19 +35,19 @@ async def _lesson(request: Request) -> Response:
 @cache
 def _encoded_lesson(name: str) -> bytes:
     """Return the lesson about a card set or a character as JSON; raise if there is none."""
-    scenes = lesson(name)
+    scenes = scripts.lesson(name)
     if not scenes:
         raise nothing_here()
     return msgspec.json.encode(lesson_message(name, scenes))
 
 
-def lesson_message(name: str, scenes: list[LessonScene]) -> Lesson:
+def lesson_message(name: str, scenes: list[scripts.LessonScene]) -> Lesson:
     """Play the scenes of a lesson, and return the steps with the states that lead to each."""
     steps: list[LessonStep] = []
     for scene in scenes:
         game = _ScriptedGame(scene.position)
         for part in scene.parts:
-            if isinstance(part, OpponentMoves):
+            if isinstance(part, scripts.OpponentMoves):
                 for action in part.actions:
                     game.play(action)
             else:
@@ -76,22 +68,22 @@ class _ScriptedGame:
         self.game.play(action)
         self.states.append(self._state())
 
-    def step(self, part: Explain | Perform, about: str) -> LessonStep:
+    def step(self, part: scripts.Explain | scripts.Perform, about: str) -> LessonStep:
         """Return the step for a part of the script, then play its action."""
-        action = part.action if isinstance(part, Perform) else ""
+        action = part.action if isinstance(part, scripts.Perform) else ""
         states, self.states = self.states or [self._state()], []
         if action:
-            view = self.game.view(ME)
+            view = self.game.view(scripts.ME)
             wanted = [each for each in self.game.legal_actions() if each.text == action]
             states[-1].actions = [action]
             states[-1].amounts = amount_messages(view, wanted)
-        seen = isinstance(part, Explain) and part.seen
+        seen = isinstance(part, scripts.Explain) and part.seen
         step = LessonStep(part.text, part.lights.split(), action, seen, about, states)
         if action:
             self.play(action)
         return step
 
     def _state(self) -> State:
-        state = fixed_state(self.game, ME, self.events_sent)
+        state = fixed_state(self.game, scripts.ME, self.events_sent)
         self.events_sent = len(self.game.log or [])
         return state

@@ -13,23 +13,14 @@ from starlette.routing import BaseRoute
 from citadella.puzzles import Puzzle, daily, find, puzzles
 from citadella.puzzles.puzzle import ME
 from citadella.rules import MalformedError
+from citadella.server.protocol import reviews as protocol
 from citadella.server.protocol.errors import nothing_here
-from citadella.server.protocol.reviews import (
-    AnswerPuzzle,
-    PuzzleAnswer,
-    PuzzleList,
-    PuzzleNote,
-    PuzzleOption,
-    PuzzleTask,
-    ReasonMsg,
-)
 from citadella.server.tables.messages import amount_messages
 from citadella.server.tables.snapshots import fixed_state
 from citadella.server.web.requests import Guard, read_body, reply
 
 
 def routes(guard: Guard) -> list[BaseRoute]:
-    """Return the routes for puzzles."""
     return [
         guard.get("/api/puzzles", _all),
         guard.get("/api/puzzles/{name}", _one),
@@ -47,7 +38,7 @@ async def _one(request: Request) -> Response:
 
 async def _answer(request: Request) -> Response:
     puzzle = _puzzle(request)
-    return reply(puzzle_answer(puzzle, (await read_body(request, AnswerPuzzle)).action))
+    return reply(puzzle_answer(puzzle, (await read_body(request, protocol.AnswerPuzzle)).action))
 
 
 def _puzzle(request: Request) -> Puzzle:
@@ -57,29 +48,29 @@ def _puzzle(request: Request) -> Puzzle:
         raise nothing_here() from None
 
 
-def puzzle_list(today: date) -> PuzzleList:
+def puzzle_list(today: date) -> protocol.PuzzleList:
     """Return the summaries of all puzzles, and the daily one."""
-    return PuzzleList(daily(today).name, [_note(puzzle.name) for puzzle in puzzles()])
+    return protocol.PuzzleList(daily(today).name, [_note(puzzle.name) for puzzle in puzzles()])
 
 
-def puzzle_task(puzzle: Puzzle) -> PuzzleTask:
+def puzzle_task(puzzle: Puzzle) -> protocol.PuzzleTask:
     """Return a puzzle to solve, without its solution."""
     game = puzzle.game(events=True)
     legal = game.legal_actions()
     state = fixed_state(game, ME)
     state.actions = [action.text for action in legal]
     state.amounts = amount_messages(game.view(ME), legal)
-    return PuzzleTask(_note(puzzle.name), state)
+    return protocol.PuzzleTask(_note(puzzle.name), state)
 
 
-def puzzle_answer(puzzle: Puzzle, action: str) -> PuzzleAnswer:
+def puzzle_answer(puzzle: Puzzle, action: str) -> protocol.PuzzleAnswer:
     """Return whether an answer is right, and the value of every move."""
-    return PuzzleAnswer(
+    return protocol.PuzzleAnswer(
         solved=puzzle.solved_by(action),
         obvious=puzzle.obvious,
-        options=[PuzzleOption(option.action, option.wins) for option in puzzle.options],
+        options=[protocol.PuzzleOption(option.action, option.wins) for option in puzzle.options],
         games=puzzle.games,
-        reasons=[ReasonMsg(key, facts) for key, facts in puzzle.reasons],
+        reasons=[protocol.ReasonMsg(key, facts) for key, facts in puzzle.reasons],
     )
 
 
@@ -90,10 +81,10 @@ def _encoded_task(name: str) -> msgspec.Raw:
 
 
 @cache
-def _note(name: str) -> PuzzleNote:
+def _note(name: str) -> protocol.PuzzleNote:
     puzzle = find(name)
     setup = puzzle.position.game().setup
-    return PuzzleNote(
+    return protocol.PuzzleNote(
         name=puzzle.name,
         theme=puzzle.theme,
         difficulty=puzzle.difficulty,

@@ -33,7 +33,6 @@ class TournamentWatchers:
     """When each tournament was last looked at: bots play at watched ones even without clients."""
 
     def __init__(self) -> None:
-        """Start with no tournament watched."""
         self._seen: dict[int, float] = {}
 
     def note(self, tournament: int) -> None:
@@ -49,7 +48,6 @@ class TournamentWatchers:
         return self.seconds_since(tournament) < WATCHED_FOR_S
 
     def watched(self) -> set[int]:
-        """Return all tournaments that are being watched."""
         return {tournament for tournament in self._seen if self.is_watched(tournament)}
 
 
@@ -79,7 +77,6 @@ class BotTurns:
             self._task = asyncio.create_task(self._run())
 
     def cancel(self) -> None:
-        """Stop the bots."""
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
 

@@ -81,7 +81,6 @@ def catalogue(lessons: list[str]) -> Catalogue:
     )
 
 
-# --- the boxes ------------------------------------------------------------------------------
 def _edition(facts: EditionFacts) -> EditionInfo:
     counts = range(MIN_PLAYERS, facts.most_players + 1)
     return EditionInfo(
@@ -138,7 +137,6 @@ def _district(edition: str, facts: DistrictFacts) -> CardInfo:
     )
 
 
-# --- events --------------------------------------------------------------------------------
 def _events() -> list[EventInfo]:
     return [
         EventInfo(
@@ -163,7 +161,6 @@ def _events() -> list[EventInfo]:
     ]
 
 
-# --- homebrew cards ------------------------------------------------------------------------------
 def _homebrew_cards() -> HomebrewCards:
     texts: dict[str, str] = {}
     for language, source in homebrew_texts():
@@ -183,7 +180,6 @@ def _homebrew_cards() -> HomebrewCards:
     )
 
 
-# --- routes ---------------------------------------------------------------------------------
 class CatalogueRoutes:
     """Answers requests for the catalogue, for pictures and for the rules."""
 
@@ -195,7 +191,6 @@ class CatalogueRoutes:
         self._rules: dict[str, msgspec.Raw] = {}
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
-        """Return the routes for the catalogue and the rules."""
         return [
             guard.get("/api/catalogue", self._get_catalogue),
             guard.get("/api/homebrew/{card}.svg", self._picture),
@@ -226,7 +221,6 @@ class CatalogueRoutes:
 
 
 def rule_messages(rules: Iterable[Rule], language: str) -> list[dict[str, str]]:
-    """Return rules as messages."""
     texts = Texts(language)
     return [
         {"id": rule.id, "text": rule.text, "card": rule.card, "source": rule.source(texts)}

@@ -58,7 +58,6 @@ class HostServices:
 
 
 def moment() -> Moment:
-    """Return the current time."""
     return Moment(time.time(), time.monotonic())
 
 
@@ -73,7 +72,6 @@ class TableHost:
     """Carries out commands at a table one by one, and connects it to its clients and bots."""
 
     def __init__(self, table: Table, services: HostServices) -> None:
-        """Host a table, without clients at first."""
         self.table = table
         self._services = services
         self.clients: set[Client] = set()
@@ -154,7 +152,6 @@ class TableHost:
         return DeliveryTimer(self._services.metrics)
 
     async def advise(self, client: Recipient) -> AdviceMsg:
-        """Return the coach's advice for the decision of a client."""
         seat, game = coached_seat(self.table, client), self.table.playing().game
         version = self.table.row.version
         moves = await self._services.bot_workers.advise(
@@ -174,7 +171,6 @@ class TableHost:
             self.broadcast()
 
     def disconnect(self, client: Client) -> None:
-        """Remove a client."""
         self.clients.discard(client)
         client.shown()
         self.table.left[client.guest] = time.monotonic()
@@ -188,7 +184,6 @@ class TableHost:
             client.send(snapshot.message(client, change.ack_for(client)))
 
     def send_state(self, client: Client, ack: str | None = None) -> None:
-        """Send the current state to one client."""
         client.send(Snapshot(self.table, moment()).message(client, ack))
 
     # --- what is due -------------------------------------------------------------------
@@ -224,7 +219,6 @@ class TableHost:
         self._timing_out = asyncio.create_task(self._time_out())
 
     async def _time_out(self) -> None:
-        """Let a bot take over the asked seat if its time is up."""
         try:
             await self.read_vacations()
         except Exception:
@@ -239,11 +233,9 @@ class TableHost:
             self.go_on()
 
     async def read_vacations(self) -> None:
-        """Read which players are on vacation."""
         await read_vacations(self.table, self._services.vacations)
 
     def wakes_at(self) -> int | None:
-        """Return when the table needs a process even without requests (0: now, None: never)."""
         return wakes_at(self.table, moment(), self._is_watched())
 
     def _notification(self, text: str = "push-turn") -> Notification:

@@ -78,7 +78,6 @@ class Housekeeping:
                 log.exception("Housekeeping failed; it will be tried again.")
             await asyncio.sleep(ORDER_INTERVAL_S)
 
-    # --- orders ------------------------------------------------------------------------
     async def take_orders(self, last: int) -> int:
         """Carry out the orders after number `last`; return the number of the newest."""
         query = select(OperatorOrder).where(OperatorOrder.id > last).order_by(OperatorOrder.id)
@@ -91,9 +90,7 @@ class Housekeeping:
             last = order.id
         return last
 
-    # --- purge -------------------------------------------------------------------------
     async def purge(self) -> None:
-        """Delete data that is too old."""
         settings = self.settings
         while True:
             gone = await self.database.transaction(purge_tables, settings, now())

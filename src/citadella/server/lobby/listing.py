@@ -53,7 +53,6 @@ class TableListing:
         return await self._list(await self.store.open_tables(now() - MAX_AGE_S), guest)
 
     async def tables_of(self, guest: str) -> list[TableSummary]:
-        """Return the tables of a guest."""
         rows = [row for row in await self.store.tables_of(guest) if row.status != "closed"]
         return await self._list(rows[:MAX_LISTED_TABLES], guest)
 

@@ -49,7 +49,6 @@ def setup_of(wish: NewTable) -> Setup:
 
 
 def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
-    """Return the row of a new table and the rows of its seats."""
     check_clock(wish.clock)
     if len(wish.seats) != wish.players:
         sentence = f"Choose a player for every seat: {wish.players}, not {len(wish.seats)}."
@@ -89,11 +88,7 @@ def table_row(
         coach=coach,
         stand_in=stand_in,
         pace=pace,
-        status="lobby",
         host=host,
-        version=0,
-        created=now(),
-        updated=now(),
         rules=rules_version(),
         # Only used once the game is in play; the process then stores the exact time.
         wake=0,
@@ -101,7 +96,7 @@ def table_row(
 
 
 def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:
-    row = SeatRow(seat=i, kind="open", guest=None, bot="", name="", away=False)
+    row = SeatRow(seat=i, kind="open")
     if choice.kind == "bot":
         row.kind, row.bot = "bot", check_bot(choice.bot or "builder")
     elif choice.kind == "me":
@@ -113,9 +108,7 @@ def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:
 def person_seat(i: int, guest: str, name: str, clock: str, away: bool = False) -> SeatRow:
     """Return the seat of a person at a table that starts at once."""
     left = stock_ms(clock)
-    return SeatRow(
-        seat=i, kind="human", guest=guest, bot="", name=name, away=away, time_left_ms=left
-    )
+    return SeatRow(seat=i, kind="human", guest=guest, name=name, away=away, time_left_ms=left)
 
 
 def rows_of_rematch(
@@ -153,8 +146,7 @@ def rows_of_rematch(
 
 
 def bot_seat(i: int, bot: str, name: str = "") -> SeatRow:
-    """Return the seat of a bot of this server."""
-    return SeatRow(seat=i, kind="bot", guest=None, bot=bot, name=name, away=False)
+    return SeatRow(seat=i, kind="bot", bot=bot, name=name)
 
 
 @dataclass(eq=False)

@@ -56,7 +56,6 @@ class RecordRoutes:
         )
 
     async def _replay(self, request: Request) -> Response:
-        """Return the game as it stood after a number of actions."""
         _, game = await self._finished(request)
         n: str = request.path_params["n"]
         if len(n) > MAX_ACTION_DIGITS or not n.isascii() or not n.isdigit():
@@ -68,7 +67,6 @@ class RecordRoutes:
         return reply(turning_point_messages(game, table.look_back()))
 
     async def _start_review(self, request: Request) -> Response:
-        """Start a review of the decisions of a seat."""
         guest = await self.guests.find(request)
         table, game = await self._finished(request)
         seat = _seat(table, (await read_body(request, SeatNumber)).seat)

@@ -60,7 +60,6 @@ class TableRegistry:
         services: HostServices,
         collection: FullCollection,
     ) -> None:
-        """Start without tables; `services` are for their hosts."""
         self._store = services.store
         self._leases = leases
         self._policy = policy
@@ -80,15 +79,12 @@ class TableRegistry:
         leases.on_expired = self.drop_all
 
     def tables(self) -> list[TableHost]:
-        """Return the hosts of all tables in memory."""
         return list(self._tables.values())
 
     def loaded(self, table_id: int) -> TableHost | None:
-        """Return the host of a table if it is in memory."""
         return self._tables.get(table_id)
 
     def has(self, code: str) -> bool:
-        """Return whether the table of a code is in memory."""
         return code in self._codes
 
     # --- loading -----------------------------------------------------------------------
@@ -202,7 +198,6 @@ class TableRegistry:
             self.drop(host)
 
     async def release_dropped(self) -> None:
-        """Release the leases of dropped tables."""
         if self._released:
             released, self._released = self._released, {}
             await self._leases.release(released)

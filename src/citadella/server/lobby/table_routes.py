@@ -22,21 +22,9 @@ from citadella.server.people.guests import clean_name, hashed
 from citadella.server.people.known_guests import KnownGuests
 from citadella.server.people.networks import NetworkHashes
 from citadella.server.people.word_filter import WordFilter
+from citadella.server.protocol import tables as protocol
 from citadella.server.protocol.errors import RequestError, no_link, nothing_here
 from citadella.server.protocol.live import MAX_CHAT
-from citadella.server.protocol.tables import (
-    BotJoin,
-    BotSeat,
-    Code,
-    Link,
-    Mute,
-    NewReport,
-    NewTable,
-    SeatBot,
-    SeatNumber,
-    TablePace,
-    Talk,
-)
 from citadella.server.settings import Settings
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Guest, Report
@@ -66,14 +54,14 @@ from citadella.server.web.requests import Guard, read_body, reply
 #: For requests that map directly to a command: the type of the body (the arguments of the command,
 #: after the guest), and the command.
 COMMANDS: dict[str, tuple[type[msgspec.Struct], Callable[..., Command]]] = {
-    "stand": (SeatNumber, StandUp),
-    "open": (SeatNumber, PutBot),
-    "take-over": (SeatNumber, TakeOver),
-    "play-on": (SeatNumber, VotePlayOn),
-    "bot": (SeatBot, PutBot),
-    "mute": (Mute, MuteSeat),
-    "pace": (TablePace, SetPace),
-    "talk": (Talk, SetTalk),
+    "stand": (protocol.SeatNumber, StandUp),
+    "open": (protocol.SeatNumber, PutBot),
+    "take-over": (protocol.SeatNumber, TakeOver),
+    "play-on": (protocol.SeatNumber, VotePlayOn),
+    "bot": (protocol.SeatBot, PutBot),
+    "mute": (protocol.Mute, MuteSeat),
+    "pace": (protocol.TablePace, SetPace),
+    "talk": (protocol.Talk, SetTalk),
 }
 
 
@@ -94,51 +82,49 @@ class TableRoutes:
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes for tables; `{change}` matches anything, so it comes last."""
+        known = self.guests.handler
         return [
-            guard.post("/api/tables", self._open),
-            guard.get("/api/tables", self._open_tables),
-            guard.get("/api/tables/mine", self._my_tables),
-            guard.get("/api/tables/{code}", self._info),
-            guard.post("/api/tables/{code}/{change}", self._change),
-            guard.post("/api/device/{token}", self._move_device),
+            guard.post("/api/tables", known(self._open, 201)),
+            guard.get("/api/tables", known(self._open_tables)),
+            guard.get("/api/tables/mine", known(self._my_tables)),
+            guard.get("/api/tables/{code}", known(self._info)),
+            guard.post("/api/tables/{code}/{change}", known(self._change)),
+            guard.post("/api/device/{token}", known(self._move_device)),
             guard.post("/api/bots/join", self._join_bot),
         ]
 
-    async def _open(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _open(self, request: Request, guest: Guest) -> protocol.Code:
         self.limits.new_tables.check(guest.id)
-        wanted = await read_body(request, NewTable)
+        wanted = await read_body(request, protocol.NewTable)
         network = self.networks.of(client_address(request))
         host = await self.opener.open(wanted, guest, network)
-        return reply(Code(host.table.row.code), 201)
+        return protocol.Code(host.table.row.code)
 
-    async def _open_tables(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
-        return reply(await self.listing.open_tables(guest.id))
+    async def _open_tables(self, _request: Request, guest: Guest) -> list[protocol.TableSummary]:
+        return await self.listing.open_tables(guest.id)
 
-    async def _my_tables(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
-        return reply(await self.listing.tables_of(guest.id))
+    async def _my_tables(self, _request: Request, guest: Guest) -> list[protocol.TableSummary]:
+        return await self.listing.tables_of(guest.id)
 
-    async def _info(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _info(self, request: Request, guest: Guest) -> protocol.TableInfo:
         host, watching = await self.registry.find(request.path_params["code"])
         return _info_for(host, guest.id, watching)
 
-    async def _change(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _change(self, request: Request, guest: Guest) -> msgspec.Struct:
         host = await self.registry.find_to_play(request.path_params["code"])
         match request.path_params["change"]:
             case "rematch":
-                return reply(Code(await self.opener.rematch(host, guest.id)))
+                return protocol.Code(await self.opener.rematch(host, guest.id))
             case "device":
-                return reply(Link(await self._link_device(host, guest.id, await _seat(request))))
+                return protocol.Link(await self._link_device(host, guest.id, await _seat(request)))
             case "coach":
                 self.limits.advice.check(guest.id)
-                return reply(await host.advise(Recipient(guest.id)))
+                return await host.advise(Recipient(guest.id))
             case "report":
                 self.limits.reports.check(guest.id)
-                await self._report(host.table.lines, guest.id, await read_body(request, NewReport))
+                await self._report(
+                    host.table.lines, guest.id, await read_body(request, protocol.NewReport)
+                )
             case change:
                 await host.execute(await self._command(change, host, guest, request))
         return _info_for(host, guest.id)
@@ -166,7 +152,7 @@ class TableRoutes:
         body, command = COMMANDS[change]
         return command(guest.id, *astuple(await read_body(request, body)))
 
-    async def _report(self, lines: list[ChatLine], guest: str, report: NewReport) -> None:
+    async def _report(self, lines: list[ChatLine], guest: str, report: protocol.NewReport) -> None:
         """Store a report of a chat line, with its current text, for the operator."""
         if not 0 <= report.line < len(lines):
             raise RequestError("bad-request", "There is no chat line with this number.", 404)
@@ -180,7 +166,6 @@ class TableRoutes:
             reporter=guest,
             reason=clean_text(report.reason)[:MAX_CHAT],
             at=now(),
-            settled=False,
         )
         await self.database.transaction(lambda session: session.add(row))
 
@@ -191,9 +176,8 @@ class TableRoutes:
         await host.execute(LinkDevice(guest, seat, hashed(token), seconds))
         return f"/device/{token}"
 
-    async def _move_device(self, request: Request) -> Response:
+    async def _move_device(self, request: Request, guest: Guest) -> protocol.Code:
         """Move the seat of a private link to the requesting device."""
-        guest = await self.guests.find(request)
         # Limits the guessing of links.
         self.limits.links.check(client_network(request))
         secret = hashed(request.path_params["token"])
@@ -203,23 +187,22 @@ class TableRoutes:
         host = await self.registry.find_to_play(code)
         blocked = await blocked_by(self.database, host.table.row.host)
         await host.execute(MoveDevice(guest.id, secret, blocked))
-        return reply(Code(host.table.row.code))
+        return protocol.Code(host.table.row.code)
 
     async def _join_bot(self, request: Request) -> Response:
-        """Give an open seat to a remote bot."""
         self.limits.new_tables.check(client_network(request))
-        wanted = await read_body(request, BotJoin)
+        wanted = await read_body(request, protocol.BotJoin)
         name = clean_name(wanted.name)
         self.words.check(name)
         host = await self.registry.find_to_play(wanted.code)
         key = secrets.token_urlsafe(24)
         change = await host.execute(SeatRemoteBot(name, hashed(key)))
-        return reply(BotSeat(key, change.seats[0].seat), 201)
+        return reply(protocol.BotSeat(key, change.seats[0].seat), 201)
 
 
 async def _seat(request: Request) -> int:
-    return (await read_body(request, SeatNumber)).seat
+    return (await read_body(request, protocol.SeatNumber)).seat
 
 
-def _info_for(host: TableHost, guest: str, watching: bool = False) -> Response:
-    return reply(Snapshot(host.table, moment()).info(Recipient(guest, watching)))
+def _info_for(host: TableHost, guest: str, watching: bool = False) -> protocol.TableInfo:
+    return Snapshot(host.table, moment()).info(Recipient(guest, watching))

@@ -16,7 +16,6 @@ class TableUpdates:
     """Publishes what has changed about guests, and applies it to the tables of this process."""
 
     def __init__(self, pubsub: PubSub, registry: TableRegistry, listing: TableListing) -> None:
-        """Subscribe to updates."""
         self._pubsub = pubsub
         self._registry = registry
         self._listing = listing
@@ -25,11 +24,9 @@ class TableUpdates:
         pubsub.subscribe(VACATION, self._read_vacations)
 
     async def tables_changed(self, tables: Sequence[int]) -> None:
-        """Have tables reloaded because their guests have changed."""
         await self._pubsub.publish_ids(TABLES, tables)
 
     async def reconnect(self, guest_or_device: str) -> None:
-        """Close the connections of a guest or a browser; clients reconnect if they may."""
         await self._pubsub.publish(RECONNECT, guest_or_device)
 
     async def vacation_changed(self, guest: str) -> None:

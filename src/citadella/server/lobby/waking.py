@@ -55,7 +55,6 @@ class Waking:
         self.pubsub.subscribe(RELEASED, lambda _: self._released.set())
 
     def open(self) -> None:
-        """Start the loops."""
         self._tasks.start(self._wake_loop())
         self._tasks.start(self._sweep_loop())
 

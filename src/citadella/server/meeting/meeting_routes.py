@@ -47,7 +47,6 @@ class MeetingRoutes:
     sends_mail: bool
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
-        """Return the routes."""
         known = self.guests.handler
         return [
             guard.get("/api/match", known(self._match)),

@@ -63,7 +63,6 @@ class QuickMatch:
         return await self.state(guest)
 
     async def leave(self, guest: str) -> None:
-        """Delete the request of a guest."""
         mine = delete(MatchRequestRow).where(MatchRequestRow.guest == guest)
         await self.database.transaction(lambda session: session.execute(mine))
 

@@ -72,7 +72,6 @@ def _check_range(what: str, value: int, least: int, most: int) -> None:
 
 
 def setup_for(options: NewTournament, players: int) -> Setup:
-    """Return the setup of a tournament's tables for a number of players."""
     return Setup.preset(
         options.preset or "first-game",
         options.edition,
@@ -109,7 +108,6 @@ def create(session: Session, options: NewTournament, guest: Guest) -> str:
 
 
 def options_of(row: TournamentRow) -> NewTournament:
-    """Return the options of a tournament."""
     return msgspec.json.decode(row.options, type=NewTournament)
 
 
@@ -168,7 +166,6 @@ def by_lot(entrants: Sequence[EntrantRow]) -> list[int]:
 def standings_of(
     entrants: Sequence[EntrantRow], rounds: Sequence[Sequence[Sequence[PairingRow]]]
 ) -> list[Standing]:
-    """Return the standings of a tournament."""
     return standings(by_lot(entrants), boards(rounds))
 
 

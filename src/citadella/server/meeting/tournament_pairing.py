@@ -56,7 +56,6 @@ class Standing:
 
     @property
     def key(self) -> tuple[int, int, Fraction, Fraction]:
-        """Return the sort key of the standings."""
         return self.league, self.wins, self.opponents, self.margin
 
 
@@ -132,7 +131,6 @@ class _Past:
     sat: Counter[tuple[int, int]] = field(default_factory=Counter)
 
     def meetings(self, a: int, b: int) -> int:
-        """Return how often two entrants have met."""
         return self.met[min(a, b), max(a, b)]
 
 

@@ -16,16 +16,7 @@ from sqlalchemy.orm import Session
 from citadella.notation.setups import setup_from_json
 from citadella.rules import Game, Result
 from citadella.server.lobby.new_tables import bot_seat, person_seat, table_row
-from citadella.server.meeting.tournament_entries import (
-    boards,
-    by_lot,
-    check_host,
-    check_open,
-    entrants_of,
-    options_of,
-    pairings_of,
-    setup_for,
-)
+from citadella.server.meeting import tournament_entries as entries
 from citadella.server.meeting.tournament_pairing import MIN_TABLE_SIZE, next_round, table_sizes
 from citadella.server.protocol.errors import RequestError, not_found
 from citadella.server.protocol.meeting import NewTournament
@@ -44,9 +35,9 @@ from citadella.server.tables.table import played
 
 def start(session: Session, row: TournamentRow, host: str | None = None) -> list[str]:
     """Draw lots and open the first round; return the codes of its tables."""
-    check_host(row, host)
-    check_open(row)
-    entrants = entrants_of(session, row)
+    entries.check_host(row, host)
+    entries.check_open(row)
+    entrants = entries.entrants_of(session, row)
     if not table_sizes(len(entrants), MIN_TABLE_SIZE):
         sentence = f"A tournament needs at least {MIN_TABLE_SIZE} players."
         raise RequestError("tournament-few", sentence, 409)
@@ -62,7 +53,7 @@ def start_if_due(session: Session, row: TournamentRow) -> list[str]:
     """Start a tournament at its time, or call it off if there are too few entrants."""
     if row.status != "open" or not row.starts or row.starts > now():
         return []
-    if len(entrants_of(session, row)) < MIN_TABLE_SIZE:
+    if len(entries.entrants_of(session, row)) < MIN_TABLE_SIZE:
         row.status, row.updated = "called-off", now()
         return []
     return start(session, row)
@@ -70,13 +61,13 @@ def start_if_due(session: Session, row: TournamentRow) -> list[str]:
 
 def _open_round(session: Session, row: TournamentRow, entrants: list[EntrantRow]) -> list[str]:
     """Open the next round; the tournament is over after the last, or with too few entrants."""
-    options = options_of(row)
+    options = entries.options_of(row)
     row.updated = now()
     gone = frozenset(entrant.n for entrant in entrants if entrant.gone)
     tables: list[tuple[int, ...]] = []
     if row.round < row.rounds:
-        past = boards(pairings_of(session, row))
-        tables = next_round(by_lot(entrants), past, options.size, gone)
+        past = entries.boards(entries.pairings_of(session, row))
+        tables = next_round(entries.by_lot(entrants), past, options.size, gone)
     if not tables:
         row.status = "over"
         return []
@@ -108,7 +99,7 @@ def _add_table(
     session: Session, row: TournamentRow, options: NewTournament, entrants: Sequence[EntrantRow]
 ) -> TableRow:
     """Store a table with its seats, in play at once."""
-    setup = setup_for(options, len(entrants))
+    setup = entries.setup_for(options, len(entrants))
     stand_in, pace = options.stand_in, options.pace
     table = table_row(setup, row.host, options.clock, False, False, stand_in, pace)
     table.status, table.tournament = "playing", row.id
@@ -132,7 +123,7 @@ def settle(
 
     Return the code of the new table, if there is one.
     """
-    check_host(row, host)
+    entries.check_host(row, host)
     pairings = session.scalars(
         select(PairingRow)
         .where(
@@ -148,9 +139,9 @@ def settle(
     if not again:
         _count_as_tie(pairings)
         return []
-    by_number = {entrant.n: entrant for entrant in entrants_of(session, row)}
+    by_number = {entrant.n: entrant for entrant in entries.entrants_of(session, row)}
     entrants = [by_number[pairing.entrant] for pairing in pairings]
-    table = _add_table(session, row, options_of(row), entrants)
+    table = _add_table(session, row, entries.options_of(row), entrants)
     for pairing in pairings:
         pairing.table_id = table.id
     return [table.code]
@@ -216,7 +207,7 @@ def open_next_round(session: Session, row: TournamentRow) -> list[str]:
     """Open the next round if the current one is over; return the codes of its tables."""
     if row.status != "playing":
         return []
-    current = pairings_of(session, row)[-1]
+    current = entries.pairings_of(session, row)[-1]
     if any(pairing.place is None for table in current for pairing in table):
         return []
-    return _open_round(session, row, entrants_of(session, row))
+    return _open_round(session, row, entries.entrants_of(session, row))

@@ -8,21 +8,8 @@ from typing import Final
 from sqlalchemy import case, func, select, tuple_
 from sqlalchemy.orm import Session
 
-from citadella.server.meeting.tournament_entries import (
-    LIVE,
-    entrants_of,
-    options_of,
-    pairings_of,
-    standings_of,
-)
-from citadella.server.protocol.meeting import (
-    BoardInfo,
-    BoardSeat,
-    EntrantInfo,
-    StandingInfo,
-    TournamentInfo,
-    TournamentSummary,
-)
+from citadella.server.meeting import tournament_entries as entries
+from citadella.server.protocol import meeting as protocol
 from citadella.server.storage.models import EntrantRow, Guest, PairingRow, TableRow, TournamentRow
 from citadella.server.tables.clock import CLOCKS
 
@@ -32,7 +19,9 @@ MAX_LISTED: Final = 30
 LeaderCache = dict[int, tuple[int, int]]
 
 
-def list_tournaments(session: Session, guest: str, leaders: LeaderCache) -> list[TournamentSummary]:
+def list_tournaments(
+    session: Session, guest: str, leaders: LeaderCache
+) -> list[protocol.TournamentSummary]:
     """Return the tournaments for a guest: the guest's own and live ones first."""
     newest = TournamentRow.updated.desc()
     entered = select(EntrantRow.tournament_id).where(EntrantRow.guest == guest)
@@ -46,7 +35,7 @@ def list_tournaments(session: Session, guest: str, leaders: LeaderCache) -> list
         .order_by(case((mine, 0), else_=1), nth, newest)
         .limit(MAX_LISTED)
     )
-    live = session.scalars(query.where(TournamentRow.status.in_(LIVE))).all()
+    live = session.scalars(query.where(TournamentRow.status.in_(entries.LIVE))).all()
     over = session.scalars(query.where(TournamentRow.status == "over")).all()
     listed = [*live, *over]
     ids = [row.id for row in listed]
@@ -71,8 +60,8 @@ def _leader_names(
     counted = {id: count for id, count in session.execute(counting) if count}
     for row in listed:
         if row.id in counted and leaders.get(row.id, (0, 0))[0] != counted[row.id]:
-            entrants = entrants_of(session, row)
-            best = standings_of(entrants, pairings_of(session, row))[0]
+            entrants = entries.entrants_of(session, row)
+            best = entries.standings_of(entrants, entries.pairings_of(session, row))[0]
             leaders[row.id] = counted[row.id], best.entrant
     # The cache contains the numbers of entrants, since names may change.
     wanted = [(id, leaders[id][1]) for id in counted]
@@ -84,9 +73,9 @@ def _leader_names(
 
 def _summary(
     row: TournamentRow, guest: str, entrants: int, people: int, mine: bool, first: str
-) -> TournamentSummary:
-    options = options_of(row)
-    return TournamentSummary(
+) -> protocol.TournamentSummary:
+    options = entries.options_of(row)
+    return protocol.TournamentSummary(
         code=row.code,
         name=row.name,
         status=row.status,
@@ -104,11 +93,10 @@ def _summary(
     )
 
 
-def tournament_info(session: Session, row: TournamentRow, guest: str) -> TournamentInfo:
-    """Return a tournament as a guest sees it."""
-    options = options_of(row)
-    entrants = entrants_of(session, row)
-    rounds = pairings_of(session, row)
+def tournament_info(session: Session, row: TournamentRow, guest: str) -> protocol.TournamentInfo:
+    options = entries.options_of(row)
+    entrants = entries.entrants_of(session, row)
+    rounds = entries.pairings_of(session, row)
     tables = {
         table.id: table
         for table in session.scalars(select(TableRow).where(TableRow.tournament == row.id))
@@ -117,7 +105,7 @@ def tournament_info(session: Session, row: TournamentRow, guest: str) -> Tournam
     host = session.get(Guest, row.host)
     played = [[_board(table, tables, mine) for table in one] for one in rounds]
     current = played[-1] if played and row.status == "playing" else []
-    return TournamentInfo(
+    return protocol.TournamentInfo(
         code=row.code,
         name=row.name,
         status=row.status,  # type: ignore[arg-type]
@@ -138,11 +126,11 @@ def tournament_info(session: Session, row: TournamentRow, guest: str) -> Tournam
             (board.code for board in current if board.code and board.status == "playing"), None
         ),
         entrants=[
-            EntrantInfo(entrant.n, entrant.name, entrant.bot, entrant.gone, entrant.absent)
+            protocol.EntrantInfo(entrant.n, entrant.name, entrant.bot, entrant.gone, entrant.absent)
             for entrant in entrants
         ],
         standings=[
-            StandingInfo(
+            protocol.StandingInfo(
                 place=one.place,
                 entrant=one.entrant,
                 league=one.league,
@@ -152,19 +140,21 @@ def tournament_info(session: Session, row: TournamentRow, guest: str) -> Tournam
                 games=one.games,
                 points=one.points,
             )
-            for one in standings_of(entrants, rounds)
+            for one in entries.standings_of(entrants, rounds)
         ],
         played=played,
         created=row.created,
     )
 
 
-def _board(table: Sequence[PairingRow], tables: dict[int, TableRow], mine: int) -> BoardInfo:
+def _board(
+    table: Sequence[PairingRow], tables: dict[int, TableRow], mine: int
+) -> protocol.BoardInfo:
     row = tables.get(table[0].table_id)
     seated = any(pairing.entrant == mine for pairing in table)
-    return BoardInfo(
+    return protocol.BoardInfo(
         watch=row.watch if row is not None else "",
         code=row.code if row is not None and seated else None,
         status=row.status if row is not None else "over",
-        seats=[BoardSeat(p.entrant, p.place, p.points) for p in table],
+        seats=[protocol.BoardSeat(p.entrant, p.place, p.points) for p in table],
     )

@@ -23,11 +23,7 @@ from citadella.server.lobby.registry import TableRegistry
 from citadella.server.lobby.waking import Waking
 from citadella.server.meeting import tournament_entries as entries
 from citadella.server.meeting import tournament_rounds as rounds
-from citadella.server.meeting.tournament_views import (
-    LeaderCache,
-    list_tournaments,
-    tournament_info,
-)
+from citadella.server.meeting.tournament_views import LeaderCache, list_tournaments, tournament_info
 from citadella.server.people.word_filter import WordFilter
 from citadella.server.protocol.errors import RequestError, not_found
 from citadella.server.protocol.meeting import NewTournament, TournamentInfo, TournamentSummary
@@ -66,7 +62,6 @@ class Tournaments:
     _leaders: LeaderCache = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Subscribe to the announcements of watched tournaments."""
         self.pubsub.subscribe(WATCHED, lambda text: self.note_watched(int(text)))
 
     async def change(
@@ -176,7 +171,6 @@ class Tournaments:
 
     # --- views -------------------------------------------------------------------------
     async def list(self, guest: str) -> list[TournamentSummary]:
-        """Return the tournaments: a guest's own and live ones first."""
         return await self.database.transaction(list_tournaments, guest, self._leaders)
 
     async def info(self, code: str, guest: str) -> TournamentInfo:

@@ -53,7 +53,6 @@ async def send_link(
 
 
 def owner_of(session: Session, address: str) -> Guest | None:
-    """Return the person who has an e-mail address; None if nobody has it."""
     row = session.get(EmailAddress, address)
     return None if row is None else session.get(Guest, row.guest)
 
@@ -87,5 +86,4 @@ def use_link(session: Session, token: str, device: str, language: str) -> str:
 
 
 def address_of(session: Session, guest: str) -> EmailAddress | None:
-    """Return the e-mail address of a person; None if there is none."""
     return session.scalar(select(EmailAddress).where(EmailAddress.guest == guest))

@@ -61,7 +61,6 @@ def _check_count(
 
 
 def unfriend(session: Session, guest: str, other: str) -> None:
-    """End a friendship."""
     for one, another in ((guest, other), (other, guest)):
         session.execute(delete(Friend).where(Friend.guest == one, Friend.friend == another))
 
@@ -85,7 +84,6 @@ def block(session: Session, guest: str, other: str) -> None:
 
 
 def unblock(session: Session, guest: str, other: str) -> None:
-    """Stop blocking somebody."""
     session.execute(delete(BlockRow).where(BlockRow.guest == guest, BlockRow.blocked == other))
 
 

@@ -51,7 +51,6 @@ class GuestRoutes:
     sends_mail: bool
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
-        """Return the routes for guests."""
         return [
             guard.get("/api/hello", self._hello),
             guard.post("/api/me", self.guests.handler(self._rename)),

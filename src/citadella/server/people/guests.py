@@ -37,7 +37,6 @@ def new_code() -> str:
 
 
 async def find_guest(database: Database, cookie: str | None) -> Guest | None:
-    """Return the guest of a cookie; None if it is not valid."""
     if not cookie or len(cookie) > MAX_COOKIE_LENGTH:
         return None
     device, _, secret = cookie.partition(".")
@@ -86,7 +85,6 @@ def placeholder_name() -> str:
 
 
 def rename(session: Session, guest: str, name: str) -> None:
-    """Give a guest a name of their choice."""
     session.execute(update(Guest).where(Guest.id == guest).values(name=name, named=True))
 
 

@@ -55,7 +55,6 @@ class KnownGuests:
 
 
 def set_cookie(request: Request, response: Response, cookie: str) -> None:
-    """Set the cookie by which the guest of a browser is recognised."""
     response.set_cookie(
         COOKIE,
         cookie,

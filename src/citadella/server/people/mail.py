@@ -54,7 +54,6 @@ class Mailer:
         self._threads = ThreadPoolExecutor(MAX_CONCURRENT_EMAILS, "mail")
 
     def close(self) -> None:
-        """Stop sending."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def send(self, to: str, subject: str, text: str) -> None:

@@ -33,7 +33,6 @@ def email_settings(session: Session, guest: str) -> tuple[EmailAddress | None, b
 
 
 def set_turn_emails(session: Session, guest: str, wanted: bool) -> None:
-    """Store whether a person wants e-mails about turns."""
     session.execute(delete(TurnEmailOptIn).where(TurnEmailOptIn.guest == guest))
     if wanted:
         session.add(TurnEmailOptIn(guest=guest))
@@ -47,7 +46,6 @@ class TurnEmails:
     mailer: Mailer
 
     async def send(self, guest: str, notification: Notification) -> None:
-        """Send an e-mail to a guest who wants e-mails about turns."""
         to, wanted = await self.database.transaction(email_settings, guest)
         if to is None or not wanted:
             return
@@ -95,7 +93,6 @@ class Notifier:
             log.warning("A notification could not be sent: %s.", type(error).__name__)
 
     def close(self) -> None:
-        """Cancel the notifications in progress."""
         self._tasks.cancel()
 
 

@@ -18,7 +18,6 @@ MAX_PENDING_PER_DEVICE: Final = 20
 
 
 def new_token() -> str:
-    """Return a new random token that cannot be guessed."""
     return secrets.token_urlsafe(32)
 
 

@@ -97,7 +97,6 @@ def reports(session: Session) -> Iterator[tuple[str, ...]]:
 
 
 def settle(session: Session, number: str) -> None:
-    """Mark a report as settled."""
     found = session.get(Report, int(number)) if number.isdecimal() else None
     if found is None:
         raise MalformedError(f"There is no report '{number}'.")

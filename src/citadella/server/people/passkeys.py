@@ -36,7 +36,6 @@ from citadella.server.storage.models import Guest, Passkey
 #: The kinds of one-time tokens.
 REGISTRATION, AUTHENTICATION = "passkey-new", "passkey"
 CHALLENGE_LIFETIME_S = 300
-#: Maximum number of passkeys per person.
 MAX_PASSKEYS_PER_PERSON = 10
 _bad_passkey = partial(RequestError, "bad-passkey", "That passkey is not valid for this site.", 403)
 
@@ -60,7 +59,6 @@ class Site:
 
 
 def site_of(request: Request, settings: Settings) -> Site:
-    """Return the site that a request is for."""
     address = settings.url or f"{request.url.scheme}://{request.headers.get('host', '')}"
     try:
         parts = urlsplit(address)
@@ -147,11 +145,11 @@ def register(
 
 
 # --- authentication ------------------------------------------------------------------------
-def authentication_options(session: Session, site: Site, guest: str, device: str) -> str:
+def authentication_options(session: Session, site: Site, guest: Guest, device: str) -> str:
     """Return the WebAuthn options for signing in with a key, as JSON."""
     options = webauthn.generate_authentication_options(
         rp_id=site.name,
-        challenge=_challenge(session, AUTHENTICATION, device, guest),
+        challenge=_challenge(session, AUTHENTICATION, device, guest.id),
         user_verification=UserVerificationRequirement.PREFERRED,
     )
     return options_to_json(options)

@@ -36,11 +36,9 @@ class PeopleUpdates(Protocol):
 
     async def tables_changed(self, tables: Sequence[int]) -> None:
         """Have tables reloaded because their guests have changed."""
-        ...
 
     async def reconnect(self, guest_or_device: str) -> None:
         """Close the connections of a guest or a browser; clients reconnect if they may."""
-        ...
 
 
 @dataclass(eq=False)

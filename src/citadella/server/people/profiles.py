@@ -8,33 +8,24 @@ from collections.abc import Callable, Iterable, Sequence
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from citadella.server.protocol import people as protocol
 from citadella.server.protocol.errors import no_player
-from citadella.server.protocol.people import (
-    OpponentMsg,
-    PersonMsg,
-    PlayedMsg,
-    Profile,
-    RatingMsg,
-    TallyMsg,
-)
 from citadella.server.storage.models import BlockRow, Friend, Guest, ResultRow, TableRow
 from citadella.server.storage.results import rating_of
 
 MAX_LISTED_GAMES = 50
 
 
-def rating_message(session: Session, guest: str) -> RatingMsg:
-    """Return the rating of a person."""
+def rating_message(session: Session, guest: str) -> protocol.RatingMsg:
     rating = rating_of(session, guest)
-    return RatingMsg(rating.shown, rating.doubt, rating.games)
+    return protocol.RatingMsg(rating.shown, rating.doubt, rating.games)
 
 
-def person_message(session: Session, guest: Guest) -> PersonMsg:
-    """Return a person as an entry of a list."""
-    return PersonMsg(guest.id, guest.name, rating_message(session, guest.id))
+def person_message(session: Session, guest: Guest) -> protocol.PersonMsg:
+    return protocol.PersonMsg(guest.id, guest.name, rating_message(session, guest.id))
 
 
-def profile(session: Session, guest: str, asking: str) -> Profile:
+def profile(session: Session, guest: str, asking: str) -> protocol.Profile:
     """Return a person's profile as `asking` sees it: others see games at public tables only."""
     person = session.get(Guest, guest) if guest.isascii() else None
     if person is None:
@@ -44,7 +35,7 @@ def profile(session: Session, guest: str, asking: str) -> Profile:
     if not mine:
         query = query.where(ResultRow.public)
     games = _best_per_game(session.scalars(query))
-    return Profile(
+    return protocol.Profile(
         id=person.id,
         name=person.name,
         since=person.created,
@@ -73,21 +64,21 @@ def _best_per_game(rows: Iterable[ResultRow]) -> list[ResultRow]:
 
 def _tally(
     games: Sequence[ResultRow], keys: Callable[[ResultRow], dict[str, int]]
-) -> list[TallyMsg]:
-    found: dict[str, TallyMsg] = {}
+) -> list[protocol.TallyMsg]:
+    found: dict[str, protocol.TallyMsg] = {}
     for row in games:
         for key, times in keys(row).items():
-            tally = found.setdefault(key, TallyMsg(key, 0, 0, 0))
+            tally = found.setdefault(key, protocol.TallyMsg(key, 0, 0, 0))
             tally.games += 1
             tally.wins += row.place == 1
             tally.times += times
     return sorted(found.values(), key=lambda tally: (-tally.times, tally.key))
 
 
-def _history(session: Session, games: Sequence[ResultRow]) -> list[PlayedMsg]:
+def _history(session: Session, games: Sequence[ResultRow]) -> list[protocol.PlayedMsg]:
     codes = [row.game for row in games]
     kept = set(session.scalars(select(TableRow.watch).where(TableRow.watch.in_(codes))))
-    seats: dict[str, list[OpponentMsg]] = {code: [] for code in codes}
+    seats: dict[str, list[protocol.OpponentMsg]] = {code: [] for code in codes}
     query = (
         select(ResultRow, Guest.name)
         .outerjoin(Guest, Guest.id == ResultRow.guest)
@@ -96,10 +87,12 @@ def _history(session: Session, games: Sequence[ResultRow]) -> list[PlayedMsg]:
     )
     for row, name in session.execute(query):
         seats[row.game].append(
-            OpponentMsg(row.seat, row.guest or "", name or "", row.bot, row.place, row.points)
+            protocol.OpponentMsg(
+                row.seat, row.guest or "", name or "", row.bot, row.place, row.points
+            )
         )
     return [
-        PlayedMsg(
+        protocol.PlayedMsg(
             watch=row.game if row.game in kept else "",
             at=row.at,
             edition=row.edition,

@@ -68,7 +68,6 @@ class PushNotifier:
     def __init__(
         self, database: Database, signer: VapidSigner, sender: PushSender | None = None
     ) -> None:
-        """Encrypt and sign with `signer`."""
         self.public_key = signer.public_key
         self._database = database
         self._signer = signer
@@ -111,7 +110,6 @@ class PushNotifier:
         await self._database.transaction(lambda session: session.execute(query))
 
     async def subscriptions_of(self, guest: str) -> list[Subscription]:
-        """Return the subscriptions of a guest."""
         query = select(Subscription).where(Subscription.guest == guest)
         return await self._database.transaction(lambda session: list(session.scalars(query)))
 
@@ -147,6 +145,5 @@ class PushNotifier:
         )
 
     def close(self) -> None:
-        """Cancel the notifications that are still to be sent."""
         self._tasks.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -43,6 +43,5 @@ def use_code(session: Session, code: str) -> str:
 
 
 def count_codes(session: Session, guest: str) -> int:
-    """Return the number of unused codes of a person."""
     count = select(func.count()).select_from(RecoveryCode).where(RecoveryCode.guest == guest)
     return session.scalar(count) or 0

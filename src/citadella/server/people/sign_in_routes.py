@@ -33,6 +33,8 @@ from citadella.texts import LANGUAGES
 T = TypeVar("T")
 #: Returns the id of the person who signs in; raises RequestError if the proof is not valid.
 Proof = Callable[[Session], str]
+#: Returns the WebAuthn options for the browser of a person.
+MakeOptions = Callable[[Session, Site, Guest, str], str]
 
 
 @dataclass(eq=False)
@@ -47,7 +49,6 @@ class SignInRoutes:
     updates: PeopleUpdates
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
-        """Return the routes for signing in and out."""
         known = self.guests.handler
         handlers = {
             "passkeys/offer": known(self._registration_options),
@@ -74,11 +75,15 @@ class SignInRoutes:
         return site
 
     async def _registration_options(self, request: Request, guest: Guest) -> msgspec.Raw:
+        return await self._options(request, guest, passkeys.registration_options)
+
+    async def _authentication_options(self, request: Request, guest: Guest) -> msgspec.Raw:
+        return await self._options(request, guest, passkeys.authentication_options)
+
+    async def _options(self, request: Request, guest: Guest, make: MakeOptions) -> msgspec.Raw:
         site = self._site(request)
         self.limit.check(client_network(request))
-        options = await self.database.transaction(
-            passkeys.registration_options, site, guest, device_of(request)
-        )
+        options = await self.database.transaction(make, site, guest, device_of(request))
         return msgspec.Raw(options.encode())
 
     async def _register_passkey(self, request: Request, guest: Guest) -> None:
@@ -94,14 +99,6 @@ class SignInRoutes:
         key = (await read_body(request, protocol.Id)).id
         query = delete(Passkey).where(Passkey.id == key, Passkey.guest == guest.id)
         await self.database.transaction(lambda session: session.execute(query))
-
-    async def _authentication_options(self, request: Request, guest: Guest) -> msgspec.Raw:
-        site = self._site(request)
-        self.limit.check(client_network(request))
-        options = await self.database.transaction(
-            passkeys.authentication_options, site, guest.id, device_of(request)
-        )
-        return msgspec.Raw(options.encode())
 
     async def _sign_in_by_passkey(self, request: Request, guest: Guest) -> Response:
         site = self._site(request)

@@ -119,7 +119,6 @@ class VapidSigner:
 
 # --- requests to push services ----------------------------------------------------------------
 def is_public(address: str) -> bool:
-    """Return whether an IP address is public."""
     found = ip_address(address)
     if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
         found = found.ipv4_mapped

@@ -49,33 +49,22 @@ not_found = partial(
     "There is no table at this address: the code may be mistyped, or the table was deleted.",
     404,
 )
-#: A path that does not exist.
 nothing_here = partial(RequestError, "not-found", "Nothing was found at this address.", 404)
-#: A request whose body does not arrive in time.
 unfinished = partial(
     RequestError, "bad-request", "The body of the request did not arrive in time.", 408
 )
-#: A seat that belongs to someone else.
 not_seated = partial(RequestError, "not-your-seat", "That seat is not yours.", 403)
-#: A second seat at a table with one seat per person.
 one_seat = partial(
     RequestError, "one-seat", "Each person may take only one seat at this table.", 409
 )
-#: A banned guest.
 banned = partial(RequestError, "banned", "The operator of this server has banned you.", 403)
-#: A request that only the host may make.
 not_host = partial(RequestError, "not-host", "Only the host can do that.", 403)
-#: A person who does not exist.
 no_player = partial(RequestError, "no-player", "That player does not exist.", 404)
-#: A tournament that does not exist.
 no_tournament = partial(RequestError, "no-tournament", "That tournament does not exist.", 404)
-#: A request that needs a finished game.
 not_over = partial(RequestError, "not-over", "The game is not over yet.", 409)
-#: An answer to an older state of a table.
 moved_on = partial(
     RequestError, "stale", "The game has moved on. Check the table and try again.", 409
 )
-#: A private link that is not valid.
 no_link = partial(
     RequestError, "no-link", "This link has already been used, has expired, or never existed.", 404
 )

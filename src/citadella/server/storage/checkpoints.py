@@ -26,7 +26,6 @@ class Checkpoints:
     """Copies the write-ahead log into the database while others keep writing."""
 
     def __init__(self, engine: Engine) -> None:
-        """Make the checkpoints of a SQLite database."""
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "checkpoint")
         self._changes = 0

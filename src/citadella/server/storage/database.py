@@ -53,7 +53,6 @@ class Database:
     """A database, and the threads that run its transactions."""
 
     def __init__(self, url: str, threads: int | None = None) -> None:
-        """Open the database at a URL."""
         parts = make_url(url)
         kind = parts.get_backend_name()
         self.url = url

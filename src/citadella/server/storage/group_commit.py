@@ -11,6 +11,7 @@ import itertools
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
@@ -45,26 +46,20 @@ class PendingWrite(NamedTuple):
     done: asyncio.Future[None]
 
 
+@dataclass(eq=False)
 class GroupCommit:
     """The queue of changes of tables, and the transactions that store them."""
 
-    def __init__(
-        self,
-        engine: Engine,
-        run_in_thread: RunInThread,
-        concurrency: int,
-        timeout_s: float,
-        on_commit: Callable[[int], None] | None = None,
-    ) -> None:
-        """Run at most `concurrency` transactions at a time; `on_commit` gets counts of changes."""
-        self._engine = engine
-        self._run_in_thread = run_in_thread
-        self.timeout_s = timeout_s
-        self._on_commit = on_commit
-        self._queue: deque[PendingWrite] = deque()
-        self._idle = concurrency
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._last_began = 0.0
+    engine: Engine
+    run_in_thread: RunInThread
+    #: How many more transactions may run at the same time.
+    idle: int
+    timeout_s: float
+    #: Called with the number of changes in each commit.
+    on_commit: Callable[[int], None] | None = None
+    _queue: deque[PendingWrite] = field(default_factory=deque)
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _last_began: float = 0.0
 
     async def write(self, table_id: int, writer: Writer, change: object) -> None:
         """Store a change of a table together with others in the queue."""
@@ -72,8 +67,8 @@ class GroupCommit:
         deadline = time.monotonic() + self.timeout_s
         write = PendingWrite(table_id, writer, change, deadline, loop.create_future())
         self._queue.append(write)
-        if self._idle:
-            self._idle -= 1
+        if self.idle:
+            self.idle -= 1
             task = loop.create_task(self._write_all())
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -101,7 +96,7 @@ class GroupCommit:
                 batch = [self._queue.popleft() for _ in range(count)]
                 # All transactions lock tables in the same order, so that there are no deadlocks.
                 batch.sort(key=lambda write: write.table_id)
-                outcome = await self._run_in_thread(functools.partial(self._commit, batch))
+                outcome = await self.run_in_thread(functools.partial(self._commit, batch))
                 for write, error in zip(batch, outcome, strict=True):
                     # Its caller may have stopped waiting.
                     if write.done.done():
@@ -111,14 +106,14 @@ class GroupCommit:
                     else:
                         write.done.set_exception(error)
         finally:
-            self._idle += 1
+            self.idle += 1
 
     def _commit(self, batch: Sequence[PendingWrite]) -> list[Exception | None]:
         """Store changes in one transaction; return the error of each (None: it is stored)."""
         deadlines = [write.deadline for write in batch]
         committing = False
         try:
-            with self._engine.begin() as connection:
+            with self.engine.begin() as connection:
                 check_deadline(*deadlines)
                 for writer, writes in itertools.groupby(batch, key=attrgetter("writer")):
                     writer(connection, [write.change for write in writes])
@@ -130,8 +125,8 @@ class GroupCommit:
                 return [error] * len(batch)
             # One change must not make the others fail.
             return [self._commit([write])[0] for write in batch]
-        if self._on_commit is not None:
-            self._on_commit(len(batch))
+        if self.on_commit is not None:
+            self.on_commit(len(batch))
         return [None] * len(batch)
 
 

@@ -22,7 +22,6 @@ class Base(DeclarativeBase):
     """The base of all models; `table` is the name of a model's table."""
 
     def __init_subclass__(cls, table: str) -> None:
-        """Map a model to its table."""
         cls.__tablename__ = table
         super().__init_subclass__()
 
@@ -58,17 +57,17 @@ class TableRow(Base, table="tables"):
     stand_in: Mapped[str] = mapped_column(String(64))
     # How fast its bots play.
     pace: Mapped[str] = mapped_column(String(16))
-    status: Mapped[str] = mapped_column(String(8))
+    status: Mapped[str] = mapped_column(String(8), default="lobby")
     host: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
-    version: Mapped[int]
+    version: Mapped[int] = mapped_column(default=0)
     rematch: Mapped[str | None] = mapped_column(String(32))
     # Whether it counts for the ratings of its players.
     rated: Mapped[bool] = mapped_column(default=False)
     # Its tournament, and when stand-ins take over all seats (0: never).
     tournament: Mapped[int | None] = mapped_column(index=True)
     until: Mapped[int] = mapped_column(BigInteger, default=0)
-    created: Mapped[int] = mapped_column(BigInteger)
-    updated: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    updated: Mapped[int] = mapped_column(BigInteger, default=now)
     # The hash of the network from which it was opened, while it is live.
     origin: Mapped[str] = mapped_column(String(16), default="", index=True)
     # Whether chat is allowed, and whether one person may have several seats.
@@ -91,8 +90,8 @@ class SeatRow(Base, table="seats"):
     seat: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(8))
     guest: Mapped[str | None] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
-    bot: Mapped[str] = mapped_column(String(64))
-    name: Mapped[str] = mapped_column(String(64))
+    bot: Mapped[str] = mapped_column(String(64), default="")
+    name: Mapped[str] = mapped_column(String(64), default="")
     away: Mapped[bool] = mapped_column(default=False)
     key_hash: Mapped[str | None] = mapped_column(String(64), index=True)
     device_hash: Mapped[str | None] = mapped_column(String(64), index=True)
@@ -400,7 +399,6 @@ class TurnEmailOptIn(Base, table="turn_letters"):
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
 
 
-# --- cluster --------------------------------------------------------------------------------
 class ProcessRow(Base, table="processes"):
     """A server process; it counts as alive until its row is deleted."""
 

@@ -56,7 +56,6 @@ class TableStore:
     """Reads and stores tables."""
 
     def __init__(self, database: Database) -> None:
-        """Use a database."""
         self._database = database
         self._write = database.group_commit.write
 
@@ -69,7 +68,6 @@ class TableStore:
         return found[0] if found else None
 
     async def whole(self, table_id: int) -> StoredTable | None:
-        """Return everything stored about a table; None if it does not exist."""
         moves = SELECT_MOVE.where(MOVES.c.table_id == table_id).order_by(MOVES.c.n)
         chat = SELECT_CHAT.where(CHAT.c.table_id == table_id).order_by(CHAT.c.n)
 
@@ -211,12 +209,7 @@ TABLES, SEATS, MOVES, CHAT = (
 INSERT_MOVE, INSERT_CHAT = insert(MOVES), insert(CHAT)
 SELECT_TABLE, SELECT_SEAT, SELECT_MOVE, SELECT_CHAT = (
     select(*(table.c[name] for name in state._fields))
-    for table, state in (
-        (TABLES, TableState),
-        (SEATS, SeatState),
-        (MOVES, Move),
-        (CHAT, ChatLine),
-    )
+    for table, state in ((TABLES, TableState), (SEATS, SeatState), (MOVES, Move), (CHAT, ChatLine))
 )
 UPDATE_SEAT = (
     update(SEATS)

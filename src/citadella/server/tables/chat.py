@@ -41,7 +41,6 @@ class Speak(NamedTuple):
     message: Say | Emote
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the chat line."""
         client, message = self.client, self.message
         text = clean_text(message.text) if isinstance(message, Say) else ""
         emote = message.emote if isinstance(message, Emote) else ""
@@ -91,6 +90,5 @@ class SetTalk(NamedTuple):
     on: bool
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the table with the new setting."""
         table.check_host(self.guest)
         return table.changed(at, talk=self.on)

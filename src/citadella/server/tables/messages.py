@@ -38,7 +38,6 @@ TIE_RULES: Final[dict[int, TieRule]] = {
 
 
 def view_message(view: View) -> ViewMsg:
-    """Return a view as a message."""
     known = view.known
     cast = view.cast
     question: QuestionMsg | None = None
@@ -147,7 +146,6 @@ def result_message(game: Game, seconds: int) -> ResultMsg:
 
 
 def turning_point_messages(game: Game, found: LookingBack) -> list[TurningPointMsg]:
-    """Return the turning points of a finished game as messages."""
     cast = [character.name for character in game.box.cast]
     return [
         TurningPointMsg(

@@ -53,7 +53,6 @@ class StartGame(NamedTuple):
     guest: str
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the new game, with the time that every player has."""
         check_before_start(table, self.guest)
         if any(seat.kind == "open" for seat in table.seats):
             raise RequestError("open-seats", "Some seats are still open. Fill them first.", 409)
@@ -76,7 +75,6 @@ class PlayAction(NamedTuple):
     action: str | None
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the move, played in a copy of the game."""
         if is_stored_move(table, self.client, self.message_id):
             return Change(audience="author", author=self.client, ack=self.message_id)
         progress = table.playing()
@@ -153,7 +151,6 @@ class NoteEnd:
     """Store the result of a game whose last move was stored without it (by older versions)."""
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the results if the game is over but not yet marked so."""
         game = table.game
         if game is None or not game.over or table.row.status != "playing":
             return NO_CHANGE

@@ -110,7 +110,6 @@ class SetPace(NamedTuple):
     pace: str
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the table with the new pace."""
         check_pace(self.pace)
         table.check_host(self.guest)
         return table.changed(at, pace=self.pace)

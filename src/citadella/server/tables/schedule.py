@@ -36,7 +36,6 @@ def lets_bots_play(table: Table, tournament_watched: bool) -> bool:
 
 
 def _asked_seat(table: Table) -> SeatState | None:
-    """Return the seat that is asked in a game in play."""
     is_asked = table.row.status == "playing" and table.asked >= 0
     return table.seats[table.asked] if is_asked else None
 

@@ -95,7 +95,6 @@ class SitDown(NamedTuple):
     blocked: Container[str] = ()
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat with the guest."""
         seat = table.seat(self.seat)
         if seat.guest == self.guest:
             # A guest who has changed their name sits down again to show the new one.
@@ -116,7 +115,6 @@ class Rejoin(NamedTuple):
     client: Recipient
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seats of the bot."""
         return _returned(table, at, [table.seats[seat] for seat in table.seats_of(self.client)])
 
 
@@ -127,7 +125,6 @@ class SeatRemoteBot(NamedTuple):
     key_hash: str
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat with the bot."""
         for seat in table.seats:
             if seat.kind == "open" and table.row.status == "lobby":
                 taken = _given(seat, "bot", name=self.name, bot="remote", key_hash=self.key_hash)
@@ -163,7 +160,6 @@ class PutBot(NamedTuple):
     bot: str | None = None
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat with the bot, or open."""
         fields = {} if self.bot is None else {"bot": check_bot(self.bot)}
         check_before_start(table, self.guest)
         kind = "open" if self.bot is None else "bot"
@@ -177,7 +173,6 @@ class TakeOver(NamedTuple):
     seat: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat with a bot."""
         table.check_host(self.guest)
         seat = table.seat(self.seat)
         if table.row.status != "playing" or seat.is_automatic:
@@ -196,7 +191,6 @@ class MuteSeat(NamedTuple):
     muted: bool
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat, muted or not."""
         table.check_host(self.guest)
         seat = table.seat(self.seat)
         muted = table.muted
@@ -214,7 +208,6 @@ class LinkDevice(NamedTuple):
     valid_seconds: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat with the hash."""
         seat = own_seat(table, self.guest, self.seat)
         until = at.stamp + self.valid_seconds
         return table.changed(at, seat._replace(device_hash=self.device_hash, device_until=until))

@@ -206,11 +206,9 @@ class Table:
         return any(client.guest == guest and not client.spectator for client in self.clients)
 
     def is_connected(self, seat: SeatState) -> bool:
-        """Return whether the owner of a seat is connected."""
         return seat.is_server_bot or any(seat.seat in self.seats_of(c) for c in self.clients)
 
     def vacations_of(self, seat: SeatState) -> list[Span]:
-        """Return when the owner of a seat is on vacation."""
         return self.vacations.get(seat.guest or "", [])
 
     def time_left_ms(self, seat: SeatState, at: Moment) -> int | None:
@@ -279,4 +277,3 @@ class Command(Protocol):
 
     def decide(self, table: Table, at: Moment) -> Change:
         """Return the change, without applying it; raise RequestError to refuse the request."""
-        ...

@@ -102,7 +102,6 @@ class VoteClose(NamedTuple):
     guest: str
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the closed table, or one more vote."""
         if table.row.status == "lobby":
             table.check_host(self.guest)
             return table.changed(at, status="closed", origin="")
@@ -123,7 +122,6 @@ class VotePlayOn(NamedTuple):
     seat: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat with a bot, or one more vote."""
         seat = table.seat(self.seat)
         if seat.guest == self.guest or all(s.guest != self.guest for s in table.seats):
             raise not_seated()
@@ -149,7 +147,6 @@ class ClaimHost(NamedTuple):
     host_seen: int = 0
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the table with its new host."""
         host = table.row.host
         if all(seat.guest != self.guest for seat in table.seats):
             raise not_seated()

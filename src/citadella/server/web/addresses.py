@@ -25,7 +25,6 @@ def network_of(host: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Return whether an address belongs to this machine."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -33,7 +32,6 @@ def is_loopback(host: str) -> bool:
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """Return the address of the client."""
     return connection.client.host if connection.client is not None else "unknown"
 
 
@@ -64,7 +62,6 @@ class TrustedProxies:
                 ) from None
 
     def __contains__(self, host: str) -> bool:
-        """Return whether an address is one of them."""
         try:
             found = ip_address(host)
         except ValueError:

@@ -24,7 +24,6 @@ class ConnectionLimiter:
     """Counts and limits the connections of a server."""
 
     def __init__(self, settings: Settings) -> None:
-        """Start without connections."""
         self.max_connections = min(settings.connections, _files_allowed(settings.connections))
         self.max_per_network = settings.connections_per_address
         self.head_timeout_s = settings.first_byte_seconds
@@ -133,7 +132,6 @@ def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any],
                 self.transport.abort()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """Count the connection as ended."""
             self._stop_waiting()
             if self.accepted:
                 self.accepted = False
@@ -149,7 +147,6 @@ def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any],
             super().connection_made(transport)
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """Count the connection as ended."""
             limiter.leave(self.host)
             super().connection_lost(exc)
 

@@ -52,7 +52,6 @@ class LineFormatter(logging.Formatter):
     """Formats lines for people, or as JSON."""
 
     def __init__(self, as_json: bool = False) -> None:
-        """Choose the format."""
         super().__init__()
         self.as_json = as_json
 
@@ -77,7 +76,6 @@ class RepetitionFilter(logging.Filter):
     """Drops lines repeated too often within a window; the first of the next says how many."""
 
     def __init__(self) -> None:
-        """Start with no line seen."""
         super().__init__()
         # For each line: when counting started, and the count.
         self._seen: dict[tuple[Any, ...], tuple[float, int]] = {}
@@ -108,7 +106,6 @@ class RequestLog:
     metrics: Metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Call the application and log the outcome."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return

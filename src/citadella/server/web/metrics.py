@@ -45,7 +45,6 @@ class Metrics:
     """All metrics of a server."""
 
     def __init__(self) -> None:
-        """Start all counters at zero."""
         self.registry = registry = CollectorRegistry()
         GCCollector(registry)
         PlatformCollector(registry)
@@ -111,7 +110,6 @@ class Health:
     """Answers health checks and requests for the metrics."""
 
     def __init__(self, database: Database, settings: Settings, metrics: Metrics) -> None:
-        """Check a database and measure its statements."""
         self._database = database
         self._settings = settings
         self._metrics = metrics
@@ -122,7 +120,6 @@ class Health:
         metrics.watch(database.engine)
 
     def routes(self) -> list[BaseRoute]:
-        """Return the routes for health checks and metrics."""
         return [
             Route("/healthz", self._alive, methods=["GET"]),
             Route("/readyz", self._is_ready, methods=["GET"]),
@@ -130,7 +127,6 @@ class Health:
         ]
 
     async def _alive(self, _request: Request) -> Response:
-        """Return 'ok'."""
         return PlainTextResponse("ok")
 
     async def _is_ready(self, _request: Request) -> Response:

@@ -59,7 +59,6 @@ class RateLimit:
             self._buckets.popitem(last=False)
 
     def _tokens(self, key: str, now: float | None) -> float:
-        """Return the number of tokens in a bucket."""
         now = time.monotonic() if now is None else now
         tokens, last = self._buckets.get(key, (self.burst, now))
         return min(self.burst, tokens + (now - last) * self.per_second)
@@ -71,7 +70,6 @@ class RateLimit:
 
 
 def too_fast() -> RequestError:
-    """Return the error for requests above a rate limit."""
     return RequestError("slow-down", "Too many requests. Wait a moment and try again.", 429)
 
 
@@ -79,7 +77,6 @@ class RateLimits:
     """All rate limits of a server (docs/server.md lists them)."""
 
     def __init__(self) -> None:
-        """Start with full buckets."""
         # By network.
         self.networks = RateLimit(burst=600, per_second=120)
         self.new_guests = RateLimit(burst=60, per_second=2)

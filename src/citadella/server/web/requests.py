@@ -37,11 +37,9 @@ class Guard:
     body_timeout_s: float
 
     def get(self, path: str, handler: Handler) -> Route:
-        """Return a guarded route for GET."""
         return Route(path, self._guarded(handler), methods=["GET"])
 
     def post(self, path: str, handler: Handler) -> Route:
-        """Return a guarded route for POST."""
         return Route(path, self._guarded(handler), methods=["POST"])
 
     def not_found(self, path: str) -> Route:
