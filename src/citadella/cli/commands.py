@@ -329,8 +329,7 @@ def report(
 
 # --- running a server ------------------------------------------------------------------------
 AdminAction = StrEnum(
-    "AdminAction",
-    "tables close guests ban unban forget export reports settle ratings",
+    "AdminAction", "tables close guests ban unban forget export reports settle ratings"
 )
 
 
@@ -455,10 +454,7 @@ def bots(
     )
 
 
-def push_key(
-    key_file: Annotated[Path, typer.Argument(metavar="FILE")],
-    lang: Lang = None,
-) -> None:
+def push_key(key_file: Annotated[Path, typer.Argument(metavar="FILE")], lang: Lang = None) -> None:
     """Create a key for push notifications."""
     from citadella.server.people.web_push import make_key
 
@@ -473,8 +469,7 @@ Shell = StrEnum("Shell", ["bash", "zsh", "fish"])
 
 
 def completion(
-    shell: Annotated[Shell, typer.Argument(metavar="bash|zsh|fish")],
-    lang: Lang = None,
+    shell: Annotated[Shell, typer.Argument(metavar="bash|zsh|fish")], lang: Lang = None
 ) -> None:
     """Print the completion script of a shell."""
     texts_for(lang)

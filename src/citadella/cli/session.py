@@ -50,12 +50,7 @@ class GameSession:
     has_coach = True
 
     def __init__(
-        self,
-        game: Game,
-        texts: Texts,
-        names: list[str],
-        bots: list[str],
-        file: Path | None = None,
+        self, game: Game, texts: Texts, names: list[str], bots: list[str], file: Path | None = None
     ) -> None:
         self.game = game
         self.texts = texts

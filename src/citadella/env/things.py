@@ -19,10 +19,7 @@ from citadella.rules.visibility import shown_pack
 # The kinds of entities, in the order of the list; entities of a kind are consecutive.
 KINDS: Final = (
     ("player", "gold; number: cards in the hand; flag: has the crown"),
-    (
-        "character",
-        "seat: known holder; flag: face up; number: 1 if offered to me now",
-    ),
+    ("character", "seat: known holder; flag: face up; number: 1 if offered to me now"),
     ("marker", "rank; seat: who laid it; number: its kind; flag: 1 plain, 2 real, 0 unknown"),
     ("hand", "a card in my hand"),
     ("offer", "a card drawn to choose from"),
