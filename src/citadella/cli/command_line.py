@@ -67,7 +67,6 @@ class PlayCommand(TranslatedCommand):
     """The `play` command: `--resume` without a file takes the newest saved game."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the options."""
         for i, arg in enumerate(args):
             if arg == "--resume" and (i + 1 == len(args) or args[i + 1].startswith("--")):
                 args = [*args[: i + 1], NEWEST, *args[i + 1 :]]

@@ -94,7 +94,6 @@ class Attempt(PlainSession):
             pass
 
     def act(self, action: Action) -> None:
-        """Accept the answer."""
         self.answer = action
 
     def undo(self) -> bool:

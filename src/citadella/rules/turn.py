@@ -325,7 +325,6 @@ class KeepCard(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the different cards, and to keep none where that is allowed."""
         if self.third == OR_NONE:
             out.append(A_DECLINE)
         aside_options(game, KEEP, out)

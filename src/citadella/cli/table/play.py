@@ -138,12 +138,10 @@ class PlayApp(TableApp):
         return Text(self.texts("screen-thinks", name=name), "italic")
 
     def all_news(self) -> list[NewsLine]:
-        """Return all the news that the player has seen."""
         return self.session.lines()
 
     # --- input -------------------------------------------------------------------------
     def command(self, command: str) -> None:
-        """Run the command of a key or a click."""
         if command == UNDO:
             self._undo()
         elif command == COACH:
@@ -177,7 +175,6 @@ class PlayApp(TableApp):
                 self.choose(page[digit - 1])
 
     def clicked(self, meta: dict[str, Any]) -> None:
-        """Make a choice with the mouse."""
         if not self.choices:
             self._hurry.set()
         elif CHOICE in meta:

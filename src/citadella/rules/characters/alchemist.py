@@ -35,7 +35,6 @@ class Alchemist(Character):
             gain(game, player, paid, self.name)
 
     def round_ends(self, game: "Game") -> None:
-        """Reset what was paid."""
         if self.whole_round:
             for player in game.players:
                 game.notes.pop(_note(player), None)

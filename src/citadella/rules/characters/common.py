@@ -68,13 +68,11 @@ class ChooseReal(Question):
         return super().fits(game) and count_markers(game, self.marker, self.seat) == self.size
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the characters with a marker of the set."""
         for marker in game.markers:
             if marker.kind == self.marker:
                 out.append(self.verb.of(game.box.cast[marker.rank].number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Replace the marker there with the real one."""
         chosen = marker_on(game, self.marker, game.rank_of(action.character_number))
         game.markers = [m.with_face(REAL) if m is chosen else m for m in game.markers]
 
@@ -118,7 +116,6 @@ class Earner(Character):
     """A character with an income: 1 gold (or 1 card) for each district of its type."""
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income if it yields anything."""
         if game.deck or not self.income_in_cards:
             Earner.idle_options(self, game, turn, player, out)
 
@@ -133,14 +130,12 @@ class Earner(Character):
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Set the income."""
         if action.verb is INCOME:
             found.count = count_districts(player, self.income_type)
             found.unit = "cards" if self.income_in_cards else "gold"
             found.type = TYPES[self.income_type]
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take the income, once per turn."""
         if action.verb is INCOME:
             turn.used |= INCOME_USED
             amount = count_districts(player, self.income_type)

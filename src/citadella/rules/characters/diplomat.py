@@ -27,7 +27,6 @@ class Diplomat(Conqueror):
     any_name: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income, and every district obtainable in exchange for one of the player's."""
         super().options(game, turn, player, out)
         if self.may_act(turn) and not self.why_closed(game, player, player):
             for owner in game.players:
@@ -114,7 +113,6 @@ class HandOver(Question):
         return fitting
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the suitable districts of the player's city."""
         for given in self._fitting(game, find_building(game.players[self.second], self.first)):
             out.append(HAND_OVER.of(given.number))
 

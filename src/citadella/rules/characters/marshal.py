@@ -20,7 +20,6 @@ class Marshal(Conqueror):
     dearest: int = 3
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income and every district that can be seized."""
         super().options(game, turn, player, out)
         if self.may_act(turn):
             for owner in game.players:
@@ -38,7 +37,6 @@ class Marshal(Conqueror):
         return reasons.GOLD if self.price_of(owner, building) > player.gold else ""
 
     def price_of(self, owner: "Player", building: Building) -> int:
-        """Return the cost, with a surcharge for a Great Wall."""
         return building.cost + city.surcharge(owner, building)
 
     def amounts(
@@ -51,7 +49,6 @@ class Marshal(Conqueror):
             super().amounts(game, turn, player, action, found)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Pay the owner and take the district."""
         if action.verb is not SEIZE:
             super().act(game, turn, player, action)
             return

@@ -23,7 +23,6 @@ class Navigator(Character):
     after_gathering: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer gold or cards, if they yield anything."""
         if self._may_gain(turn):
             if self.gold:
                 out.append(BONUS_GOLD.plain)

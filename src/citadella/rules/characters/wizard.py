@@ -31,18 +31,15 @@ class Wizard(Character):
         return True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer every other player with cards."""
         if not turn.used & POWER_USED:
             offer_hands(game, player, out)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Set the number of cards in that hand."""
         found.count = len(game.players[action.seat].hand)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Look at the hand, then ask which card to take."""
         turn.used |= POWER_USED
         look(game, player, game.players[action.seat], self.name)
         game.ask(WizardTake(player.seat, action.seat))

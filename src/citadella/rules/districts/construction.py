@@ -37,7 +37,6 @@ class Factory(District):
     discount: int = 1
 
     def price_change(self, other: District) -> int:
-        """Return the discount for other unique districts."""
         return -self.discount if other.type == UNIQUE and other is not self else 0
 
 
@@ -52,7 +51,6 @@ class Framework(District):
             out.append(BUILD_FREE.of(other.number, self.number))
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Destroy it and build the district for free."""
         city.destroy(game, player, standing(player, self), player.seat, self.name)
         build_unpaid(game, turn, player, game.district(action.card_number))
 
@@ -79,7 +77,6 @@ class Necropolis(District):
                 out.append(BUILD_OVER.of(self.number, building.number))
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Destroy that district and build this one for free."""
         old = find_building(player, action.building_number)
         city.destroy(game, player, old, player.seat, self.name)
         build_unpaid(game, turn, player, self)
@@ -102,7 +99,6 @@ class ThievesDen(District):
             out.append(PAY_CARDS.of(self.number))
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Announce the district, then ask for the cards one by one."""
         play_from_hand(player, self)
         game.ask(PayWithCards(player.seat, self.number))
 
@@ -125,7 +121,6 @@ class PayWithCards(Question):
         )
 
     def holds(self) -> int:
-        """Return the district, which is on the table."""
         return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
@@ -269,7 +264,6 @@ class MonumentCounts(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to announce it, or not now."""
         out.append(DECLINE.plain)
         out.append(ANNOUNCE.plain)
 

@@ -27,7 +27,6 @@ class Capitol(District):
     of_one_type: int = 3
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Return the points once, for any number of such types."""
         return self.points if max(tally.counts) >= self.of_one_type else 0
 
 
@@ -91,7 +90,6 @@ class IvoryTower(District):
         return self.points if tally.counts[UNIQUE] == 1 else 0
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return 0 if the city already has a unique district."""
         return usual if uniques(player) == 0 else 0.0
 
     def gains_by(self, game: "Game", player: "Player", other: District) -> float:
@@ -145,7 +143,6 @@ class WishingWell(District):
         return worth if worth > 0.0 else 0.0
 
     def gains_by(self, game: "Game", player: "Player", other: District) -> float:
-        """Return the gain from another unique district."""
         return 0.8 if other.type == UNIQUE else 0.0
 
 
