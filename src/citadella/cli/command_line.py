@@ -39,7 +39,6 @@ class _TranslatedHelp:
     """Help in the reader's language, for a command or a group of them."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help."""
         texts = texts_of(ctx)
         page = program_page(texts, self) if isinstance(self, Group) else command_page(texts, self)
         formatter.write(rendered(texts, page, Console(highlight=False)))

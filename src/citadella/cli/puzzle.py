@@ -63,7 +63,6 @@ def wanted(name: str, texts: Texts) -> Puzzle:
 
 
 def dots(difficulty: int) -> str:
-    """Return the difficulty as dots."""
     return "●" * difficulty + "○" * (5 - difficulty)
 
 

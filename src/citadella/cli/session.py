@@ -93,12 +93,10 @@ class GameSession:
 
     # --- playing -----------------------------------------------------------------------
     def view(self) -> View:
-        """Return the player's view."""
         return view(self.game, ME)
 
     @property
     def is_my_turn(self) -> bool:
-        """Return whether the player is to act."""
         return not self.game.over and self.game.to_act == ME
 
     def silence(self) -> Action | None:

@@ -35,7 +35,6 @@ class NewsLine(NamedTuple):
 
 
 def news_text(line: NewsLine) -> Text:
-    """Return a line of the log."""
     return Text(f"· {line.sentence}", "bold" if line.mine else "")
 
 

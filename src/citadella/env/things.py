@@ -67,7 +67,6 @@ class Lister(KnownCards):
     """Writes the entities that a seat knows into the current row."""
 
     def __init__(self, rows: ByteRows) -> None:
-        """Create a lister that writes into these rows."""
         super().__init__()
         self.rows = rows
         self.at: i64 = 0

@@ -47,7 +47,6 @@ class PlayApp(TableApp):
 
     # --- the course of the game --------------------------------------------------------
     def on_mount(self) -> None:
-        """Start the game."""
         self.go_on()
 
     def go_on(self) -> None:

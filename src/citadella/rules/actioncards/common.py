@@ -24,6 +24,7 @@ class TurnCard(ActionCard):
         return True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer to play it."""
         if self.can_be_played(game, turn, player):
             out.append(PLAY.of(self.number))
 

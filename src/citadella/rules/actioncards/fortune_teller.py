@@ -50,7 +50,6 @@ class Peek(Question):
         return super().fits(game) and len(options) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the players with cards."""
         offer_hands(game, game.players[self.seat], out)
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:

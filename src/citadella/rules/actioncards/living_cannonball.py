@@ -95,7 +95,6 @@ class Replace(Question):
                 out.append(REPLACE.of(old.number))
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Set the price: the difference of the costs."""
         old = find_building(game.players[self.seat], action.building_number)
         found.price = game.district(self.first).cost - old.cost
 

@@ -66,7 +66,6 @@ class CashIn(Question):
     about: ClassVar[str] = "number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the booth is there and it is another player's turn."""
         laid = game.players[self.seat].laid
         return (
             game.turn is not None

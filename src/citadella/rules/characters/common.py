@@ -116,6 +116,7 @@ class Earner(Character):
     """A character with an income: 1 gold (or 1 card) for each district of its type."""
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer the income if it yields anything."""
         if game.deck or not self.income_in_cards:
             Earner.idle_options(self, game, turn, player, out)
 
@@ -130,12 +131,14 @@ class Earner(Character):
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
+        """Set the income."""
         if action.verb is INCOME:
             found.count = count_districts(player, self.income_type)
             found.unit = "cards" if self.income_in_cards else "gold"
             found.type = TYPES[self.income_type]
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Take the income, once per turn."""
         if action.verb is INCOME:
             turn.used |= INCOME_USED
             amount = count_districts(player, self.income_type)

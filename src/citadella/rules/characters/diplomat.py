@@ -64,7 +64,6 @@ class Diplomat(Conqueror):
         return super().why_spared(game, turn, player, owner, building)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Choose the wanted district; then ask for the one to give."""
         if action.verb is not EXCHANGE:
             super().act(game, turn, player, action)
             return
@@ -123,7 +122,6 @@ class HandOver(Question):
         found.price = _price(owner, find_building(owner, self.first), given)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Pay the difference and exchange the districts."""
         player = game.players[self.seat]
         owner = game.players[self.second]
         wanted = find_building(owner, self.first)

@@ -93,7 +93,6 @@ class Levy(Question):
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there is both gold and a card to choose from."""
         other = game.players[self.first]
         return (
             super().fits(game)
@@ -165,7 +164,6 @@ class Tribute(Question):
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether it is the Emperor's turn and there is something to give."""
         player = game.players[self.seat]
         turn = game.turn
         return (
@@ -201,7 +199,6 @@ class GiveForCrown(Tribute):
     kind: ClassVar[str] = "give-for-crown"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there is both gold and a card to choose from."""
         player = game.players[self.seat]
         return super().fits(game) and player.gold > 0 and len(player.hand) > 0
 
@@ -218,7 +215,6 @@ class ClassicEmperor(Emperor):
         _ask_who(game, player, FOR_TRIBUTE)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income only."""
         Earner.options(self, game, turn, player, out)
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:

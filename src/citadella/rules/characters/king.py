@@ -39,7 +39,6 @@ class Crowned(Earner):
         )
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income, and the crown if it still has to be taken."""
         super().options(game, turn, player, out)
         if self._takes_it_now(game, turn):
             out.append(CROWN.of(player.seat))

@@ -27,7 +27,6 @@ class Marshal(Conqueror):
                     self.offer_districts(game, player, owner, SEIZE, out)
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
-        """Exclude the Keep, and districts too expensive, already in the city or unaffordable."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
         if building.cost > self.dearest:

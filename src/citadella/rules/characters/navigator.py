@@ -30,7 +30,6 @@ class Navigator(Character):
                 out.append(BONUS_CARDS.plain)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List 0 gold and cards from an empty deck."""
         if self._may_gain(turn):
             out.append(BONUS_GOLD.plain)
             out.append(BONUS_CARDS.plain)

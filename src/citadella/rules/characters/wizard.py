@@ -66,7 +66,6 @@ class TakeFromHand(Question):
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there is a card to take."""
         return (
             super().fits(game)
             and self.first != self.seat
@@ -80,7 +79,6 @@ class WizardTake(TakeFromHand):
     kind: ClassVar[str] = "wizard-take"
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer each different card, and to build those that can be paid for."""
         player = game.players[self.seat]
         turn = game.the_turn()
         role = turn.role
@@ -100,7 +98,6 @@ class WizardTake(TakeFromHand):
                     card.payment_options(player, price, len(player.hand), out)
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Set the price of a district built at once."""
         if action.verb is TAKE_BUILD or action.verb is PAY_CARDS:
             found.price = city.price(game.players[self.seat], game.district(action.card_number))
 

@@ -46,7 +46,6 @@ class Framework(District):
     def ways(
         self, game: "Game", turn: "Turn", player: "Player", other: District, out: list[Action]
     ) -> None:
-        """Offer it for every district except another Framework."""
         if other is not self:
             out.append(BUILD_FREE.of(other.number, self.number))
 
@@ -69,7 +68,6 @@ class Necropolis(District):
     def own_ways(
         self, game: "Game", turn: "Turn", player: "Player", price: int, out: list[Action]
     ) -> None:
-        """Offer every district of the player's city."""
         offered: list[Building] = []
         for building in player.city:
             if building not in offered:
@@ -94,7 +92,6 @@ class ThievesDen(District):
         self.payment_options(player, price, len(player.hand) - 1, out)
 
     def payment_options(self, player: "Player", price: int, cards: int, out: list[Action]) -> None:
-        """Offer to pay with cards if gold and cards together suffice."""
         if cards > 0 and price > 0 and player.gold + cards >= price:
             out.append(PAY_CARDS.of(self.number))
 
@@ -230,7 +227,6 @@ class Monument(District):
         city.has_grown(game, player)
 
     def noted_size(self, game: "Game") -> int:
-        """Return 1 once it has been announced."""
         return 1 if self._is_said(game) else 0
 
     def may_add(self, game: "Game") -> int:
@@ -253,7 +249,6 @@ class MonumentCounts(Question):
     grows_city: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the Monument is in the city and has not been announced."""
         district = game.district(self.first)
         return (
             game.turn is not None

@@ -117,7 +117,6 @@ class Hospital(District):
         return True
 
     def answer_death(self, game: "Game", player: "Player") -> None:
-        """Reveal the character and take a turn that ends after gathering."""
         game.tell_card(event.USED, player.seat, -1, self)
         game.turn_up(player, game.rank)
         turn = Turn(player.seat, game.box.cast[game.rank], CALL)
@@ -154,12 +153,10 @@ class Courtesy(Question):
         return game.crown
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Set the same amounts as in any turn."""
         if action.verb is not THANK:
             game.stack[-2].amounts(game, action, found)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the usual actions of a turn, and thanks as one more."""
         game.stack[-2].options(game, out)
         out.append(THANK.plain)
 

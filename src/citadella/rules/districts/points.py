@@ -16,7 +16,6 @@ class Basilica(District):
     points_each: int = 1
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Count costs including beautification."""
         return self.points_each * sum(building.cost % 2 for building in player.city)
 
 
@@ -46,12 +45,10 @@ class HauntedQuarter(District):
     not_in_last_round: bool = False
 
     def on_built(self, game: "Game", player: "Player") -> None:
-        """Note the round in which it was built."""
         if self.not_in_last_round:
             game.notes["haunted_quarter_built"] = game.round
 
     def any_type_at_end(self, game: "Game", player: "Player") -> bool:
-        """Return False if it was noted as built in the last round, else True."""
         return game.notes.get("haunted_quarter_built", -1) != game.round
 
 

@@ -35,10 +35,12 @@ class OncePerTurn(District):
         )
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer it once per turn."""
         if not turn.used_cards & self.bit and self.can_be_used(game, player):
             out.append(USE.of(self.number))
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Record the use."""
         turn.used_cards |= self.bit
         game.tell_card(event.USED, player.seat, -1, self)
 
@@ -156,7 +158,6 @@ class Armory(District):
     leaves_complete_city: bool = True
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer it while there is a target."""
         if not self.leaves_complete_city and city.is_complete(game, player):
             return
         for owner in game.players:
@@ -187,7 +188,6 @@ class ArmoryTarget(Question):
     about: ClassVar[str] = "card number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the Armory is in the city and there is a target."""
         options: list[Action] = []
         self.options(game, options)
         return (
@@ -198,7 +198,6 @@ class ArmoryTarget(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the districts of all cities that are not complete."""
         for owner in game.players:
             if city.is_complete(game, owner) or (owner.seat == self.seat and not self.second):
                 continue
@@ -209,7 +208,6 @@ class ArmoryTarget(Question):
                     out.append(DESTROY.of(building.number, owner.seat))
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Set a price of 0."""
         found.price = 0
 
     def answer(self, game: "Game", action: Action) -> None:
