@@ -145,7 +145,6 @@ def check_seed(texts: Texts, seed: str) -> None:
 
 
 def check_exists(texts: Texts, path: Path) -> None:
-    """Raise if a file does not exist."""
     if not path.exists():
         raise UserError(texts("error-no-file", file=str(path)))
 

@@ -39,7 +39,6 @@ class _TranslatedHelp:
     """Help in the reader's language, for a command or a group of them."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help."""
         texts = texts_of(ctx)
         page = program_page(texts, self) if isinstance(self, Group) else command_page(texts, self)
         formatter.write(rendered(texts, page, Console(highlight=False)))
@@ -67,7 +66,6 @@ class PlayCommand(TranslatedCommand):
     """The `play` command: `--resume` without a file takes the newest saved game."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the options."""
         for i, arg in enumerate(args):
             if arg == "--resume" and (i + 1 == len(args) or args[i + 1].startswith("--")):
                 args = [*args[: i + 1], NEWEST, *args[i + 1 :]]

@@ -84,20 +84,8 @@ def play(
 
     texts = texts_for(lang)
     chosen = load_cards(cards, not no_card_packages, with_cards)
-    options = PlayOptions(
-        edition,
-        preset,
-        players,
-        action_cards,
-        bots,
-        name,
-        random_seed,
-        record,
-        chosen,
-        as_printed,
-        plain,
-        resumed,
-    )
+    game = (edition, preset, players, action_cards, bots, name, random_seed, record)
+    options = PlayOptions(*game, chosen, as_printed, plain, resumed)
     play_game(options, texts, Console(highlight=False))
 
 
@@ -292,21 +280,9 @@ def arena(
     check_seed(texts, seed)
     named = tuple(name_bots(entrants))
     changes = (chosen.cards, chosen.homebrew, tuple(what_if or ()))
-    tournament = Tournament(
-        *(
-            edition,
-            presets,
-            players,
-            rounded_games,
-            named,
-            seed,
-            action_cards,
-            as_printed,
-            *changes,
-        ),
-        time_limit=time_limit or None,
-        patient=on_error is OnError.go_on,
-    )
+    games = (edition, presets, players, rounded_games, named, seed, action_cards, as_printed)
+    patient = on_error is OnError.go_on
+    tournament = Tournament(*games, *changes, time_limit=time_limit or None, patient=patient)
     on_ray = engine is PlayedOn.ray
     run(texts, ArenaOptions(tournament, json, workers, on_ray, results, resume, stop_when_clear))
 
@@ -329,8 +305,7 @@ def report(
 
 # --- running a server ------------------------------------------------------------------------
 AdminAction = StrEnum(
-    "AdminAction",
-    "tables close guests ban unban forget export reports settle ratings",
+    "AdminAction", "tables close guests ban unban forget export reports settle ratings"
 )
 
 
@@ -455,10 +430,7 @@ def bots(
     )
 
 
-def push_key(
-    key_file: Annotated[Path, typer.Argument(metavar="FILE")],
-    lang: Lang = None,
-) -> None:
+def push_key(key_file: Annotated[Path, typer.Argument(metavar="FILE")], lang: Lang = None) -> None:
     """Create a key for push notifications."""
     from citadella.server.people.web_push import make_key
 
@@ -473,8 +445,7 @@ Shell = StrEnum("Shell", ["bash", "zsh", "fish"])
 
 
 def completion(
-    shell: Annotated[Shell, typer.Argument(metavar="bash|zsh|fish")],
-    lang: Lang = None,
+    shell: Annotated[Shell, typer.Argument(metavar="bash|zsh|fish")], lang: Lang = None
 ) -> None:
     """Print the completion script of a shell."""
     texts_for(lang)

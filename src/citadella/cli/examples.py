@@ -16,22 +16,10 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "citadella serve --lan",
         "citadella serve --port 8080 --no-browser",
     ),
-    "puzzle": (
-        "citadella puzzle",
-        "citadella puzzle --list",
-    ),
-    "rules": (
-        "citadella rules Witch",
-        "citadella rules --all crown",
-    ),
-    "replay": (
-        "citadella replay game.txt",
-        "citadella replay game.txt --seat 0 --all",
-    ),
-    "review": (
-        "citadella review game.txt",
-        "citadella review game.txt --seat 2 --json",
-    ),
+    "puzzle": ("citadella puzzle", "citadella puzzle --list"),
+    "rules": ("citadella rules Witch", "citadella rules --all crown"),
+    "replay": ("citadella replay game.txt", "citadella replay game.txt --seat 0 --all"),
+    "review": ("citadella review game.txt", "citadella review game.txt --seat 2 --json"),
     "simulate": (
         "citadella simulate --games 200 --bots strategist --out games.parquet",
         "citadella simulate --games 200 --bots strategist --set tavern.cost=2",

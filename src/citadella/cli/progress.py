@@ -52,7 +52,6 @@ class Bar:
         self._progress.stop()
 
     def advance(self, count: int = 1) -> None:
-        """Advance the bar."""
         self._done += count
         if time.perf_counter() - self._shown > SECONDS_BETWEEN_UPDATES:
             self._progress.update(self._task, completed=self._done)

@@ -63,7 +63,6 @@ def wanted(name: str, texts: Texts) -> Puzzle:
 
 
 def dots(difficulty: int) -> str:
-    """Return the difficulty as dots."""
     return "●" * difficulty + "○" * (5 - difficulty)
 
 
@@ -94,7 +93,6 @@ class Attempt(PlainSession):
             pass
 
     def act(self, action: Action) -> None:
-        """Accept the answer."""
         self.answer = action
 
     def undo(self) -> bool:

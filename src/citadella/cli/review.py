@@ -56,7 +56,6 @@ class ReviewPrinter:
     """A review in the terminal."""
 
     def __init__(self, texts: Texts, record: Record, game: Game, console: Console) -> None:
-        """Prepare the names of the players in a record."""
         self.texts = texts
         self.console = console
         self.phrases = Phrases(texts, record.setup, name_players(texts, record))

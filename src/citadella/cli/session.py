@@ -50,12 +50,7 @@ class GameSession:
     has_coach = True
 
     def __init__(
-        self,
-        game: Game,
-        texts: Texts,
-        names: list[str],
-        bots: list[str],
-        file: Path | None = None,
+        self, game: Game, texts: Texts, names: list[str], bots: list[str], file: Path | None = None
     ) -> None:
         self.game = game
         self.texts = texts
@@ -98,12 +93,10 @@ class GameSession:
 
     # --- playing -----------------------------------------------------------------------
     def view(self) -> View:
-        """Return the player's view."""
         return view(self.game, ME)
 
     @property
     def is_my_turn(self) -> bool:
-        """Return whether the player is to act."""
         return not self.game.over and self.game.to_act == ME
 
     def silence(self) -> Action | None:

@@ -13,13 +13,7 @@ from citadella.rules.card import District
 from citadella.rules.registry import REGISTRY
 from citadella.texts.phrases import Phrases
 
-SYMBOLS: Final = {
-    "noble": "♔",
-    "religious": "✚",
-    "trade": "⚖",
-    "military": "⚔",
-    "unique": "★",
-}
+SYMBOLS: Final = {"noble": "♔", "religious": "✚", "trade": "⚖", "military": "⚔", "unique": "★"}
 COLOURS: Final = {
     "noble": "yellow",
     "religious": "bright_blue",
@@ -41,7 +35,6 @@ class NewsLine(NamedTuple):
 
 
 def news_text(line: NewsLine) -> Text:
-    """Return a line of the log."""
     return Text(f"· {line.sentence}", "bold" if line.mine else "")
 
 

@@ -51,7 +51,6 @@ class Arrays:
     """Independent copies of an encoder's arrays."""
 
     def __init__(self, encoder: Encoder) -> None:
-        """Create views of an encoder's arrays."""
         self.encoder = encoder
         self._observation = window(encoder.observation)
         self._mask: Flags = window(encoder.mask).view(np.int8)

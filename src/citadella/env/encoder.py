@@ -19,7 +19,6 @@ class Encoder:
     """The arrays of one game, rewritten for every decision."""
 
     def __init__(self) -> None:
-        """Allocate the arrays."""
         self.observation = ByteRows(1, OBSERVATION)
         self.mask = ByteRows(1, ACTIONS)
         self.things = ByteRows(1, MOST_THINGS * WIDTH)

@@ -146,7 +146,6 @@ class Layout:
     """The consecutive blocks of an array."""
 
     def __init__(self) -> None:
-        """Create an empty layout."""
         self.blocks: list[Block] = []
         self.size = 0
 
@@ -301,7 +300,6 @@ class Asking:
     """A kind of question: its position in the encoding, and the kinds of its parts."""
 
     def __init__(self, kind: type[Question]) -> None:
-        """Look up a kind of question."""
         self.place: i64 = place_of_question(kind.kind)
         self.parts: list[str] = kind.about.split()
 
@@ -325,7 +323,6 @@ class Observer(KnownCards):
     """Writes what a seat knows into the current row."""
 
     def __init__(self, rows: ByteRows) -> None:
-        """Create an observer that writes into these rows."""
         super().__init__()
         self.rows = rows
         self._city = CityFacts()
@@ -350,7 +347,6 @@ class Observer(KnownCards):
         return relative_seat(seat, self.seat, self.seats)
 
     def _start_of(self, seat: i64) -> i64:
-        """Return the start of a player's blocks."""
         return AT_PLAYER + self.relative(seat) * PLAYER_SIZE
 
     def write_setup(self, box: Box, there: bool) -> None:

@@ -62,10 +62,7 @@ class CitadellaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel publishes 
         players = int(chosen["players"])
         edition, _, preset = str(chosen["cards"]).partition("/")
         self.setup = Setup.preset(
-            preset,
-            edition=edition,
-            players=players,
-            action_cards=bool(chosen["action_cards"]),
+            preset, edition=edition, players=players, action_cards=bool(chosen["action_cards"])
         )  #: The cards and the number of players.
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,

@@ -19,10 +19,7 @@ from citadella.rules.visibility import shown_pack
 # The kinds of entities, in the order of the list; entities of a kind are consecutive.
 KINDS: Final = (
     ("player", "gold; number: cards in the hand; flag: has the crown"),
-    (
-        "character",
-        "seat: known holder; flag: face up; number: 1 if offered to me now",
-    ),
+    ("character", "seat: known holder; flag: face up; number: 1 if offered to me now"),
     ("marker", "rank; seat: who laid it; number: its kind; flag: 1 plain, 2 real, 0 unknown"),
     ("hand", "a card in my hand"),
     ("offer", "a card drawn to choose from"),
@@ -70,7 +67,6 @@ class Lister(KnownCards):
     """Writes the entities that a seat knows into the current row."""
 
     def __init__(self, rows: ByteRows) -> None:
-        """Create a lister that writes into these rows."""
         super().__init__()
         self.rows = rows
         self.at: i64 = 0

@@ -20,16 +20,7 @@ Whole = npt.NDArray[np.int32]
 Real = npt.NDArray[np.float64]
 
 # The arrays, by the names of their attributes; also the keys of `out`.
-ARRAYS: Final = (
-    "observations",
-    "masks",
-    "seats",
-    "players",
-    "counts",
-    "legal",
-    "ended",
-    "rewards",
-)
+ARRAYS: Final = ("observations", "masks", "seats", "players", "counts", "legal", "ended", "rewards")
 
 
 class VectorEnv:

@@ -18,7 +18,6 @@ class Claim(Question):
     on_top: ClassVar[bool] = True
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to take the gain or to leave it."""
         out.append(DECLINE.plain)
         out.append(BONUS.plain)
 
@@ -38,7 +37,6 @@ class EffectGain(Claim):
     about: ClassVar[str] = "card number number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the district stands in the city and yields something."""
         return (
             game.players[self.seat].has(game.district(self.first)) and self.second + self.third > 0
         )

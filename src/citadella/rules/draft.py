@@ -173,11 +173,9 @@ class PickCharacter(Question):
     drafts: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether it is this seat's move in the draft."""
         return is_next(game, self.seat, False)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the characters in the pack."""
         cast = game.box.cast
         pack = game.pack
         for rank in range(1, len(cast)):
@@ -209,18 +207,15 @@ class LayCharacter(Question):
     drafts: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the draft has reached a discard by this seat."""
         return is_next(game, self.seat, True)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the characters in the pack."""
         cast = game.box.cast
         for rank in range(1, len(cast)):
             if game.pack >> rank & 1:
                 out.append(LAY.of(cast[rank].number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Discard it face down."""
         rank = game.rank_of(action.character_number)
         player = game.players[self.seat]
         last = player.picks.pop()

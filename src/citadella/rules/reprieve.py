@@ -58,7 +58,6 @@ class AnswerDeath(Question):
                 out.append(USE.of(district.number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Stay silent, or answer the call."""
         if action.verb is not DECLINE:
             game.stack.clear()
             game.box.by_number[action.card_number].answer_death(game, game.players[self.seat])

@@ -126,17 +126,8 @@ class Setup:
             substitutes.get(c.rank, "") or c.stand_in if players < rules.least_players(c) else c.id
             for c in cast
         ]
-        return Setup(
-            edition,
-            players,
-            tuple(names),
-            chosen.unique,
-            action_cards,
-            short,
-            crown,
-            chosen.id,
-            as_printed,
-        )
+        played = (action_cards, short, crown, chosen.id, as_printed)
+        return Setup(edition, players, tuple(names), chosen.unique, *played)
 
     @staticmethod
     def custom(
@@ -157,16 +148,8 @@ class Setup:
                 unique = [d.id for d in facts.unique if d.id not in barred]
             else:
                 unique = _find_preset(facts, "first-game").unique
-        return Setup(
-            edition,
-            players,
-            tuple(characters),
-            tuple(unique),
-            action_cards,
-            short,
-            crown,
-            as_printed=as_printed,
-        )
+        cards = (tuple(characters), tuple(unique), action_cards)
+        return Setup(edition, players, *cards, short, crown, as_printed=as_printed)
 
     @staticmethod
     def random(
@@ -204,15 +187,10 @@ class Setup:
         action_cards = len(facts.action_cards) > 0 and dice.below(2) > 0
         short = facts.short_game and dice.below(4) == 0
         extra = [name for name in made_action_cards if dice.below(2) > 0]
+        cards = (tuple(cast), tuple(unique), action_cards)
+        made = tuple(extra)
         return Setup(
-            edition,
-            players,
-            tuple(cast),
-            tuple(unique),
-            action_cards,
-            short,
-            as_printed=as_printed,
-            homebrew_action_cards=tuple(extra),
+            edition, players, *cards, short, as_printed=as_printed, homebrew_action_cards=made
         )
 
     @staticmethod
@@ -263,15 +241,10 @@ class Setup:
             for name in REGISTRY.action_cards
             if wishes.get(name) == ALWAYS or (wishes.get(name) == MAYBE and dice.below(2) > 0)
         ]
+        cards = (tuple(cast), tuple(unique), action_cards)
+        made = tuple(extra)
         return Setup(
-            edition,
-            players,
-            tuple(cast),
-            tuple(unique),
-            action_cards,
-            short,
-            as_printed=as_printed,
-            homebrew_action_cards=tuple(extra),
+            edition, players, *cards, short, as_printed=as_printed, homebrew_action_cards=made
         )
 
     def with_cards(

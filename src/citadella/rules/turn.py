@@ -64,7 +64,6 @@ class TakeTurn(Question):
         self.stays = True
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer everything that can be done now."""
         turn = game.turn
         assert turn is not None
         player = game.players[turn.seat]
@@ -163,7 +162,6 @@ class BuildForCards(BuildForGold):
     """Build a district that can be paid for with cards."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Let the district take its payment."""
         game.district(action.card_number).build_by(game, turn, player, action)
 
 
@@ -180,7 +178,6 @@ class BuildOver(WithoutAmounts):
     """Build a district in place of another one."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Let the new district carry it out."""
         game.district(action.card_number).build_by(game, turn, player, action)
 
 
@@ -188,7 +185,6 @@ class BuildWith(WithoutAmounts):
     """Build a district by destroying another one that allows it."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Let the destroyed district carry it out."""
         game.district(action.other_card_number).build_by(game, turn, player, action)
 
 
@@ -219,7 +215,6 @@ class Visit(WithoutAmounts):
     """Use an action card lying in front of a player."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Use the first card that can be used."""
         owner = game.players[action.seat]
         for i in range(len(owner.laid)):
             card = owner.laid[i].card
@@ -325,13 +320,11 @@ class KeepCard(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the different cards, and to keep none where that is allowed."""
         if self.third == OR_NONE:
             out.append(A_DECLINE)
         aside_options(game, KEEP, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Keep it; return the rest once enough are kept."""
         player = game.players[self.seat]
         if action.verb is KEEP:
             keep_aside(game, player, action.card_number)

@@ -95,12 +95,10 @@ class TableApp(App[None]):
 
     # --- drawing -----------------------------------------------------------------------
     def compose(self) -> ComposeResult:
-        """Create the panels, empty."""
         for name in PANELS:
             yield Static(id=name, classes="panel")
 
     def on_resize(self, event: events.Resize) -> None:
-        """Draw the table at the new size."""
         self.draw(event.size.width, event.size.height)
 
     def draw(self, width: int = 0, height: int = 0) -> None:
@@ -137,7 +135,6 @@ class TableApp(App[None]):
 
     # --- overlays ----------------------------------------------------------------------
     def lay(self, title: str, content: RenderableType, at_end: bool = False) -> None:
-        """Show content in an overlay."""
         self.push_screen(Overlay(title, content, self.texts("screen-back"), at_end))
 
     def explain(self, key: str) -> None:

@@ -28,7 +28,6 @@ def token(scene: Scene, rank: int) -> Text:
 
 
 def row(scene: Scene, width: int) -> list[Text]:
-    """Return the characters side by side."""
     return [fitted(line, width) for line in flow(tokens(scene), width)]
 
 
@@ -51,12 +50,10 @@ def column(scene: Scene, width: int, rows: int) -> list[Text]:
 
 
 def width_of(scene: Scene) -> int:
-    """Return the preferred width of the column."""
     return 3 + max(token.cell_len for token in tokens(scene))
 
 
 def tokens(scene: Scene) -> list[Text]:
-    """Return the tokens of all characters."""
     return [token(scene, rank) for rank in range(1, len(scene.view.cast))]
 
 

@@ -17,14 +17,7 @@ HELP: Final = "help"
 LEAVE: Final = "leave"
 
 #: The keys of each command. Help shows the first one, in Bulgarian the first Cyrillic one.
-KEYS: Final = {
-    COACH: "cцъ",
-    UNDO: "uук",
-    LOG: "lлв",
-    CARDS: "iис",
-    HELP: "?hхг",
-    LEAVE: "qяч,",
-}
+KEYS: Final = {COACH: "cцъ", UNDO: "uук", LOG: "lлв", CARDS: "iис", HELP: "?hхг", LEAVE: "qяч,"}
 #: What the digit keys of a Czech keyboard type without Shift, from 0 to 9.
 CZECH_DIGITS: Final = "é+ěščřžýáí"
 

@@ -56,7 +56,6 @@ class Shown:
 
 
 def arrange(shown: Shown, width: int, height: int) -> dict[str, Panel]:
-    """Return every panel for a window size."""
     place = _wide if width >= MIN_TWO_COLUMN_WIDTH else _narrow
     return place(shown, width, height)
 
@@ -171,7 +170,6 @@ def _around(shown: Shown, left: int, right: int, rows: int) -> tuple[list[Text],
 
 # --- top and bottom----------------------------------------------------------------------------
 def bar(scene: Scene, width: int) -> Text:
-    """Return the top line."""
     line = fitted(Text(" ") + progress_of(scene), width)
     line.pad_right(width - line.cell_len)
     return line

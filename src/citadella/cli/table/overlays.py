@@ -36,7 +36,6 @@ class Paper(ModalScreen[None]):
         self.hint = hint
 
     def on_click(self, event: events.Click) -> None:
-        """Close the overlay if the click is outside it."""
         event.stop()
         if event.widget is self:
             self.dismiss()
@@ -53,7 +52,6 @@ class Overlay(Paper):
         self.at_end = at_end
 
     def compose(self) -> ComposeResult:
-        """Create the scrolling text."""
         with VerticalScroll(id="paper") as paper:
             paper.border_title = self.heading
             paper.border_subtitle = self.hint
@@ -67,7 +65,6 @@ class Overlay(Paper):
             paper.scroll_end(animate=False)
 
     def on_key(self, event: events.Key) -> None:
-        """Close the overlay."""
         if event.key in ("escape", "enter", "space") or command_of(event.key, event.character):
             event.stop()
             event.prevent_default()
@@ -88,14 +85,12 @@ class CardOverlay(Paper):
     def __init__(
         self, title: str, cards: Sequence[tuple[str, Text, Text]], hint: str, first: str = ""
     ) -> None:
-        """Prepare a list of cards, each with its key, name and effect."""
         super().__init__(title, hint)
         self.cards = cards
         keys = [key for key, _, _ in cards]
         self.first = keys.index(first) if first in keys else 0
 
     def compose(self) -> ComposeResult:
-        """Create the list and, below it, the panel for the effect."""
         with Vertical(id="paper") as paper:
             paper.border_title = self.heading
             paper.border_subtitle = self.hint
@@ -104,19 +99,16 @@ class CardOverlay(Paper):
                 yield Static(id="text")
 
     def on_mount(self) -> None:
-        """Select the first card to show."""
         cards = self.query_one(OptionList)
         cards.highlighted = self.first
         cards.focus()
 
     @on(OptionList.OptionHighlighted)
     def show(self, event: OptionList.OptionHighlighted) -> None:
-        """Show the effect of the selected card."""
         self.query_one("#text", Static).update(self.cards[event.option_index][2])
 
     @on(OptionList.OptionSelected)
     def close(self) -> None:
-        """Close the overlay."""
         self.dismiss()
 
     def on_key(self, event: events.Key) -> None:

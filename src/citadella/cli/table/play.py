@@ -47,7 +47,6 @@ class PlayApp(TableApp):
 
     # --- the course of the game --------------------------------------------------------
     def on_mount(self) -> None:
-        """Start the game."""
         self.go_on()
 
     def go_on(self) -> None:
@@ -138,12 +137,10 @@ class PlayApp(TableApp):
         return Text(self.texts("screen-thinks", name=name), "italic")
 
     def all_news(self) -> list[NewsLine]:
-        """Return all the news that the player has seen."""
         return self.session.lines()
 
     # --- input -------------------------------------------------------------------------
     def command(self, command: str) -> None:
-        """Run the command of a key or a click."""
         if command == UNDO:
             self._undo()
         elif command == COACH:
@@ -177,7 +174,6 @@ class PlayApp(TableApp):
                 self.choose(page[digit - 1])
 
     def clicked(self, meta: dict[str, Any]) -> None:
-        """Make a choice with the mouse."""
         if not self.choices:
             self._hurry.set()
         elif CHOICE in meta:

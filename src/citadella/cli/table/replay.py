@@ -32,7 +32,6 @@ class ReplayApp(TableApp):
         self.step = step
 
     def shown(self) -> Shown:
-        """Return what to draw at the current step."""
         scene = Scene(self.replay.view(self.step), self.phrases)
         hints = [
             self.key_hint("←", "screen-key-back", BACK),
@@ -57,12 +56,10 @@ class ReplayApp(TableApp):
         return line
 
     def all_news(self) -> list[NewsLine]:
-        """Return the news up to the current step."""
         told = condense(self.replay.events(self.step))
         return [NewsLine(self.phrases.event(one), befell(one, self.replay.seat)) for _, one in told]
 
     def command(self, command: str) -> None:
-        """Run the command of a key or a click."""
         if command == BACK:
             self.go_to(self.step - 1)
         elif command == FORTH:
@@ -71,7 +68,6 @@ class ReplayApp(TableApp):
             super().command(command)
 
     def key(self, key: str, digit: int | None) -> None:
-        """Go to another step."""
         if key in ("right", "enter", "space"):
             self._forth()
         elif key == "left":

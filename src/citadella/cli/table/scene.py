@@ -51,7 +51,6 @@ class Scene:
         return [self.players[seat] for seat in seats if seat != self.view.seat]
 
     def name(self, seat: int) -> str:
-        """Return the name of the player in a seat."""
         return self.phrases.names[seat]
 
     def holder(self, character: str) -> PlayerView | None:
@@ -120,10 +119,8 @@ def in_flow(pieces: Sequence[Text], width: int, most: int) -> list[Text] | None:
 
 
 def told(news: Sequence[NewsLine], width: int) -> list[Text]:
-    """Return the news wrapped to a width."""
     return [line for each in news for line in wrapped(news_text(each), width, 2)]
 
 
 def latest(news: Sequence[NewsLine], width: int, rows: int) -> list[Text]:
-    """Return the latest news that fits into the rows."""
     return told(news[-rows:], width)[-rows:] if rows > 0 else []

@@ -60,7 +60,6 @@ def numbers(player: PlayerView, hand: bool = True, room: int = 1) -> Text:
 
 
 def name_of(scene: Scene, player: PlayerView, style: str) -> Text:
-    """Return a player's name, with the crown if they have it."""
     name = clickable(Text(scene.name(player.seat), style), s.SEAT, player.seat)
     if scene.view.crown == player.seat:
         name.append(f" {CROWN}", "bold yellow")
@@ -90,7 +89,6 @@ def _title(scene: Scene, player: PlayerView, width: int) -> tuple[Text, bool]:
 
 
 def _ranks(scene: Scene, player: PlayerView) -> str:
-    """Return the ranks of a player's characters."""
     cast = scene.view.cast
     return ",".join(str(cast.index(name)) if name in cast[1:] else "?" for name in player.roles)
 

@@ -42,7 +42,6 @@ class ClaimCrown(Question):
         return game.step == CALL or (game.step == STRIKE and game.holder(CROWN_RANK) >= 0)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to decline or, to a holder of an Acrobat, to play it."""
         out.append(DECLINE.plain)
         for card in game.players[self.seat].hand:
             if isinstance(card, Acrobat):

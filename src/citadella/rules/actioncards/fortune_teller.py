@@ -22,14 +22,12 @@ class FortuneTeller(TurnCard):
     may_leave: bool = False
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
-        """Return whether another player has cards."""
         for other in game.players:
             if other is not player and other.hand:
                 return True
         return False
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask whose hand to look at."""
         self.play_and_return(game, player)
         game.ask(Peek(player.seat))
 
@@ -47,21 +45,17 @@ class Peek(Question):
     kind: ClassVar[str] = "peek"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there is a hand to look at."""
         options: list[Action] = []
         offer_hands(game, game.players[self.seat], options)
         return super().fits(game) and len(options) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the players with cards."""
         offer_hands(game, game.players[self.seat], out)
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Set the number of cards in that hand."""
         found.count = len(game.players[action.seat].hand)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Look at the hand, then ask which card to take."""
         look(game, game.players[self.seat], game.players[action.seat], _name(game))
         game.ask(PeekTake(self.seat, action.seat))
 
@@ -72,7 +66,6 @@ class PeekTake(TakeFromHand):
     kind: ClassVar[str] = "peek-take"
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer each different card."""
         for kind in game.box.action_kinds:
             if isinstance(kind, FortuneTeller) and kind.may_leave:
                 out.append(DECLINE.plain)

@@ -36,7 +36,6 @@ class LivingCannonball(TurnCard):
     replaces = True
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
-        """Return whether the character may build and a district can be replaced."""
         if turn.role.may_build:
             for card in player.hand:
                 if isinstance(card, District) and _replaces_any(game, turn, player, card):
@@ -79,13 +78,11 @@ class Replace(Question):
     about: ClassVar[str] = "card"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there is a district to replace."""
         options: list[Action] = []
         self.options(game, options)
         return super().fits(game) and len(options) > 0
 
     def holds(self) -> int:
-        """Return the new district, which is on the table."""
         return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
@@ -98,7 +95,6 @@ class Replace(Question):
                 out.append(REPLACE.of(old.number))
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Set the price: the difference of the costs."""
         old = find_building(game.players[self.seat], action.building_number)
         found.price = game.district(self.first).cost - old.cost
 

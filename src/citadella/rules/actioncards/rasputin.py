@@ -28,7 +28,6 @@ class Rasputin(ActionCard):
         return True
 
     def answer_death(self, game: "Game", player: "Player") -> None:
-        """Lay it and reveal the killed character."""
         _protect(game, player, self)
         game.step = REVEAL
 
@@ -68,7 +67,6 @@ class Shield(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to decline, or to play a card that shields."""
         out.append(DECLINE.plain)
         for card in game.players[self.seat].hand:
             if isinstance(card, ActionCard) and card.shields():

@@ -66,7 +66,6 @@ class CashIn(Question):
     about: ClassVar[str] = "number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the booth is there and it is another player's turn."""
         laid = game.players[self.seat].laid
         return (
             game.turn is not None
@@ -76,16 +75,13 @@ class CashIn(Question):
         )
 
     def stake(self, game: "Game") -> int:
-        """Return the gold on the booth."""
         return game.players[self.seat].laid[self.first].gold
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to cash in, or to leave the gold on the booth."""
         out.append(DECLINE.plain)
         out.append(CASH_IN.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take all the gold and return the booth to the deck."""
         if action.verb is CASH_IN:
             owner = game.players[self.seat]
             laid = owner.laid[self.first]

@@ -76,7 +76,6 @@ class Abbot(Character):
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Set the gold and the cards of a mix."""
         if action.verb is INCOME_MIX:
             both = self._both(player)
             found.count = action.amount + both

@@ -21,7 +21,6 @@ class Alchemist(Character):
     whole_round: bool = False
 
     def sees_turn_end(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Record what the player has paid in this round."""
         if turn.paid:
             note = _note(player)
             game.notes[note] = game.notes.get(note, 0) + turn.paid
@@ -35,7 +34,6 @@ class Alchemist(Character):
             gain(game, player, paid, self.name)
 
     def round_ends(self, game: "Game") -> None:
-        """Reset what was paid."""
         if self.whole_round:
             for player in game.players:
                 game.notes.pop(_note(player), None)

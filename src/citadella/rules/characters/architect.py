@@ -20,12 +20,10 @@ class Architect(Character):
     after_gathering: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the extra cards while the deck has any."""
         if game.deck:
             self._offer(turn, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List extra cards from an empty deck."""
         self._offer(turn, out)
 
     def _offer(self, turn: "Turn", out: list[Action]) -> None:

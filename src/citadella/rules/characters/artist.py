@@ -21,7 +21,6 @@ class Artist(Character):
     beautifies = 2
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the districts that are not beautified."""
         if turn.beautified < self.beautifies and player.gold > 0:
             offered: list[Building] = []
             for building in player.city:
@@ -32,7 +31,6 @@ class Artist(Character):
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Set the price of 1 gold."""
         found.price = 1
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:

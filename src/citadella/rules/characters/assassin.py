@@ -31,7 +31,6 @@ class Assassin(Character):
     lays = Dagger.kind
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer all other characters."""
         if not turn.used & POWER_USED:
             name_characters(game, KILL, turn.role.rank, 2, out)
 

@@ -65,7 +65,6 @@ class Blackmailer(Character):
     own_token: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the characters for the first threat."""
         if not turn.used & POWER_USED:
             self.free_tokens(game, out)
 
@@ -106,13 +105,11 @@ class LayThreat(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the other characters."""
         role = game.the_turn().role
         assert isinstance(role, Blackmailer)
         role.free_tokens(game, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Lay it and ask which one is flowered."""
         _lay(game, self.seat, action)
         game.ask(FlowerThreat(self.seat))
 
@@ -153,7 +150,6 @@ class Bribe(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to pay or to refuse."""
         out.append(BRIBE.plain)
         out.append(REFUSE.plain)
 

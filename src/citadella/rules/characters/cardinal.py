@@ -25,7 +25,6 @@ class Cardinal(Earner):
     income_in_cards = True
 
     def may_borrow(self, turn: "Turn") -> bool:
-        """Return whether the ability is unused."""
         return not turn.used & POWER_USED
 
     def amounts(
@@ -78,11 +77,9 @@ class CardinalGive(Question):
         )
 
     def holds(self) -> int:
-        """Return the district, which is on the table."""
         return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the cards in the hand."""
         card_options(game.players[self.seat], GIVE, out)
 
     def answer(self, game: "Game", action: Action) -> None:

@@ -68,13 +68,11 @@ class ChooseReal(Question):
         return super().fits(game) and count_markers(game, self.marker, self.seat) == self.size
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the characters with a marker of the set."""
         for marker in game.markers:
             if marker.kind == self.marker:
                 out.append(self.verb.of(game.box.cast[marker.rank].number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Replace the marker there with the real one."""
         chosen = marker_on(game, self.marker, game.rank_of(action.character_number))
         game.markers = [m.with_face(REAL) if m is chosen else m for m in game.markers]
 

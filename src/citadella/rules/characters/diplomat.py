@@ -27,7 +27,6 @@ class Diplomat(Conqueror):
     any_name: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income, and every district obtainable in exchange for one of the player's."""
         super().options(game, turn, player, out)
         if self.may_act(turn) and not self.why_closed(game, player, player):
             for owner in game.players:
@@ -65,7 +64,6 @@ class Diplomat(Conqueror):
         return super().why_spared(game, turn, player, owner, building)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Choose the wanted district; then ask for the one to give."""
         if action.verb is not EXCHANGE:
             super().act(game, turn, player, action)
             return
@@ -114,7 +112,6 @@ class HandOver(Question):
         return fitting
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the suitable districts of the player's city."""
         for given in self._fitting(game, find_building(game.players[self.second], self.first)):
             out.append(HAND_OVER.of(given.number))
 
@@ -125,7 +122,6 @@ class HandOver(Question):
         found.price = _price(owner, find_building(owner, self.first), given)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Pay the difference and exchange the districts."""
         player = game.players[self.seat]
         owner = game.players[self.second]
         wanted = find_building(owner, self.first)

@@ -45,7 +45,6 @@ class Emperor(Earner):
     heir_may_pass: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income, and players to give the crown to."""
         super().options(game, turn, player, out)
         if not turn.used & POWER_USED and not game.crown_claimed:
             _crown_options(game, player.seat, out)
@@ -73,7 +72,6 @@ class Emperor(Earner):
             game.ask(Levy(player.seat, other.seat))
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
-        """Return whether the crown has been passed on."""
         return (turn.used & POWER_USED) != 0 or game.crown_claimed
 
     def killed_round_ends(self, game: "Game", player: "Player") -> None:
@@ -95,7 +93,6 @@ class Levy(Question):
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there is both gold and a card to choose from."""
         other = game.players[self.first]
         return (
             super().fits(game)
@@ -105,7 +102,6 @@ class Levy(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer 1 gold or 1 random card."""
         out.append(LEVY_GOLD.plain)
         out.append(LEVY_CARD.plain)
 
@@ -148,13 +144,11 @@ class PassCrown(Question):
         return super().fits(game) or (game.turn is None and game.step == COURT_SETTLED)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the other players, and to keep it where that is allowed."""
         if self.first == OR_NOT:
             out.append(DECLINE.plain)
         _crown_options(game, self.seat, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Pass on the crown, and ask for the tribute where one is due."""
         if action.verb is DECLINE:
             return
         other = game.players[action.seat]
@@ -170,7 +164,6 @@ class Tribute(Question):
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether it is the Emperor's turn and there is something to give."""
         player = game.players[self.seat]
         turn = game.turn
         return (
@@ -206,12 +199,10 @@ class GiveForCrown(Tribute):
     kind: ClassVar[str] = "give-for-crown"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there is both gold and a card to choose from."""
         player = game.players[self.seat]
         return super().fits(game) and player.gold > 0 and len(player.hand) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer 1 gold or 1 random card."""
         out.append(PAY_GOLD.plain)
         out.append(GIVE_RANDOM.plain)
 
@@ -224,7 +215,6 @@ class ClassicEmperor(Emperor):
         _ask_who(game, player, FOR_TRIBUTE)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income only."""
         Earner.options(self, game, turn, player, out)
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:

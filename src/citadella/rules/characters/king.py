@@ -39,7 +39,6 @@ class Crowned(Earner):
         )
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income, and the crown if it still has to be taken."""
         super().options(game, turn, player, out)
         if self._takes_it_now(game, turn):
             out.append(CROWN.of(player.seat))
@@ -51,7 +50,6 @@ class Crowned(Earner):
             super().act(game, turn, player, action)
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
-        """Return whether the crown has been taken."""
         return not self._takes_it_now(game, turn)
 
     def killed_round_ends(self, game: "Game", player: "Player") -> None:
@@ -86,7 +84,6 @@ class HeirCrown(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to take the crown or to leave it."""
         out.append(DECLINE.plain)
         out.append(CROWN.of(self.seat))
 

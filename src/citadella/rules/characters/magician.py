@@ -41,12 +41,10 @@ class Magician(Character):
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Set the number of cards in the other hand."""
         if action.verb is SWAP_HANDS:
             found.count = len(game.players[action.seat].hand)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Swap hands at once, or ask for the cards to exchange."""
         turn.used |= POWER_USED
         if action.verb is SWAP_HANDS:
             other = game.players[action.seat]
@@ -66,11 +64,9 @@ class Redraw(Question):
     for_each: ClassVar[str] = NEW_CARD
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there are cards left to choose from."""
         return super().fits(game) and len(game.players[self.seat].hand) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the different cards in the hand, and to finish."""
         if self.first > 0:
             out.append(DONE.plain)
         card_options(game.players[self.seat], DISCARD, out)

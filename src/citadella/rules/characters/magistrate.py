@@ -62,7 +62,6 @@ class Magistrate(Character):
     always_counts: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer all characters for the first warrant."""
         if not turn.used & POWER_USED:
             _free_tokens(game, out)
 
@@ -108,7 +107,6 @@ class LayWarrant(Question):
         return super().fits(game) and 0 < self.first < 3 and laid == 3 - self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the characters without a warrant."""
         _free_tokens(game, out)
 
     def answer(self, game: "Game", action: Action) -> None:
@@ -148,11 +146,9 @@ class Confiscate(Question):
         return warrant.owner == self.seat and warrant.face != OPEN_PLAIN
 
     def holds(self) -> int:
-        """Return the district, which is on the table."""
         return self.first
 
     def whom(self, game: "Game") -> int:
-        """Return the builder's seat."""
         return game.the_turn().seat
 
     def _warrant(self, game: "Game") -> Marker:

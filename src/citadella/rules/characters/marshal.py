@@ -20,7 +20,6 @@ class Marshal(Conqueror):
     dearest: int = 3
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income and every district that can be seized."""
         super().options(game, turn, player, out)
         if self.may_act(turn):
             for owner in game.players:
@@ -28,7 +27,6 @@ class Marshal(Conqueror):
                     self.offer_districts(game, player, owner, SEIZE, out)
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
-        """Exclude the Keep, and districts too expensive, already in the city or unaffordable."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
         if building.cost > self.dearest:
@@ -38,7 +36,6 @@ class Marshal(Conqueror):
         return reasons.GOLD if self.price_of(owner, building) > player.gold else ""
 
     def price_of(self, owner: "Player", building: Building) -> int:
-        """Return the cost, with a surcharge for a Great Wall."""
         return building.cost + city.surcharge(owner, building)
 
     def amounts(
@@ -51,7 +48,6 @@ class Marshal(Conqueror):
             super().amounts(game, turn, player, action, found)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Pay the owner and take the district."""
         if action.verb is not SEIZE:
             super().act(game, turn, player, action)
             return

@@ -24,13 +24,11 @@ class Merchant(Earner):
     after_turn: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income and the extra gold."""
         super().options(game, turn, player, out)
         if self.extra_gold:
             self._offer_bonus(turn, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List an extra gold of 0."""
         self._offer_bonus(turn, out)
 
     def _offer_bonus(self, turn: "Turn", out: list[Action]) -> None:

@@ -23,7 +23,6 @@ class Navigator(Character):
     after_gathering: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer gold or cards, if they yield anything."""
         if self._may_gain(turn):
             if self.gold:
                 out.append(BONUS_GOLD.plain)
@@ -31,7 +30,6 @@ class Navigator(Character):
                 out.append(BONUS_CARDS.plain)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List 0 gold and cards from an empty deck."""
         if self._may_gain(turn):
             out.append(BONUS_GOLD.plain)
             out.append(BONUS_CARDS.plain)

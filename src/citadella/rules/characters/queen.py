@@ -47,7 +47,6 @@ class Queen(Character):
         )
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the gold."""
         if self.gold:
             self.idle_options(game, turn, player, out)
 

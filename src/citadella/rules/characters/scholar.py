@@ -19,12 +19,10 @@ class Scholar(Character):
     draws: int = 7
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer to draw the cards."""
         if not turn.used & POWER_USED and game.deck:
             out.append(STUDY.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Draw the cards and choose one."""
         turn.used |= POWER_USED
         draw_aside(game, player, self.draws, self.name)
         choose_from_aside(game, player, 1, SHUFFLED_IN)

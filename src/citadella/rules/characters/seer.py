@@ -19,7 +19,6 @@ class Seer(Character):
     build_limit = 2
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the ability while another player has cards."""
         if not turn.used & POWER_USED:
             for other in game.players:
                 if other is not player and other.hand:
@@ -60,7 +59,6 @@ class SeerGive(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer each different card in the hand."""
         card_options(game.players[self.seat], GIVE, out)
 
     def answer(self, game: "Game", action: Action) -> None:

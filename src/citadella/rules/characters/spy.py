@@ -31,7 +31,6 @@ class Spy(Character):
                         out.append(SPY.of(other.seat, type))
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Look at the hand, take as much gold as the player has, and draw the cards."""
         turn.used |= POWER_USED
         target = game.players[action.seat]
         game.tell(event.SPIED, player.seat, target.seat, action.type_number, 0, self.name)

@@ -30,14 +30,12 @@ class TaxCollector(Character):
             game.tell(event.TAXED, builder.seat, -1, tax, 0, self.name, event.NOBODY)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer to collect the gold on the token."""
         if game.taxes > 0 and not turn.used & POWER_USED:
             out.append(COLLECT.plain)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Set the gold on the token."""
         found.price = game.taxes
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:

@@ -20,7 +20,6 @@ class Mask(Marker):
     sign: ClassVar[str] = "◐"
 
     def on_revealed(self, game: "Game", player: "Player") -> None:
-        """Take all gold of the character's player."""
         owner = game.players[self.owner]
         thief = game.box.who_lays(self)
         if player.gold > 0:
@@ -36,7 +35,6 @@ class Thief(Character):
     lays = Mask.kind
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the characters that can be robbed."""
         if not turn.used & POWER_USED:
             name_reachable(game, ROB, turn.role.rank, out)
 

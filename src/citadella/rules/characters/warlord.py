@@ -20,20 +20,17 @@ class Warlord(Conqueror):
     discount: int = 1
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income and every district that can be destroyed."""
         super().options(game, turn, player, out)
         if self.may_act(turn):
             for owner in game.players:
                 self.offer_districts(game, player, owner, DESTROY, out)
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
-        """Exclude the Keep and unaffordable districts."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
         return reasons.GOLD if self.price_of(owner, building) > player.gold else ""
 
     def price_of(self, owner: "Player", building: Building) -> int:
-        """Return the cost minus 1, with a surcharge for a Great Wall."""
         cost = building.cost - self.discount
         return (cost if cost > 0 else 0) + city.surcharge(owner, building)
 
@@ -47,7 +44,6 @@ class Warlord(Conqueror):
             super().amounts(game, turn, player, action, found)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Pay the price and destroy the district."""
         if action.verb is not DESTROY:
             super().act(game, turn, player, action)
             return

@@ -73,7 +73,6 @@ class Witch(Character):
         close_turn(game, turn, self.name)
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
-        """Return whether bewitching is optional."""
         return not self.must_bewitch
 
     def round_ends(self, game: "Game") -> None:

@@ -31,18 +31,15 @@ class Wizard(Character):
         return True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer every other player with cards."""
         if not turn.used & POWER_USED:
             offer_hands(game, player, out)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Set the number of cards in that hand."""
         found.count = len(game.players[action.seat].hand)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Look at the hand, then ask which card to take."""
         turn.used |= POWER_USED
         look(game, player, game.players[action.seat], self.name)
         game.ask(WizardTake(player.seat, action.seat))
@@ -69,7 +66,6 @@ class TakeFromHand(Question):
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there is a card to take."""
         return (
             super().fits(game)
             and self.first != self.seat
@@ -83,7 +79,6 @@ class WizardTake(TakeFromHand):
     kind: ClassVar[str] = "wizard-take"
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer each different card, and to build those that can be paid for."""
         player = game.players[self.seat]
         turn = game.the_turn()
         role = turn.role
@@ -103,7 +98,6 @@ class WizardTake(TakeFromHand):
                     card.payment_options(player, price, len(player.hand), out)
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Set the price of a district built at once."""
         if action.verb is TAKE_BUILD or action.verb is PAY_CARDS:
             found.price = city.price(game.players[self.seat], game.district(action.card_number))
 

@@ -37,7 +37,6 @@ class Factory(District):
     discount: int = 1
 
     def price_change(self, other: District) -> int:
-        """Return the discount for other unique districts."""
         return -self.discount if other.type == UNIQUE and other is not self else 0
 
 
@@ -47,12 +46,10 @@ class Framework(District):
     def ways(
         self, game: "Game", turn: "Turn", player: "Player", other: District, out: list[Action]
     ) -> None:
-        """Offer it for every district except another Framework."""
         if other is not self:
             out.append(BUILD_FREE.of(other.number, self.number))
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Destroy it and build the district for free."""
         city.destroy(game, player, standing(player, self), player.seat, self.name)
         build_unpaid(game, turn, player, game.district(action.card_number))
 
@@ -71,7 +68,6 @@ class Necropolis(District):
     def own_ways(
         self, game: "Game", turn: "Turn", player: "Player", price: int, out: list[Action]
     ) -> None:
-        """Offer every district of the player's city."""
         offered: list[Building] = []
         for building in player.city:
             if building not in offered:
@@ -79,7 +75,6 @@ class Necropolis(District):
                 out.append(BUILD_OVER.of(self.number, building.number))
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Destroy that district and build this one for free."""
         old = find_building(player, action.building_number)
         city.destroy(game, player, old, player.seat, self.name)
         build_unpaid(game, turn, player, self)
@@ -97,12 +92,10 @@ class ThievesDen(District):
         self.payment_options(player, price, len(player.hand) - 1, out)
 
     def payment_options(self, player: "Player", price: int, cards: int, out: list[Action]) -> None:
-        """Offer to pay with cards if gold and cards together suffice."""
         if cards > 0 and price > 0 and player.gold + cards >= price:
             out.append(PAY_CARDS.of(self.number))
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Announce the district, then ask for the cards one by one."""
         play_from_hand(player, self)
         game.ask(PayWithCards(player.seat, self.number))
 
@@ -125,7 +118,6 @@ class PayWithCards(Question):
         )
 
     def holds(self) -> int:
-        """Return the district, which is on the table."""
         return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
@@ -235,7 +227,6 @@ class Monument(District):
         city.has_grown(game, player)
 
     def noted_size(self, game: "Game") -> int:
-        """Return 1 once it has been announced."""
         return 1 if self._is_said(game) else 0
 
     def may_add(self, game: "Game") -> int:
@@ -258,7 +249,6 @@ class MonumentCounts(Question):
     grows_city: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the Monument is in the city and has not been announced."""
         district = game.district(self.first)
         return (
             game.turn is not None
@@ -269,7 +259,6 @@ class MonumentCounts(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to announce it, or not now."""
         out.append(DECLINE.plain)
         out.append(ANNOUNCE.plain)
 

@@ -43,11 +43,9 @@ class TheaterSwap(Question):
     kind: ClassVar[str] = "theater-swap"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether everyone has chosen and nobody has been called."""
         return _all_have_chosen(game)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the other players, and not to swap."""
         out.append(DECLINE.plain)
         for other in game.players:
             if other.seat != self.seat:
@@ -69,16 +67,13 @@ class TheaterGive(Question):
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether everyone has chosen and nobody has been called."""
         return _all_have_chosen(game) and self.first != self.seat
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer both characters of the player."""
         for rank in game.players[self.seat].roles:
             out.append(GIVE_ROLE.of(game.box.cast[rank].number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Swap it for a random one of the other player's two."""
         roles = game.players[self.seat].roles
         other = game.players[self.first]
         mine = roles.index(game.rank_of(action.character_number))
@@ -122,7 +117,6 @@ class Hospital(District):
         return True
 
     def answer_death(self, game: "Game", player: "Player") -> None:
-        """Reveal the character and take a turn that ends after gathering."""
         game.tell_card(event.USED, player.seat, -1, self)
         game.turn_up(player, game.rank)
         turn = Turn(player.seat, game.box.cast[game.rank], CALL)
@@ -159,12 +153,10 @@ class Courtesy(Question):
         return game.crown
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Set the same amounts as in any turn."""
         if action.verb is not THANK:
             game.stack[-2].amounts(game, action, found)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the usual actions of a turn, and thanks as one more."""
         game.stack[-2].options(game, out)
         out.append(THANK.plain)
 
@@ -183,7 +175,6 @@ class Lighthouse(District):
     """When built: look through the deck, take a card, shuffle."""
 
     def on_built(self, game: "Game", player: "Player") -> None:
-        """Show the owner the deck and ask which card to take."""
         if game.deck:
             look_through_deck(game, player.seat)
             game.ask(LighthouseTake(player.seat))
@@ -195,7 +186,6 @@ class LighthouseTake(Question):
     kind: ClassVar[str] = "lighthouse-take"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether it is somebody's turn and the deck has cards."""
         return game.turn is not None and len(game.deck) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
@@ -276,7 +266,6 @@ class RingBell(Question):
         return game.turn is not None and ENDS_EARLIER <= self.first <= COMPLETE_WITH_SEVEN
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to announce it or not."""
         out.append(DECLINE.plain)
         out.append(ANNOUNCE.plain)
 

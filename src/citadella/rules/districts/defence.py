@@ -27,7 +27,6 @@ class GreatWall(District):
     extra_gold: int = 1
 
     def surcharge(self, building: Building) -> int:
-        """Return the surcharge for every district except itself."""
         return 0 if building.district is self else self.extra_gold
 
 
@@ -68,7 +67,6 @@ class Rescue(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to buy it or not."""
         out.append(DECLINE.plain)
         out.append(RESCUE.plain)
 
@@ -77,7 +75,6 @@ class Rescue(Question):
             found.price = _price(game, self.seat)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take it back from the bottom of the deck."""
         if action.verb is RESCUE:
             player = game.players[self.seat]
             pay(game, player, _price(game, self.seat), city.name_of(player, Graveyard))

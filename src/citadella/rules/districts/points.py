@@ -16,7 +16,6 @@ class Basilica(District):
     points_each: int = 1
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Count costs including beautification."""
         return self.points_each * sum(building.cost % 2 for building in player.city)
 
 
@@ -27,7 +26,6 @@ class Capitol(District):
     of_one_type: int = 3
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Return the points once, for any number of such types."""
         return self.points if max(tally.counts) >= self.of_one_type else 0
 
 
@@ -47,12 +45,10 @@ class HauntedQuarter(District):
     not_in_last_round: bool = False
 
     def on_built(self, game: "Game", player: "Player") -> None:
-        """Note the round in which it was built."""
         if self.not_in_last_round:
             game.notes["haunted_quarter_built"] = game.round
 
     def any_type_at_end(self, game: "Game", player: "Player") -> bool:
-        """Return False if it was noted as built in the last round, else True."""
         return game.notes.get("haunted_quarter_built", -1) != game.round
 
 
@@ -91,7 +87,6 @@ class IvoryTower(District):
         return self.points if tally.counts[UNIQUE] == 1 else 0
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return 0 if the city already has a unique district."""
         return usual if uniques(player) == 0 else 0.0
 
     def gains_by(self, game: "Game", player: "Player", other: District) -> float:
@@ -145,7 +140,6 @@ class WishingWell(District):
         return worth if worth > 0.0 else 0.0
 
     def gains_by(self, game: "Game", player: "Player", other: District) -> float:
-        """Return the gain from another unique district."""
         return 0.8 if other.type == UNIQUE else 0.0
 
 

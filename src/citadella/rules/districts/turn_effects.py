@@ -52,7 +52,6 @@ class Smithy(OncePerTurn):
     use_cards = 3
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Pay and draw."""
         super().use(game, turn, player)
         pay(game, player, -self.use_gold, self.name)
         draw(game, player, self.use_cards, self.name)
@@ -65,7 +64,6 @@ class Laboratory(OncePerTurn):
     use_gold = 2
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask for the card to discard."""
         super().use(game, turn, player)
         game.ask(LaboratoryDiscard(player.seat, self.use_gold))
 
@@ -83,15 +81,12 @@ class LaboratoryDiscard(Question):
     about: ClassVar[str] = "number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there is a card to discard."""
         return super().fits(game) and len(game.players[self.seat].hand) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the cards in the hand."""
         card_options(game.players[self.seat], DISCARD, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Put the card on the bottom of the deck and gain the gold."""
         player = game.players[self.seat]
         cause = city.name_of(player, Laboratory)
         discard_hidden(game, player, game.box.by_number[action.card_number], cause)
@@ -106,7 +101,6 @@ class Museum(OncePerTurn):
     use_points = 1
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask for the card to store."""
         super().use(game, turn, player)
         game.ask(MuseumTuck(player.seat))
 
@@ -118,14 +112,12 @@ class Museum(OncePerTurn):
             player.tucked = []
 
     def arrives(self, game: "Game", player: "Player") -> None:
-        """Take over its cards from the previous city."""
         for other in game.players:
             if other is not player and other.tucked:
                 player.tucked = other.tucked
                 other.tucked = []
 
     def score(self, game: "Game", player: "Player", tally: object) -> int:
-        """Return a point per card."""
         return self.use_points * len(player.tucked)
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
@@ -139,11 +131,9 @@ class MuseumTuck(Question):
     kind: ClassVar[str] = "museum-tuck"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there is a card to tuck."""
         return super().fits(game) and len(game.players[self.seat].hand) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the cards in the hand."""
         card_options(game.players[self.seat], TUCK, out)
 
     def answer(self, game: "Game", action: Action) -> None:
@@ -168,7 +158,6 @@ class Armory(District):
     leaves_complete_city: bool = True
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer it while there is a target."""
         if not self.leaves_complete_city and city.is_complete(game, player):
             return
         for owner in game.players:
@@ -199,7 +188,6 @@ class ArmoryTarget(Question):
     about: ClassVar[str] = "card number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the Armory is in the city and there is a target."""
         options: list[Action] = []
         self.options(game, options)
         return (
@@ -210,7 +198,6 @@ class ArmoryTarget(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the districts of all cities that are not complete."""
         for owner in game.players:
             if city.is_complete(game, owner) or (owner.seat == self.seat and not self.second):
                 continue
@@ -221,11 +208,9 @@ class ArmoryTarget(Question):
                     out.append(DESTROY.of(building.number, owner.seat))
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Set a price of 0."""
         found.price = 0
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Destroy both districts."""
         player = game.players[self.seat]
         owner = game.players[action.seat]
         armory = game.district(self.first)
