@@ -11,11 +11,11 @@ from citadella.bots.search.determinizer import Determinizer
 from citadella.bots.search_model import HEURISTICS
 from citadella.notation import Position
 from citadella.puzzles import THEMES, Puzzle, daily, find, puzzles
-from citadella.puzzles.finding import SearchEffort, examine, play_out, rated, success_rate
 from citadella.puzzles.puzzle import HARDEST, ME, theme_of
 from citadella.rules import IllegalError, MalformedError
 from citadella.rules.dice import Dice
 from citadella.texts import LANGUAGES, Texts
+from tools.generate.puzzle_finding import SearchEffort, examine, play_out, rated, success_rate
 
 SOME = Random(1).sample(puzzles(), 4)
 

@@ -20,11 +20,11 @@ from citadella.bots import split_names
 from citadella.cards import EDITIONS
 from citadella.puzzles import THEMES, Puzzle
 from citadella.puzzles.collection import FILE, from_json, to_json
-from citadella.puzzles.finding import SearchEffort, explained, find_in, no_draft, rated
 from citadella.puzzles.puzzle import can_finish, theme_of
 from citadella.rules import Setup
 from citadella.rules.dice import Dice
 from tools import ROOT
+from tools.generate.puzzle_finding import SearchEffort, explained, find_in, no_draft, rated
 
 SHIPPED = ROOT / "src" / "citadella" / "puzzles" / FILE
 PLAYERS = "search:iterations=60,model=heuristic,strategist"

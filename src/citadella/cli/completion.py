@@ -2,7 +2,8 @@
 
 The scripts call `citadella` with the shell's name and the line up to the cursor in two environment
 variables. The answer's first line is `values`, `files` or `folders`; after `values` follow the
-words that fit, each with a description after a tab (not for bash, which shows none).
+words that fit, each with a description after a tab (not for bash, which shows none). Typer's own
+completion offers files everywhere and nothing after `=`; Click's scripts only call what is on PATH.
 """
 
 from __future__ import annotations
