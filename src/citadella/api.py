@@ -110,7 +110,7 @@ def _unknown(
 ) -> MalformedError:
     sentence = f"There is no {what} called {quoted(name)}"
     if name in others:
-        return MalformedError(f"{sentence}; there is a {other}: {other}({name!r}).")
+        return MalformedError(f"{sentence}; use {other}({name!r}).")
     near = difflib.get_close_matches(str(name), list(known), 3)
     hint = f" Did you mean {' or '.join(quoted(each) for each in near)}?" if near else ""
     return MalformedError(f"{sentence}.{hint}")

@@ -455,7 +455,7 @@ def test_a_declared_use_is_valued_by_its_gold_and_cards() -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_use_without_declared_gold_or_cards_is_tried(bot: str) -> None:
+def test_bots_try_a_district_whose_gains_are_not_declared(bot: str) -> None:
     game = turn("heir", gold=0, city="shrine")
     assert choice(bot, game) == "use shrine"
 

@@ -75,7 +75,7 @@ def test_a_word_of_the_game_finds_its_rules_in_any_language(run: Run, word: str)
 def test_a_rule_is_found_by_its_id(run: Run) -> None:
     result = run("rules", "C-Thief-1")
     assert result.exit_code == 0
-    # The sentence first, then its id and where it comes from.
+    # The text of the rule comes first, then its id and its source.
     said = " ".join(result.stdout.split())
     assert re.search(r"Names a character; .* C-Thief-1 · 2016 edition · Characters", said)
 

@@ -69,5 +69,5 @@ def test_every_signature_is_valid_python(pages: dict[str, str]) -> None:
 
     assert len(signatures) > 200
     for code in signatures:
-        # Only a class's constructor is shown as a call with types, which only `def` allows.
+        # A class is shown with the typed parameters of its constructor, which only `def` allows.
         ast.parse(re.sub(r"^class ", "def ", code) + ": ...")

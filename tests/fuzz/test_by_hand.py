@@ -42,7 +42,7 @@ def spoil(told: Description, chance: random.Random) -> Description:
     """Return a copy with errors: words added, replaced or left out, values changed."""
     spoiled = copy.deepcopy(told)
     for _ in range(chance.choice((1, 1, 2, 3))):
-        # The players have most of the nodes: choose the main key first.
+        # Choose the top-level key first, or most errors would be in the large `players`.
         key = chance.choice(sorted(spoiled))
         path = chance.choice([path for path in places(spoiled) if path[0] == key])
         parent = at(spoiled, path[:-1])

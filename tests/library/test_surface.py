@@ -101,9 +101,9 @@ def test_a_card_is_looked_up_by_its_name() -> None:
     [
         (card, "tavren", "There is no card called 'tavren'. Did you mean 'tavern'?"),
         (card, "xyzzy", "There is no card called 'xyzzy'."),
-        (card, "king", "There is no card called 'king'; there is a character: character('king')."),
+        (card, "king", "There is no card called 'king'; use character('king')."),
         (character, "witsh", "There is no character called 'witsh'. Did you mean 'witch'?"),
-        (character, "keep", "There is no character called 'keep'; there is a card: card('keep')."),
+        (character, "keep", "There is no character called 'keep'; use card('keep')."),
     ],
 )
 def test_an_unknown_card_or_character_is_rejected_with_a_suggestion(

@@ -167,10 +167,10 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (confiscating, put("markers", value=[]), "'confiscate' cannot be asked"),
     # the turn and what is asked
     (in_turn, put("turn", "seat", value=1), "'turn' cannot be asked|does not hold that character"),
-    (in_turn, put("turn", "role", value="bishop"), "must be that of the rank called"),
+    (in_turn, put("turn", "role", value="bishop"), "whose rank is called"),
     (in_turn, put("turn", "then", value="over"), "who has been called"),
     (in_turn, put("turn", "then", value="resume"), "no bewitched character"),
-    (in_turn, put("rank", value=5), "must be that of the rank called"),
+    (in_turn, put("rank", value=5), "whose rank is called"),
     (in_turn, put("step", value="call"), "who has been called"),
     (in_turn, put("step", value="lunch"), "no step called 'lunch'"),
     (in_turn, drop("turn"), "no turn is in progress"),

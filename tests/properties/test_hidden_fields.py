@@ -23,7 +23,7 @@ def test_a_seat_receives_the_same_whatever_is_hidden(kind: Kind) -> None:
         assert len(check.compared) > len(HIDDEN_FIELDS) // 2
 
 
-def test_every_hidden_field_has_been_changed() -> None:
+def test_every_hidden_field_is_checked_in_some_game() -> None:
     compared: Counter[str] = Counter()
     for number in range(12):
         check = HiddenChanged(f"{number}", every=1, receivers={}, limit=1)

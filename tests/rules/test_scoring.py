@@ -427,11 +427,12 @@ def test_the_haunted_quarter_does_not_replace_two_missing_types() -> None:
 
 @pytest.mark.rule("J-E8")
 def test_the_haunted_quarter_has_the_best_type_and_the_same_for_all_purposes() -> None:
-    # As military it scores 3 for all types and the well 2; as unique the well would score 3.
+    # As a military district it completes the types (3 points) and the Wishing Well scores 2; as a
+    # unique one it would only raise the Wishing Well to 3.
     game = scored("manor temple tavern smithy wishing_well haunted_quarter")
     assert points(game, 0, "all-types") == 3
     assert effect(game, 0, "wishing_well") == 2
-    # With no type missing it stays unique and counts for the well.
+    # With no type missing it stays unique and counts for the Wishing Well.
     game = scored("manor temple tavern prison wishing_well haunted_quarter")
     assert points(game, 0, "all-types") == 3
     assert effect(game, 0, "wishing_well") == 2
@@ -451,7 +452,7 @@ def test_the_haunted_quarter_can_be_the_third_of_a_type_for_the_capitol() -> Non
 def test_the_ivory_tower_scores_if_the_haunted_quarter_counts_as_another_type() -> None:
     game = scored("manor ivory_tower haunted_quarter")
     assert effect(game, 0, "ivory_tower") == 5
-    # As military it serves the five types as well.
+    # As a military district it also completes the five types.
     game = scored("manor temple tavern ivory_tower haunted_quarter")
     assert effect(game, 0, "ivory_tower") == 5
     assert points(game, 0, "all-types") == 3

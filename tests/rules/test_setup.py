@@ -269,7 +269,7 @@ def test_only_deluxe_has_action_cards(edition: str) -> None:
 
 
 @pytest.mark.rule("S5", "S9")
-def test_classic_plays_all_its_purple_cards_and_up_to_three_bonus_cards() -> None:
+def test_the_classic_edition_uses_all_its_purple_cards_and_up_to_three_bonus_cards() -> None:
     assert Setup.custom(ORIGINALS, edition="classic").unique == CLASSIC_12
     assert len(Setup.custom(ORIGINALS, edition="classic").box().deck) == 66
     for n in (0, 1, 2, 3):

@@ -329,7 +329,7 @@ def test_income_counts_the_districts_in_the_city_when_it_is_taken() -> None:
     game = game_at("merchant", Seat("merchant", gold=1, hand="docks", city="tavern"), *seats)
     play(game, "income", "gold", "build docks")
     assert game.players[0].gold == 1
-    assert "income" not in texts(game)  # what is built after it brings no more
+    assert "income" not in texts(game)  # a district built later adds nothing
 
 
 @pytest.mark.rule("T6")

@@ -1,4 +1,4 @@
-"""What-ifs: setups that change printed numbers of cards."""
+"""What-ifs: setups that change the numbers printed on cards."""
 
 from __future__ import annotations
 

@@ -434,7 +434,7 @@ async def test_a_process_that_lost_the_lease_of_a_table_cannot_write_it(database
         assert again is not None
         with pytest.raises(StaleError):
             await saved(TableStore(db), again._replace(term=mine.term), move=a_move(again, 1))
-        # To release a lease of an old term has no effect: another process holds the table now.
+        # Releasing a lease of an old term has no effect: another process holds the table now.
         await one.release({table.id: mine.term})
         assert (await one.owner(table.code)) is not None
         found = await TableStore(db).table(table.code)

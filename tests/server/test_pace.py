@@ -121,7 +121,7 @@ async def test_nobody_can_skip_pauses_at_a_table_with_other_people(tmp_path: Pat
         await watching.until(lambda m: m["type"] == "error" and m["error"] == "not-alone")
 
 
-async def test_a_table_of_bots_plays_at_the_fastest_pace_that_a_viewer_wants(
+async def test_a_table_of_bots_plays_at_the_fastest_pace_chosen_by_any_viewer(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path, bot_delay=FOREVER) as here, people(here.url, 2) as both:

@@ -87,7 +87,7 @@ def test_after_the_power_of_a_classic_rank_8_the_reason_is_that_the_turn_must_en
     assert reasons_of(game) == {"temple": reasons.TURN_CLOSES}
 
 
-def test_the_missing_gold_is_counted_for_cards_in_hand_and_districts_to_destroy() -> None:
+def test_the_missing_gold_is_shown_for_building_and_for_destroying() -> None:
     game = Position.build(
         [
             Seat("warlord", gold=1, hand="palace temple", city="market"),

@@ -83,7 +83,7 @@ def band(
 
 
 def add(samples: Samples, rate: int, at: float, other: Samples, strength: float) -> None:
-    """Mix other samples into these, starting at a time."""
+    """Mix other samples into these, starting at the time `at`, in seconds."""
     first = int(at * rate)
     for i, sample in enumerate(other[: max(0, len(samples) - first)]):
         samples[first + i] += strength * sample

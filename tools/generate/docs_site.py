@@ -68,17 +68,17 @@ def copied() -> None:
 
 
 def _relinked(page: Path) -> str:
-    """Return a page whose links lead to where things are on the site."""
+    """Return the text of a page, with links to where things are on the site."""
     return _with_links(page.read_text(encoding="utf-8"), page.parent)
 
 
 def _with_links(text: str, folder: Path) -> str:
-    """Return a text of a folder with such links."""
+    """Return a text from a folder, with links to where things are on the site."""
 
     def place(match: re.Match[str]) -> str:
         target = Path(os.path.normpath(folder / match[1]))
         if not target.exists():
-            return match[0]  # MkDocs will say so
+            return match[0]  # MkDocs reports the broken link
         name = target.relative_to(ROOT).as_posix()
         if name in MOVED:
             return MOVED[name] + match[2]
@@ -90,7 +90,7 @@ def _with_links(text: str, folder: Path) -> str:
             return name
         return ""
 
-    # A link to a source file has nowhere to lead: its words stay.
+    # The site has no page for a source file, so only the text of such a link is kept.
     return re.sub(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])+)\]\(\)", r"\1", LINK.sub(place, text))
 
 

@@ -32,7 +32,7 @@ class StoredTable(NamedTuple):
 def store_tables(
     data: Path, tables: int, watchers: int = 0, database: str | None = None
 ) -> tuple[list[StoredTable], list[str]]:
-    """Store tables with games in progress, and spectators; return the tables and their cookies."""
+    """Store games in progress and `watchers` guests; return the tables, and the guests' cookies."""
     return asyncio.run(_store_all(database_url(data, database), tables, watchers))
 
 

@@ -52,7 +52,7 @@ def shown(page: Page) -> float:
 
 
 def main() -> None:
-    """Print the covered share for tables in mid-game."""
+    """Print the share of the window that tables in mid-game cover with content."""
     from tests.browser.conftest import FLAGS
     from tests.browser.database import ServerDatabase
     from tests.browser.harness import BrowserServer

@@ -14,7 +14,7 @@ from citadella.rules.action import CHOOSE
 
 Arrays = dict[str, npt.NDArray[Any]]
 
-#: Kinds of decisions: picks and aims, which others must not foresee, and all others (PLAIN).
+#: Kinds of decisions: picks and aims, which should be unpredictable, and all others (PLAIN).
 PLAIN, PICKS, AIMS = 0, 1, 2
 KINDS: Final = (PLAIN, PICKS, AIMS)
 #: The softmax temperature of self-play by kind; it explores more in picks and aims.

@@ -37,7 +37,7 @@ class DistrictFacts:
     silver: int = 0
 
     def card(self) -> CardFacts:
-        """Return it as a card of the deck."""
+        """Return these facts as those of a card of the deck."""
         cost = self.cost or 0
         points = cost + self.silver
         return CardFacts(self.id, self.type, cost, points, self.copies, self.cost is not None)
@@ -63,7 +63,7 @@ class ActionCardFacts:
     copies: int  #: The number of copies in the deck.
 
     def card(self) -> CardFacts:
-        """Return it as a card of the deck."""
+        """Return these facts as those of a card of the deck."""
         return CardFacts(self.id, "action", 0, 1, self.copies, buildable=False)
 
 

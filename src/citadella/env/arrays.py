@@ -22,12 +22,12 @@ MOST: Final = 255
 
 
 def seen(numbers: Any, kind: type[np.generic]) -> npt.NDArray[Any]:
-    """Return a read-only array that shares memory with numbers of the engine."""
+    """Return a read-only array that shares the memory of the engine's numbers."""
     return np.frombuffer(numbers, dtype=kind)
 
 
 def window(rows: ByteRows, *shape: int) -> Bytes:
-    """Return an array that shares memory with rows."""
+    """Return an array that shares the memory of rows."""
     flat: Bytes = seen(rows.cells, np.uint8)
     return flat.reshape(shape) if shape else flat
 

@@ -260,8 +260,8 @@ AT_DECK_SEEN: Final[i64] = _TABLE.block(
 )
 AT_DECK_LOST: Final[i64] = _TABLE.block("deck_lost", 1, "how many of those have been drawn unseen")
 # --- the turn ------------------------------------------------------------------------------
-AT_TURN: Final[i64] = _TABLE.block("turn", SEATS, "by seat: is in turn")
-AT_TURN_ROLE: Final[i64] = _TABLE.block("turn_character", CHARACTERS, "by character: is in turn")
+AT_TURN: Final[i64] = _TABLE.block("turn", SEATS, "by seat: has the turn")
+AT_TURN_ROLE: Final[i64] = _TABLE.block("turn_character", CHARACTERS, "by character: has the turn")
 AT_TURN_NUMBERS: Final[i64] = _TABLE.block(
     "turn_numbers",
     14,

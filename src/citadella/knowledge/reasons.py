@@ -19,7 +19,7 @@ class Obstacle:
 
 
 def obstacles(game: Game, player: Player) -> dict[str, Obstacle]:
-    """Return what prevents actions that the player in turn might want.
+    """Return what prevents actions that the player whose turn it is might want.
 
     The keys are names of hand cards that cannot be built for gold, and districts of other players
     that the character cannot act on (as `keep @2`).

@@ -37,14 +37,14 @@ class BasePlan:
     #: Cards that every setup must contain, and homebrew cards that are added where they fit.
     cards: tuple[str, ...] = ()
     homebrew: tuple[str, ...] = ()
-    #: Changed numbers of cards, such as `tavern.cost=2`.
+    #: Changed numbers on cards, such as `tavern.cost=2`.
     what_if: tuple[str, ...] = ()
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}/{number}"
 
     def check_what_if(self) -> None:
-        """Raise an error if a changed card is in no setup, because it would have no effect."""
+        """Raise an error if a changed card is in no setup, as the change would have no effect."""
         if self.preset != RANDOM:
             count = len(edition_facts(self.edition).presets)
             playing = {*self.homebrew}.union(

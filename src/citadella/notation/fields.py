@@ -98,7 +98,7 @@ def write_fields(thing: object, table: Table, box: Box) -> dict[str, Any]:
 
 
 def read_fields(thing: object, table: Table, reader: JsonReader, names: Names) -> None:
-    """Read all fields of a table; raise on any other key."""
+    """Read all fields of a table; raise an error for any other key."""
     for key, field in table.items():
         setattr(thing, key, field.read(reader, key, names))
     reader.done()

@@ -166,7 +166,7 @@ def game_from_json(data: Any, blanks: bool = False) -> Game:
 def _dice(data: Any) -> Dice:
     if data is None:
         return Dice(bytes(32))
-    refusal = MalformedError("The position: 'dice' must be a key, a block and a position.")
+    refusal = MalformedError("The position: 'dice' must be [key, block number, word number].")
     if not (isinstance(data, list) and len(data) == 3 and isinstance(data[0], str)):
         raise refusal
     key, block, position = data

@@ -25,10 +25,10 @@ def take_turn(game: Game, steps: list[str]) -> None:
     role = game.box.cast[game.rank]
     holder = game.holder(game.rank)
     if holder < 0:
-        raise MalformedError(f"Nobody holds '{role.name}', so it cannot be in turn.")
+        raise MalformedError(f"Nobody holds '{role.name}', so it cannot have a turn.")
     for marker in game.markers:
         if marker.rank == game.rank and marker.silences():
-            raise MalformedError(f"'{role.name}' has been killed and cannot be in turn.")
+            raise MalformedError(f"'{role.name}' has been killed and cannot have a turn.")
     _begin(game, holder, "gathered" in steps)
     TurnReplay(game, steps).run()
 

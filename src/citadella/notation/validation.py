@@ -261,9 +261,9 @@ def _check_turn(game: Game) -> None:
     if not called or turn.then not in (steps.CALL, steps.RESUME):
         raise MalformedError("A turn can only be taken by a player who has been called.")
     if turn.role.rank != game.rank or not game.rank:
-        raise MalformedError("The turn must be that of the rank called.")
+        raise MalformedError("The turn must be that of the character whose rank is called.")
     if turn.seat not in (game.holder(game.rank), _takeover_owner(game)):
-        raise MalformedError("The player in turn does not hold that character.")
+        raise MalformedError("The player whose turn it is does not hold that character.")
     if turn.then == steps.RESUME and _takeover_owner(game) < 0:
         raise MalformedError("There is no bewitched character whose turn could be resumed.")
 

@@ -120,7 +120,7 @@ OWN: Final = ("hand", "own-city", "role")
 
 
 class TurnHandler:
-    """What a verb does during a turn. This class handles the abilities of characters."""
+    """What a verb does during a turn; by default, it uses the ability of the character."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Carry out the action."""
@@ -181,7 +181,7 @@ class Verb:
         self.reminds = reminds  #: Whether ending the turn without it asks for confirmation.
         #: Whether opponents should not be able to predict the choice, so that bots randomise it.
         self.unforeseen = unforeseen or group == AIM
-        #: Whether the named thing is given away or the named player receives something.
+        #: True if the named thing is given away or the named player receives something.
         self.gives = group == ANSWER and self.place in OWN if gives is None else gives
         self.worth = worth  #: Its value to bots in points; None if bots estimate it.
         self.harms = harms  #: Whether it harms what it names.

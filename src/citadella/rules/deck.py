@@ -91,7 +91,7 @@ def keep_aside(game: "Game", player: "Player", number: int) -> None:
 
 
 def return_aside(game: "Game", player: "Player") -> None:
-    """Put the remaining cards drawn to choose from on the bottom of the deck."""
+    """Put the drawn cards that the player did not choose on the bottom of the deck."""
     if game.log is not None:
         game.tell_cards(event.RETURNED, player.seat, -1, game.aside.copy(), 1 << player.seat)
     for card in game.aside:
@@ -100,7 +100,7 @@ def return_aside(game: "Game", player: "Player") -> None:
 
 
 def give_aside(game: "Game", giver: "Player", taker: "Player", cause: str = "") -> None:
-    """Give a player the remaining cards drawn to choose from; only giver and taker see them."""
+    """Give `taker` the drawn cards that `giver` did not choose; only these two see them."""
     for card in game.aside:
         taker.hand.append(card)
         learn(game, giver.seat, taker, card)

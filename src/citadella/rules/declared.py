@@ -13,7 +13,7 @@ OURS: Final = "citadella.rules."
 
 
 def take_declarations(card: object) -> None:
-    """Copy what a homebrew class declares into the card; raise on a wrong type."""
+    """Copy what a homebrew class declares into the card; raise an error for a wrong type."""
     cls = type(card)
     if cls.__module__.startswith(OURS):
         return

@@ -12,7 +12,8 @@ from citadella.rules.steps import CALL, NEW_ROUND
 if TYPE_CHECKING:
     from citadella.rules.game import Game
 
-# The draft is a list of moves; a pick is the seat's distance from the crowned player.
+# The draft is a list of moves, each a number. A plain pick is 0 + distance: how far the seat is
+# from the crowned player.
 RANDOM_DISCARD: Final = -1
 PICK_AND_LAY: Final = 10  # 10 + distance: takes one and discards one face down
 LAST_PICK: Final = 20  # 20 + distance: also chooses from the face-down card (D4)

@@ -1,7 +1,7 @@
 """A game drawn as a table in text or HTML, with card ids.
 
-It shows what the given game contains: everything for a full game, and what the seat knows for the
-game in a view, with '?' for the rest.
+It shows everything that the given game contains. A game from a view contains only what its seat
+knows; the rest is shown as '?'.
 """
 
 from html import escape

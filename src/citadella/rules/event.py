@@ -131,7 +131,7 @@ EVENT_FIELDS: Final = declare(
 
 
 def whose_doing(game: "Game", otherwise: int) -> int:
-    """Return the seat in turn, which is usually responsible, or `otherwise` if there is none."""
+    """Return the seat whose turn it is, usually the responsible one, or `otherwise` if none."""
     turn = game.turn
     return otherwise if turn is None else turn.seat
 

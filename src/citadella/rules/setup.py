@@ -61,9 +61,9 @@ class Setup:
     ) -> None:
         """Create a setup; raise SetupError if it breaks S1–S12.
 
-        `preset`, `custom` and `random` are easier to use. `as_printed`: the choices to play as the
-        edition's rulebook prints them where our rulings depart from it (S12): their ids, or True
-        for all. `what_if`: changed numbers of cards, each like `tavern.cost=2`.
+        `preset`, `custom` and `random` are easier to use. `as_printed`: the ids of the
+        choices in which to follow the edition's rulebook where our rulings depart from it (S12),
+        or True for all of them. `what_if`: changed numbers on cards, each like `tavern.cost=2`.
         `homebrew_action_cards`: action cards that are shuffled into the deck in any edition.
         """
         facts = edition_facts(edition)
@@ -86,7 +86,7 @@ class Setup:
         self._version = REGISTRY.version if made else -1
         _check(self, facts)
         self._changes: dict[str, dict[str, int]] = _checked_what_if(self, facts, what_if)
-        #: The changed numbers of cards, each like `tavern.cost=2`.
+        #: The changed numbers on cards, each like `tavern.cost=2`.
         self.what_if: tuple[str, ...] = tuple(
             f"{card}.{number}={value}"
             for card, numbers in sorted(self._changes.items())

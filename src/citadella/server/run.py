@@ -58,8 +58,8 @@ def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         try:
             listener.bind((host, port))
-            # Listen now: until one of them listens, two servers can bind the same port; and
-            # clients that connect before the server is ready wait in the backlog.
+            # Listen now: two servers can bind the same port as long as neither is listening.
+            # Clients that connect before the server is ready wait in the backlog.
             listener.listen(BACKLOG)
         except OSError as error:
             listener.close()

@@ -163,7 +163,7 @@ def test_replacing_does_not_change_the_size_of_the_city() -> None:
 
 
 @pytest.mark.rule("J-Rebuild-1", "J-T20")
-def test_a_lighthouse_that_replaces_a_district_has_its_effect_on_building() -> None:
+def test_a_lighthouse_that_replaces_a_district_takes_effect_as_if_built() -> None:
     game = circus("lighthouse", "tavern")
     play(game, "play living_cannonball", "replace-by lighthouse", "replace tavern")
     assert game.stack[-1].kind == "lighthouse-take"

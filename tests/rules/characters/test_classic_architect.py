@@ -21,7 +21,7 @@ def test_the_classic_architect_draws_the_two_cards_after_gathering() -> None:
 
 
 @pytest.mark.rule("X-Architect-1", "C-Architect-2")
-def test_the_two_cards_can_be_drawn_after_building_and_then_be_built() -> None:
+def test_the_two_cards_can_be_drawn_after_building_and_built_in_the_same_turn() -> None:
     game = game_at(
         "architect",
         Seat("architect", gold=9, hand="tavern"),

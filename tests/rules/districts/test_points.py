@@ -72,7 +72,7 @@ def test_the_capitol_scores_three_districts_of_one_type(
 
 @pytest.mark.rule("U-capitol-1")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_capitol_scores_once_only(edition: str) -> None:
+def test_the_capitol_scores_only_once(edition: str) -> None:
     game = scored(edition, "capitol manor castle palace tavern market docks")
     assert effect(game, "capitol") == 3
 

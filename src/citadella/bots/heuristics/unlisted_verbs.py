@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 # The share of a card's value that is subtracted if naming it might lose it.
 RISK_SHARE: Final = 0.2
-# Subtracted for aiming at oneself.
+# Subtracted if an action is certain to hit the player's own character.
 SELF_PENALTY: Final = 20.0
 
 

@@ -10,7 +10,7 @@ from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: The softmax temperature of picks and aims, which others must not foresee.
+#: The softmax temperature of picks and aims, which should be unpredictable to other players.
 MIXED_TEMPERATURE: Final = 0.5
 #: The temperature at which the network was trained.
 TRAINED_TEMPERATURE: Final = 1.0

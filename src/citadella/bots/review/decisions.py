@@ -2,7 +2,8 @@
 
 All moves are tried in sampled games to find the best one. Its advantage over the played move is
 then measured in other samples, because selecting the best of the first ones is biased. A choice
-that others must not foresee is compared with the search bot's mixed strategy instead of one move.
+that others should not be able to predict is compared with the search bot's mixed strategy instead
+of one move.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class MoveReview:
     #: The advantage of the best play over a random move, in win probability.
     stake: float
     moves: int
-    #: Whether others must not foresee the choice.
+    #: Whether other players should not be able to predict the choice.
     mixed: bool
     #: Why the better move is better: a key of the texts (`review.ftl`), and its arguments.
     reason: str = ""
@@ -159,7 +160,7 @@ def mixture(values: Sequence[float], priors: Sequence[float]) -> list[float]:
     """Return the search bot's mixed strategy for moves with these values; it adds up to 1.
 
     In the limit, PUCT visits the moves so that the sum of value and exploration bonus is the same
-    for all. That level is found by bisection; it determines the visits, and they the strategy.
+    for all. That sum is found by bisection; the visits, and so the strategy, follow from it.
     """
     bonuses = [C_PUCT * prior * sqrt(SEARCH_PLAYOUTS) for prior in priors]
     low, high = max(values), max(values) + sum(bonuses)

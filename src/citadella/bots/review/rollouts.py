@@ -131,7 +131,7 @@ class Rollouts:
         return found
 
     def _leaves_open(self, move: Action, other: Action) -> bool:
-        """Return whether the other move is still legal after a move."""
+        """Return whether `other` is still legal after `move`."""
         game = self._games[0].copy()
         game.play(move)
         return self._can_play(game, other)

@@ -74,7 +74,7 @@ class SearchBot:
                     return
 
     def decide(self, edges: list[Edge]) -> Action:
-        """Choose the most visited action, or sample by visits if others must not foresee it."""
+        """Choose the most visited action, or sample by visits if it should be unpredictable."""
         best = most_visited(edges)
         if not is_mixed(edges):
             return best.action
@@ -105,7 +105,7 @@ def most_visited(edges: list[Edge]) -> Edge:
 
 
 def is_mixed(edges: list[Edge]) -> bool:
-    """Return whether to play a mixed strategy, because others must not foresee the choice."""
+    """Return whether to play a mixed strategy, because the choice should be unpredictable."""
     return most_visited(edges).action.verb.unforeseen
 
 

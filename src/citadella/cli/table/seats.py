@@ -132,7 +132,7 @@ def _in_one_line(scene: Scene, player: PlayerView, width: int) -> Text:
 
 
 def laid(scene: Scene, player: PlayerView) -> list[Text]:
-    """Return a player's cards outside the city."""
+    """Return the cards laid out in front of a player, and the number of tucked cards."""
     pieces: list[Text] = []
     for name, gold in player.laid:
         piece = scene.card(name)

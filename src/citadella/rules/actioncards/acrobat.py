@@ -21,7 +21,7 @@ class Acrobat(ActionCard):
     takes_crown = True
 
     def crown_left(self, game: "Game") -> None:
-        """Ask every player with cards, so that the question reveals nothing (J-I6)."""
+        """Ask every player who has cards, so that the question does not reveal the card (J-I6)."""
         for i in range(len(game.players)):
             seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
             if game.players[seat].hand:

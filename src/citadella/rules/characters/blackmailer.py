@@ -141,7 +141,7 @@ class Bribe(Question):
     about: ClassVar[str] = "seat rank"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the threat is on the character in turn."""
+        """Return whether the threat is on the character whose turn it is."""
         return (
             super().fits(game)
             and self.first != self.seat
@@ -181,7 +181,7 @@ class RevealThreat(Question):
     about: ClassVar[str] = "seat rank"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the threat is on the character in turn."""
+        """Return whether the threat is on the character whose turn it is."""
         turn = game.turn
         return (
             turn is not None

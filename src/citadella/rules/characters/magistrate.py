@@ -136,7 +136,7 @@ class Confiscate(Question):
     about: ClassVar[str] = "card number number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the warrant is on the character in turn."""
+        """Return whether the warrant is on the character whose turn it is."""
         turn = game.turn
         if turn is None or turn.seat == self.seat or self.third not in (0, 1):
             return False

@@ -38,7 +38,7 @@ class Graveyard(District):
     def sees_destruction(
         self, game: "Game", player: "Player", building: Building, by: "Player"
     ) -> None:
-        """Ask the owner, unless they are the Warlord."""
+        """Ask the owner whether to take the district, unless they destroyed it themselves."""
         if player is not by and player.gold >= self.price:
             game.ask(Rescue(player.seat, building.district.number))
 

@@ -90,7 +90,7 @@ class IvoryTower(District):
         return usual if uniques(player) == 0 else 0.0
 
     def gains_by(self, game: "Game", player: "Player", other: District) -> float:
-        """Return the loss if a second unique district is built."""
+        """Return a negative gain for a second unique district."""
         return -3.0 if other.type == UNIQUE and uniques(player) == 1 else 0.0
 
 
@@ -119,7 +119,7 @@ class Statue(District):
         return self.points if game.crown == player.seat else 0
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return a higher value if the player has the crown, as it may stay there."""
+        """Return a higher value if the player has the crown, as they may keep it."""
         return usual + (1.5 if game.crown == player.seat else 0.0)
 
 

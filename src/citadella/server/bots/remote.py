@@ -184,7 +184,7 @@ class PoolEndpoint:
 
 @dataclass(eq=False)
 class RemoteWorker:
-    """One of the processes of a pool."""
+    """A worker process of a pool."""
 
     link: PoolLink
 

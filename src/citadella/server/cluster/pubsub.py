@@ -98,7 +98,7 @@ class PostgresPubSub(PubSub):
         """Publish a text here, then to the others, which miss it if the database is unavailable."""
         message = json.dumps([self._sender_id, channel, text], ensure_ascii=False)
         if len(message.encode()) > MAX_MESSAGE_BYTES:
-            raise ValueError(f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
+            raise ValueError(f"A message can have at most {MAX_MESSAGE_BYTES} bytes.")
         self._deliver(channel, text)
         try:
             await self._database.transaction(

@@ -23,7 +23,7 @@ from citadella.server.web.rate_limits import RateLimit
 
 #: The quota of a host's unattended bots refills by one move in this time.
 SECONDS_PER_UNATTENDED_MOVE: Final = 5.0
-#: How often unattended bots check for a quota that has refilled.
+#: How often unattended bots check whether the quota has refilled.
 QUOTA_RETRY_S: Final = 1.0
 #: A tournament counts as watched for this long after a client has looked at it.
 WATCHED_FOR_S: Final = 60.0

@@ -88,9 +88,9 @@ class Waking:
                 elsewhere.append(error.table_id)
             except RequestError as error:
                 # The log leaves out the code: anyone who has it can sit down at the table.
-                log.warning("A table does not go on: %s", error)
+                log.warning("A table could not be resumed: %s", error)
             except Exception:
-                log.exception("A table does not go on; another try soon.")
+                log.exception("A table could not be resumed; trying again soon.")
                 self._continue_later(code)
         await self.pubsub.publish_ids(CONTINUE, elsewhere)
 

@@ -126,7 +126,7 @@ class _Past:
     """What the next round depends on besides the standings."""
 
     met: Counter[tuple[int, int]] = field(default_factory=Counter)
-    # The sum of distances from the middle seat, and the number of times on each seat.
+    # The sum of each entrant's distances from the middle seat, and how often they had each seat.
     lean: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
     sat: Counter[tuple[int, int]] = field(default_factory=Counter)
 

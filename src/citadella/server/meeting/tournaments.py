@@ -109,7 +109,7 @@ class Tournaments:
                 if self.leads():
                     await self.take_steps()
             except (SQLAlchemyError, OSError):
-                log.warning("Tournaments are paused: the database does not answer.")
+                log.warning("Tournaments are paused: the database is not responding.")
             except Exception:
                 log.exception("A step of the tournaments failed; it will be tried again.")
 

@@ -15,7 +15,7 @@ from citadella.server.storage.models import BlockRow, Friend, Guest
 
 TOKEN_KIND: Final = "friend"
 LINK_LIFETIME_S: Final = 7 * 86_400
-#: Maximum number of friends of a person, and of people whom a person blocks.
+#: Maximum number of friends of a person, and of people whom a person has blocked.
 MAX_PEOPLE: Final = 200
 Pair = frozenset[str]
 
@@ -88,14 +88,14 @@ def unblock(session: Session, guest: str, other: str) -> None:
 
 
 def blocked_of(session: Session, guest: str) -> list[Guest]:
-    """Return the people whom a person blocks, by name."""
+    """Return the people whom a person has blocked, sorted by name."""
     joined = select(Guest).join(BlockRow, BlockRow.blocked == Guest.id)
     query = joined.where(BlockRow.guest == guest)
     return sorted(session.scalars(query), key=lambda one: one.name.casefold())
 
 
 async def blocked_by(database: Database, guest: str) -> frozenset[str]:
-    """Return the ids of the people whom a person blocks."""
+    """Return the ids of the people whom a person has blocked."""
     query = select(BlockRow.blocked).where(BlockRow.guest == guest)
     return await database.transaction(lambda session: frozenset(session.scalars(query)))
 

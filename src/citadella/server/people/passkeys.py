@@ -156,7 +156,7 @@ def authentication_options(session: Session, site: Site, guest: Guest, device: s
 
 
 def authenticate(session: Session, site: Site, device: str, credential: dict[str, Any]) -> str:
-    """Return the id of the person whose key a browser has proved to hold."""
+    """Verify a browser's answer to a challenge; return the id of the passkey's owner."""
     challenge = _redeem_challenge(session, AUTHENTICATION, device, credential)
     key = session.get(Passkey, hashed(str(credential.get("id"))), with_for_update=True)
     if key is None:

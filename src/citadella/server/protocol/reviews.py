@@ -62,7 +62,7 @@ class ReviewDecision(Struct):
     chance: float
     cost: float
     doubt: float
-    # The number of legal moves; whether others must not foresee the choice (so that a mixed
+    # The number of legal moves; whether the choice should be unpredictable (so that a mixed
     # strategy is best), and then how often the search bot plays the move and the better one.
     moves: int
     mixed: bool

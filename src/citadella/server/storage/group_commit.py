@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine
 
 MAX_CHANGES_PER_COMMIT: Final = 64
 #: Minimum time between the starts of transactions. A transaction costs as much as several changes,
-#: so it pays to wait for more of them.
+#: so it pays to wait until more changes can share it.
 MIN_COMMIT_INTERVAL_S: Final = 0.005
 TOO_SLOW = "The database took too long."
 

@@ -16,7 +16,7 @@ from citadella.server.settings import Settings
 from citadella.server.web.addresses import TrustedProxies, network_of
 from citadella.server.web.frames import RawFrameProtocol
 
-#: Open files reserved for other uses than connections: the database, bots, the client's files.
+#: Open files reserved for uses other than connections: database, bots, the web client's files.
 RESERVED_FILES = 120
 
 

@@ -79,7 +79,7 @@ def problem_of(error: Exception) -> RequestError:
         case CitadellaError():
             return RequestError("bad-request", str(error))
         case SQLAlchemyError() | OSError():
-            log.error("The database does not answer.", exc_info=error)
+            log.error("The database is not responding.", exc_info=error)
             return cannot_store()
         case _:
             log.error("A request failed unexpectedly.", exc_info=error)
