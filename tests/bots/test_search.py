@@ -203,7 +203,7 @@ def test_the_search_completes_its_city_when_that_wins() -> None:
     assert game.first == 1 << 3
 
 
-def test_picks_are_mixed_so_that_others_cannot_foresee_them() -> None:
+def test_picks_are_mixed_so_others_cannot_predict_them() -> None:
     game = Game.new(Setup.preset("first-game", players=4), seed=3)
     picks = Counter(choose(game, str(seed), 60).text for seed in range(30))
     assert len(picks) > 1

@@ -44,7 +44,7 @@ def answered(visitor: Visitor, database: ServerDatabase, kept: StoredTable, befo
     return database.moves(kept.code)[before]
 
 
-def test_destroying_ones_own_district_asks_for_confirmation(
+def test_destroying_a_district_in_the_players_own_city_asks_for_confirmation(
     visit: Open, database: ServerDatabase
 ) -> None:
     me = database.guest("Anna")

@@ -30,7 +30,7 @@ def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
     assert visitor.unexpected_errors() == []
 
 
-def test_a_click_skips_to_ones_turn(visitor: Visitor) -> None:
+def test_a_click_skips_to_the_players_own_turn(visitor: Visitor) -> None:
     visitor.open()
     visitor.click("play-now")
     skip = visitor.find("skip")

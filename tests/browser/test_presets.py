@@ -24,7 +24,7 @@ PARTS = 8
 CLICKS = 16
 
 
-def test_every_edition_has_as_many_presets_as_are_printed() -> None:
+def test_the_form_offers_every_printed_preset_of_every_edition() -> None:
     count = dict.fromkeys(EDITIONS, 0)
     for edition, _, _ in PRESETS:
         count[edition] += 1

@@ -110,7 +110,7 @@ def test_a_missing_library_is_named_with_the_command_that_installs_it(
     assert any(name.startswith(f"{wanted}>=") for name in command[4:])
 
 
-def test_sources_that_are_not_installed_know_their_requirements(
+def test_an_uninstalled_checkout_reads_its_extras_from_pyproject_toml(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def unknown(_: str) -> list[str]:

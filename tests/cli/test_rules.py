@@ -37,7 +37,7 @@ def test_a_name_that_two_cards_share_finds_both() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "?", "xyzzy", "q"])
-def test_a_word_without_a_match_finds_nothing(word: str) -> None:
+def test_a_word_that_matches_no_card_finds_nothing(word: str) -> None:
     assert find_cards(word) == []
 
 

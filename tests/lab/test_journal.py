@@ -117,7 +117,7 @@ def test_results_with_as_printed_options_are_not_mixed_with_others(path: Path) -
         read(path, TOURNAMENT)
 
 
-def test_the_old_by_the_letter_flag_stands_for_the_options_of_its_time(
+def test_the_former_by_the_letter_flag_stands_for_the_options_that_it_covered(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as earlier:

@@ -239,7 +239,7 @@ def test_the_last_player_chooses_between_the_passed_and_the_face_down_card(
 
 @pytest.mark.rule("D4")
 @pytest.mark.parametrize(("players", "characters"), [(6, 8), (7, 9), (4, 9)])
-def test_with_characters_to_spare_nobody_gets_the_face_down_card(
+def test_with_enough_characters_nobody_gets_the_face_down_card(
     players: int, characters: int
 ) -> None:
     game = picking_game(players, characters)

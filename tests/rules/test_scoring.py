@@ -426,7 +426,7 @@ def test_the_haunted_quarter_does_not_replace_two_missing_types() -> None:
 
 
 @pytest.mark.rule("J-E8")
-def test_the_haunted_quarter_has_the_best_type_and_the_same_for_all_purposes() -> None:
+def test_the_haunted_quarter_gets_one_type_for_all_purposes_and_the_best_one() -> None:
     # As a military district it completes the types (3 points) and the Wishing Well scores 2; as a
     # unique one it would only raise the Wishing Well to 3.
     game = scored("manor temple tavern smithy wishing_well haunted_quarter")

@@ -306,7 +306,7 @@ def test_an_ability_can_be_used_again_in_the_characters_next_turn() -> None:
 
 # --- T6: income -----------------------------------------------------------------------
 @pytest.mark.rule("T6")
-def test_income_is_taken_once_and_all_at_once() -> None:
+def test_income_is_taken_only_once_and_all_together() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", city="tavern market docks temple"),
@@ -333,7 +333,7 @@ def test_income_counts_the_districts_in_the_city_when_it_is_taken() -> None:
 
 
 @pytest.mark.rule("T6")
-def test_income_in_cards_is_taken_once_and_all_at_once_too() -> None:
+def test_income_in_cards_is_also_taken_only_once_and_all_together() -> None:
     game = game_at(
         "patrician",
         Seat("patrician", city="manor castle"),
@@ -466,7 +466,7 @@ def test_the_scholar_chooses_from_what_a_short_deck_has() -> None:
 
 
 @pytest.mark.rule("T9")
-def test_cards_put_on_the_bottom_are_drawn_when_the_rest_is_gone() -> None:
+def test_cards_on_the_bottom_are_drawn_when_the_rest_of_the_deck_is_gone() -> None:
     game = with_deck(
         "docks temple manor", "bishop", Seat("bishop"), Seat("architect"), Seat("king")
     )

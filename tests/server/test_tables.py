@@ -355,7 +355,7 @@ async def test_seats_of_bots_are_listed_by_level_without_a_name(url: str) -> Non
         ]
 
 
-async def test_the_list_of_tables_shows_round_and_city_for_ones_own_games_only(url: str) -> None:
+async def test_the_list_of_tables_shows_round_and_city_only_for_your_own_games(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "builder", "builder", public=True, start=True)
         (line,) = (t for t in await anna.get("tables/mine") if t["code"] == code)
@@ -364,7 +364,7 @@ async def test_the_list_of_tables_shows_round_and_city_for_ones_own_games_only(u
         assert (line["round"], line["city"], line["place"]) == (0, [], 0)
 
 
-async def test_my_tables_are_those_that_i_play_at_or_host(url: str) -> None:
+async def test_the_list_of_my_tables_has_those_where_i_play_or_that_i_host(url: str) -> None:
     async with people(url, 3) as (anna, bert, cili):
         code = await anna.new_table("open", "open")
         await bert.change(code, "sit", seat=0)

@@ -135,7 +135,7 @@ def test_rasputin_protects_the_called_character_only() -> None:
 
 
 @pytest.mark.rule("A-Protection")
-def test_rasputin_lies_on_the_table_for_the_turn_and_goes_to_the_bottom_at_its_end() -> None:
+def test_rasputin_stays_on_the_table_for_the_turn_and_then_goes_to_the_bottom_of_the_deck() -> None:
     game = marked("mask:bishop@1", "thief")
     game.play("play rasputin")
     assert [laid.card.name for laid in game.players[0].laid] == ["rasputin"]

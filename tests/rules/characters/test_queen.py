@@ -33,7 +33,7 @@ def test_the_queen_gets_3_gold_next_to_the_player_who_revealed_rank_4(
 
 
 @pytest.mark.rule("C-Queen-1")
-def test_the_queen_gets_nothing_two_seats_away_from_rank_4() -> None:
+def test_a_queen_two_seats_away_from_rank_4_gets_nothing() -> None:
     game = queen_at(2)
     assert game.to_act == 2
     assert "bonus" not in texts(game)
@@ -101,7 +101,7 @@ def test_a_killed_emperor_passes_the_crown_before_the_queen_is_paid() -> None:
 
 
 @pytest.mark.rule("C-Queen-1", "K3")
-def test_the_queen_gets_nothing_for_a_killed_rank_4_two_seats_away() -> None:
+def test_a_queen_two_seats_away_from_a_killed_rank_4_gets_nothing() -> None:
     game = queen_at(2, markers="dagger:king@3")
     play(game, "gold", "end")
     assert game.round == 2

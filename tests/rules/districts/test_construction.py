@@ -659,7 +659,7 @@ def test_a_city_completed_by_the_monument_is_safe_from_the_warlord() -> None:
 
 
 @pytest.mark.rule("U-monument", "U-monument-1")
-def test_the_monument_counts_as_one_district_for_everything_else() -> None:
+def test_the_monument_counts_as_one_district_except_for_completion() -> None:
     game = game_at("merchant", Seat("merchant", city="monument wishing_well capitol"), *OTHERS)
     lines = [repr(line) for line in game.standing().sheets[0]]
     assert lines == [

@@ -999,7 +999,7 @@ def test_in_classic_an_announced_bell_tower_gives_the_bonuses_at_seven_districts
 
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1", "E3")
-def test_in_classic_cities_of_seven_at_the_announcement_get_four_and_later_ones_two() -> None:
+def test_in_classic_cities_of_seven_at_the_announcement_get_4_points_and_later_ones_2() -> None:
     game = bell(
         "classic",
         "announce",

@@ -39,7 +39,7 @@ def test_the_basilica_scores_districts_of_odd_cost(edition: str) -> None:
 
 
 @pytest.mark.rule("U-basilica", "C-Artist-1")
-def test_the_basilica_goes_by_the_cost_of_a_beautified_district() -> None:
+def test_the_basilica_uses_the_raised_cost_of_a_beautified_district() -> None:
     game = scored("2016", "basilica+ temple+ market+ manor")
     # Basilica 5, Temple 2, Market 3, Manor 3.
     assert effect(game, "basilica") == 3

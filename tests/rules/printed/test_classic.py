@@ -276,7 +276,7 @@ def test_as_printed_the_bell_tower_ends_the_short_game_at_seven(printed: bool) -
 
 
 @pytest.mark.rule("J-bell_tower-4", "U-bell_tower-1", "S12")
-def test_as_printed_every_city_of_seven_at_the_announcement_counts_as_first() -> None:
+def test_as_printed_every_city_of_seven_when_the_bell_tower_is_announced_counts_as_first() -> None:
     seven = " ".join(EIGHT.split()[:7])
     six = " ".join(EIGHT.split()[:6])
     seats = (
