@@ -114,7 +114,7 @@ def test_not_completing_the_city_is_a_mistake_with_a_reason() -> None:
     assert good.better is good.action
 
 
-def test_rollouts_play_the_current_turn_to_its_end_even_after_an_end_turn_action() -> None:
+def test_rollouts_count_the_current_turn_as_played_even_after_an_end_turn_action() -> None:
     game = last_turn(gold=5, hand="palace")
     game.play("gold")
     for action in ("end", "build palace"):

@@ -109,7 +109,7 @@ def questions_for_secrecy() -> list[Moment]:
 
 
 @pytest.mark.parametrize("able", [True, False])
-def test_a_question_asked_for_secrecy_is_declined_automatically_after_three_seconds(
+def test_a_question_asked_only_for_secrecy_is_declined_after_three_seconds(
     able: bool, visit: Open, database: ServerDatabase
 ) -> None:
     moment = next(moment for moment in questions_for_secrecy() if (len(moment.legal) > 1) == able)
@@ -124,7 +124,7 @@ def test_a_question_asked_for_secrecy_is_declined_automatically_after_three_seco
     assert time.monotonic() - start >= DECLINED_AFTER_S
 
 
-def test_a_question_asked_for_secrecy_waits_without_the_setting_or_after_clicking_wait(
+def test_a_question_asked_only_for_secrecy_waits_without_the_setting_or_after_clicking_wait(
     visit: Open, database: ServerDatabase
 ) -> None:
     moment = questions_for_secrecy()[0]

@@ -85,7 +85,7 @@ def test_the_pace_can_be_chosen_in_the_form_and_changed_at_the_table(visitor: Vi
         step(visitor, wait(visitor), press)
 
 
-def test_a_viewer_of_bots_can_choose_their_pace(visitor: Visitor) -> None:
+def test_a_viewer_of_a_table_of_bots_can_choose_its_pace(visitor: Visitor) -> None:
     visitor.open("/new")
     fill(visitor, "2016", "first-game", ["bot easy", "bot easy", "bot easy"])
     make_table(visitor)

@@ -24,7 +24,7 @@ PARTS = 8
 CLICKS = 16
 
 
-def test_the_form_offers_every_printed_preset_of_every_edition() -> None:
+def test_the_tested_presets_are_all_the_printed_ones() -> None:
     count = dict.fromkeys(EDITIONS, 0)
     for edition, _, _ in PRESETS:
         count[edition] += 1

@@ -190,7 +190,7 @@ def test_the_array_contains_what_the_view_shows(kind: Kind) -> None:
         assert check.looked
 
 
-def test_every_player_character_and_card_is_listed_as_one_thing() -> None:
+def test_things_of_each_kind_are_listed_one_per_row() -> None:
     setup = Setup.preset(players=3, edition="deluxe", action_cards=True)
     game = Game.new(setup, seed=3)
     encoder = Encoder()

@@ -36,7 +36,7 @@ FIRST_14 = (
     "thieves_den",
     "wishing_well",
 )
-# The purple cards of `classic` (with two copies of the Keep), and some of its bonus cards.
+# The purple cards of `classic`, including both Keeps, and some of its bonus cards.
 CLASSIC_12 = (
     "dragon_gate",
     "great_wall",
@@ -133,7 +133,7 @@ def test_a_character_that_the_edition_does_not_have_is_rejected(
 
 
 @pytest.mark.rule("S2")
-def test_the_tax_collector_has_rank_2_in_classic_and_rank_9_elsewhere() -> None:
+def test_the_tax_collector_has_rank_2_in_classic_and_rank_9_in_other_editions() -> None:
     for_the_thief = [c for c in ORIGINALS if c != "thief"] + ["tax_collector"]
     assert Setup.custom(for_the_thief, edition="classic").characters[1] == "tax_collector"
     assert broken_rule(characters=for_the_thief, edition="2016") == "S2"

@@ -348,7 +348,7 @@ def test_income_in_cards_is_also_taken_only_once_and_all_together() -> None:
 
 # --- T7: districts --------------------------------------------------------------------
 @pytest.mark.rule("T7")
-def test_a_districts_use_is_optional_and_once_per_turn() -> None:
+def test_using_a_district_is_optional_and_possible_once_per_turn() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", gold=9, city="smithy"),
@@ -492,7 +492,7 @@ def test_a_destroyed_district_goes_to_the_bottom_and_its_gold_to_the_bank(editio
     play(game, "gold", "destroy market+ @1")
     assert game.players[1].city == []
     assert (game.deck[0].name, len(game.deck)) == ("market", size + 1)
-    # 3 less 1 is paid; nobody gets the gold that was on the market.
+    # The price is 3 - 1; nobody gets the gold that was on the Market.
     assert [player.gold for player in game.players] == [5, 2, 0, 0]
 
 
@@ -661,7 +661,7 @@ def test_cards_to_discard_are_chosen_one_at_a_time() -> None:
     play(game, "gold", "redraw")
     assert texts(game) == ["discard temple", "discard docks"]
     game.play("discard temple")
-    # The game waits: no building, no end of the turn, no other player.
+    # Until the discards are done, only discarding is possible.
     assert texts(game) == ["done", "discard temple", "discard docks"]
     assert game.to_act == 0
     assert len(game.players[0].hand) == 2  # nothing is drawn yet
@@ -768,7 +768,7 @@ def test_park_poor_house_and_the_alchemists_refund_are_automatic() -> None:
         edition="deluxe",
     )
     play(game, "gold", "build church", "end")
-    # The Poor House's gold, then the refund; and the Park's two cards.
+    # 1 gold from the Poor House, then the refund of 2; two cards from the Park.
     assert game.players[0].gold == 1 + 2
     assert len(game.players[0].hand) == 2
 
@@ -807,7 +807,7 @@ def test_at_the_end_of_a_turn_tax_poor_house_and_refund_come_in_this_order() -> 
     play(game, "gold", "build church")
     assert game.players[0].gold == 1
     game.play("end")
-    # 1 for the tax leaves nothing, the Poor House gives 1, and 2 come back.
+    # The tax takes the last gold, the Poor House gives 1, the refund is 2.
     assert (game.players[0].gold, game.players[1].gold) == (3, 1)
 
 

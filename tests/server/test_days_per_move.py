@@ -40,7 +40,7 @@ SPANS = st.lists(
 
 # --- vacations ----------------------------------------------------------------------------------
 @given(SPANS, st.integers(0, 10**6), st.integers(0, 10**6))
-def test_vacation_seconds_of_two_adjoining_periods_add_up(
+def test_vacation_seconds_of_two_consecutive_periods_add_up(
     spans: list[tuple[int, int]], a: int, b: int
 ) -> None:
     a, b = min(a, b), max(a, b)

@@ -261,7 +261,7 @@ def test_the_choices_of_a_turn_name_their_amounts(language: str, choices: list[s
     assert [speaking.choice(action, known) for action in game.legal_actions()] == choices
 
 
-def test_prices_in_choices_are_those_of_the_players_city() -> None:
+def test_prices_in_choices_take_the_players_city_into_account() -> None:
     game = KINGS_TURN.game()
     game.play("gold")
     known = view(game, 0).known

@@ -289,7 +289,7 @@ def test_a_player_who_forgets_to_thank_the_host_reads_who_the_host_is() -> None:
     assert "You forgot to thank Bruno (Ball Room) and lost your turn." in said(game)
 
 
-def test_a_booth_visit_is_addressed_to_the_owner_of_the_booth_and_not_to_the_visitor() -> None:
+def test_a_booth_visit_counts_as_happening_only_to_the_owner_of_the_booth() -> None:
     told = Event(
         event.USED, 1, ME, 1, 0, [Setup.preset("first-game", "deluxe").box().kinds[0]], EVERYONE
     )
@@ -355,7 +355,7 @@ def test_only_the_victim_sees_which_player_the_assassin_killed() -> None:
         assert told.seen_by(reader).rank == told.rank
 
 
-def test_killing_a_character_that_nobody_has_is_addressed_to_nobody() -> None:
+def test_killing_a_character_that_nobody_has_has_no_victim() -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill warlord")
     assert game.log is not None
@@ -363,7 +363,7 @@ def test_killing_a_character_that_nobody_has_is_addressed_to_nobody() -> None:
 
 
 # --- whom it concerns ----------------------------------------------------------------------
-def test_a_gift_is_addressed_to_its_receiver_and_not_to_its_giver() -> None:
+def test_a_gift_counts_as_happening_only_to_its_receiver() -> None:
     gave = Event(event.GAVE_GOLD, ME, 1, 2, 0, [], EVERYONE, by=ME)
     assert not befell(gave, ME)
     assert befell(gave, 1)

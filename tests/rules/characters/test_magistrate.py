@@ -408,7 +408,7 @@ def test_a_district_that_the_wizard_builds_at_once_can_be_confiscated() -> None:
     assert gold(game)[1] == 6
     assert hand(game, 1) == ["tavern", "temple"]
     assert hand(game, 2) == []
-    # It did not count against the Wizard's limit, but it was the first district paid for.
+    # The Keep did not count against the Wizard's limit, but it was the first district paid for.
     assert set(choices(game, "build")) == {"tavern", "temple"}
     play(game, "build tavern")
     assert game.to_act == 1
