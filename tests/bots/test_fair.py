@@ -53,7 +53,7 @@ def moments(edition: str, players: int, every: int) -> list[Game]:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_the_choice_does_not_depend_on_what_is_hidden(
+def test_the_choice_does_not_depend_on_hidden_information(
     name: str, edition: str, players: int
 ) -> None:
     for number, game in enumerate(moments(edition, players, 7)):

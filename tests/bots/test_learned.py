@@ -175,7 +175,7 @@ def test_a_search_with_networks_plays_to_the_end(edition: str, players: int) -> 
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES[:4])
-def test_the_choice_of_a_search_with_networks_does_not_depend_on_what_is_hidden(
+def test_the_choice_of_a_search_with_networks_does_not_depend_on_hidden_information(
     edition: str, players: int
 ) -> None:
     name = "search:iterations=12"

@@ -37,7 +37,7 @@ def played(bot: str, seed: str, edition: str = "2016", players: int = 4) -> Game
 
 
 @pytest.mark.parametrize(("edition", "players"), [("2016", 4), ("deluxe", 3), ("classic", 2)])
-def test_the_review_does_not_depend_on_what_the_seat_cannot_know(
+def test_the_review_does_not_depend_on_information_hidden_from_the_seat(
     edition: str, players: int
 ) -> None:
     game = played("builder", "fair", edition, players)

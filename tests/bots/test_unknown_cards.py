@@ -298,7 +298,7 @@ def test_the_coach_gives_reasons_for_homebrew_actions() -> None:
         assert sum(said.values()) > sum(advised.values()) / 2
 
 
-def test_the_evaluation_of_homebrew_actions_does_not_depend_on_what_is_hidden() -> None:
+def test_the_evaluation_of_homebrew_actions_does_not_depend_on_hidden_information() -> None:
     game = Game.new(setup(), "fair")
     bots = [make("strategist", str(seat)) for seat in range(4)]
     while not game.over:

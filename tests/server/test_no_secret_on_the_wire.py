@@ -330,7 +330,7 @@ def test_the_test_games_cover_every_edition_and_number_of_players() -> None:
     assert {kind.players for kind in WHOLE} == set(range(2, 9))
 
 
-def test_seats_of_one_guest_get_only_the_public_log() -> None:
+def test_a_guest_with_several_seats_gets_only_the_public_log() -> None:
     kind = KINDS[2]
     table = table_in_play(kind, 0)
     table.seats = [seat._replace(guest="family") for seat in table.seats]

@@ -103,7 +103,7 @@ async def test_a_table_names_its_as_printed_options_and_the_catalogue_lists_them
     assert classic_choices["emperor-for-two"]["least_players"] == {"emperor": 2}
 
 
-async def test_cards_chosen_as_maybe_are_drawn_for_every_table(url: str) -> None:
+async def test_cards_chosen_as_maybe_are_drawn_at_random_for_every_table(url: str) -> None:
     cards = {c.id: "maybe" for c in EDITIONS["2016"].characters}
     cards |= dict.fromkeys(unique_of("2016"), "maybe")
     async with Person(url) as anna:

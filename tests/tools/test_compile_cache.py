@@ -89,7 +89,7 @@ def test_a_setting_of_the_compiler_changes_the_digest(
     assert folder.digest() != before
 
 
-def test_a_name_reached_through_a_macro_counts_as_used(folder: Folder) -> None:
+def test_a_name_used_through_a_macro_changes_the_digest(folder: Folder) -> None:
     folder.change("generated/cards.h", "extern int king", "extern int wage(void);\nextern int king")
     before = folder.digest()
 
