@@ -742,7 +742,7 @@ def test_there_is_no_income_without_a_district_of_the_type(character: str) -> No
 
 @pytest.mark.rule("J-T14")
 @pytest.mark.parametrize("character", ["spy", "wizard", "seer", "magician"])
-def test_abilities_on_hands_are_not_offered_when_all_hands_are_empty(character: str) -> None:
+def test_abilities_using_hands_are_not_offered_when_all_hands_are_empty(character: str) -> None:
     game = game_at(character, Seat(character), Seat("king"), Seat("bishop"), Seat("warlord"))
     assert texts(game) == ["gold", "cards"]
 

@@ -355,7 +355,7 @@ def test_only_the_victim_sees_which_player_the_assassin_killed() -> None:
         assert told.seen_by(reader).rank == told.rank
 
 
-def test_killing_a_character_that_nobody_has_has_no_victim() -> None:
+def test_killing_a_character_that_nobody_has_leaves_no_victim() -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill warlord")
     assert game.log is not None
