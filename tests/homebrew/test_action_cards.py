@@ -65,7 +65,7 @@ def test_homebrew_action_cards_are_added_to_the_deck_of_every_edition(edition: s
     assert pickle.loads(pickle.dumps(setup)) == setup
 
 
-def test_wishes_and_random_setups_can_include_homebrew_action_cards() -> None:
+def test_requested_and_random_setups_can_include_homebrew_action_cards() -> None:
     wishes = dict.fromkeys(citadella.characters(), "maybe")
     wishes |= dict.fromkeys(citadella.districts(unique=True), "maybe")
     came = Counter(
