@@ -41,7 +41,7 @@ SECRET_COLUMNS = {
 
 
 def person_columns() -> Iterator[tuple[Table, Column[Any], str]]:
-    """Yield each column that refers to a person: table, column, and what to erase (row, reference)."""
+    """Yield columns that refer to people, as table, column, and what to erase: row or reference."""
     for table in Base.metadata.sorted_tables:
         for column in table.columns:
             if "erase" in column.info:
