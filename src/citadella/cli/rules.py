@@ -88,7 +88,7 @@ def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Co
 
 # --- finding -------------------------------------------------------------------------------
 def find_cards(word: str) -> list[str]:
-    """Return the keys of the cards whose name in any language is, starts with or contains `word`."""
+    """Return the keys of the cards called `word` in any language, or whose names contain it."""
     wanted = searchable(word)
     if not wanted:
         return []
@@ -194,7 +194,7 @@ def _print_card(texts: Texts, key: str, edition: str, console: Console) -> None:
 
 
 def card_line(texts: Texts, facts: Facts) -> str:
-    """Return a line with a character's rank, or with a district's type and cost."""
+    """Return the facts about a card in one line, such as its rank, or its type and cost."""
     if isinstance(facts, CharacterFacts):
         return texts("rules-character", rank=facts.rank)
     if isinstance(facts, ActionCardFacts):

@@ -133,7 +133,7 @@ class GameSession:
             self.since = before
 
     def undo(self) -> bool:
-        """Undo the last action; return False if it revealed something and cannot be undone."""
+        """Undo the last action and save the game; return False if the action cannot be undone."""
         if not self.game.can_undo:
             return False
         self.game.undo()
