@@ -89,12 +89,12 @@ def theme_of(game: Game, action: Action) -> str:
 
 
 def can_finish(game: Game) -> bool:
-    """Return whether any legal move ends the game."""
+    """Return whether any legal move triggers the end of the game."""
     return any(finishes(game, action) for action in game.legal_actions())
 
 
 def finishes(game: Game, action: Action) -> bool:
-    """Return whether `action` completes the solver's city, so that the game ends this round."""
+    """Return whether `action` completes the solver's city, which triggers the end of the game."""
     district = _built(game, action)
     if district is None:
         return False

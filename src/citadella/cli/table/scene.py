@@ -85,7 +85,7 @@ def card_key(texts: Texts, name: str) -> str:
 
 
 def clickable(text: Text, does: str, what: object) -> Text:
-    """Make `text` clickable and return it: a click `does` something to `what`."""
+    """Make `text` clickable and return it; `does` is the kind of click, `what` its target."""
     text.stylize(Style(meta={does: what}))
     return text
 

@@ -94,7 +94,7 @@ def _ranks(scene: Scene, player: PlayerView) -> str:
 
 
 def _in_box(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
-    """Return a player in a box, with the name in its top border and numbers in its bottom border."""
+    """Return a player in a box, with the name in the top border and numbers in the bottom one."""
     inside = width - 4
     is_acting = scene.view.to_act == player.seat
     title = name_of(scene, player, "bold")
