@@ -67,8 +67,8 @@ def add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
     known = select(RESULTS.c.id).where(RESULTS.c.game == rows[0].game).limit(1)
     if connection.execute(known).first() is not None:
         return
-    # Update the ratings before adding the rows: the update waits for other games of the same people,
-    # so ids increase in the order in which ratings change.
+    # Before the rows are added: updating waits for other games of the same people, so that ids (the
+    # order of games) increase in the order in which ratings change.
     _update_ratings(connection, rows)
     columns = [column.name for column in RESULTS.columns if column.name != "id"]
     connection.execute(
