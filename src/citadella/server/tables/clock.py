@@ -85,7 +85,7 @@ class Clock:
     def charged(self, seat: SeatState, at: Moment, actions: int = 0) -> SeatState:
         """Return a seat with its time reduced by the time used, plus increments for its actions.
 
-        `actions` is -1 if an action was undone.
+        `actions` is -1 if an action was undone, which takes its increment back.
         """
         if seat.time_left_ms is None:
             return seat

@@ -123,8 +123,7 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
 def in_the_way(view: View) -> dict[str, Obstacle]:
     """Return the reason for each card in the viewer's hand that cannot be built now.
 
-    For a character that acts on districts, include the districts that it cannot choose (`keep
-    @2`).
+    For a character that acts on districts, include districts it cannot choose (`keep @2`).
     """
     known = view.known
     if view.to_act != view.seat or not known.stack or not known.stack[-1].in_turn:

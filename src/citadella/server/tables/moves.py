@@ -29,7 +29,7 @@ def is_stored_move(table: Table, client: Recipient, message_id: str) -> bool:
 
 
 def coached_seat(table: Table, client: Recipient) -> int:
-    """Return the seat to act; raise RequestError unless its player may ask the coach for it."""
+    """Return the seat to act; raise RequestError unless `client` plays it and may be coached."""
     progress = table.playing()
     if not table.row.coach:
         raise RequestError("no-coach", "There is no coach at this table.", 403)
@@ -193,7 +193,7 @@ def _moved(
 
 
 def _results(table: Table, game: Game, at: int) -> tuple[SeatResult, ...]:
-    """Return the results of all seats if the game is over; none if only bots played it."""
+    """Return the results of all seats of a finished game; none if only bots played it."""
     if all(seat.guest is None for seat in table.seats):
         return ()
     row, result = table.row, game.result()
