@@ -144,7 +144,7 @@ class PoolEndpoint:
         try:
             await link.listen()
         finally:
-            # Remove the workers first, so that lost questions are not sent here again.
+            # Remove the workers first, so that lost questions are not sent to them again.
             self.bot_workers.leave(link.workers)
             link.lose()
             log.info("A pool with %s workers has disconnected.", len(link.workers))

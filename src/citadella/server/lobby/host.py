@@ -1,4 +1,4 @@
-"""The host of a table in the server: stores and shows each change, and runs what is due.
+"""The host of a table in the server: stores and shows each change, and runs bots and clocks.
 
 The table itself (`tables/`) decides what a command changes and does not depend on the host.
 """
@@ -186,7 +186,7 @@ class TableHost:
     def send_state(self, client: Client, ack: str | None = None) -> None:
         client.send(Snapshot(self.table, moment()).message(client, ack))
 
-    # --- what is due -------------------------------------------------------------------
+    # --- bots and alarms ---------------------------------------------------------------
     def go_on(self) -> None:
         """Let the bot of the seat to act think, or set an alarm for when a person's time is up."""
         self.last_used = time.monotonic()

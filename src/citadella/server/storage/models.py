@@ -245,7 +245,7 @@ class Device(Base, table="devices"):
 class Passkey(Base, table="passkeys"):
     """A key with which a person signs in (WebAuthn); the server stores the public key."""
 
-    # The hash of the credential's id, which has no maximum length.
+    # The hash of the credential's id: the id itself has no maximum length.
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     credential: Mapped[str] = mapped_column(Text)

@@ -148,7 +148,7 @@ class OpenRematch(NamedTuple):
 
 
 class NoteEnd:
-    """Store the result of a game whose last move was stored without it (by older versions)."""
+    """Store a finished game's result, which older versions did not store with the last move."""
 
     def decide(self, table: Table, at: Moment) -> Change:
         game = table.game

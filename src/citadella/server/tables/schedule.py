@@ -1,4 +1,4 @@
-"""What is due next at a table: a bot's move, a clock running out, or waking the table."""
+"""The next event due at a table: a bot's move, a clock running out, or waking the table."""
 
 from __future__ import annotations
 

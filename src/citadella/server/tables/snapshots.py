@@ -152,7 +152,7 @@ class Snapshot:
             known = self._views[seat] = view, view_message(view)
         return known
 
-    # --- what is new -------------------------------------------------------------------
+    # --- events and chat ---------------------------------------------------------------
     def _note_sent(self, client: Recipient) -> None:
         if self._game is not None:
             client.events_sent = len(self._log)

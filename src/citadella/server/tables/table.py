@@ -180,7 +180,7 @@ class Table:
         return self._looking_back
 
     def seat(self, seat: int) -> SeatState:
-        """Return the seat with a number; raise RequestError if there is no such seat."""
+        """Return the seat with a number; raise RequestError if it does not exist."""
         if not 0 <= seat < len(self.seats):
             raise RequestError(
                 "no-seat", f"This table only has the seats 0 to {len(self.seats) - 1}.", 404
