@@ -31,7 +31,7 @@ class Claim(Question):
 
 
 class EffectGain(Claim):
-    """Do you take what your district yields? first: the district, second: gold, third: cards."""
+    """Do you take what your district yields? `first`: district, `second`: gold, `third`: cards."""
 
     kind: ClassVar[str] = "effect-gain"
     about: ClassVar[str] = "card number number"
@@ -55,7 +55,7 @@ class EffectGain(Claim):
 
 
 class AbilityGain(Claim):
-    """Do you take your character's gold? first: its rank, second: the amount."""
+    """Do you take your character's gold? `first`: its rank, `second`: the amount."""
 
     kind: ClassVar[str] = "ability-gain"
     about: ClassVar[str] = "rank number"

@@ -302,7 +302,7 @@ def choose_from_aside(
 
 
 class KeepCard(Question):
-    """Which card do you keep? first: how many, second: where the rest goes, third: why."""
+    """Which card do you keep? `first`: how many, `second`: where the rest goes, `third`: why."""
 
     kind: ClassVar[str] = "keep"
     about: ClassVar[str] = "number number number"

@@ -72,7 +72,7 @@ class ReplaceBy(Question):
 
 
 class Replace(Question):
-    """Which of your districts do you replace? first: the new one, on the table."""
+    """Which of your districts do you replace? `first`: the new one, on the table."""
 
     kind: ClassVar[str] = "replace"
     about: ClassVar[str] = "card"

@@ -60,7 +60,7 @@ class TicketBooth(TurnCard):
 
 
 class CashIn(Question):
-    """Your booth was used: do you take its gold and discard it? first: its place."""
+    """Your booth was used: do you take its gold and discard it? `first`: its place."""
 
     kind: ClassVar[str] = "cash-in"
     about: ClassVar[str] = "number"

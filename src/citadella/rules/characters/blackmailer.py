@@ -135,7 +135,7 @@ def _threat_on(game: "Game", rank: int) -> Marker:
 
 
 class Bribe(Question):
-    """Do you pay half your gold for a threat? first: the Blackmailer's seat, second: the rank."""
+    """Do you pay half your gold for a threat? `first`: the Blackmailer's seat, `second`: rank."""
 
     kind: ClassVar[str] = "bribe"
     about: ClassVar[str] = "seat rank"
@@ -175,7 +175,7 @@ class Bribe(Question):
 
 
 class RevealThreat(Question):
-    """Do you reveal an unpaid threat? first: the threatened seat, second: the rank."""
+    """Do you reveal an unpaid threat? `first`: the threatened seat, `second`: the rank."""
 
     kind: ClassVar[str] = "reveal-threat"
     about: ClassVar[str] = "seat rank"

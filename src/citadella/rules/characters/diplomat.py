@@ -84,7 +84,7 @@ class DeluxeDiplomat(Diplomat):
 
 
 class HandOver(Question):
-    """Which district do you give? first: the wanted building, second: its owner."""
+    """Which district do you give? `first`: the wanted building, `second`: its owner."""
 
     kind: ClassVar[str] = "hand-over"
     about: ClassVar[str] = "district seat"

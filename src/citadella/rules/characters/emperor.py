@@ -87,7 +87,7 @@ def _tribute(game: "Game") -> int:
 
 
 class Levy(Question):
-    """What do you take from the new holder of the crown? first: their seat."""
+    """What do you take from the new holder of the crown? `first`: their seat."""
 
     kind: ClassVar[str] = "levy"
     about: ClassVar[str] = "seat"
@@ -130,7 +130,7 @@ def _ask_who(game: "Game", player: "Player", how: int) -> None:
 
 
 class PassCrown(Question):
-    """Who gets the crown? first: how it is passed on."""
+    """Who gets the crown? `first`: how it is passed on."""
 
     kind: ClassVar[str] = "pass-crown"
     about: ClassVar[str] = "number"
@@ -158,7 +158,7 @@ class PassCrown(Question):
 
 
 class Tribute(Question):
-    """What do you give for the crown you received? first: the Emperor's seat."""
+    """What do you give for the crown you received? `first`: the Emperor's seat."""
 
     kind: ClassVar[str] = "tribute"
     about: ClassVar[str] = "seat"
@@ -194,7 +194,7 @@ class Tribute(Question):
 
 
 class GiveForCrown(Tribute):
-    """Do you give gold or a random card for the crown? first: the Emperor's seat."""
+    """Do you give gold or a random card for the crown? `first`: the Emperor's seat."""
 
     kind: ClassVar[str] = "give-for-crown"
 

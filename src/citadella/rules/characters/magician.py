@@ -57,7 +57,7 @@ class Magician(Character):
 
 
 class Redraw(Question):
-    """Which card do you return? first: the number of cards returned so far."""
+    """Which card do you return? `first`: the number of cards returned so far."""
 
     kind: ClassVar[str] = "redraw"
     about: ClassVar[str] = "number"

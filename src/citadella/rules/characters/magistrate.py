@@ -95,7 +95,7 @@ def _lay(game: "Game", seat: int, action: Action) -> None:
 
 
 class LayWarrant(Question):
-    """Where do you lay the next warrant? first: how many are left."""
+    """Where do you lay the next warrant? `first`: how many are left."""
 
     kind: ClassVar[str] = "lay-warrant"
     about: ClassVar[str] = "number"
@@ -129,7 +129,7 @@ class SignWarrant(ChooseReal):
 class Confiscate(Question):
     """A marked character has paid for a district: do you confiscate it?
 
-    first: the district's number, second: the gold paid, third: 1 if it counts towards the limit.
+    `first`: the district's number; `second`: the gold paid; `third`: 1 if it counts to the limit.
     """
 
     kind: ClassVar[str] = "confiscate"

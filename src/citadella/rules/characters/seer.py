@@ -40,7 +40,7 @@ class Seer(Character):
 
 
 class SeerGive(Question):
-    """Which card do you give? first: the receiving seat."""
+    """Which card do you give? `first`: the receiving seat."""
 
     kind: ClassVar[str] = "seer-give"
     about: ClassVar[str] = "seat"

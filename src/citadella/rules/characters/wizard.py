@@ -61,7 +61,7 @@ def look(game: "Game", player: "Player", other: "Player", cause: str = "") -> No
 
 
 class TakeFromHand(Question):
-    """Which card do you take from a hand? first: its owner."""
+    """Which card do you take from a hand? `first`: its owner."""
 
     about: ClassVar[str] = "seat"
 
@@ -74,7 +74,7 @@ class TakeFromHand(Question):
 
 
 class WizardTake(TakeFromHand):
-    """Which card do you take, and do you build it now? first: the owner of the hand."""
+    """Which card do you take, and do you build it now? `first`: the owner of the hand."""
 
     kind: ClassVar[str] = "wizard-take"
 

@@ -101,7 +101,7 @@ class ThievesDen(District):
 
 
 class PayWithCards(Question):
-    """Which card do you pay with? first: the district on the table, second: cards paid so far."""
+    """Which card do you pay with? `first`: the district to build, `second`: cards paid so far."""
 
     kind: ClassVar[str] = "pay-with-cards"
     about: ClassVar[str] = "card number"
@@ -241,7 +241,7 @@ class Monument(District):
 
 
 class MonumentCounts(Question):
-    """Do you count your Monument as two districts from now on? first: the Monument."""
+    """Do you count your Monument as two districts from now on? `first`: the Monument."""
 
     kind: ClassVar[str] = "monument-counts"
     about: ClassVar[str] = "card"

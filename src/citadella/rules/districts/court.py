@@ -61,7 +61,7 @@ class TheaterSwap(Question):
 
 
 class TheaterGive(Question):
-    """Which of your characters do you give? first: the receiving seat."""
+    """Which of your characters do you give? `first`: the receiving seat."""
 
     kind: ClassVar[str] = "theater-give"
     about: ClassVar[str] = "seat"
@@ -256,7 +256,7 @@ class ClassicBellTower(BellTower):
 
 
 class RingBell(Question):
-    """Should the game end one district earlier? first: what the bell means."""
+    """Should the game end one district earlier? `first`: what the bell means."""
 
     kind: ClassVar[str] = "ring-bell"
     about: ClassVar[str] = "number"

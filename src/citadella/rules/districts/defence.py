@@ -51,7 +51,7 @@ def _price(game: "Game", seat: int) -> int:
 
 
 class Rescue(Question):
-    """Do you buy the destroyed district into your hand? first: the district."""
+    """Do you buy the destroyed district into your hand? `first`: the district."""
 
     kind: ClassVar[str] = "rescue"
     about: ClassVar[str] = "card"

@@ -75,7 +75,7 @@ class ClassicLaboratory(Laboratory):
 
 
 class LaboratoryDiscard(Question):
-    """Which card do you discard for gold? first: the gold it yields."""
+    """Which card do you discard for gold? `first`: the gold it yields."""
 
     kind: ClassVar[str] = "laboratory-discard"
     about: ClassVar[str] = "number"
@@ -182,7 +182,7 @@ class ClassicArmory(Armory):
 
 
 class ArmoryTarget(Question):
-    """Which district do you destroy? first: the Armory, second: 1 if one's own city counts."""
+    """Which district do you destroy? `first`: the Armory, `second`: 1 if one's own city counts."""
 
     kind: ClassVar[str] = "armory-target"
     about: ClassVar[str] = "card number"
