@@ -215,8 +215,8 @@ class District(Card):
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
         """Return the value in points of the district's effect if `player` builds it now.
 
-        `usual` is the value early in a game, `rounds` the number of rounds that may still follow. An
-        effect on the final score keeps its value; one that works every turn loses value over time.
+        `usual` is the value early in a game, `rounds` how many rounds may still follow. An
+        effect on the final score keeps its value; one used every turn loses value over time.
         """
         if self.silver:
             # Its only effect is the silver coins, which bots already count as points.

@@ -35,7 +35,7 @@ class Question:
     #: Whether it belongs to the draft, when no other question can be open.
     drafts: ClassVar[bool] = False
     put_to_many: ClassVar[bool] = False  #: Whether several players are asked, or asked about.
-    #: The verb to pass with; players with no other choice are asked too, so being asked reveals nothing.
+    #: The verb to pass with; players who can only pass are asked too, to give nothing away.
     passes: ClassVar[str] = ""
     on_top: ClassVar[bool] = False  #: Whether it may be asked on top of another open question.
     #: Whether a set of markers is being laid and the real one is still to be chosen.
