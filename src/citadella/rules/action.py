@@ -157,11 +157,10 @@ class Verb:
         `group`: one of `GROUPS`. `place`: where the thing it names lies (hand, offer, draft, city,
         own-city, token, player …). `reminds`: a player who ends the turn without using it is asked
         to confirm. `unforeseen`: a choice that opponents should not be able to predict, so bots
-        randomise it; true for every verb in the group `AIM`. `gives`: the named thing is given away,
-        or the named player receives something (None: true for an answer that names something of the
-        player's own). `worth`: the value in points that bots assume for every action of this verb
-        (None: bots estimate it); ending the turn is worth 0. `harms`: what it names is harmed, so a client
-        warns the player.
+        randomise it; true for every verb in the group `AIM`. `gives`: the named thing is given
+        away, or the named player receives something (None: true for an answer that names something of the
+        player's own). `worth`: its value in points to bots (None: bots estimate it);
+        ending the turn is worth 0. `harms`: what it names is harmed, so clients warn the player.
         """
         check_word(word, "-", "A verb")
         if word in REGISTRY.verbs:

@@ -93,7 +93,7 @@ def claims_of(stack: list[Question]) -> list[Question]:
 
 
 def take_claims(game: "Game") -> None:
-    """Take all open claims at the end of the game without asking, as refusing cannot help (J-T14)."""
+    """Take all open claims at the end of the game without asking: refusing cannot help (J-T14)."""
     for question in claims_of(game.stack):
         assert isinstance(question, Claim)
         question.take(game)

@@ -78,7 +78,7 @@ class Queen(Character):
                 gain(game, game.players[seat], self.gold, self.name)
 
     def sees_turn_start(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask each neighbour of rank 4 who might be the Queen; asking must not reveal her (J-I6)."""
+        """Ask each neighbour of rank 4 who might be the Queen; this reveals nobody (J-I6)."""
         if turn.role.rank != CROWN_RANK or game.face_up >> self.rank & 1:
             return
         if can_be_reached(game, self.rank):
