@@ -159,8 +159,7 @@ class Verb:
         to confirm. `unforeseen`: a choice that opponents should not be able to predict, so bots
         randomise it; true for every verb in the group `AIM`. `gives`: the named thing is given
         away, or the named player receives something (None: true for an answer that names something of the
-        player's own). `worth`: its value in points to bots (None: bots estimate it);
-        ending the turn is worth 0. `harms`: what it names is harmed, so clients warn the player.
+        player's own). `worth`: its value to bots in points (None: they estimate it). `harms`: what it names is harmed, so clients warn the player.
         """
         check_word(word, "-", "A verb")
         if word in REGISTRY.verbs:

@@ -23,7 +23,7 @@ def take_declarations(card: object) -> None:
         for name, value in each.__dict__.items():
             slot = None if name.startswith("__") else _slot(cls, name)
             if isinstance(slot, GetSetDescriptorType):
-                # Compiled class: the value is in the object, or missing if it is set later from the facts.
+                # Compiled: the object has the value, unless it is set from the facts later.
                 try:
                     usual = slot.__get__(card)
                 except AttributeError:

@@ -243,7 +243,7 @@ class BellTower(District):
                 if other.size + other.tents >= game.goal:
                     complete |= 1 << other.seat
             game.ending = complete != 0
-            # Whoever was first only because of the bell loses this to players whose city is complete.
+            # Players who were first only because of the bell no longer count as first.
             game.first &= complete
             if not game.first:
                 game.first = complete

@@ -121,7 +121,7 @@ class Museum(OncePerTurn):
         return self.use_points * len(player.tucked)
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return the value in points, falling with the rounds left (one card per turn)."""
+        """Return the value in points, for the remaining rounds (it stores one card per turn)."""
         return turn_by_turn(usual, rounds)
 
 
@@ -182,7 +182,7 @@ class ClassicArmory(Armory):
 
 
 class ArmoryTarget(Question):
-    """Which district do you destroy? `first`: the Armory, `second`: 1 if your own city is allowed."""
+    """Which district do you destroy? `first`: the Armory, `second`: 1 if your city counts."""
 
     kind: ClassVar[str] = "armory-target"
     about: ClassVar[str] = "card number"
