@@ -158,8 +158,9 @@ class Verb:
         own-city, token, player …). `reminds`: a player who ends the turn without using it is asked
         to confirm. `unforeseen`: a choice that opponents should not be able to predict, so bots
         randomise it; true for every verb in the group `AIM`. `gives`: the named thing is given
-        away, or the named player receives something (None: true for an answer that names something of the
-        player's own). `worth`: its value to bots in points (None: they estimate it). `harms`: what it names is harmed, so clients warn the player.
+        away, or the named player receives something (None: true for an answer that names something
+        of the player's own). `worth`: its value to bots in points (None: they estimate it).
+        `harms`: what it names is harmed, so clients warn the player.
         """
         check_word(word, "-", "A verb")
         if word in REGISTRY.verbs:

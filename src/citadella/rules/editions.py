@@ -178,7 +178,7 @@ Declared = dict[str, object]
 class Choice:
     """A point where one of our rulings departs from an edition's rulebook.
 
-    It names the ruling and the attributes that cards get when the choice is played as printed. Changes
+    It names the ruling and the card attributes that change when it is played as printed. Changes
     to the game flow itself are looked up by the id of the choice.
     """
 

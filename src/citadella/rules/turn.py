@@ -302,7 +302,7 @@ def choose_from_aside(
 
 
 class KeepCard(Question):
-    """Which card do you keep? `first`: how many, `second`: destination of the rest, `third`: why."""
+    """Which card do you keep? `first`: how many, `second`: where others go, `third`: why."""
 
     kind: ClassVar[str] = "keep"
     about: ClassVar[str] = "number number number"
@@ -369,7 +369,7 @@ def _clear_laid_cards(game: "Game") -> None:
 
 
 def close_turn(game: "Game", turn: "Turn", cause: str = "") -> None:
-    """Close the turn and let the round continue; `cause`: the card, if it only suspends the turn."""
+    """Close the turn and let the round continue; `cause`: a card that suspends it."""
     if game.log is not None:
         game.tell(event.TURN_ENDED, turn.seat, -1, 0, 0, cause)
     if game.box.action_cards:
