@@ -156,7 +156,7 @@ class Position:
         """Return a position described in code (see docs/positions.md).
 
         `call`: the character called next; those before it have had their turn. By default the first
-        rank is called. `turn`: that character is in the middle of its turn, after these steps, as in
+        rank is called. `turn`: that character is in the middle of its turn after these steps, as in
         `gathered built:tavern`. `draft`: begin with the selection of a new round instead. `cast`:
         only characters other than the eight originals need to be named. `deck`: the top cards; the
         rest of the cards follow, shuffled with the seed, unless `rest` is False. `markers`: words

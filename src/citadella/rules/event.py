@@ -147,7 +147,7 @@ PERHAPS: Final = "perhaps"
 SEAT: Final = "seat"
 OTHER: Final = "other"
 BOTH: Final = "both"
-# `topic`: the subject, to filter a log by: characters (with crown and markers), gold, cards, cities.
+# `topic`: the subject, to filter logs by: characters (with crown and markers), gold, cards, cities.
 CHARACTERS: Final = "characters"
 MONEY: Final = "gold"
 HANDS: Final = "cards"

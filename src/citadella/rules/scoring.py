@@ -34,7 +34,7 @@ class Line:
 
 @final
 class Tally:
-    """A city's number of districts by type; one whose type is free counts as chosen."""
+    """A city's number of districts by type; `free` counts as the type `chosen`."""
 
     def __init__(self, player: "Player", free: "Card | None", chosen: int) -> None:
         """Count a city; the district `free` counts as the type `chosen`."""

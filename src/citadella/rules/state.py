@@ -188,7 +188,7 @@ class Turn:
             self.only_gathers = like.only_gathers  #: Whether the turn ends after gathering.
             self.threatened = like.threatened  #: Whether a threat allows only gathering for now.
             self.built = like.built  #: The number of districts built that count towards the limit.
-            self.extra_limit = like.extra_limit  #: The number of districts added to the building limit.
+            self.extra_limit = like.extra_limit  #: The increase of the building limit.
             self.paid = like.paid  #: Gold paid for building.
             self.beautified = like.beautified  #: The number of districts beautified.
             self.built_any = like.built_any  #: Whether any district has been built.

@@ -198,7 +198,7 @@ class Monument(District):
         return MONUMENT_SAID in game.notes
 
     def _matters(self, game: "Game", player: "Player") -> bool:
-        # Whether one more would complete the city, or end the game after a Bell Tower.
+        # Whether one more district would complete the city, or end the game after a Bell Tower.
         size = player.size + player.tents
         return (
             self.on_request
