@@ -92,8 +92,8 @@ def load_again(files: Sequence[CardFile]) -> None:
 def reload() -> list[CardFile]:
     """Reload the card files that have been edited and return them.
 
-    If one of them fails, all cards stay as they were. Games in play continue with the cards they were
-    dealt; new games use the new ones.
+    If one of them fails, all cards stay as they were. Games in play continue with the cards they
+    were dealt; new games use the new ones.
     """
     edited = [(old, new) for old in loaded() if (new := _now(old)).sha256 != old.sha256]
     before = Registered()

@@ -68,7 +68,7 @@ def left_hidden(owner: "Player", card: "Card", knowers: int) -> None:
 
 
 def without(known: Sighting, card: "Card") -> Sighting | None:
-    """Return `known` after `card` has left; None if nothing is known any more."""
+    """Return `known` after `card` has left; None if no known card is left."""
     cards: list[Card] = []
     gone = False
     for c in known.cards:
@@ -83,7 +83,7 @@ def without(known: Sighting, card: "Card") -> Sighting | None:
 
 
 def one_fewer(known: Sighting) -> Sighting | None:
-    """Return `known` after an unseen card has left; None if nothing is known any more."""
+    """Return `known` after an unseen card has left; None if no known card is left."""
     if len(known.cards) <= known.lost + 1:
         return None
     return Sighting(known.cards, known.lost + 1)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from citadella.rules.question import Question
     from citadella.rules.state import Player, Sighting, Tucked
 
-# Who knows a field: everyone; only the seat it belongs to; nobody.
+# A field is known to everyone, to the seat it belongs to, or to nobody.
 PUBLIC: Final = "public"
 PRIVATE: Final = "private"
 SECRET: Final = "secret"

@@ -41,7 +41,7 @@ class Bonus(District):
 class HauntedQuarter(District):
     """Counts as any type at the end of the game."""
 
-    # Classic: this does not apply if it was built in the last round.
+    # Classic: not if the Haunted Quarter was built in the last round.
     not_in_last_round: bool = False
 
     def on_built(self, game: "Game", player: "Player") -> None:
