@@ -21,7 +21,7 @@ def _neighbours(game: "Game", a: int, b: int) -> bool:
 
 
 class Queen(Character):
-    """Gains 3 gold next to rank 4: at once if revealed, after the round if killed."""
+    """Gains 3 gold next to rank 4: in her turn if revealed, after the round if killed."""
 
     gold: int = 3
     # Deluxe: next to a bewitched rank 4, she is also paid at the end of the round.
