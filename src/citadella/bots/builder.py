@@ -182,7 +182,7 @@ class BuilderEvaluation:
         return self.known.box.by_number[action.card_number]
 
     def _rate_hand_card(self, kind: Card) -> float:
-        """Return the value of a card in hand: high if expensive, soon affordable and not yet built."""
+        """Return the value of a card in hand: high if expensive but soon affordable, and new."""
         if not isinstance(kind, District):
             return 2.5
         if self.me.has(kind) or not kind.buildable:

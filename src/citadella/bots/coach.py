@@ -279,7 +279,7 @@ class Reasons:
 
 
 def say(advice: MoveAdvice, texts: Texts, edition: str, name_of: Callable[[int], str]) -> str:
-    """Return the reasons for a move as sentences; `name_of` names the player at a seat."""
+    """Return the reasons for a move as sentences; `name_of` maps a seat to the player's name."""
     return tell(advice.reasons, texts, edition, name_of)
 
 

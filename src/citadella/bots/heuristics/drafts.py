@@ -73,7 +73,7 @@ class Draft:
     def __init__(
         self, ctx: DecisionContext, known: list[int], prior: list[list[float]], down: int
     ) -> None:
-        """Rebuild the steps so far; `down`: the face-down rank if the last player sees it, else 0."""
+        """Rebuild the steps; `down` is the face-down rank if the last player sees it, else 0."""
         self.ctx = ctx
         self.known = known
         self.prior = prior

@@ -479,7 +479,7 @@ class ExpectedPicks:
         game = ctx.game
         cast = game.box.cast
         neighbour = DecisionContext(game, (ctx.seat + 1) % len(game.players), ctx.weights)
-        # By rank: the character's value to the seat, and the probability that others expect the pick.
+        # By rank: the value of the character to the seat, and the expected pick as a probability.
         self.value: list[float] = [0.0] * len(cast)
         self.share: list[float] = [0.0] * len(cast)
         # The seat's share of the threat to the neighbour.
