@@ -146,7 +146,7 @@ class Row:
         return self.start + a * self.room_b + b
 
     def text(self, index: int) -> str:
-        """Return the text of the action `index` in this row, with `*` for parts that are not numbered."""
+        """Return the action `index` of this row as text, with `*` for parts that are not numbered."""
         room_b = int(self.room_b)
         counted = [index // room_b, index % room_b]
         words = [self.verb.word]
@@ -256,7 +256,7 @@ def chosen(legal: list[Action], numbers: vec[i32], start: i64, index: i64) -> Ac
 
 
 def describe(index: int) -> str:
-    """Return the action with the number `index` as text, with relative seats (`destroy manor @+2`)."""
+    """Return the action numbered `index` as text, with relative seats (`destroy manor @+2`)."""
     for row in ROWS:
         start = int(row.start)
         if start <= index < start + row.size:

@@ -42,7 +42,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         EzPickle.__init__(self, setup, players, reward, render_mode)
         super().__init__()
         check_reward(reward)
-        self.setup = setup or Setup.preset("first-game", players=players)  #: The setup of the games.
+        self.setup = setup or Setup.preset("first-game", players=players)  #: The setup of a game.
         self.reward = reward  #: The kind of reward: `win` or `margin`.
         self.render_mode = render_mode  #: How to render: `human`, `ansi` or None.
         #: The names of all agents, by seat.
@@ -68,7 +68,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: with a seed, the first of a new series, else the next one in the series."""
+        """Deal a game: with a seed, the first of a new series, else the next one in the series."""
         if seed is not None:
             self._seed = str(seed)
             self._deals = 0
@@ -81,7 +81,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         self.rewards = dict.fromkeys(self.agents, 0.0)  #: The rewards of the last step, by agent.
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)  #: Whether the game ended, by agent.
-        self.truncations = dict.fromkeys(self.agents, False)  #: Always false: games are never cut short.
+        self.truncations = dict.fromkeys(self.agents, False)  #: Always false: no game is cut short.
         #: Additional information by agent: always empty.
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.to_act]  #: The agent to act.

@@ -19,7 +19,7 @@ class Reader:
         self._actions: list[Action] = []
 
     def read(self, view: View, actions: list[Action]) -> Seen:
-        """Return the dictionary of `observation` and `action_mask` that an environment would return."""
+        """Return `observation` and `action_mask`, as an environment would return them."""
         encoder = self._encoder
         encoder.observe(view.known, view.seat)
         encoder.mask.turn_to(0)

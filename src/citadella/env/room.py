@@ -22,8 +22,8 @@ CHARACTERS: Final = 36
 # The exclusive upper bound of numbers that occur in actions and questions.
 NUMBERS: Final = 16
 
-# The kinds of markers and questions. Homebrew kinds follow in registration order; once the slots are
-# used up, further kinds share the last one.
+# The kinds of markers and questions. Homebrew kinds follow in registration order; once the slots
+# are used up, further kinds share the last one.
 MARKER_KINDS: Final = ("dagger", "threat", "warrant", "mask", "spell")
 MARKER_ROOM: Final = 8
 QUESTION_KINDS: Final = (

@@ -41,7 +41,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         """
         EzPickle.__init__(self, setup, players, bots, seat, reward, render_mode)
         check_reward(reward)
-        self.setup = setup or Setup.preset("first-game", players=players)  #: The setup of the games.
+        self.setup = setup or Setup.preset("first-game", players=players)  #: The setup of a game.
         others = self.setup.players - 1
         #: The names of the bots on the other seats.
         self.bots = [bots] * others if isinstance(bots, str) else list(bots)
@@ -101,7 +101,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         return {"observation": self._arrays.observation(), "action_mask": self._arrays.mask()}
 
     def action_masks(self) -> Any:
-        """Return a boolean for every action number: whether the action is legal, for action masking."""
+        """Return whether each action is legal, by number, for libraries with action masking."""
         return self._arrays.mask().astype(bool)
 
     def things(self) -> Bytes:

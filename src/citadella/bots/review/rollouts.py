@@ -99,8 +99,8 @@ class Rollouts:
     def of_all(self, moves: Sequence[Action], count: int) -> dict[Action, list[RolloutResult]]:
         """Return the results of each move in the first `count` games.
 
-        If the best move is still legal after a move, both are also tried in sequence, and the better
-        result counts: the order of the two may not matter.
+        If the best move is still legal after a move, both are also tried in sequence. The better
+        result counts, because the order of the two may not matter.
         """
         found = {move: self.after(move, 0, count) for move in moves}
         best = max(moves, key=lambda move: mean(found[move], self.seat))
