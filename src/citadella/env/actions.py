@@ -146,7 +146,7 @@ class Row:
         return self.start + a * self.room_b + b
 
     def text(self, index: int) -> str:
-        """Return the action `index` of this row as text, with `*` for parts that are not numbered."""
+        """Return the action `index` of this row as text, with `*` for parts without a number."""
         room_b = int(self.room_b)
         counted = [index // room_b, index % room_b]
         words = [self.verb.word]

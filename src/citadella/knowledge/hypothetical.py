@@ -9,7 +9,7 @@ from citadella.rules.state import Player
 
 
 def before_pick(game: Game, seat: int) -> Game:
-    """Return the game at a seat's first pick of the round, with all ranks on offer but those face up."""
+    """Return a copy of the game at the seat's first pick, offering all ranks not face up."""
     game = game.copy()
     chooser = game.players[seat]
     chooser.roles = []

@@ -22,7 +22,7 @@ MOST_ATTEMPTS: Final = 20
 
 @final
 class Place:
-    """Where one rank of the draft went: its mover, its present holder, and the rank (0: unknown)."""
+    """Where one rank of the draft went: its mover, its present holder, the rank (0: unknown)."""
 
     def __init__(
         self, mover: int, holder: int, stretch: int, rank: int = 0, laid: bool = False
@@ -56,8 +56,8 @@ def _random_draft(game: Game, seat: int, dice: Dice) -> list[Place]:
 def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
     """Return whether to reject a draft because rank 4 is face down; the decision is random.
 
-    If the face-down card is drawn before others are turned up, it is rank 4 less often: without
-    rank 4 face down, there are fewer characters that can be turned up (D2).
+    If the face-down card is drawn before others are turned up, it is rank 4 less often, because
+    one more character could then have been turned up (D2).
     """
     box = game.box
     if not box.face_down_first or first.mover != FACE_DOWN or first.rank != CROWN_RANK:

@@ -79,7 +79,7 @@ class Draft:
         self.prior = prior
         self.down = down
         self.ranks = len(known)
-        # Rank 4 is never turned up (D2), so a face-down card drawn first is rarely rank 4.
+        # Rank 4 is never turned up (D2), so a face-down card drawn first is less often rank 4.
         box = ctx.game.box
         others = self.ranks - 2
         self.first_down = (others - box.face_up) / others if box.face_down_first else 1.0
