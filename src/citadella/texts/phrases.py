@@ -111,7 +111,7 @@ class Phrases:
         return own or self.texts("named-card", name=self._card_inside(name))
 
     def _card_new(self, name: str) -> str:
-        """Return a card not mentioned before, with its article ('a' for cards with copies, or 'the')."""
+        """Return a card that newly appears, with 'a' if there are several copies, else 'the'."""
         plain = name.removesuffix("+")
         own, kind = self._own_inside(CARDS, plain), self.box.kind(plain)
         common = isinstance(kind, District) and kind.type != UNIQUE
@@ -164,7 +164,7 @@ class Phrases:
         }
 
     def _doer(self, told: Event) -> str:
-        """Return who caused the event, as text selectors name it: `seat`, `other`, `me` or `none`."""
+        """Return who caused the event: 'seat', 'other', 'me' (the reader) or 'none' of these."""
         if told.by == told.seat:
             return "seat"
         if told.by == told.other:

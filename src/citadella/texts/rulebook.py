@@ -93,7 +93,7 @@ def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
 
 
 def find(word: str, language: str = ENGLISH) -> list[Rule]:
-    """Return the rules for an id or words: first those with a matching name, then with matching text.
+    """Return the rules for an id or words: first those named after it, then those that mention it.
 
     Last come those that contain every word or a synonym of it.
 
