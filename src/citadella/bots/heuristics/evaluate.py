@@ -18,7 +18,7 @@ from citadella.rules.action import CHOOSE, PICK, Action, Verb
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: Random numbers between 0 and 1 are multiples of 1 / RESOLUTION.
+#: The number of steps between 0 and 1 for random numbers.
 RESOLUTION: Final = 1 << 20
 
 

@@ -14,7 +14,7 @@ from citadella.rules.game import Game
 MIXED_TEMPERATURE: Final = 0.5
 #: The temperature at which the network was trained.
 TRAINED_TEMPERATURE: Final = 1.0
-#: Random numbers between 0 and 1 are multiples of 1 / RESOLUTION.
+#: The number of steps between 0 and 1 for random numbers.
 RESOLUTION: Final = 1 << 20
 
 

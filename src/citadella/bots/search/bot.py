@@ -13,7 +13,7 @@ from citadella.rules.errors import MalformedError
 
 #: Picks and aims are sampled in proportion to the visit counts raised to this power.
 VISIT_EXPONENT: Final = 4
-#: Random numbers between 0 and 1 are multiples of 1 / RESOLUTION.
+#: The number of steps between 0 and 1 for random numbers.
 RESOLUTION: Final = 1 << 20
 #: The number of playouts between checks whether the remaining ones could change the choice.
 PLAYOUTS_PER_CHECK: Final = 32

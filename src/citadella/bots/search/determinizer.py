@@ -15,7 +15,7 @@ from citadella.rules.game import Game
 
 #: After this many rejections, the next draft is accepted whatever its likelihood.
 MAX_REJECTIONS: Final = 24
-#: Random numbers between 0 and 1 are multiples of 1 / RESOLUTION.
+#: The number of steps between 0 and 1 for random numbers.
 RESOLUTION: Final = 1 << 20
 
 
