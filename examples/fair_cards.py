@@ -1,9 +1,10 @@
-"""Homebrew cards: two action cards from a fair.
+"""Homebrew cards: two action cards with the theme of a fair.
 
     citadella play --cards examples/fair_cards.py
     citadella serve --cards examples/fair_cards.py
 
-They are shuffled into the deck of any edition. docs/homebrew.md explains how to write such a file.
+The cards are shuffled into the deck of any edition. docs/homebrew.md explains how to write such a
+file.
 """
 
 from citadella.homebrew import (
@@ -28,7 +29,7 @@ CHARM = Verb("charm", "seat", harms=True)
 class Juggler(TurnCard):
     """Draw two cards."""
 
-    # Tells the bots what the card is worth.
+    # The value of the card in gold, as the bots estimate it.
     use_cards = 2
 
     def play(self, game: Game, turn: Turn, player: Player) -> None:

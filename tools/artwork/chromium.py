@@ -47,7 +47,7 @@ class NoChromiumError(Exception):
 
 
 def runs(path: str) -> bool:
-    """Return whether a program starts; Ubuntu's `chromium-browser` may only ask for a snap."""
+    """Return whether the program starts; Ubuntu's `chromium-browser` may only ask for a snap."""
     try:
         done = subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False)
     except (OSError, subprocess.TimeoutExpired):

@@ -34,7 +34,7 @@ def house() -> str:
 
 
 def icon(corner: float, free: float) -> str:
-    """Return the icon as SVG: a castle against an evening sky."""
+    """Return the icon as SVG; `corner` (radius) and `free` (margin) are shares of its side."""
     stops = "".join(
         f'<stop offset="{i / (len(SKY) - 1):g}" stop-color="{colour}"/>'
         for i, colour in enumerate(SKY)

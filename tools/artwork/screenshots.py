@@ -42,7 +42,7 @@ LONGEST = "hu"
 
 
 def tables() -> dict[str, Show]:
-    """Return the states of the table to photograph, under names like "4-turn"."""
+    """Return the states of the table to capture, under names like "4-turn"."""
     return {
         f"{players}-{moment}": partial(_sit, players=players, moment=moment)
         for players in PLAYERS
@@ -58,7 +58,7 @@ def _sit(scene: Scenery, players: int, moment: str) -> None:
 
 
 def questions() -> dict[str, Show]:
-    """Return the kinds of decision to photograph, under names like "asked-keep"."""
+    """Return the kinds of decision to capture, under names like "asked-keep"."""
     return {name: partial(Scenery.asked, moment=moment) for name, moment in decisions().items()}
 
 

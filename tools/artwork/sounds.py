@@ -45,7 +45,7 @@ class Sound(NamedTuple):
 def struck(
     samples: Samples, rate: int, at: float, partials: list[Partial], hardness: float = 0.001
 ) -> None:
-    """Add the sound of a struck body at a time; `hardness` is the attack time in seconds."""
+    """Add the sound of a struck body; `at` and `hardness` (the attack time) are in seconds."""
     first = int(at * rate)
     for pitch, strength, decay in partials:
         if pitch >= rate / 2:
@@ -67,7 +67,7 @@ def noise(count: int, seed: int) -> Samples:
 def band(
     samples: Samples, rate: int, middle: Callable[[float], float], sharpness: float
 ) -> Samples:
-    """Return the samples through a band-pass filter whose centre frequency varies over time."""
+    """Return band-pass filtered samples; `middle` maps the time to the centre frequency."""
     low = high = band_ = 0.0
     damping = 1 / sharpness
     passed = []
@@ -90,7 +90,7 @@ def add(samples: Samples, rate: int, at: float, other: Samples, strength: float)
 
 
 def shaped(samples: Samples, rate: int, shape: Callable[[float], float]) -> Samples:
-    """Return the samples multiplied by an envelope."""
+    """Return the samples multiplied by an envelope, a function of the time in seconds."""
     return [sample * shape(i / rate) for i, sample in enumerate(samples)]
 
 
@@ -212,7 +212,7 @@ BELL = [
 
 
 def _bell(prime: float, decay: float, strength: float = 1.0) -> list[Partial]:
-    # Each partial is split in two, because cast bells are never perfectly round.
+    # Each partial is split in two close frequencies, because bells are never perfectly round.
     return [
         Partial(prime * ratio * shift, 0.5 * share * strength, length * decay)
         for ratio, share, length in BELL

@@ -53,7 +53,7 @@ def class_names(ids: set[str]) -> dict[str, str]:
 
 
 def in_python(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
-    """Yield the line and id where Python code names a card: in a string, or by its class."""
+    """Yield the line number and card id where Python code names a card (string or class)."""
     tree = ast.parse(source)
     classes = class_names(ids)
     docstrings = {
@@ -76,7 +76,7 @@ def in_python(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
 
 
 def in_client(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
-    """Yield the line and id where the client's code names a card: in a string, or as a key."""
+    """Yield the line number and card id where client code names a card (as a string or a key)."""
     for number, line in enumerate(source.splitlines(), 1):
         code = re.sub(r"(^|\s)//.*", "", line)
         for names in re.findall(r"""["'`]([a-z_]+)["'`]|(?:^|[{,])\s*([a-z_]+):\s""", code):

@@ -137,7 +137,7 @@ class Witness:
         self.over: set[str] = set()
 
     def saw(self, code: str, at: Connection) -> None:
-        """Record the messages received over a connection."""
+        """Record the versions and results among the messages received over a connection."""
         for message in at.received:
             if message["type"] == "state":
                 self.versions[code] = max(self.versions.get(code, 0), message["version"])
@@ -206,7 +206,7 @@ class Player:
                 await at.next()
 
     async def _send(self, at: Connection, message: Message) -> None:
-        """Send a message and record the reply; without one, `unanswered` is sent again later."""
+        """Send a message and record the reply; without a reply, it stays in `unanswered`."""
         if "id" not in message:
             self.sent += 1
             message["id"] = f"{self.name}-{self.sent}"

@@ -25,7 +25,7 @@ HOLE: Final = r"([^\s\"'<>()]+)"
 
 
 class Place(NamedTuple):
-    """Text of a file with a hole (`{}`) for an address, and the address that belongs there."""
+    """A file, a text in it with a gap (`{}`) for an address, and the name of the address."""
 
     file: str
     text: str
@@ -64,7 +64,7 @@ def addresses(root: Path) -> dict[str, str]:
 
 
 def filled(text: str, place: Place, known: dict[str, str]) -> str | None:
-    """Return a file's text with the address put in, or None if the place is not in it."""
+    """Return the text with the address filled in, or None if it lacks the text of `place`."""
     before, after = (re.escape(part) for part in place.text.split("{}"))
     address = place.address.format(**known)
     new, count = re.subn(
