@@ -153,7 +153,7 @@ def speed_table(speeds: dict[str, dict[str, float]]) -> Table:
 
 
 def environment_table(speeds: dict[str, dict[str, float]]) -> Table:
-    """Return the rates of the environments, also as multiples of PettingZoo's and OpenSpiel's."""
+    """Return the environments' rates, also as multiples of PettingZoo's and OpenSpiel's."""
     title = "RL environments, one core, observation and mask at each step"
     return rate_table(title, "steps/s", ENVIRONMENTS, speeds, ("hanabi", "gin-rummy"))
 

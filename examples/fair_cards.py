@@ -1,10 +1,9 @@
-"""Homebrew cards: two action cards with the theme of a fair.
+"""Homebrew cards: two action cards from a fair.
 
     citadella play --cards examples/fair_cards.py
     citadella serve --cards examples/fair_cards.py
 
-The cards are shuffled into the deck of any edition. docs/homebrew.md explains how to write such a
-file.
+They are shuffled into the deck of any edition. docs/homebrew.md explains how to write such a file.
 """
 
 from citadella.homebrew import (
@@ -29,7 +28,7 @@ CHARM = Verb("charm", "seat", harms=True)
 class Juggler(TurnCard):
     """Draw two cards."""
 
-    # The value of the card in gold, as the bots estimate it.
+    # Tells the bots that the card is worth two cards.
     use_cards = 2
 
     def play(self, game: Game, turn: Turn, player: Player) -> None:

@@ -1,4 +1,4 @@
-"""Homebrew cards: two characters and two districts with the theme of a harbour.
+"""Homebrew cards: two characters and two districts of a harbour.
 
     citadella play --cards examples/harbour_cards.py
     citadella serve --cards examples/harbour_cards.py

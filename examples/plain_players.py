@@ -4,8 +4,7 @@
     citadella arena --bots search:iterations=100,examples/plain_players.py:Plain*3 --games 200
 
 It builds the most expensive district it can, takes gold or cards as needed, picks the character
-that earns most, and aims at the leader. In `docs/strength.md`, other bots are measured against
-three copies of it.
+that earns most, and aims at the leader. `docs/strength.md` has its results against other bots.
 """
 
 from collections.abc import Callable
@@ -71,7 +70,7 @@ class Plain:
         return sum(card is not None and TYPES[card.type] == kind for card in cards)
 
     def leader(self) -> PlayerView:
-        """Return the other player with the most districts, or of several with the most points."""
+        """Return the opponent with the most districts, and among equals the most points."""
         others = [p for p in self.view.players if p.seat != self.view.seat]
         return max(others, key=lambda p: (p.size, p.points))
 
