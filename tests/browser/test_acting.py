@@ -19,7 +19,7 @@ from tests.browser.visitor import Visitor
 from tests.long import long
 
 TIMEOUT_S = 40.0
-# After this many milliseconds, a question asked only to keep a secret is declined automatically.
+# After this many seconds, a question asked only to keep a secret is declined automatically.
 DECLINED_AFTER_S = 3.0
 
 
@@ -99,7 +99,7 @@ def test_a_tap_selects_a_character_and_a_button_takes_it(
 
 # --- automatic actions ----------------------------------------------------------------------
 def questions_for_secrecy() -> list[Moment]:
-    """Return a question that is asked for secrecy, of a player who can answer it and of another."""
+    """Return two questions asked to keep a secret: one with a real choice, one without."""
     found: dict[bool, Moment] = {}
     for moment in moments():
         if moment.kind in ("answer-death", "claim-crown", "queen-takes"):

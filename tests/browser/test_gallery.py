@@ -1,4 +1,4 @@
-"""Every card is drawn, has a full name, can be reached by keyboard, and fits in every language."""
+"""Cards in the gallery: drawn, named, reachable by keyboard, fitting in every language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNDRAWN = """() => [...document.querySelectorAll("img")]
   .filter(({ naturalWidth, src }) =>
     naturalWidth === 0 || src.length < 300 || !src.startsWith("data:image/svg+xml,"))
   .map((one) => one.closest("[data-drawing], [data-card]")?.outerHTML.slice(0, 120))"""
-# The width of a plaque in a city of seven, with eight players in a window 1440 pixels wide.
+# Makes plaques as narrow as in a city of seven, with eight players at a width of 1440 pixels.
 NARROW = """() => {
   const city = document.querySelector(".city");
   city.style.gridTemplateColumns = "repeat(auto-fill, 46px)";

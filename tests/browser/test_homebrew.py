@@ -108,7 +108,7 @@ def test_a_whole_game_with_homebrew_cards_can_be_played_and_replayed(
         action = choose(asked.actions, hand_size(visitor))
         verb = action.split()[0]
         if verb == "share-harvest":
-            # The player who must act sees the two cards to choose from.
+            # The player who must act sees the two remaining cards.
             assert visitor.find_all("laid-out-").count() == 2
         if verb not in said:
             seen += visitor.text()

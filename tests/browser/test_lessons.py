@@ -52,7 +52,7 @@ def within(inner: Box, outer: Box) -> bool:
 
 
 def check_light(visitor: Visitor, lights: list[str]) -> None:
-    """Check that the right element is lit, and that the words cover neither it nor the notice."""
+    """Check that the right element is highlighted, and covered by neither text nor notice."""
     problem = "nothing is lit"
     for _ in range(40):
         seen = visitor.evaluate(LOOK, lights)

@@ -1,4 +1,4 @@
-"""Records that were cut or edited: rejected in one sentence, or a game after all."""
+"""Cut or edited records are rejected in one sentence, or still give a game."""
 
 from __future__ import annotations
 
