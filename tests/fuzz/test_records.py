@@ -27,7 +27,7 @@ def record(index: int) -> Record:
 
 
 def read_and_replay(text: str) -> bool:
-    """Return whether a text is a record; fail unless it is or is rejected in one sentence."""
+    """Return whether a text is a valid record; if not, check that the error is one sentence."""
     try:
         game = Record.parse(text).replay()
     except CitadellaError as error:

@@ -11,7 +11,7 @@ from citadella.lab.statistics import Wager, clustered_rate, student, wilson
 
 
 def flips(chance: Random, share: float, deals: int, alike: float = 0.0) -> list[float]:
-    """Return the wins of deals of four games; in a share of `alike` deals all go the same way."""
+    """Return the wins in deals of four games; in a share `alike`, all four end the same way."""
     wins: list[float] = []
     for _ in range(deals):
         if chance.random() < alike:

@@ -88,7 +88,7 @@ class Restored(Sometimes):
         self.shadow: Game | None = None
 
     def asked(self, game: Game) -> None:
-        """Write and read the position, and let the restored game play along from there."""
+        """Write and read the position; from then on, play the restored game, too."""
         if self.shadow is not None and (game.over or self.now()):
             assert game_to_json(self.shadow) == game_to_json(game), "the restored game differs"
         if self.now() or game.over:

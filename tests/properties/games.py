@@ -22,7 +22,7 @@ MOST_DECISIONS: Final = 8000
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of game: edition, players, action cards or not, with our rulings or as printed."""
+    """A kind of game: edition, players, with action cards or not, our rulings or as printed."""
 
     edition: str
     players: int
@@ -125,7 +125,7 @@ def seed_of(kind: Kind, number: int) -> str:
 def play(
     kind: Kind, number: int, *watches: Watch, events: bool = False, setup: Setup | None = None
 ) -> Game:
-    """Play a random game to its end while the checks of `events` observe it."""
+    """Play a random game to its end while `watches` check it."""
     setup = setup or setup_of(kind, number)
     seed = seed_of(kind, number)
     chooser = Chooser(seed, kind.players)

@@ -132,7 +132,7 @@ class Change:
             for seat in range(len(self.game.players))
         ]
 
-    # fields of the game
+    # --- fields of the game
     def game_deck(self) -> None:
         deck, marks = self.game.deck, self.game.marks
         for i in range(len(deck)):
@@ -216,7 +216,7 @@ class Change:
         if self.game.to_act != self.seat:
             self.game._legal = [] if self.game._legal is None else None
 
-    # fields of a player
+    # --- fields of a player
     def player_hand(self, player: Player) -> None:
         # The seat knows a hand that it saw and still remembers.
         if player.seat != self.seat and not remembers(player.seen, self.seat):

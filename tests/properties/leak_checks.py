@@ -23,7 +23,7 @@ SPECTATOR: Final = -1
 
 
 class Resampled(Sometimes):
-    """Checks that sampling what a seat cannot know changes nothing for that seat."""
+    """Checks that resampling what a seat cannot know changes nothing that the seat sees."""
 
     def asked(self, game: Game) -> None:
         """Check the samples of every seat and of a spectator."""
@@ -61,7 +61,7 @@ def remembers_for_itself(data: dict[str, Any], seat: int) -> None:
 
 
 def could_be(sampled: Game, game: Game) -> None:
-    """Check that a sampled game is consistent and has as many characters in every place."""
+    """Check that a sampled game is consistent and has the right number of characters everywhere."""
     Table().asked(sampled)
     for one, other in (
         (sampled.pack, game.pack),
@@ -187,7 +187,7 @@ TELLS: Final = frozenset({"spy", "reveal", "confiscate"})
 
 
 class NothingTalks(Sometimes):
-    """Checks that questions and public events depend on nothing hidden from a seat (J-I6)."""
+    """Checks that questions and public events do not depend on hidden information (J-I6)."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Check about one decision in `every`, and count the comparisons."""
@@ -232,7 +232,7 @@ def answers_to_calls(log: list[Event], box: Box) -> str:
 
 
 def shown_to(game: Game) -> set[int]:
-    """Return the seats that were rightly shown something: cards, a character, the pack."""
+    """Return the seats that were rightly shown something: cards or (in the draft) characters."""
     assert game.log is not None
     seats: set[int] = set()
     for each in game.log:

@@ -33,7 +33,7 @@ def said_of(data: dict[str, Any]) -> dict[str, Any]:
     """Return the part of a state that a description contains."""
     said = {key: value for key, value in data.items() if key not in UNSAID}
     if said.get("ending"):
-        # The Bell Tower's effect on the end of the game is then irrelevant.
+        # When the game is ending, it does not matter whether the Bell Tower would also end it.
         said.pop("ending_early", None)
     said["players"] = [
         {key: value for key, value in player.items() if key not in UNSAID_OF_PLAYERS}
@@ -67,7 +67,7 @@ class Rest(Watch):
     """The checks of `Table`, without those of the draft in the described round."""
 
     def __init__(self, round: int) -> None:
-        """Check the draft only after this round; the description leaves it out."""
+        """Check the draft only after this round, whose draft the description leaves out."""
         self.round = round
         self.table = Table()
 
