@@ -12,7 +12,7 @@ from citadella.server.bots.workers import BotRequest, answer
 
 
 def answer_badly(question: bytes) -> bytes:
-    """Fail in the way that the name of the bot asked says."""
+    """Fail in the way named by the question's bot."""
     match msgspec.json.decode(question, type=BotRequest).bot:
         case "mortal":
             os.kill(os.getpid(), signal.SIGKILL)

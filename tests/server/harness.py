@@ -63,7 +63,7 @@ async def rating(database: Database, guest: str) -> PlayerRating:
 
 
 async def rating_errors(database: Database) -> list[str]:
-    """Return the guests and games whose ratings differ from those computed from the results."""
+    """Return the guests and games whose ratings differ from those recomputed from results."""
     return await database.transaction(wrong_ratings)
 
 
@@ -264,7 +264,7 @@ class Person:
         return str(answer["code"])
 
     async def change(self, code: str, what: str, status: int = 200, **body: Any) -> Any:
-        """Change a table: `what` is sit, stand, start or another change of the protocol."""
+        """Change a table; `what` is sit, stand, start or another change of the protocol."""
         return await self.post(f"tables/{code}/{what}", body, status)
 
     def cookie(self) -> str:

@@ -103,7 +103,7 @@ async def test_in_rated_and_days_games_the_host_cannot_replace_an_absent_player_
             told = await anna.change(code, "take-over", 409 if error else 200, seat=1)
             assert told.get("error", "") == error, wish
             if error == "too-early":
-                # Once a player has been absent for long enough, the host may remove them.
+                # Once a player has been absent for long enough, the host may make a bot take over.
                 host, _ = await server.registry.find(code)
                 host.table.beginning -= server.parts.settings.gone_seconds
                 await anna.change(code, "take-over", seat=1)

@@ -66,7 +66,7 @@ def test_new_messages_do_not_overtake_queued_ones() -> None:
 async def test_raw_and_queued_messages_arrive_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Messages are sent directly, through the outbox, or alternately."""
+    """Some messages are sent directly, others through the outbox."""
     written: list[bool] = []
     original = client.Client.send
 

@@ -146,7 +146,7 @@ async def until_homebrew_question(*ats: Connection) -> tuple[Connection, Connect
 
 
 async def seen_by(at: Connection, version: int) -> dict[str, Any]:
-    """Wait for a state of at least `version`; return the view in it."""
+    """Wait for a state of at least this version and return that state."""
     while at.state["version"] < version:
         await at.next()
     return at.state
