@@ -236,7 +236,7 @@ async def test_forwarded_requests_get_the_same_answers_and_cannot_be_forged(
                 assert told[0].status_code == told[1].status_code in (403, 415)
             at = await same.open_connection(code, origin="https://evil.example")
             assert await until_closed(at) == 4403
-            # Forged internal headers: the public port ignores them, the internal port refuses.
+            # The public port ignores forged internal headers; the internal port refuses them.
             who = '["1.2.3.4", 5, "https", "evil.example"]'
             forged = {"x-citadella-secret": "x", "x-citadella-who": who}
             assert (await same.http.get(f"/api/tables/{code}", headers=forged)).json()

@@ -106,7 +106,7 @@ class Observer:
 
 
 def sent(table: Table, client: Recipient) -> bytes:
-    """Return what the server would send, without the hash of the seed, which always differs."""
+    """Return what the server would send, except the hash of the seed, which always differs."""
     state = Snapshot(table, NOW).state(client)
     deal = state.deal
     assert deal is not None

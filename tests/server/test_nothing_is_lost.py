@@ -232,7 +232,7 @@ async def test_a_table_changed_by_another_server_is_reloaded(tmp_path: Path) -> 
         seat = at.state["view"]["to_act"]
         move = Move(table_id=row.id, n=0, seat=seat, action=action, client_id="other", at=0)
         await saved(here.store, row, move=move)
-        # The other server may have stored this very move, so the move itself is not refused.
+        # The other server may have stored this very move, so the error is not about the move.
         assert (await at.act(action))["error"] == "elsewhere"
         await at.socket.wait_closed()
         again = await anna.at(code)

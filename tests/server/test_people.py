@@ -272,7 +272,7 @@ async def test_a_blocked_person_cannot_sit_down_until_unblocked(url: str) -> Non
     async with people(url, 2) as (anna, eve):
         await anna.post("people/blocks/add", {"id": eve.me["id"]})
         code = await anna.new_table("me", "open", public=True)
-        # Seats of a waiting table name their players, whose profiles can be opened.
+        # The seats of a waiting table have the ids of players, which lead to their profiles.
         assert (await eve.get(f"tables/{code}"))["seats"][0]["player"] == anna.me["id"]
         problem = await eve.change(code, "sit", 403, seat=1)
         assert problem["error"] == "kept-away"
@@ -291,7 +291,7 @@ async def test_a_rematch_does_not_seat_blocked_people_together(url: str) -> None
         await anna.change(code, "start")
         await play_on(*[await person.at(code) for person in (anna, bert, eve)])
         await anna.post("people/blocks/add", {"id": eve.me["id"]})
-        # The blocked player can ask for a rematch; a bot takes the seat of the one who blocked her.
+        # The blocked player can ask for a rematch; a bot replaces the player who blocked them.
         again = (await eve.change(code, "rematch"))["code"]
         seats = (await bert.get(f"tables/{again}"))["seats"]
         assert [seat["kind"] for seat in seats] == ["bot", "human", "human"]

@@ -257,7 +257,7 @@ def test_the_longest_action_fits_its_column() -> None:
     assert words <= columns["action"].type.length  # type: ignore[attr-defined]
 
 
-# PostgreSQL needs a test here, because most tests of whole servers run on SQLite.
+# These tests need PostgreSQL, because most other tests of whole servers run on SQLite.
 on_postgresql = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 
 

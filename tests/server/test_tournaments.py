@@ -38,7 +38,7 @@ from tests.server.harness import (
 
 
 def cup(**more: Any) -> Message:
-    """Return the options of a new tournament of fast bots; `changes` override them."""
+    """Return the options of a new tournament of fast bots; `more` overrides them."""
     wish: Message = {
         "name": "Cup",
         "edition": "2016",
@@ -248,7 +248,7 @@ async def test_stand_ins_play_for_absent_entrants_until_these_sit_down(tmp_path:
         await eventually(second_round)
         info = await bert.get(f"tournaments/{code}")
         assert {entrant["absent"] for entrant in info["entrants"] if not entrant["bot"]} == {True}
-        # Absent at the end of a round, they keep their stand-ins in the next until they sit down.
+        # Players absent at the end of a round keep their stand-ins until they sit down again.
         table = await server.table(info["my_table"])
         mine = next(row.seat for row in table.seats if row.guest == bert.me["id"])
         await bert.change(info["my_table"], "sit", seat=mine)
