@@ -7,8 +7,8 @@
 >>> len(game.result().totals)
 4
 
-The names below are the public API, documented in docs/api.md; the contents of the subpackages may
-change from one version to the next.
+The names in `__all__` are the public API, documented in docs/api.md; the contents of the
+subpackages may change from one version to the next.
 """
 
 from citadella.api import (

@@ -1,4 +1,4 @@
-"""The top-level functions of the package, which list and look up cards, and `Bot`."""
+"""The functions of the package that list and look up cards, and the protocol `Bot`."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ PREFERRED: Final = "2016"
 
 
 class Bot(Protocol):
-    """A bot: any object with this method."""
+    """A bot, which is any object with the method `choose`."""
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Return one of the actions; `view` is what the seat may know."""
+        """Return one of `actions`; `view` contains everything that the bot's seat may know."""
         ...
 
 
@@ -86,7 +86,7 @@ def build_kind() -> str:
 
 
 def _editions(edition: str) -> list[EditionFacts]:
-    """Return one edition, or all of them; the preferred one comes last, so that it wins."""
+    """Return one edition, or all, with the preferred one last: its facts replace the others'."""
     return [edition_facts(edition)] if edition else [*EDITIONS.values(), EDITIONS[PREFERRED]]
 
 

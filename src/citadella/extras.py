@@ -1,4 +1,4 @@
-"""Optional libraries: how to install one that is missing."""
+"""Optional libraries, and how to install those that are missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from citadella.rules import CitadellaError
 
-#: The source of the requirements when running from the sources without installation.
+#: The file with the requirements, read if the package is not installed.
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 
 
@@ -22,7 +22,7 @@ class MissingLibraryError(CitadellaError):
     """A feature needs a library that is not installed."""
 
     def __init__(self, library: str, extra: str) -> None:
-        """Name the library and the extra of pyproject.toml that includes it."""
+        """Name the missing library and the extra in pyproject.toml that includes it."""
         command = how_to_install(extra)
         super().__init__(f"This needs {library}, which is not installed: {command}")
         self.problem = "library"
@@ -30,7 +30,7 @@ class MissingLibraryError(CitadellaError):
 
 
 def how_to_install(extra: str) -> str:
-    """Return the command that installs the libraries of an extra for this interpreter."""
+    """Return the command that installs an extra's libraries for this Python interpreter."""
     words = [sys.executable, "-m", "pip", "install", *_libraries(extra)]
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 

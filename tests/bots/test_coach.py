@@ -171,7 +171,7 @@ def test_advice_has_words_in_every_language(edition: str, players: int) -> None:
         game.play(judge.best(actions, dice))
 
 
-def test_advice_does_not_depend_on_what_the_seat_cannot_know() -> None:
+def test_advice_does_not_depend_on_information_hidden_from_the_seat() -> None:
     game = Game.new(Setup.preset("first-game", "2016", 4), "fair coach")
     dice = Dice.from_seed("fair coach")
     for _ in range(24):

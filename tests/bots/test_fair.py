@@ -53,7 +53,7 @@ def moments(edition: str, players: int, every: int) -> list[Game]:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_the_choice_does_not_depend_on_what_is_hidden(
+def test_the_choice_does_not_depend_on_hidden_information(
     name: str, edition: str, players: int
 ) -> None:
     for number, game in enumerate(moments(edition, players, 7)):
@@ -85,7 +85,7 @@ def test_the_evaluation_is_the_same_for_every_game_that_agrees_with_the_view(
             assert on_other.value(action) == pytest.approx(worth), action
 
 
-def test_the_quick_choice_is_legal_and_repeatable_and_uses_no_dice_of_the_game() -> None:
+def test_the_quick_choice_is_legal_repeatable_and_leaves_the_dice_of_the_game_unchanged() -> None:
     for game in moments("2016", 4, 3):
         actions = game.legal_actions()
         before = game.dice.position, game.dice.block

@@ -51,12 +51,12 @@ def test_no_two_opponents_share_a_name() -> None:
         assert len({texts(f"bot-{name}") for name in OPPONENTS}) == len(OPPONENTS)
 
 
-def test_the_usual_level_is_in_the_middle_and_the_stand_in_is_stronger() -> None:
+def test_the_default_level_is_in_the_middle_and_the_stand_in_bot_is_stronger() -> None:
     assert list(LEVELS)[len(LEVELS) // 2] == USUAL
     assert LEVELS[STAND_IN].rating > LEVELS[USUAL].rating
 
 
-def test_the_client_has_the_same_usual_level_and_stand_in() -> None:
+def test_the_client_has_the_same_default_level_and_stand_in_bot() -> None:
     client = (ROOT / "web" / "src" / "wire" / "facts.svelte.ts").read_text(encoding="utf-8")
     assert f'USUAL_BOT = "{USUAL}"' in client
     assert f'STAND_IN = "{STAND_IN}"' in client
@@ -95,7 +95,7 @@ def test_weak_levels_make_no_absurd_mistakes(level: str) -> None:
 
 
 @pytest.mark.parametrize("slips", [0.0, 0.4, 1.0])
-def test_a_weakened_bot_picks_its_favourites_at_its_rate_of_slips(slips: float) -> None:
+def test_a_weakened_bot_chooses_badly_as_often_as_its_slip_rate_says(slips: float) -> None:
     game = Game.new(Setup.preset("first-game"), 1)
     seen, actions = view(game, game.to_act), game.legal_actions()
     liked = [WeakenedBot(str(n), First(), 1.0).choose(seen, actions) for n in range(200)]

@@ -37,7 +37,7 @@ def played(bot: str, seed: str, edition: str = "2016", players: int = 4) -> Game
 
 
 @pytest.mark.parametrize(("edition", "players"), [("2016", 4), ("deluxe", 3), ("classic", 2)])
-def test_the_review_does_not_depend_on_what_the_seat_cannot_know(
+def test_the_review_does_not_depend_on_information_hidden_from_the_seat(
     edition: str, players: int
 ) -> None:
     game = played("builder", "fair", edition, players)
@@ -114,7 +114,7 @@ def test_not_completing_the_city_is_a_mistake_with_a_reason() -> None:
     assert good.better is good.action
 
 
-def test_rollouts_count_the_current_turn_as_played_even_if_it_is_ended() -> None:
+def test_rollouts_count_the_current_turn_as_played_even_after_an_end_turn_action() -> None:
     game = last_turn(gold=5, hand="palace")
     game.play("gold")
     for action in ("end", "build palace"):
@@ -138,7 +138,7 @@ class Hasty(SearchModel):
         return cards or super().best_action(game, seat, legal, dice)
 
 
-def test_a_move_that_leaves_the_better_one_open_is_not_a_mistake() -> None:
+def test_a_move_after_which_the_best_move_can_still_be_played_is_not_a_mistake() -> None:
     # Gold and income together pay for the palace, in either order.
     game = last_turn(gold=1, hand="palace")
     legal = game.legal_actions()
@@ -147,7 +147,7 @@ def test_a_move_that_leaves_the_better_one_open_is_not_a_mistake() -> None:
     assert review_move(game.view(0), legal, cards, 20, Hasty()).verdict == MISTAKE
 
 
-def test_an_aim_is_compared_with_another_aim_if_that_is_nearly_the_best_move() -> None:
+def test_a_target_is_compared_with_another_target_if_that_is_nearly_the_best_move() -> None:
     moves = [Action.parse(text) for text in ("gold", "rob king", "rob bishop", "cards")]
     gold, king, bishop, cards = moves
     assert _best(moves, [0.31, 0.2, 0.308, 0.1], king) is bishop
@@ -156,7 +156,7 @@ def test_an_aim_is_compared_with_another_aim_if_that_is_nearly_the_best_move() -
     assert _best(moves, [0.31, 0.31, 0.31, 0.1], bishop) is bishop
 
 
-def test_equal_moves_are_mixed_and_bad_ones_left_out() -> None:
+def test_moves_of_equal_value_are_mixed_and_bad_moves_are_left_out() -> None:
     shares = mixture([0.3, 0.3, 0.1], [0.4, 0.4, 0.2])
     assert shares[0] == pytest.approx(shares[1])
     assert shares[2] < 0.001

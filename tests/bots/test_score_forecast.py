@@ -60,7 +60,7 @@ def test_the_forecast_becomes_more_accurate_during_the_game() -> None:
     assert late < early
 
 
-def test_the_forecast_from_a_view_agrees_with_that_from_the_game() -> None:
+def test_the_forecast_from_a_view_equals_the_forecast_from_the_game() -> None:
     game = table(gold=3, hand="docks palace", city="manor")
     seen = expected_scores(view(game, 0).known)
     assert len(seen) == 4

@@ -68,7 +68,7 @@ def test_the_search_plays_every_edition_and_number_of_players_to_the_end(
 
 
 @pytest.mark.parametrize(("edition", "players"), [t for t in TABLES if t[1] < 7])
-def test_the_choice_does_not_depend_on_what_is_hidden(edition: str, players: int) -> None:
+def test_the_choice_does_not_depend_on_hidden_information(edition: str, players: int) -> None:
     for number, game in enumerate(moments(edition, players, 29)):
         seat = game.to_act
         expected = choose(game, "own", 12)
@@ -167,7 +167,7 @@ def test_a_search_without_time_or_iterations_is_rejected() -> None:
 
 
 @pytest.mark.parametrize(("bonus", "again"), [(0.0, False), (1.0, True)])
-def test_the_variance_bonus_gives_an_action_that_failed_once_another_try(
+def test_the_variance_bonus_makes_the_search_retry_an_action_that_failed_once(
     bonus: float, again: bool
 ) -> None:
     usual, better = Edge(Action.parse("gold"), 0.95), Edge(Action.parse("cards"), 0.05)
@@ -203,7 +203,7 @@ def test_the_search_completes_its_city_when_that_wins() -> None:
     assert game.first == 1 << 3
 
 
-def test_picks_are_mixed_so_that_others_cannot_foresee_them() -> None:
+def test_picks_are_mixed_so_others_cannot_predict_them() -> None:
     game = Game.new(Setup.preset("first-game", players=4), seed=3)
     picks = Counter(choose(game, str(seed), 60).text for seed in range(30))
     assert len(picks) > 1

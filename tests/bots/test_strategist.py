@@ -57,7 +57,7 @@ def test_styles_differ_in_what_they_value() -> None:
     assert weights_of("cautious").robbed > BALANCED.robbed
 
 
-def test_making_the_weights_of_a_style_does_not_change_the_balanced_ones() -> None:
+def test_creating_the_weights_of_a_style_leaves_the_balanced_weights_unchanged() -> None:
     before = BALANCED.role.copy()
     weights_of("aggressor")
     assert BALANCED.role == before
@@ -192,7 +192,7 @@ def test_the_assassin_kills_neither_face_up_characters_nor_itself() -> None:
         assert name not in ("kill thief", "kill magician", "kill assassin")
 
 
-def test_aims_among_equal_opponents_are_mixed() -> None:
+def test_targets_among_equal_opponents_are_chosen_at_random() -> None:
     """Three opponents are equal, and nothing indicates which characters they have."""
     alike = {"gold": 2, "hand": "tavern", "city": "temple"}
     game = Position.build(

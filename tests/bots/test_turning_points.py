@@ -22,7 +22,7 @@ def played(edition: str, seed: str) -> Game:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_points_after_the_last_round_are_the_final_score(edition: str) -> None:
+def test_the_totals_after_the_last_round_are_the_final_scores(edition: str) -> None:
     game = played(edition, "review")
     found = look_back(game)
     assert found.points[-1] == game.result().totals

@@ -298,7 +298,7 @@ def test_the_coach_gives_reasons_for_homebrew_actions() -> None:
         assert sum(said.values()) > sum(advised.values()) / 2
 
 
-def test_the_evaluation_of_homebrew_actions_does_not_depend_on_what_is_hidden() -> None:
+def test_the_evaluation_of_homebrew_actions_does_not_depend_on_hidden_information() -> None:
     game = Game.new(setup(), "fair")
     bots = [make("strategist", str(seat)) for seat in range(4)]
     while not game.over:
@@ -336,7 +336,7 @@ def test_bots_use_an_unknown_ability_rather_than_end_the_turn(bot: str) -> None:
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_every_other_verb_is_worth_more_than_ending_the_turn(group: str) -> None:
+def test_every_verb_but_end_is_worth_more_than_ending_the_turn(group: str) -> None:
     verb = unlisted(Verb("try", "", group))
     game = turn("gleaner", gold=3, hand="tavern")
     judge = Evaluation(game, 0, BALANCED, True)
@@ -392,7 +392,7 @@ def test_a_gift_goes_to_the_player_it_helps_least() -> None:
     assert choice("strategist", game) == "glean-give @2"
 
 
-def test_aims_of_homebrew_verbs_are_mixed_and_avoid_face_up_characters() -> None:
+def test_targets_of_homebrew_verbs_are_mixed_and_never_face_up_characters() -> None:
     alike = {"gold": 2, "hand": "tavern", "city": "temple"}
     game = Position.build(
         call="hexer",
@@ -414,7 +414,7 @@ def test_aims_of_homebrew_verbs_are_mixed_and_avoid_face_up_characters() -> None
     assert "hex magician" not in searched
 
 
-def test_bots_do_not_aim_at_their_own_second_character() -> None:
+def test_bots_do_not_target_their_own_second_character() -> None:
     game = Position.build(
         call="hexer",
         cast=CAST,
@@ -447,7 +447,7 @@ def test_a_worth_that_is_not_a_number_is_rejected() -> None:
         Boaster(CharacterFacts("boaster", 5))
 
 
-def test_a_declared_use_is_valued_by_its_gold_and_cards() -> None:
+def test_a_declared_district_use_is_valued_by_the_gold_and_cards_it_brings() -> None:
     saving = values(turn("heir", gold=3, city="mill", hand="palace"))
     out_of_cards = values(turn("heir", gold=6, city="mill"))
     assert saving["use mill"] < 0 < out_of_cards["use mill"]

@@ -44,7 +44,7 @@ def answered(visitor: Visitor, database: ServerDatabase, kept: StoredTable, befo
     return database.moves(kept.code)[before]
 
 
-def test_destroying_ones_own_district_asks_for_confirmation(
+def test_destroying_a_district_in_the_players_own_city_asks_for_confirmation(
     visit: Open, database: ServerDatabase
 ) -> None:
     me = database.guest("Anna")
@@ -109,7 +109,7 @@ def questions_for_secrecy() -> list[Moment]:
 
 
 @pytest.mark.parametrize("able", [True, False])
-def test_a_question_asked_for_secrecy_is_declined_automatically_after_three_seconds(
+def test_a_question_asked_only_for_secrecy_is_declined_after_three_seconds(
     able: bool, visit: Open, database: ServerDatabase
 ) -> None:
     moment = next(moment for moment in questions_for_secrecy() if (len(moment.legal) > 1) == able)
@@ -124,7 +124,7 @@ def test_a_question_asked_for_secrecy_is_declined_automatically_after_three_seco
     assert time.monotonic() - start >= DECLINED_AFTER_S
 
 
-def test_a_question_asked_for_secrecy_waits_without_the_setting_or_after_clicking_wait(
+def test_a_question_asked_only_for_secrecy_waits_without_the_setting_or_after_clicking_wait(
     visit: Open, database: ServerDatabase
 ) -> None:
     moment = questions_for_secrecy()[0]

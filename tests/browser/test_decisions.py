@@ -31,7 +31,7 @@ WORDLESS = """() => [...document.querySelectorAll('[data-testid^="action-"]')]
   .filter((text) => text === "" || /[a-z]_[a-z]|^(action|choice|table)-/.test(text))"""
 
 
-def test_the_moments_cover_every_kind_of_question() -> None:
+def test_the_test_positions_cover_every_kind_of_question() -> None:
     assert {moment.kind for moment in moments()} == set(REGISTRY.questions)
 
 

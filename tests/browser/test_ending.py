@@ -52,7 +52,7 @@ def test_the_chart_ends_with_the_final_scores(scene: Scenery) -> None:
     close(scene.visitor)
 
 
-def test_the_score_sheet_shows_ones_place_and_how_a_tie_was_broken(scene: Scenery) -> None:
+def test_the_score_sheet_shows_the_players_place_and_how_a_tie_was_broken(scene: Scenery) -> None:
     scene.at(finished())
     result = finished().replay().result()
     assert result.totals.count(17) == 2, "two have equal points"

@@ -172,7 +172,7 @@ def test_homebrew_cards_have_tooltips_and_are_found_on_the_rules_page(visitor: V
     visitor.find("rule-steward").wait_for()
 
 
-def test_a_table_without_its_card_file_waits_for_it(
+def test_a_table_whose_card_file_is_missing_waits_for_the_file(
     browser: Browser, tmp_path: Path, loaded: None
 ) -> None:
     server: BrowserServer = HarvestServer(tmp_path)

@@ -163,7 +163,7 @@ MIN_SHOWN = 0.6
         long("1920x1080", 8),
     ],
 )
-def test_most_of_the_screen_is_not_empty(
+def test_enough_of_the_screen_is_filled(
     size: Size, players: int, browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
     scene = Scenery(browser, server.url, database, size)

@@ -67,7 +67,7 @@ def test_a_tournament_of_bots_can_be_created_started_and_followed(visit: Open) -
     expect(anna.page.locator("main")).to_contain_text(f"Won by {named[0]}")
 
 
-def test_two_strangers_are_matched_to_one_table(visit: Open) -> None:
+def test_two_strangers_are_matched_at_one_table(visit: Open) -> None:
     anna, bert = visit(), visit("phone", language="cs")
     for visitor in (anna, bert):
         visitor.open("/match")

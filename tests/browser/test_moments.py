@@ -202,7 +202,7 @@ def longest_task(browser: Browser, visitor: Visitor, action: Callable[[], object
         (nearly_over, "end"),
     ],
 )
-def test_animations_have_no_long_task_on_a_phone_four_times_slower(
+def test_animations_cause_no_long_task_on_a_phone_with_a_quarter_of_the_speed(
     record: Callable[[], Record],
     verb: str,
     browser: Browser,

@@ -118,7 +118,7 @@ def test_a_click_while_disconnected_is_played_once_after_reconnecting(
     play_a_little(visitor, database, table.code)
 
 
-def test_a_move_whose_answer_was_lost_is_not_played_twice(
+def test_a_move_whose_acknowledgement_was_lost_is_not_played_twice(
     visit: Open, database: ServerDatabase, proxy: FlakyProxy
 ) -> None:
     me = database.guest("Anna")

@@ -30,7 +30,7 @@ def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
     assert visitor.unexpected_errors() == []
 
 
-def test_a_click_skips_to_ones_turn(visitor: Visitor) -> None:
+def test_a_click_skips_to_the_players_own_turn(visitor: Visitor) -> None:
     visitor.open()
     visitor.click("play-now")
     skip = visitor.find("skip")
@@ -85,7 +85,7 @@ def test_the_pace_can_be_chosen_in_the_form_and_changed_at_the_table(visitor: Vi
         step(visitor, wait(visitor), press)
 
 
-def test_a_viewer_of_bots_can_choose_their_pace(visitor: Visitor) -> None:
+def test_a_viewer_of_a_table_of_bots_can_choose_its_pace(visitor: Visitor) -> None:
     visitor.open("/new")
     fill(visitor, "2016", "first-game", ["bot easy", "bot easy", "bot easy"])
     make_table(visitor)

@@ -69,7 +69,9 @@ def test_a_chat_line_can_be_reported_and_hidden_and_its_author_muted(
     hers.click("about-0")
     photograph(hers, f"chat-{size}")
     hers.click("report-0")
-    expect(hers.find("chat-told")).to_have_text("The operator of the server will look at it.")
+    expect(hers.find("chat-told")).to_have_text(
+        "Reported. The operator of the server will look at it."
+    )
     hers.click("about-0")
     hers.page.get_by_role("button", name="Mute for all").click()
     his.find("chat-off").wait_for()

@@ -24,7 +24,7 @@ PARTS = 8
 CLICKS = 16
 
 
-def test_every_edition_has_as_many_presets_as_are_printed() -> None:
+def test_the_tested_presets_are_all_the_printed_ones() -> None:
     count = dict.fromkeys(EDITIONS, 0)
     for edition, _, _ in PRESETS:
         count[edition] += 1

@@ -39,7 +39,7 @@ def test_the_search_finds_cards_by_keyword_typo_and_name_in_any_language(
     assert f"rule-{card}" in found, found
 
 
-def test_a_search_without_result_says_so(visit: Open) -> None:
+def test_a_search_without_results_says_that_nothing_was_found(visit: Open) -> None:
     reader = visit()
     reader.open("/rules")
     reader.find("rule-thief").wait_for()

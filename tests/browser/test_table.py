@@ -77,7 +77,7 @@ def test_ending_a_turn_warns_when_income_was_forgotten(
     assert database.moves(at_my_turn.code)[moves] == "end"
 
 
-def test_the_title_of_the_tab_shows_that_it_is_ones_turn(at_my_turn: Visitor) -> None:
+def test_the_tab_title_shows_when_it_is_the_players_turn(at_my_turn: Visitor) -> None:
     page = at_my_turn.page
     expect(page).to_have_title("Your turn! · Citadella")
     at_my_turn.click("end-turn")

@@ -22,7 +22,7 @@ MADE = (
 )
 
 
-def test_make_clean_removes_what_builds_make_and_nothing_else(tmp_path: Path) -> None:
+def test_make_clean_removes_only_build_output(tmp_path: Path) -> None:
     shutil.copy(ROOT / "Makefile", tmp_path)
     for name in (*WRITTEN, *MADE, "examples/c.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)

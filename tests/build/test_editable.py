@@ -26,7 +26,7 @@ def test_edits_take_effect_at_once(toy: Project) -> None:
     assert toy.run(wheel, PRICE) == f"20 {source}"
 
 
-def test_a_compiled_module_left_beside_its_source_is_removed_and_named(toy: Project) -> None:
+def test_a_compiled_module_left_beside_its_source_is_removed_and_reported(toy: Project) -> None:
     hiding = toy.package / "rules" / f"card{EXTENSION_SUFFIXES[0]}"
     hiding.write_bytes(b"an earlier build")
 

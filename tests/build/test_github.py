@@ -33,7 +33,7 @@ FORMS = [
 
 
 @pytest.mark.parametrize(("path", "schema"), FORMS, ids=lambda value: getattr(value, "name", value))
-def test_a_file_matches_its_schema(path: Path, schema: str) -> None:
+def test_a_configuration_file_matches_its_schema(path: Path, schema: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, str(path)],
         capture_output=True,
@@ -47,7 +47,7 @@ def workflow(name: str) -> Any:
     return yaml.safe_load((GITHUB / "workflows" / name).read_text(encoding="utf-8"))
 
 
-def test_three_systems_and_every_python_are_tested() -> None:
+def test_three_operating_systems_and_every_python_version_are_tested() -> None:
     matrix = workflow("test.yml")["jobs"]["machines"]["strategy"]["matrix"]
     assert [os.partition("-")[0] for os in matrix["os"]] == ["ubuntu", "macos", "windows"]
     assert matrix["python"] == ["3.11", "3.12", "3.13", "3.14"]
@@ -59,7 +59,7 @@ def test_a_release_needs_no_password() -> None:
     assert "secrets." not in (GITHUB / "workflows" / "release.yml").read_text(encoding="utf-8")
 
 
-def test_everything_that_a_workflow_names_exists() -> None:
+def test_every_file_and_target_named_in_a_workflow_exists() -> None:
     for path in WORKFLOWS:
         text = path.read_text(encoding="utf-8")
         for name in re.findall(r"(?:requirements|tools|tests|\.ci)/[\w./-]+", text):

@@ -49,7 +49,7 @@ def folder(tmp_path: Path) -> Path:
         (["citadella", "ARGS=rules Witch"], "rules Witch"),
     ],
 )
-def test_ctrl_c_prints_no_error_of_make(folder: Path, words: list[str], said: str) -> None:
+def test_ctrl_c_prints_no_error_from_make(folder: Path, words: list[str], said: str) -> None:
     with subprocess.Popen(
         ["make", "-o", ".venv/.installed", *words],
         cwd=folder,

@@ -80,7 +80,7 @@ def extensions(wheel: Path) -> dict[str, bytes]:
     return {name: archive.read(name) for name in archive.namelist() if ".so" in name}
 
 
-def test_changed_texts_are_in_the_wheel_without_compiling(workshop: Workshop) -> None:
+def test_changed_texts_get_into_the_wheel_without_recompiling(workshop: Workshop) -> None:
     (workshop.toy.folder / "README.md").write_text("Quite another text.\n", encoding="utf-8")
     workshop.toy.write({"hello.ftl": "hello = Good evening\n"})
     written = sorted((workshop.toy.folder / "build").rglob("__native*.c"))

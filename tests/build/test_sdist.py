@@ -23,7 +23,7 @@ LEFT = shutil.ignore_patterns(
 )
 
 
-def test_everything_written_by_hand_is_in_the_source_archive(tmp_path: Path) -> None:
+def test_every_hand_written_file_is_in_the_source_archive(tmp_path: Path) -> None:
     folder, out = tmp_path / "project", tmp_path / "out"
     folder.mkdir()
     out.mkdir()

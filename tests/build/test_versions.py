@@ -50,7 +50,7 @@ def test_the_build_uses_the_locked_mypy() -> None:
 
 
 @pytest.mark.parametrize("extra", EXTRAS)
-def test_the_dependencies_of_an_extra_match_its_list(extra: str) -> None:
+def test_the_dependencies_of_an_extra_match_its_requirements_file(extra: str) -> None:
     needed = {normal(name) for name in EXTRAS[extra]}
 
     assert needed == {normal(name) for name in asked(extra)}
@@ -65,6 +65,6 @@ def test_every_lock_file_agrees_with_the_development_environment(name: str) -> N
 
 
 @pytest.mark.parametrize("name", ["runtime", "build", "dev", "bench", "docs", *EXTRAS])
-def test_a_lock_file_covers_its_list_and_names_no_index(name: str) -> None:
+def test_a_lock_file_covers_its_requirements_file_and_names_no_index(name: str) -> None:
     assert {normal(package) for package in asked(name)} <= set(locked(name))
     assert "://" not in (LISTS / f"{name}.txt").read_text(encoding="utf-8")

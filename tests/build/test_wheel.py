@@ -52,7 +52,7 @@ def test_a_build_is_compiled_if_there_is_a_compiler(toy: Project) -> None:
     assert toy.run(wheel, PLAY_TOY) == "3"
 
 
-def test_a_broken_compiler_means_plain_python_and_one_sentence(toy: Project) -> None:
+def test_a_broken_compiler_gives_a_pure_python_build_and_one_sentence(toy: Project) -> None:
     false = shutil.which("false")
     assert false is not None
 
@@ -64,7 +64,7 @@ def test_a_broken_compiler_means_plain_python_and_one_sentence(toy: Project) -> 
     assert toy.run(wheel, PLAY_TOY) == "3"
 
 
-def test_a_missing_compiler_means_plain_python_and_one_sentence(toy: Project) -> None:
+def test_a_missing_compiler_gives_a_pure_python_build_and_one_sentence(toy: Project) -> None:
     toy.build(CC="no-such-compiler")
 
     assert toy.sentences() == [f"{PLAIN}there is no C compiler called no-such-compiler."]
@@ -89,7 +89,7 @@ def test_a_compiler_that_fails_half_way_leaves_no_extension_behind(toy: Project)
     assert toy.extensions_left() == []
 
 
-def test_sources_that_mypyc_rejects_mean_plain_python_and_one_sentence(toy: Project) -> None:
+def test_sources_that_mypyc_rejects_give_a_pure_python_build_and_one_sentence(toy: Project) -> None:
     toy.write({"rules/wrong.py": "gold: int = 'two'\n"})
 
     wheel = toy.build()
@@ -116,7 +116,7 @@ def test_a_profile_guided_build_plays_the_training_games_and_uses_their_profile(
 
 
 @needs_gcc
-def test_training_games_that_fail_mean_plain_python_and_one_sentence(toy: Project) -> None:
+def test_failing_training_games_give_a_pure_python_build_and_one_sentence(toy: Project) -> None:
     (toy.folder / TRAINING).write_text("raise SystemExit(1)\n", encoding="utf-8")
 
     wheel = toy.build(CITADELLA_OPTIMIZE="pgo")
@@ -157,7 +157,7 @@ def test_an_unknown_optimization_is_reported(toy: Project) -> None:
         assert toy.sentences() == [f"{PLAIN}CITADELLA_OPTIMIZE is 'fast', not one of lto, pgo."]
 
 
-def test_a_wheel_holds_nothing_of_an_earlier_build(toy: Project) -> None:
+def test_a_wheel_contains_nothing_from_an_earlier_build(toy: Project) -> None:
     toy.build(CITADELLA_PURE="1")
     (toy.package / "rules" / "card.py").unlink()
 

@@ -153,7 +153,7 @@ def test_classic_has_none_of_the_characters_new_in_2016() -> None:
 @pytest.mark.parametrize(
     ("edition_id", "rank"), [("classic", 2), ("2016", 9), ("2021", 9), ("deluxe", 9)]
 )
-def test_the_tax_collector_has_rank_2_in_classic_and_9_elsewhere(
+def test_the_tax_collector_has_rank_2_in_classic_and_9_in_other_editions(
     edition_id: str, rank: int
 ) -> None:
     """X-Tax-1, C-Tax-1."""

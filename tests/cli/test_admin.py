@@ -130,7 +130,7 @@ def test_an_invalid_target_is_reported(
     assert answer.output == f"citadella: {sentence}\n"
 
 
-def test_an_invalid_request_leaves_no_database(run: Run, tmp_path: Path) -> None:
+def test_an_invalid_request_creates_no_database(run: Run, tmp_path: Path) -> None:
     for words in (["close"], ["ratings", "x"], ["juggle"]):
         assert run("admin", *words, "--data", str(tmp_path / "none")).exit_code == 2
     assert not (tmp_path / "none").exists()

@@ -45,7 +45,7 @@ def test_json_has_the_win_rate_interval_and_games_of_every_bot(run: Run) -> None
         assert set(bot["rating"]) == {"mu", "sigma"}
 
 
-def test_several_processes_play_the_same_games_as_one(run: Run) -> None:
+def test_several_processes_play_the_same_games_as_one_process(run: Run) -> None:
     line = ("--bots", "builder,random", "--games", "8", "--seed", "3")
     alone = table(run, *line)
     together = table(run, *line, "--workers", "2")

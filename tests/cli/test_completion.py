@@ -163,7 +163,7 @@ def test_a_line_is_split_as_the_shell_splits_it(line: str, expected: list[str]) 
 
 # --- the scripts -------------------------------------------------------------------------------
 @pytest.mark.parametrize("shell", SHELLS)
-def test_a_script_calls_the_program_as_the_protocol_says(run: Run, shell: str) -> None:
+def test_a_completion_script_follows_the_completion_protocol(run: Run, shell: str) -> None:
     result = run("completion", shell)
     assert result.exit_code == 0
     assert re.search(rf"{SHELL}[= ]{shell}\b", result.stdout)
@@ -173,7 +173,7 @@ def test_a_script_calls_the_program_as_the_protocol_says(run: Run, shell: str) -
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_a_script_is_valid_in_its_shell(run: Run, shell: str, tmp_path: Path) -> None:
+def test_a_completion_script_is_valid_in_its_shell(run: Run, shell: str, tmp_path: Path) -> None:
     found = shutil.which(shell)
     if found is None:
         pytest.skip(f"{shell} is not installed")

@@ -121,7 +121,7 @@ def test_the_program_lists_every_command_in_its_group(
 
 
 # --- descriptions ------------------------------------------------------------------------------
-def test_one_option_has_one_description_per_meaning() -> None:
+def test_an_option_is_described_by_what_it_means_for_its_command() -> None:
     assert "Save" in option("play", "--record")
     assert option("replay", "RECORD") == option("review", "RECORD")
     assert "open" in option("replay", "RECORD")

@@ -30,7 +30,7 @@ def test_an_interrupt_is_raised_at_the_next_check() -> None:
     assert reached == ["the work"]
 
 
-def test_an_interrupt_is_raised_at_the_end_of_the_block() -> None:
+def test_a_pending_interrupt_is_raised_at_the_end_of_the_block() -> None:
     reached: list[str] = []
     with pytest.raises(KeyboardInterrupt):
         work(reached)
@@ -50,6 +50,6 @@ def test_the_signal_handler_is_restored() -> None:
     assert signal.getsignal(signal.SIGINT) is before
 
 
-def test_another_exception_is_not_hidden() -> None:
+def test_an_exception_in_the_block_is_raised_unchanged() -> None:
     with pytest.raises(ValueError, match="mine"):
         work([], problem=True)

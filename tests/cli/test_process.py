@@ -38,14 +38,14 @@ def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.Comp
     )
 
 
-def test_json_is_alone_on_standard_output() -> None:
+def test_standard_output_contains_only_the_json() -> None:
     result = run("simulate", "--games", "3", "--json")
     assert result.returncode == 0
     assert json.loads(result.stdout)["finished"] == 3
     assert result.stderr == ""
 
 
-def test_an_error_is_alone_on_standard_error() -> None:
+def test_standard_error_contains_only_the_error() -> None:
     result = run("simulate", "--players", "12")
     assert result.returncode == 2
     assert result.stdout == ""

@@ -31,7 +31,7 @@ def test_simulated_games_are_saved_as_a_table(run: Run) -> None:
     assert frame.group_by("game").agg(pl.col("win").sum())["win"].to_list() == [1.0] * 12
 
 
-def test_several_processes_save_the_same_table_as_one(run: Run) -> None:
+def test_several_processes_save_the_same_table_as_one_process(run: Run) -> None:
     alone = pl.read_parquet(games(run, "--workers", "1"))
     together = pl.read_parquet(games(run, "--workers", "2", "--games", "41", "--json"))
     assert together.height == 123
@@ -110,7 +110,7 @@ def test_a_missing_library_is_named_with_the_command_that_installs_it(
     assert any(name.startswith(f"{wanted}>=") for name in command[4:])
 
 
-def test_sources_that_are_not_installed_know_their_requirements(
+def test_an_uninstalled_checkout_reads_its_extras_from_pyproject_toml(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def unknown(_: str) -> list[str]:

@@ -37,7 +37,7 @@ def test_a_name_that_two_cards_share_finds_both() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "?", "xyzzy", "q"])
-def test_a_word_without_a_match_finds_nothing(word: str) -> None:
+def test_a_word_that_matches_no_card_finds_nothing(word: str) -> None:
     assert find_cards(word) == []
 
 
@@ -66,7 +66,7 @@ def test_a_card_from_another_edition_is_shown_with_a_note(run: Run) -> None:
 
 
 @pytest.mark.parametrize("word", ["crown", "korona", "Koruna", "корона"])
-def test_a_word_of_the_game_finds_its_rules_in_any_language(run: Run, word: str) -> None:
+def test_a_game_term_finds_its_rules_in_any_language(run: Run, word: str) -> None:
     result = run("rules", word)
     assert result.exit_code == 0
     assert "crown" in result.stdout.lower()
@@ -80,7 +80,7 @@ def test_a_rule_is_found_by_its_id(run: Run) -> None:
     assert re.search(r"Names a character; .* C-Thief-1 · 2016 edition · Characters", said)
 
 
-def test_all_shows_every_match(run: Run) -> None:
+def test_the_all_option_shows_every_match(run: Run) -> None:
     short, long = run("rules", "king"), run("rules", "king", "--all")
     assert "--all" in short.stdout
     assert "--all" not in long.stdout

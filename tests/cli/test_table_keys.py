@@ -24,7 +24,7 @@ def test_a_command_is_on_the_same_key_in_every_layout(layout: str) -> None:
             assert command_of(typed.upper(), typed.upper()) == wanted, typed
 
 
-def test_no_key_means_two_things() -> None:
+def test_no_key_has_two_commands() -> None:
     keys = [key for keys in KEYS.values() for key in keys]
     assert len(set(keys)) == len(keys)
     assert not any(digit_of(key) is not None for key in keys)

@@ -111,7 +111,7 @@ def test_the_smallest_window_shows_how_to_quit(replay: Replay, language: str) ->
     step_through(replay, script, language, size=(60, 20))
 
 
-def test_hands_are_shown_only_without_a_seat(record: Record, replay: Replay) -> None:
+def test_all_hands_are_shown_only_when_no_seat_is_selected(record: Record, replay: Replay) -> None:
     hidden = Replay(record, 0)
     assert "?" not in replay.view(30).players[1].hand
     known = hidden.view(30)

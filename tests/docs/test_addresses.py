@@ -36,12 +36,12 @@ def set_address(folder: Path, name: str, address: str) -> None:
     file.write_text(re.sub(rf'^{name} = ".*"', f'{name} = "{address}"', text, flags=re.M), "utf-8")
 
 
-def test_every_file_names_the_addresses_of_the_setting() -> None:
+def test_every_file_contains_the_configured_addresses() -> None:
     assert main(["--check"]) == 0
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.file}: {place.text.strip()}")
-def test_an_address_that_differs_in_one_place_is_found(
+def test_an_address_that_differs_in_one_place_is_detected(
     place: addresses.Place, copy: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = copy / place.file

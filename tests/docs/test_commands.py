@@ -103,7 +103,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("page", WITH_COMMANDS, ids=lambda page: page.name)
-def test_the_commands_of_a_page_do_what_they_say(page: Path, folder: Path) -> None:
+def test_the_commands_of_a_page_have_the_stated_effect(page: Path, folder: Path) -> None:
     for command in commands(page):
         if why_not(command):
             continue
@@ -217,12 +217,12 @@ def missing(words: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_what_a_sentence_names_exists(page: Path) -> None:
+def test_every_command_and_option_named_in_a_page_exists(page: Path) -> None:
     wrong = {shlex.join(words): missing(words) for words in named(page)}
     assert {command: parts for command, parts in wrong.items() if parts} == {}
 
 
-def test_what_does_not_exist_would_be_found() -> None:
+def test_a_command_or_option_that_does_not_exist_is_detected() -> None:
     assert missing(["make", "party", "LAN=1", "CAKE=2"]) == ["party", "CAKE"]
     assert missing(["citadella", "serve", "--lan", "--wan"]) == ["--wan"]
     assert missing(["citadella", "dance"]) == ["dance"]
@@ -231,19 +231,19 @@ def test_what_does_not_exist_would_be_found() -> None:
     assert sum(len(named(page)) for page in PAGES) > 60
 
 
-def test_lists_that_are_installed_are_there() -> None:
+def test_every_requirements_file_that_a_page_installs_exists() -> None:
     for page in PAGES:
         for command in commands(page):
             for name in re.findall(r"-r (\S+)", command):
                 assert (ROOT / name).is_file(), f"{page.name}: {command}"
 
 
-def test_nobody_is_sent_to_an_index_for_what_is_not_there() -> None:
+def test_no_text_says_to_install_citadella_from_a_package_index() -> None:
     written = [*PAGES, *(ROOT / "src").rglob("*.ftl"), *(ROOT / "src").rglob("*.py")]
     sent = {path.name for path in written if "pip install 'citadella" in path.read_text("utf-8")}
     assert sent == set()
 
 
-def test_there_are_commands_to_run() -> None:
+def test_the_pages_contain_enough_commands_to_run() -> None:
     assert len(WITH_COMMANDS) >= 8
     assert sum(len(commands(page)) for page in WITH_COMMANDS) >= 35

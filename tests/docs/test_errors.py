@@ -58,7 +58,7 @@ def test_every_error_code_is_listed_with_its_statuses() -> None:
     assert listed == made
 
 
-def test_every_rate_limit_is_listed_as_it_is() -> None:
+def test_every_rate_limit_is_listed_with_its_values() -> None:
     limits = RateLimits()
     made = {
         name: (limit.burst, round(limit.per_second, 4), name in limits.shared())
@@ -72,13 +72,13 @@ def test_every_rate_limit_is_listed_as_it_is() -> None:
     assert listed == made
 
 
-def test_sizes_are_listed_as_they_are() -> None:
+def test_size_limits_are_listed_with_their_values() -> None:
     assert f"| {MAX_BODY_BYTES:,} bytes |" in PAGE
     assert f"| WebSocket message | {MAX_MESSAGE:,} bytes;" in PAGE
     assert f"| {MAX_NAME_LENGTH} characters, {MAX_CHAT} characters |" in PAGE
 
 
-def test_exit_codes_are_listed_as_they_are() -> None:
+def test_the_listed_exit_codes_are_those_of_the_program() -> None:
     listed = {int(code) for code, _ in rows(section("Exit codes of the command line"))}
     codes = (command_line.BROKEN_PIPE, command_line.USAGE_ERROR, command_line.INTERRUPTED)
     assert listed == {0, *codes}

@@ -32,7 +32,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     before.restore()
 
 
-def test_the_page_plays_as_written(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cards_on_the_page_can_be_played(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
     scope: dict[str, object] = {}
     exec(IN_PYTHON, scope)
@@ -68,7 +68,7 @@ def test_a_homebrew_district_works_at_the_end_of_the_turn(folder: Path) -> None:
     assert game.players[0].gold == 3
 
 
-def test_a_homebrew_question_shows_its_cards_to_who_is_asked(folder: Path) -> None:
+def test_a_homebrew_question_shows_its_cards_to_the_player_asked(folder: Path) -> None:
     seats = [Seat("sorter"), Seat("king"), Seat("thief"), Seat("warlord")]
     game = Position.build(seats, call="sorter").game()
     game.play("sort-cards")

@@ -27,7 +27,7 @@ def test_every_variable_is_a_setting(file: str) -> None:
     assert {name.lower() for name in named} <= set(Settings.__struct_fields__)
 
 
-def test_every_setting_that_the_pages_name_has_that_default() -> None:
+def test_every_default_named_in_the_pages_is_that_of_the_setting() -> None:
     plain = Settings()
     defaults = re.findall(r"\| after (\d+) (?:days|minutes)[^|]*\(`(\w+)`\)", PAGES)
     assert len(defaults) == 5

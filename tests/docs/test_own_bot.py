@@ -25,13 +25,13 @@ def my_bot(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def test_it_is_ten_lines() -> None:
+def test_the_bot_of_the_page_has_ten_lines() -> None:
     lines = [line for line in CODE[0].splitlines() if line and not line.startswith("from")]
     assert len(lines) <= 10
 
 
 @pytest.mark.parametrize("bot", ["MyBot", "Bold:boldness=0.1"])
-def test_the_bot_of_the_page_beats_chance(my_bot: Path, bot: str) -> None:
+def test_the_bot_of_the_page_beats_random_play(my_bot: Path, bot: str) -> None:
     bots = (f"{my_bot}:{bot}", "random", "random")
     score = Score(Tournament(bots=bots, players=3, games=60, seed="page"))
     for mishaps in play_tournament(score, work_here):
@@ -40,7 +40,7 @@ def test_the_bot_of_the_page_beats_chance(my_bot: Path, bot: str) -> None:
     assert standings(score).entrants[0].rate.low > 1 / 3
 
 
-def test_what_the_page_reads_from_a_view_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_view_has_everything_that_the_page_reads(capsys: pytest.CaptureFixture[str]) -> None:
     scope: dict[str, object] = {}
     exec(CODE[1], scope)
     wealth = scope["wealth"]

@@ -80,7 +80,7 @@ def a_network_was_trained_and_measured(site: Path) -> None:
     assert 'src="training-' in page
 
 
-def test_the_site_is_built_and_whole(tmp_path: Path) -> None:
+def test_the_site_can_be_built_and_is_complete(tmp_path: Path) -> None:
     site = tmp_path / "site"
     done = subprocess.run(
         [sys.executable, "-m", "tools.generate.docs_site", str(site)],

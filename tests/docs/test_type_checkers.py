@@ -61,7 +61,7 @@ def code_of(page: str) -> list[str]:
 
 
 @pytest.mark.parametrize("check", [mypy, pyright], ids=["mypy", "pyright"])
-def test_the_documented_bot_and_cards_are_accepted(
+def test_type_checkers_accept_the_documented_bot_and_cards(
     check: Callable[[Path], str], tmp_path: Path
 ) -> None:
     (tmp_path / "my_bot.py").write_text("\n\n".join(code_of("own-bot.md")), encoding="utf-8")
@@ -79,7 +79,7 @@ def test_the_documented_bot_and_cards_are_accepted(
 
 
 @pytest.mark.parametrize("check", [mypy, pyright], ids=["mypy", "pyright"])
-def test_mistakes_are_found(check: Callable[[Path], str], tmp_path: Path) -> None:
+def test_mistakes_in_bots_or_cards_are_found(check: Callable[[Path], str], tmp_path: Path) -> None:
     names = [f"mistake_{number}.py" for number in range(len(MISTAKES))]
     for name, code in zip(names, MISTAKES.values(), strict=True):
         (tmp_path / name).write_text(PREFACE + code + "\n", encoding="utf-8")

@@ -116,7 +116,7 @@ def test_returned_observations_do_not_change_later() -> None:
         array[:] = 0
 
 
-def test_only_the_agent_to_act_has_actions() -> None:
+def test_only_the_agent_whose_turn_it_is_has_legal_actions() -> None:
     env = aec.env()
     env.reset(seed=1)
     for agent in env.agents:
@@ -141,7 +141,7 @@ def test_illegal_steps_and_unknown_rewards_are_rejected() -> None:
         aec.env(reward="gold")
 
 
-def test_an_environment_lists_things_renders_and_can_be_pickled() -> None:
+def test_an_environment_can_list_its_things_be_rendered_and_be_pickled() -> None:
     env = aec.env(render_mode="ansi")
     env.reset(seed=1)
     rows = env.things(env.agents[0])

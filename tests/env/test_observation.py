@@ -84,7 +84,7 @@ class Resampled(Sometimes):
 
 
 @pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
-def test_the_view_alone_gives_the_same_arrays(kind: Kind) -> None:
+def test_a_view_gives_the_same_arrays_as_the_game(kind: Kind) -> None:
     for number, every in ((0, 1), (1, 5)) if COMPILED else ((0, 8 * kind.players),):
         check = FromTheView(f"{kind} {number}", every)
         play(kind, number, check)
@@ -92,7 +92,7 @@ def test_the_view_alone_gives_the_same_arrays(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
-def test_sampling_what_is_hidden_changes_no_array(kind: Kind) -> None:
+def test_sampling_the_hidden_information_changes_no_array(kind: Kind) -> None:
     for number, every in ((2, 1), (3, 5)) if COMPILED else ((3, 8 * kind.players),):
         check = Resampled(f"{kind} {number}", every)
         play(kind, number, check)
@@ -190,7 +190,7 @@ def test_the_array_contains_what_the_view_shows(kind: Kind) -> None:
         assert check.looked
 
 
-def test_things_are_listed_one_by_one() -> None:
+def test_things_of_each_kind_are_listed_one_per_row() -> None:
     setup = Setup.preset(players=3, edition="deluxe", action_cards=True)
     game = Game.new(setup, seed=3)
     encoder = Encoder()

@@ -64,7 +64,7 @@ def played(**more: Any) -> VectorEnv:
     return many
 
 
-def test_given_buffers_are_filled() -> None:
+def test_buffers_passed_by_the_caller_are_filled() -> None:
     own: dict[str, Any] = {
         "observations": np.zeros((16, OBSERVATION), dtype=np.float32),
         "masks": np.zeros((16, ACTIONS), dtype=np.uint8),

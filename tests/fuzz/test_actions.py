@@ -66,7 +66,7 @@ def test_an_illegal_action_is_rejected_and_changes_nothing(index: int, text: str
 
 
 @pytest.mark.parametrize("number", range(0, 150, 7))
-def test_actions_that_are_legal_in_other_games_only_are_rejected(number: int) -> None:
+def test_actions_that_are_legal_only_in_other_games_are_rejected(number: int) -> None:
     game = games()[number % len(games())].copy()
     here = set(game.legal_actions())
     elsewhere = {action for other in games()[::5] for action in other.legal_actions()} - here

@@ -78,7 +78,7 @@ def test_any_json_is_rejected_or_can_be_played(data: object) -> None:
 @given(text=st.text())
 @example(text="[" * 100_000)
 @example(text='{"dice": ' + "9" * 5000 + "}")
-def test_any_text_read_as_json_is_rejected_or_can_be_played(text: str) -> None:
+def test_any_text_parsed_as_json_is_rejected_or_can_be_played(text: str) -> None:
     read_and_play(text, Position.from_json, 0)
 
 

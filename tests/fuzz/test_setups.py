@@ -76,7 +76,7 @@ def arguments(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @given(chosen=arguments())
-def test_any_choice_of_cards_is_valid_or_breaks_a_rule(chosen: dict[str, Any]) -> None:
+def test_any_choice_of_cards_is_valid_or_rejected(chosen: dict[str, Any]) -> None:
     try:
         setup = Setup(**chosen)
     except CitadellaError as error:
@@ -86,7 +86,7 @@ def test_any_choice_of_cards_is_valid_or_breaks_a_rule(chosen: dict[str, Any]) -
 
 
 @given(chosen=arguments(), default=st.booleans())
-def test_any_custom_setup_is_valid_or_breaks_a_rule(chosen: dict[str, Any], default: bool) -> None:
+def test_any_custom_setup_is_valid_or_rejected(chosen: dict[str, Any], default: bool) -> None:
     unique = None if default else chosen.pop("unique")
     chosen.pop("unique", None)
     try:
@@ -107,7 +107,7 @@ def test_any_custom_setup_is_valid_or_breaks_a_rule(chosen: dict[str, Any], defa
     short=st.booleans(),
     crown=st.integers(-2, 9),
 )
-def test_any_preset_is_valid_or_breaks_a_rule(**chosen: Any) -> None:
+def test_any_preset_is_valid_or_rejected(**chosen: Any) -> None:
     try:
         setup = Setup.preset(**chosen)
     except CitadellaError as error:

@@ -250,7 +250,7 @@ def test_files_that_are_not_card_files_are_rejected(write: Write, tmp_path: Path
             homebrew.load(path)
 
 
-def test_several_files_are_loaded_all_or_none(write: Write) -> None:
+def test_several_files_are_loaded_together_or_not_at_all(write: Write) -> None:
     good, bad = write(GOOD), write("oops", "bad.py")
     before = registered()
     with pytest.raises(CardFileError, match=r"bad\.py' cannot be used: NameError"):
@@ -500,7 +500,7 @@ register_character(CharacterFacts("choir", 5, least_players=5), type("Choir", (C
     assert "muse" in Setup.preset("first-game", players=4).with_cards(["muse"]).characters
 
 
-def test_printed_cards_can_be_added_to_a_setup_as_well() -> None:
+def test_printed_cards_can_also_be_added_to_a_setup() -> None:
     setup = Setup.preset("first-game").with_cards(["witch", "museum"])
     assert setup.characters[0] == "witch"
     assert "museum" in setup.unique

@@ -130,7 +130,7 @@ def texts_of(game: Game) -> list[str]:
 
 
 @pytest.mark.rule("I3", "C-Magician-1")
-def test_both_players_remember_swapped_hands_and_others_memories_follow_the_hand() -> None:
+def test_both_players_remember_swapped_hands_and_what_others_remember_moves_with_them() -> None:
     game = game_at(
         "spy",
         Seat("spy", hand="manor"),
@@ -150,7 +150,7 @@ def test_both_players_remember_swapped_hands_and_others_memories_follow_the_hand
 
 
 @pytest.mark.rule("I3", "C-Seer-1")
-def test_the_seer_and_each_player_remember_what_they_gave() -> None:
+def test_the_seer_and_the_other_players_remember_the_cards_they_gave() -> None:
     game = game_at(
         "seer",
         Seat("seer", hand="manor"),
@@ -420,7 +420,7 @@ def test_both_players_of_a_theater_swap_know_each_others_characters() -> None:
 
 
 @pytest.mark.rule("I2")
-def test_samples_deal_no_face_up_character_and_no_called_one_that_was_not_revealed() -> None:
+def test_samples_deal_neither_face_up_characters_nor_called_ones_that_were_not_revealed() -> None:
     game = game_at("", Seat(), Seat(), Seat(), Seat(), draft=True)
     while game.asked_kind() == "pick":
         game.play(game.legal_actions()[0])

@@ -25,7 +25,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
     return read_games(paths)
 
 
-def test_the_lines_add_up_to_the_games(games: pl.DataFrame) -> None:
+def test_the_lines_of_the_report_add_up_to_the_games_played(games: pl.DataFrame) -> None:
     lines = weigh(games)
     chance = games.filter(pl.col("preset") == "random")
     seats = lines.filter(pl.col("kind") == SEAT)

@@ -45,7 +45,7 @@ def played(players: int, edition: str = "2016", seed: str = "1") -> Game:
 
 # --- rows ----------------------------------------------------------------------------------
 @pytest.mark.parametrize("players", range(2, 9))
-def test_rows_agree_with_the_game(players: int) -> None:
+def test_the_rows_of_a_table_agree_with_the_game(players: int) -> None:
     game = played(players)
     rows = rows_of(game, 3, ("b",) * players, len(game.history))
     result = game.result()
@@ -94,7 +94,7 @@ def test_rows_take_swapped_characters_into_account() -> None:
 
 
 # --- files ---------------------------------------------------------------------------------
-def test_the_file_has_a_row_for_every_player_in_order(table: Path) -> None:
+def test_the_file_has_one_row_per_player_in_seat_order(table: Path) -> None:
     frame = read_games([table])
     assert frame.height == 14 * 4
     assert frame["game"].to_list() == [n for n in range(14) for _ in range(4)]
@@ -140,7 +140,7 @@ def test_findings_agree_with_counting_the_rows(table: Path, findings: Findings) 
     assert len(findings.presets) == 14
 
 
-def test_fates_are_rates_per_round_and_per_pick_of_a_character(
+def test_fates_are_rates_per_round_in_play_and_per_pick_of_a_character(
     table: Path, findings: Findings
 ) -> None:
     rows = read_games([table]).to_dicts()

@@ -117,7 +117,7 @@ def test_results_with_as_printed_options_are_not_mixed_with_others(path: Path) -
         read(path, TOURNAMENT)
 
 
-def test_the_old_by_the_letter_flag_stands_for_the_options_of_its_time(
+def test_the_former_by_the_letter_flag_stands_for_the_options_that_it_covered(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as earlier:
@@ -130,7 +130,7 @@ def test_the_old_by_the_letter_flag_stands_for_the_options_of_its_time(
         read(path, replace(TOURNAMENT, as_printed="all"))
 
 
-def test_results_written_before_the_as_printed_options_can_be_resumed(path: Path) -> None:
+def test_results_older_than_the_as_printed_options_can_be_resumed(path: Path) -> None:
     write(path, DEALS)
     assert "printed" not in path.read_text(encoding="utf-8")
     assert games(read(path)) == games(DEALS)

@@ -71,7 +71,7 @@ def test_without_patience_the_game_ends_at_the_first_failure() -> None:
     assert len(played.failures) == 1
 
 
-def test_a_bot_may_change_the_list_it_is_given() -> None:
+def test_a_bot_may_change_its_list_of_actions() -> None:
     assert match("Scrambling").failures == []
 
 

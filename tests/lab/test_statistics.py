@@ -110,7 +110,7 @@ def test_ratings_follow_the_places() -> None:
     assert best.sigma < 25 / 3
 
 
-def test_equal_places_keep_ratings_equal() -> None:
+def test_tied_places_keep_equal_ratings_equal() -> None:
     one, other = rate(2, [([0, 1], [1, 1])] * 5)
     assert one.mu == pytest.approx(other.mu)
 

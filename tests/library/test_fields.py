@@ -174,7 +174,7 @@ def test_written_fields_are_read_back_unchanged(kind: type) -> None:
     assert set(data) == set(table)
 
 
-def test_fields_with_their_usual_value_are_not_written() -> None:
+def test_fields_with_their_default_value_are_not_written() -> None:
     game = some_game()
     usual = Game(game.setup, game.box, game.dice)
 

@@ -18,7 +18,7 @@ def thief_to_keep() -> Game:
     ).game()
 
 
-def test_legality_can_be_asked_for_text_and_for_actions() -> None:
+def test_legality_can_be_checked_for_text_and_for_actions() -> None:
     game = thief_to_keep()
 
     assert game.is_legal("gold")
@@ -85,7 +85,7 @@ def test_asking_about_legality_does_not_change_the_game() -> None:
     assert game.history == []
 
 
-def test_why_not_says_that_the_game_is_over() -> None:
+def test_asking_why_an_action_is_illegal_says_that_the_game_is_over() -> None:
     game = Game.new(Setup.preset(players=4), seed=7)
     while not game.over:
         game.play(game.legal_actions()[0])

@@ -113,7 +113,7 @@ def test_games_in_one_pickle_share_their_box() -> None:
 
 
 @ways
-def test_the_twin_of_a_view_shows_the_same(again: Callable[[Any], Any]) -> None:
+def test_the_twin_of_a_view_shows_the_same_as_the_view(again: Callable[[Any], Any]) -> None:
     game = some_game()
     for seat in range(-1, 5):
         view = game.view(seat)

@@ -16,7 +16,7 @@ def finished() -> Game:
     return game
 
 
-def test_a_view_made_by_calling_the_class_hides_as_much_as_game_view() -> None:
+def test_a_view_made_with_the_constructor_hides_as_much_as_game_view() -> None:
     game = some_game()
     for seat in range(-1, 5):
         assert View(game, seat).to_json() == game.view(seat).to_json()
@@ -62,7 +62,7 @@ def test_an_open_view_of_a_finished_game_shows_everything() -> None:
     assert open_view(game, game).players[0].hand == [c.name for c in game.players[0].hand]
 
 
-def test_an_open_view_of_an_unfinished_or_other_game_is_rejected() -> None:
+def test_an_open_view_of_an_unfinished_game_or_of_another_game_is_rejected() -> None:
     game, other = some_game(), finished()
     past = Game.new(other.setup, other.seed)
     past.play(past.legal_actions()[-1])

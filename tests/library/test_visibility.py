@@ -114,7 +114,7 @@ def check_game(game: Game, seat: int) -> None:
 @pytest.mark.parametrize(
     ("edition", "players"), [("classic", 3), ("2016", 8), ("2021", 5), ("deluxe", 4), ("deluxe", 7)]
 )
-def test_a_seat_is_shown_what_is_declared_and_nothing_else(edition: str, players: int) -> None:
+def test_a_seat_is_shown_exactly_the_declared_fields(edition: str, players: int) -> None:
     game = Game.new(Setup.random(edition, players, seed=2), seed=2, events=True)
     chance = Random(2)
     while not game.over:
@@ -191,7 +191,7 @@ def test_a_homebrew_marker_with_an_undeclared_field_is_rejected() -> None:
     assert Seal.kind not in REGISTRY.markers
 
 
-def test_what_a_homebrew_question_or_marker_does_not_declare_is_not_shown() -> None:
+def test_undeclared_parts_of_a_homebrew_question_or_marker_are_not_shown() -> None:
     game = some_game()
     question: Any = Mute(0, 1, 33, 44)
     marker: Any = Charm(2, 0)
@@ -218,7 +218,7 @@ class Pact(Marker):
 
 
 @pytest.mark.parametrize("kind", [Pact, Warrant])
-def test_the_face_of_a_marker_of_a_set_is_shown_to_its_owner_alone(kind: type[Marker]) -> None:
+def test_only_the_owner_of_a_marker_set_sees_the_face_of_a_marker(kind: type[Marker]) -> None:
     marker = kind(3, 1, PLAIN)
     assert [marker.seen_by(seat).face for seat in (SPECTATOR, 0, 1)] == [-1, -1, PLAIN]
 

@@ -24,7 +24,7 @@ def small() -> Game:
     )
 
 
-def test_a_position_is_written_as_one_fact_per_line() -> None:
+def test_a_position_is_written_with_one_fact_per_line() -> None:
     text = Position.of(small()).to_text()
     lines = text.splitlines()
     assert lines[0] == "citadella position 1"

@@ -45,7 +45,7 @@ def test_a_bewitched_bishop_protects_the_city_of_the_witch() -> None:
     assert choices(game, "destroy") == ["temple @1"]
 
 
-def test_a_built_position_has_the_same_actors_protection_and_reveals_as_a_played_one() -> None:
+def test_a_built_position_agrees_with_a_played_one_on_actors_protection_and_reveals() -> None:
     seats = (Seat("warlord"), Seat("bishop thief"), Seat("king"))
     cast = "witch artist"
     for markers in ("", "spell:bishop@2", "spell:king@0", "spell:thief@1", "dagger:thief@0"):
@@ -90,7 +90,7 @@ def test_with_several_complete_cities_the_first_must_be_named() -> None:
 
 
 @pytest.mark.rule("J-E6")
-def test_the_first_to_complete_a_city_may_have_lost_a_district_since() -> None:
+def test_the_first_player_to_complete_a_city_may_have_lost_a_district_later() -> None:
     seats = (Seat("warlord", city=SIX), Seat("king"), Seat("thief"), Seat("bishop"))
     refused(*seats, first=0, sentence="that city is not complete")
     game = game_at("warlord", *seats, first=0, ending=True)
@@ -172,7 +172,7 @@ def test_with_an_announced_bell_tower_the_last_round_needs_no_complete_city() ->
     refused(*full, edition="deluxe", ending=False, sentence="this is the last round")
 
 
-def test_an_announced_bell_tower_can_be_beautified_as_well() -> None:
+def test_an_announced_bell_tower_can_also_be_beautified() -> None:
     seats = (Seat("merchant", city="bell_tower+!"), Seat("king"), Seat("thief"), Seat("warlord"))
     game = game_at("warlord", *seats, edition="deluxe")
     assert city(game, 0) == ["bell_tower+"]
@@ -419,7 +419,7 @@ def test_one_of_two_threats_must_be_flowered() -> None:
     assert game_at("king", *seats, markers="threat:king@0")
 
 
-def test_cards_are_tucked_under_a_museum_by_a_seat_of_the_game() -> None:
+def test_only_a_seat_of_the_game_can_have_tucked_cards_under_a_museum() -> None:
     refused(Seat(tucked="docks", city="library"), Seat(), Seat(), Seat(), sentence="can be tucked")
     refused(
         Seat(tucked="docks@4", city="museum"),

@@ -51,7 +51,7 @@ def test_a_described_turn_with_gathering_and_one_building_equals_the_played_one(
     )
 
 
-def test_begun_means_after_everything_that_follows_from_being_called() -> None:
+def test_a_begun_turn_starts_after_all_effects_of_being_called() -> None:
     seats = (Seat("thief", gold=1), Seat("bishop"), Seat("king", gold=3), Seat("warlord"))
     played = game_at("king", *seats, markers="mask:king@0")
     assert gold(played) == [4, 0, 0, 0]

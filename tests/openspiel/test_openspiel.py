@@ -25,7 +25,7 @@ def test_random_games_pass_the_checks_of_openspiel(table: dict[str, object]) -> 
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
-def test_a_deserialised_state_plays_on_like_the_original() -> None:
+def test_a_deserialised_state_continues_like_the_original() -> None:
     game = pyspiel.load_game("python_citadella(players=3,cards=2016/first-game)")
     choose = random.Random(1)
     state = game.new_initial_state()

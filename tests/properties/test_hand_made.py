@@ -43,7 +43,7 @@ def said_of(data: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_a_described_moment_equals_the_moment_of_the_game(kind: Kind) -> None:
+def test_a_described_position_equals_the_position_in_the_game(kind: Kind) -> None:
     moments = 0
     chance = random.Random(str(kind))
 

@@ -16,7 +16,7 @@ RICH = [Kind("deluxe", 5, True), Kind("2016", 4), Kind("deluxe", 7, True), Kind(
 
 
 @pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
-def test_a_seat_receives_the_same_whatever_is_hidden(kind: Kind) -> None:
+def test_the_data_that_a_seat_receives_does_not_depend_on_hidden_fields(kind: Kind) -> None:
     for number in (6, 7):
         check = HiddenChanged(f"{kind} {number}", every=8, limit=4)
         play(kind, number, check, events=True)

@@ -18,7 +18,7 @@ from tests.properties.leak_checks import (
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_sampling_what_is_hidden_changes_nothing_for_the_seat(kind: Kind) -> None:
+def test_sampling_the_hidden_information_changes_nothing_for_the_seat(kind: Kind) -> None:
     # Check every decision of small games, and some decisions of larger ones.
     for number, every in ((0, kind.players - 1), (1, 4 * kind.players), (2, 40)):
         play(kind, number, Resampled(f"{kind} {number}", every))
@@ -57,7 +57,7 @@ def test_events_show_a_seat_only_what_its_view_shows(kind: Kind) -> None:
         play(kind, number, Told(f"{kind} {number}", every=8), events=True)
 
 
-def test_every_kind_of_secret_choice_has_been_compared() -> None:
+def test_every_kind_of_secret_choice_is_compared_in_some_game() -> None:
     wanted = {"pick", "lay", "keep", "redraw", "laboratory-discard", "pay-with-cards"}
     wanted |= {"museum-tuck", "sign-warrant", "flower-threat", "lighthouse-take", *SHARED_BY}
     for number in range(200):

@@ -66,7 +66,7 @@ def test_puzzles_that_a_bot_solves_less_often_are_harder() -> None:
         assert rated(puzzle).difficulty == puzzle.difficulty
 
 
-def test_finding_a_puzzle_does_not_depend_on_what_the_seat_cannot_know() -> None:
+def test_finding_a_puzzle_does_not_depend_on_information_hidden_from_the_seat() -> None:
     game = SOME[0].game()
     view = game.view(ME)
     dice = Dice.from_seed("other")
@@ -83,7 +83,7 @@ def test_finding_a_puzzle_does_not_depend_on_what_the_seat_cannot_know() -> None
     assert found[0] == found[1]
 
 
-def test_daily_puzzles_do_not_repeat_before_all_were_used() -> None:
+def test_daily_puzzles_do_not_repeat_before_all_have_been_used() -> None:
     first = date(2026, 12, 24)
     days = [daily(first + timedelta(days=n)).name for n in range(len(puzzles()))]
     assert len(set(days)) == len(puzzles())

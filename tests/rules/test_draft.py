@@ -18,7 +18,7 @@ ORIGINALS = (
     "architect",
     "warlord",
 )
-# Players and characters: the number face up, and the size of the pack at every pick.
+# (players, characters): (cards dealt face up, size of the pack at each pick).
 TABLE = {
     (4, 8): (2, [5, 4, 3, 2]),
     (5, 8): (1, [6, 5, 4, 3, 2]),
@@ -94,7 +94,7 @@ def test_every_character_can_be_discarded_and_all_but_rank_4_face_up() -> None:
 
 @pytest.mark.rule("D1", "D2")
 def test_classic_discards_the_face_down_card_first() -> None:
-    # Rank 4 lies face down in one of nine games, or of six after three cards face up.
+    # Rank 4 lies face down in one of nine games, or one of six after three face-up cards.
     counts = {}
     for edition in ("2016", "classic"):
         games = (Game.new(setup_of(4, 9, edition), seed) for seed in range(1200))
@@ -239,7 +239,7 @@ def test_the_last_player_chooses_between_the_passed_and_the_face_down_card(
 
 @pytest.mark.rule("D4")
 @pytest.mark.parametrize(("players", "characters"), [(6, 8), (7, 9), (4, 9)])
-def test_with_characters_to_spare_nobody_gets_the_face_down_card(
+def test_with_enough_characters_nobody_gets_the_face_down_card(
     players: int, characters: int
 ) -> None:
     game = picking_game(players, characters)
@@ -279,7 +279,7 @@ def test_after_the_first_three_picks_a_random_character_is_discarded_unseen() ->
         discarded.add(random)
         assert game.log is not None
         assert not any(e.rank == random for e in game.log)
-        # The three lowest were taken; the discard is any of the five left.
+        # The players took the three lowest ranks; the discard is one of the other five.
         assert len(ranks(game.pack)) == 4
         assert random not in ranks(game.pack)
     assert len(discarded) > 4
@@ -353,7 +353,7 @@ def test_two_characters_have_two_turns_one_stash_one_hand_and_one_city() -> None
     play(game, "bonus", "end")
     assert game.to_act == 0
     assert game.the_turn().role.name == "architect"
-    # 1 + 2 - 1 + 1 from the first turn, 2 more in the second; the district stays.
+    # First turn: 1 + 2 gathered - 1 for the Tavern + 1 bonus; second turn: 2 more.
     play(game, "gold")
     assert game.players[0].gold == 5
     assert [b.name for b in game.players[0].city] == ["tavern"]
@@ -424,7 +424,7 @@ def test_the_theaters_owner_may_swap_characters_after_all_have_chosen(edition: s
     assert game.rank == 0  # nobody has been called
     game.play("swap-roles @3")
     assert [p.roles for p in game.players] == [before[0], before[3], before[2], before[1]]
-    # It happens once: the calls begin.
+    # The question is asked only once; now the calls begin.
     assert game.stack[-1].kind == "turn"
 
 

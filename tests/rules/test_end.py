@@ -10,7 +10,7 @@ from citadella.rules import Game, IllegalError
 from tests.rules.table import Seat, choices, game_at, play, play_until, texts
 
 OTHERS = ("thief", "magician", "king", "bishop", "merchant", "warlord", "assassin")
-# Ten districts of different names.
+# Ten districts with different names.
 TEN = (
     "tavern",
     "market",

@@ -103,7 +103,7 @@ def test_everyone_sees_who_has_chosen_a_character(seat: int) -> None:
 
 
 @pytest.mark.rule("I1")
-def test_everyone_learns_what_assassin_witch_thief_and_spy_name() -> None:
+def test_everyone_learns_which_targets_assassin_witch_thief_and_spy_name() -> None:
     said = {
         "killed": ("assassin", "kill king", 4),
         "bewitched": ("witch", "bewitch king", 4),
@@ -461,7 +461,7 @@ def test_swapped_hands_are_remembered_by_both_players() -> None:
 
 
 @pytest.mark.rule("I3")
-def test_what_others_remember_of_a_hand_follows_it_in_a_swap() -> None:
+def test_what_others_remember_of_a_hand_moves_with_the_hand_in_a_swap() -> None:
     position = Position.of(
         game_at(
             "magician",

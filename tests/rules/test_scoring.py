@@ -426,13 +426,13 @@ def test_the_haunted_quarter_does_not_replace_two_missing_types() -> None:
 
 
 @pytest.mark.rule("J-E8")
-def test_the_haunted_quarter_has_the_best_type_and_the_same_for_all_purposes() -> None:
+def test_the_haunted_quarter_gets_one_type_for_all_purposes_and_the_best_one() -> None:
     # As a military district it completes the types (3 points) and the Wishing Well scores 2; as a
     # unique one it would only raise the Wishing Well to 3.
     game = scored("manor temple tavern smithy wishing_well haunted_quarter")
     assert points(game, 0, "all-types") == 3
     assert effect(game, 0, "wishing_well") == 2
-    # With no type missing it stays unique and counts for the Wishing Well.
+    # With no type missing, the Quarter stays unique and counts for the Wishing Well.
     game = scored("manor temple tavern prison wishing_well haunted_quarter")
     assert points(game, 0, "all-types") == 3
     assert effect(game, 0, "wishing_well") == 2
@@ -443,7 +443,7 @@ def test_the_haunted_quarter_has_the_best_type_and_the_same_for_all_purposes() -
 def test_the_haunted_quarter_can_be_the_third_of_a_type_for_the_capitol() -> None:
     game = scored("manor castle capitol haunted_quarter")
     assert effect(game, 0, "capitol") == 3
-    # It can be the missing military district or the third noble one, not both.
+    # The Quarter can be the missing military district or the third noble one, not both.
     game = scored("manor castle temple tavern capitol haunted_quarter")
     assert effect(game, 0, "capitol") + points(game, 0, "all-types") == 3
 
@@ -452,7 +452,7 @@ def test_the_haunted_quarter_can_be_the_third_of_a_type_for_the_capitol() -> Non
 def test_the_ivory_tower_scores_if_the_haunted_quarter_counts_as_another_type() -> None:
     game = scored("manor ivory_tower haunted_quarter")
     assert effect(game, 0, "ivory_tower") == 5
-    # As a military district it also completes the five types.
+    # As a military district, the Quarter also completes the five types.
     game = scored("manor temple tavern ivory_tower haunted_quarter")
     assert effect(game, 0, "ivory_tower") == 5
     assert points(game, 0, "all-types") == 3

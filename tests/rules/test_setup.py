@@ -36,7 +36,7 @@ FIRST_14 = (
     "thieves_den",
     "wishing_well",
 )
-# The purple cards of `classic` (with two copies of the Keep), and some of its bonus cards.
+# The purple cards of `classic`, including both Keeps, and some of its bonus cards.
 CLASSIC_12 = (
     "dragon_gate",
     "great_wall",
@@ -133,7 +133,7 @@ def test_a_character_that_the_edition_does_not_have_is_rejected(
 
 
 @pytest.mark.rule("S2")
-def test_the_tax_collector_has_rank_2_in_classic_and_rank_9_elsewhere() -> None:
+def test_the_tax_collector_has_rank_2_in_classic_and_rank_9_in_other_editions() -> None:
     for_the_thief = [c for c in ORIGINALS if c != "thief"] + ["tax_collector"]
     assert Setup.custom(for_the_thief, edition="classic").characters[1] == "tax_collector"
     assert broken_rule(characters=for_the_thief, edition="2016") == "S2"
@@ -408,7 +408,7 @@ def test_the_lists_of_2021_differ_from_their_2016_namesakes_as_printed() -> None
 @pytest.mark.rule("S8", "S2", "S3", "S4", "J-S12", "J-S13")
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize(("edition", "preset"), PRESETS)
-def test_every_list_can_be_played_with_any_number_of_players(
+def test_every_printed_list_can_be_played_with_any_number_of_players(
     edition: str, preset: str, players: int
 ) -> None:
     if edition == "classic-2016" and players == 8:
@@ -611,7 +611,7 @@ def test_classic_originals_can_be_swapped_for_bonus_characters_of_the_same_rank(
 
 
 @pytest.mark.rule("S11", "S5")
-def test_with_the_classic_diplomat_the_graveyard_is_left_out() -> None:
+def test_a_setup_with_the_classic_diplomat_leaves_out_the_graveyard() -> None:
     with_diplomat = cast("diplomat", edition="classic")
     assert broken_rule(characters=with_diplomat, unique=CLASSIC_12, edition="classic") == "S11"
     setup = Setup.custom(with_diplomat, edition="classic")

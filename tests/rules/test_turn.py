@@ -306,7 +306,7 @@ def test_an_ability_can_be_used_again_in_the_characters_next_turn() -> None:
 
 # --- T6: income -----------------------------------------------------------------------
 @pytest.mark.rule("T6")
-def test_income_is_taken_once_and_all_at_once() -> None:
+def test_income_is_taken_only_once_and_all_together() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", city="tavern market docks temple"),
@@ -333,7 +333,7 @@ def test_income_counts_the_districts_in_the_city_when_it_is_taken() -> None:
 
 
 @pytest.mark.rule("T6")
-def test_income_in_cards_is_taken_once_and_all_at_once_too() -> None:
+def test_income_in_cards_is_also_taken_only_once_and_all_together() -> None:
     game = game_at(
         "patrician",
         Seat("patrician", city="manor castle"),
@@ -348,7 +348,7 @@ def test_income_in_cards_is_taken_once_and_all_at_once_too() -> None:
 
 # --- T7: districts --------------------------------------------------------------------
 @pytest.mark.rule("T7")
-def test_a_districts_use_is_optional_and_once_per_turn() -> None:
+def test_using_a_district_is_optional_and_possible_once_per_turn() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", gold=9, city="smithy"),
@@ -466,7 +466,7 @@ def test_the_scholar_chooses_from_what_a_short_deck_has() -> None:
 
 
 @pytest.mark.rule("T9")
-def test_cards_put_on_the_bottom_are_drawn_when_the_rest_is_gone() -> None:
+def test_cards_on_the_bottom_are_drawn_when_the_rest_of_the_deck_is_gone() -> None:
     game = with_deck(
         "docks temple manor", "bishop", Seat("bishop"), Seat("architect"), Seat("king")
     )
@@ -492,7 +492,7 @@ def test_a_destroyed_district_goes_to_the_bottom_and_its_gold_to_the_bank(editio
     play(game, "gold", "destroy market+ @1")
     assert game.players[1].city == []
     assert (game.deck[0].name, len(game.deck)) == ("market", size + 1)
-    # 3 less 1 is paid; nobody gets the gold that was on the market.
+    # The price is 3 - 1; nobody gets the gold that was on the Market.
     assert [player.gold for player in game.players] == [5, 2, 0, 0]
 
 
@@ -661,7 +661,7 @@ def test_cards_to_discard_are_chosen_one_at_a_time() -> None:
     play(game, "gold", "redraw")
     assert texts(game) == ["discard temple", "discard docks"]
     game.play("discard temple")
-    # The game waits: no building, no end of the turn, no other player.
+    # Until the discards are done, only discarding is possible.
     assert texts(game) == ["done", "discard temple", "discard docks"]
     assert game.to_act == 0
     assert len(game.players[0].hand) == 2  # nothing is drawn yet
@@ -742,7 +742,7 @@ def test_there_is_no_income_without_a_district_of_the_type(character: str) -> No
 
 @pytest.mark.rule("J-T14")
 @pytest.mark.parametrize("character", ["spy", "wizard", "seer", "magician"])
-def test_abilities_on_hands_are_not_offered_when_all_hands_are_empty(character: str) -> None:
+def test_abilities_using_hands_are_not_offered_when_all_hands_are_empty(character: str) -> None:
     game = game_at(character, Seat(character), Seat("king"), Seat("bishop"), Seat("warlord"))
     assert texts(game) == ["gold", "cards"]
 
@@ -768,7 +768,7 @@ def test_park_poor_house_and_the_alchemists_refund_are_automatic() -> None:
         edition="deluxe",
     )
     play(game, "gold", "build church", "end")
-    # The Poor House's gold, then the refund; and the Park's two cards.
+    # 1 gold from the Poor House, then the refund of 2; two cards from the Park.
     assert game.players[0].gold == 1 + 2
     assert len(game.players[0].hand) == 2
 
@@ -807,7 +807,7 @@ def test_at_the_end_of_a_turn_tax_poor_house_and_refund_come_in_this_order() -> 
     play(game, "gold", "build church")
     assert game.players[0].gold == 1
     game.play("end")
-    # 1 for the tax leaves nothing, the Poor House gives 1, and 2 come back.
+    # The tax takes the last gold, the Poor House gives 1, the refund is 2.
     assert (game.players[0].gold, game.players[1].gold) == (3, 1)
 
 

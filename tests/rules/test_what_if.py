@@ -22,7 +22,7 @@ def changed(*what_if: str, setup: Setup = SETUP) -> Setup:
     return setup.with_what_if(what_if)
 
 
-def test_a_changed_cost_applies_to_the_card_plain_and_beautified() -> None:
+def test_a_changed_cost_applies_to_the_plain_and_the_beautified_card() -> None:
     tavern = changed("tavern.cost=4").box().kind("tavern")
     assert tavern is not None
     assert (tavern.cost, tavern.beautified.cost) == (4, 5)  # type: ignore[attr-defined]
@@ -60,7 +60,7 @@ def test_setups_with_different_numbers_are_not_equal() -> None:
     assert len({SETUP, changed("tavern.cost=2"), changed("tavern.cost=3")}) == 3
 
 
-def test_what_ifs_survive_pickling_json_and_repr() -> None:
+def test_what_if_options_survive_pickling_json_and_repr() -> None:
     setup = changed("tavern.cost=2", "king.build_limit=2")
     assert pickle.loads(pickle.dumps(setup)) == setup
     assert setup_from_json(setup_to_json(setup)) == setup
@@ -79,7 +79,7 @@ def test_a_record_is_replayed_with_its_changed_numbers() -> None:
             Record.parse(text.replace(', "tavern.cost=0"', "")).replay()
 
 
-def test_what_ifs_for_cards_outside_the_setup_are_dropped_or_rejected() -> None:
+def test_what_if_options_for_cards_outside_the_setup_are_dropped_or_rejected() -> None:
     other = next(d.id for d in EDITIONS["2016"].unique if d.id not in SETUP.unique)
     assert changed(f"{other}.cost=1") == SETUP
     with pytest.raises(WhatIfError, match="is not in this game"):
@@ -101,7 +101,7 @@ def test_what_ifs_for_cards_outside_the_setup_are_dropped_or_rejected() -> None:
         ("secret_vault.cost=3", "it has copies, silver, points"),
     ],
 )
-def test_an_invalid_what_if_is_rejected_with_one_sentence(text: str, sentence: str) -> None:
+def test_an_invalid_what_if_option_is_rejected_with_one_sentence(text: str, sentence: str) -> None:
     with pytest.raises(WhatIfError) as refused:
         changed(text)
     assert sentence in str(refused.value)

@@ -87,7 +87,7 @@ async def test_the_host_can_let_a_bot_play_for_a_disconnected_player(url: str) -
         assert (await anna.change(code, "sit", 409, seat=1))["error"] == "seat-taken"
 
 
-async def test_in_rated_and_days_games_the_host_cannot_replace_an_absent_player_at_once(
+async def test_in_rated_and_days_per_move_games_the_host_cannot_replace_an_absent_player_at_once(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
@@ -161,7 +161,7 @@ def test_a_clock_stops_at_zero_and_a_returning_player_gets_time_for_one_action()
     assert clock.refilled(seat).time_left_ms == 5000
 
 
-def test_a_days_clock_restarts_for_every_action_and_without_a_clock_there_is_no_limit() -> None:
+def test_a_days_per_move_clock_restarts_for_every_action_and_no_clock_means_no_limit() -> None:
     days, seat = a_clock("days", 86_400, 0), a_seat(None)
     assert stock_ms("day") is None
     assert days.left_ms(seat, True, after(3600)) == 82_800_000
@@ -237,7 +237,7 @@ async def test_leaving_and_coming_back_does_not_add_time_to_any_clock(
             assert near(info["seats"][asked]["time_left_ms"], 500_000, slack=60_000)
 
 
-async def test_while_a_table_is_not_loaded_live_clocks_stop_but_days_clocks_run(
+async def test_while_a_table_is_not_loaded_live_clocks_stop_but_days_per_move_clocks_run(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
@@ -252,7 +252,7 @@ async def test_while_a_table_is_not_loaded_live_clocks_stop_but_days_clocks_run(
             assert near(table.time_left_ms(table.seats[table.asked], moment()), left, slack=60_000)
 
 
-async def test_a_player_in_a_seat_that_was_first_a_bots_has_the_full_time(url: str) -> None:
+async def test_a_player_in_a_seat_first_given_to_a_bot_has_the_full_time(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "builder", clock="blitz")
         await anna.change(code, "open", seat=1)

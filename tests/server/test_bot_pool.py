@@ -145,7 +145,7 @@ async def test_a_pool_reconnects_to_a_restarted_server(
         assert len(here.parts.bot_workers._remote) == 1
 
 
-async def test_a_question_to_a_lost_pool_is_answered_by_another_worker(
+async def test_a_question_sent_to_a_lost_pool_is_answered_by_another_worker(
     tmp_path: Path, secret: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = Game.new(Setup.preset("first-game", players=4), "pool")
@@ -229,7 +229,7 @@ async def test_a_pool_connected_to_one_server_process_works_for_all_of_them(
         ),
     ],
 )
-async def test_a_refused_pool_receives_the_reason(
+async def test_a_pool_that_is_refused_receives_the_reason(
     tmp_path: Path, secret: Path, hello: object, header: str, why: str
 ) -> None:
     async with serving_here(tmp_path, pool_secret=secret) as here:

@@ -47,7 +47,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def test_guests_take_turns_regardless_of_their_tables() -> None:
+async def test_guests_take_turns_however_many_tables_they_have() -> None:
     desk = Desk(1)
     for table in range(10):
         desk.ask(Asker("greedy", "", table))
@@ -81,7 +81,7 @@ async def test_a_guest_with_costly_questions_is_answered_less_often() -> None:
     await desk.finish()
 
 
-async def test_guests_with_one_address_share_one_turn() -> None:
+async def test_guests_with_the_same_address_share_one_turn_in_the_queue() -> None:
     desk = Desk(1)
     for guest in range(10):
         for table in range(10):
@@ -105,7 +105,7 @@ async def test_the_tables_of_a_guest_take_turns() -> None:
 @pytest.mark.parametrize(
     "other", [Asker("bert", "192.0.2.2", 9), Asker("bert", "", 9)], ids=["elsewhere", "home"]
 )
-async def test_the_last_worker_is_reserved_for_a_guest_without_one(other: Asker) -> None:
+async def test_the_last_worker_is_reserved_for_a_guest_who_has_no_worker(other: Asker) -> None:
     desk = Desk(3)
     for table in range(6):
         desk.ask(Asker("anna", "192.0.2.1", table))

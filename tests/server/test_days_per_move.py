@@ -40,7 +40,7 @@ SPANS = st.lists(
 
 # --- vacations ----------------------------------------------------------------------------------
 @given(SPANS, st.integers(0, 10**6), st.integers(0, 10**6))
-def test_vacation_seconds_of_two_adjoining_periods_add_up(
+def test_vacation_seconds_of_two_consecutive_periods_add_up(
     spans: list[tuple[int, int]], a: int, b: int
 ) -> None:
     a, b = min(a, b), max(a, b)
@@ -169,7 +169,7 @@ async def stored_table(db: Database) -> int:
     return row.id
 
 
-async def test_concurrent_transactions_notify_a_turn_once(database: str) -> None:
+async def test_concurrent_transactions_send_one_notification_per_turn(database: str) -> None:
     await asyncio.to_thread(migrate, database)
     stores = [Database(database) for _ in range(2)]
     table = await stored_table(stores[0])
@@ -189,7 +189,7 @@ async def test_concurrent_transactions_notify_a_turn_once(database: str) -> None
         await db.close()
 
 
-async def test_a_restarted_server_does_not_notify_a_turn_again(tmp_path: Path) -> None:
+async def test_a_restarted_server_does_not_send_a_turn_notification_again(tmp_path: Path) -> None:
     emails = RecordedEmails()
     code = ""
     for start in range(3):

@@ -199,7 +199,7 @@ def test_the_usual_time_of_a_bot_is_learned_and_ignores_single_slow_answers() ->
     assert times.usual("easy") == MAX_USUAL_S
 
 
-async def test_an_even_answer_takes_the_usual_time_even_with_a_single_legal_action() -> None:
+async def test_a_timed_answer_takes_the_usual_time_even_with_a_single_legal_action() -> None:
     workers = BotWorkers(1)
     game = Game.new(Setup.preset("first-game", players=4), "even")
     view, actions = game.view(game.to_act).to_json(), [a.text for a in game.legal_actions()]

@@ -208,7 +208,7 @@ async def test_a_state_is_encoded_once_for_all_spectators(
         host.clients -= crowd
 
 
-def test_full_garbage_collections_run_when_due(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_garbage_collection_runs_when_due(monkeypatch: pytest.MonkeyPatch) -> None:
     class Ring:
         def __init__(self) -> None:
             self.me = self

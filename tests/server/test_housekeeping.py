@@ -68,7 +68,7 @@ async def test_tables_and_guests_are_deleted_when_their_retention_time_is_over(
             assert await count(server, kind) == 0
 
 
-async def test_the_readiness_notes_of_ended_processes_are_deleted(tmp_path: Path) -> None:
+async def test_the_readiness_records_of_ended_processes_are_deleted(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         notes = select(SharedValue.name)
         before = set(await do(server.database, lambda s: s.scalars(notes).all()))

@@ -279,7 +279,7 @@ def whole_game(game: Game, kind: Kind, number: int) -> list[Action]:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_what_is_sent_at_sampled_moments_does_not_depend_on_hidden_information(kind: Kind) -> None:
+def test_data_sent_at_sampled_moments_does_not_depend_on_hidden_information(kind: Kind) -> None:
     number = KINDS.index(kind)
     table = table_in_play(kind, number)
     assert table.game is not None
@@ -309,7 +309,7 @@ def test_what_is_sent_at_sampled_moments_does_not_depend_on_hidden_information(k
 
 
 @pytest.mark.parametrize("kind", WHOLE, ids=str)
-def test_what_newcomers_are_sent_throughout_a_game_does_not_depend_on_hidden_information(
+def test_data_sent_to_newcomers_during_a_game_does_not_depend_on_hidden_information(
     kind: Kind,
 ) -> None:
     table = table_in_play(kind, 0)
@@ -325,12 +325,12 @@ def test_what_newcomers_are_sent_throughout_a_game_does_not_depend_on_hidden_inf
     assert watcher.looked == len(game.history) * (kind.players + 1)
 
 
-def test_the_whole_games_cover_every_edition_and_number_of_players() -> None:
+def test_the_test_games_cover_every_edition_and_number_of_players() -> None:
     assert {kind.edition for kind in WHOLE} == set(EDITIONS)
     assert {kind.players for kind in WHOLE} == set(range(2, 9))
 
 
-def test_seats_of_one_guest_get_only_the_public_log() -> None:
+def test_a_guest_with_several_seats_gets_only_the_public_log() -> None:
     kind = KINDS[2]
     table = table_in_play(kind, 0)
     table.seats = [seat._replace(guest="family") for seat in table.seats]

@@ -29,7 +29,7 @@ async def test_acknowledged_messages_survive_killing_the_server(tmp_path: Path) 
 
 
 @pytest.mark.long
-async def test_two_servers_lose_nothing_whatever_fails(tmp_path: Path) -> None:
+async def test_two_servers_lose_nothing_whichever_part_fails(tmp_path: Path) -> None:
     """Each kind of fault occurs once; `make torture` runs a hundred faults in random order."""
     told = await torture(tmp_path, rounds=6, seed=1, frozen=4.0, still=60.0)
     assert "nothing was lost" in told
@@ -182,7 +182,7 @@ class LostAnswer:
         raise OperationalError("commit", None, Exception("the connection is lost"))
 
 
-async def test_a_process_without_the_lease_answers_elsewhere_even_to_invalid_messages(
+async def test_a_process_without_the_lease_answers_even_invalid_messages_with_elsewhere(
     postgres_database: str, tmp_path: Path
 ) -> None:
     async with serving_here(tmp_path, postgres_database) as here, Person(here.url) as anna:

@@ -144,7 +144,7 @@ async def test_a_table_of_bots_plays_at_the_fastest_pace_chosen_by_any_viewer(
         assert states(other) >= table.moves
 
 
-async def test_at_the_pace_at_once_viewers_get_one_state_per_round(tmp_path: Path) -> None:
+async def test_with_instant_pace_viewers_get_one_state_per_round(tmp_path: Path) -> None:
     async with serving_here(tmp_path, bot_delay=FOREVER) as here, Person(here.url) as anna:
         code = await anna.new_table("easy", "easy", "easy", pace="at-once", start=True)
         at = await anna.at(code)

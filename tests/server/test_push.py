@@ -426,7 +426,7 @@ def test_an_invalid_endpoint_is_refused(endpoint: str) -> None:
         PushSender().check(endpoint)
 
 
-def test_a_name_that_resolves_to_a_local_address_is_refused() -> None:
+def test_a_host_name_that_resolves_to_a_local_address_is_refused() -> None:
     # The host name is valid, but its address is not public.
     PushSender().check("https://localhost/x")
     with pytest.raises(RequestError, match="not the address"):

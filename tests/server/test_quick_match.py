@@ -37,7 +37,7 @@ WISHES = st.builds(
 
 
 @given(st.lists(WISHES, max_size=30, unique_by=lambda w: w.guest), st.integers(0, 200))
-def test_parties_are_compatible_and_disjoint_and_nobody_waits_needlessly(
+def test_match_groups_are_compatible_and_disjoint_and_nobody_waits_needlessly(
     waiting: list[MatchRequestRow], at: int
 ) -> None:
     found = parties(waiting, at)

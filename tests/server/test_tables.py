@@ -103,7 +103,7 @@ async def test_a_table_names_its_as_printed_options_and_the_catalogue_lists_them
     assert classic_choices["emperor-for-two"]["least_players"] == {"emperor": 2}
 
 
-async def test_cards_chosen_as_maybe_are_drawn_for_every_table(url: str) -> None:
+async def test_cards_chosen_as_maybe_are_drawn_at_random_for_every_table(url: str) -> None:
     cards = {c.id: "maybe" for c in EDITIONS["2016"].characters}
     cards |= dict.fromkeys(unique_of("2016"), "maybe")
     async with Person(url) as anna:
@@ -355,7 +355,7 @@ async def test_seats_of_bots_are_listed_by_level_without_a_name(url: str) -> Non
         ]
 
 
-async def test_the_list_of_tables_shows_round_and_city_for_ones_own_games_only(url: str) -> None:
+async def test_the_list_of_tables_shows_round_and_city_only_for_your_own_games(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "builder", "builder", public=True, start=True)
         (line,) = (t for t in await anna.get("tables/mine") if t["code"] == code)
@@ -364,7 +364,7 @@ async def test_the_list_of_tables_shows_round_and_city_for_ones_own_games_only(u
         assert (line["round"], line["city"], line["place"]) == (0, [], 0)
 
 
-async def test_my_tables_are_those_that_i_play_at_or_host(url: str) -> None:
+async def test_the_list_of_my_tables_has_those_where_i_play_or_that_i_host(url: str) -> None:
     async with people(url, 3) as (anna, bert, cili):
         code = await anna.new_table("open", "open")
         await bert.change(code, "sit", seat=0)

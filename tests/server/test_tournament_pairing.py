@@ -64,7 +64,7 @@ def test_too_few_entrants_get_no_table(count: int) -> None:
 
 
 @given(st.lists(st.integers(0, 9), min_size=MIN_TABLE_SIZE, max_size=MAX_TABLE_SIZE))
-def test_a_table_gives_the_same_sum_of_league_points_whoever_wins(points: list[int]) -> None:
+def test_a_table_awards_the_same_total_of_league_points_whoever_wins(points: list[int]) -> None:
     places = [1 + sum(other > mine for other in points) for mine in points]
     league = league_points(places)
     assert sum(league) == LEAGUE_POINTS_PER_WIN * len(points) // 2

@@ -216,7 +216,7 @@ async def test_concurrent_transactions_open_a_round_once(postgres_database: str)
         await database.close()
 
 
-async def test_stand_ins_play_for_absent_entrants_until_these_sit_down(tmp_path: Path) -> None:
+async def test_stand_in_bots_play_for_absent_entrants_until_they_return(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         code = await new_tournament(
             anna,

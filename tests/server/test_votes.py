@@ -74,7 +74,7 @@ async def test_a_game_is_abandoned_when_all_players_agree(url: str) -> None:
         await hers.until(lambda m: m["type"] == "state" and m["table"]["status"] == "closed")
 
 
-async def test_an_away_player_has_no_vote_on_abandoning_the_game(url: str) -> None:
+async def test_a_player_who_is_away_has_no_vote_on_abandoning_the_game(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "open", "builder")
         await bert.change(code, "sit", seat=1)
@@ -124,7 +124,7 @@ async def test_a_player_can_become_host_when_the_host_has_been_gone_for_a_minute
         assert (await anna.change(code, "pace", 403, pace="fast"))["error"] == "not-host"
 
 
-async def test_at_a_days_table_a_host_can_be_replaced_after_a_day(tmp_path: Path) -> None:
+async def test_at_a_days_per_move_table_a_host_can_be_replaced_after_a_day(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open", clock="day")
         await bert.change(code, "sit", seat=1)

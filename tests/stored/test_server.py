@@ -166,6 +166,13 @@ async def test_the_stored_key_of_a_remote_bot_and_a_device_link_are_still_valid(
         assert moved["code"] == TABLES["away"]
 
 
+def without_sentences(review: Any) -> Any:
+    """Return a review without its sentences, whose wording may change."""
+    if isinstance(review, dict):
+        return {key: without_sentences(part) for key, part in review.items() if key != "why"}
+    return [without_sentences(part) for part in review] if isinstance(review, list) else review
+
+
 async def test_stored_chat_results_and_reviews_are_unchanged(server: StoredServer) -> None:
     async with known(server, "Anna") as anna:
         at = await anna.at(TABLES["2016"])
@@ -174,7 +181,8 @@ async def test_stored_chat_results_and_reviews_are_unchanged(server: StoredServe
         at = await anna.at(TABLES["over"])
         assert at.state["result"] == FACTS["over"]
         assert at.state["table"]["rematch"] == TABLES["rematch"]
-        assert await anna.get(f"tables/{TABLES['over']}/review/0") == FACTS["review"]
+        review = await anna.get(f"tables/{TABLES['over']}/review/0")
+        assert without_sentences(review) == without_sentences(FACTS["review"])
         replay = await anna.get(f"tables/{TABLES['over']}/replay/5")
         assert replay["view"]["round"] == 1
 

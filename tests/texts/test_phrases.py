@@ -174,7 +174,7 @@ def test_districts_take_the_right_article(card: str, sentence: str) -> None:
         ("cs", 2, "Bruno dostává 2 mince (od: Ada)."),
     ],
 )
-def test_a_sentence_addresses_its_reader(language: str, reader: int, sentence: str) -> None:
+def test_a_sentence_calls_its_reader_you(language: str, reader: int, sentence: str) -> None:
     told = Event(event.GAVE_GOLD, 0, 1, 2, 0, [], EVERYONE)
     assert phrases(language, SETUP, reader).event(told) == sentence
 
@@ -261,7 +261,7 @@ def test_the_choices_of_a_turn_name_their_amounts(language: str, choices: list[s
     assert [speaking.choice(action, known) for action in game.legal_actions()] == choices
 
 
-def test_prices_in_choices_are_those_of_the_players_city() -> None:
+def test_prices_in_choices_take_the_players_city_into_account() -> None:
     game = KINGS_TURN.game()
     game.play("gold")
     known = view(game, 0).known
@@ -330,7 +330,7 @@ def test_homebrew_questions_without_texts_are_named_after_their_kinds(texts: Tex
 
 
 # --- reminders ----------------------------------------------------------------------------
-def test_every_reminding_verb_with_arguments_has_a_reminder(texts: Texts) -> None:
+def test_every_verb_that_needs_a_reminder_and_has_arguments_has_a_text_for_it(texts: Texts) -> None:
     for verb in REGISTRY.verbs.values():
         if verb.reminds and verb.parts:
             assert f"remind-{verb.word}" in texts, verb.word
@@ -373,7 +373,7 @@ def test_kinds_of_events_refer_only_to_existing_kinds() -> None:
 
 
 # --- condensing the log --------------------------------------------------------------------
-def test_events_that_a_drawn_table_shows_are_left_out_if_there_is_one() -> None:
+def test_events_visible_on_a_drawn_table_are_left_out_if_the_table_is_drawn() -> None:
     events = [
         Event(event.FACE_UP, 0, -1, 0, 3, [], EVERYONE),
         Event(event.PICKED, 1, -1, 0, 0, [], 2),

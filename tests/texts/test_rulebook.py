@@ -48,7 +48,7 @@ def test_every_rule_has_a_text_without_markup(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_pages_of_every_language_hold_the_same_rules(language: str) -> None:
+def test_the_rules_pages_of_every_language_contain_the_same_rules(language: str) -> None:
     assert [rule.id for rule in all_rules(language)] == [rule.id for rule in all_rules()]
     for english, translated in zip(page_names(), page_names(language), strict=True):
         for there, here in zip(_lines(english), _lines(translated), strict=True):
@@ -59,7 +59,7 @@ def test_the_pages_of_every_language_hold_the_same_rules(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_rule_is_left_in_english(language: str) -> None:
+def test_no_rule_is_left_untranslated(language: str) -> None:
     for english, translated in zip(all_rules(), all_rules(language), strict=True):
         assert english.text != translated.text, english.id
 

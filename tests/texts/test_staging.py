@@ -16,7 +16,7 @@ FLIGHT = re.compile(
 
 
 @pytest.mark.parametrize("kind", STAGING)
-def test_staging_belongs_to_a_known_event_and_uses_known_means(kind: str) -> None:
+def test_staging_is_for_a_known_event_with_known_flights_moments_and_sounds(kind: str) -> None:
     staging = STAGING[kind]
     assert kind in REGISTRY.events
     assert all(FLIGHT.fullmatch(flight) for flight in staging.flights.split())
@@ -25,5 +25,5 @@ def test_staging_belongs_to_a_known_event_and_uses_known_means(kind: str) -> Non
     assert staging != Staging()
 
 
-def test_an_event_without_staging_has_no_flight_moment_or_sound() -> None:
+def test_an_event_without_staging_has_no_flight_no_moment_and_no_sound() -> None:
     assert staging_of("serenaded") == Staging("", "", "")

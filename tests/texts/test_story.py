@@ -238,7 +238,7 @@ def test_a_robbery_is_reported_once_when_both_players_have_two_characters() -> N
         ),
     ],
 )
-def test_a_harmed_player_reads_who_did_what(
+def test_a_player_who_was_harmed_reads_who_did_it_and_what_was_done(
     call: str, mine: Seat, theirs: Seat, actions: str, sentences: list[str]
 ) -> None:
     game = table(call, mine, theirs, Seat(), Seat(), crown=2)
@@ -275,7 +275,7 @@ def test_paying_the_classic_tax_collector_names_the_player() -> None:
     assert said(game) == ["The Tax Collector (Bruno) took 1 gold from you."]
 
 
-def test_a_player_who_forgets_the_ball_room_thanks_reads_to_whom_they_were_due() -> None:
+def test_a_player_who_forgets_to_thank_the_host_reads_who_the_host_is() -> None:
     game = table(
         "king",
         Seat("king"),
@@ -289,7 +289,7 @@ def test_a_player_who_forgets_the_ball_room_thanks_reads_to_whom_they_were_due()
     assert "You forgot to thank Bruno (Ball Room) and lost your turn." in said(game)
 
 
-def test_a_visit_happens_to_the_owner_of_the_booth_and_not_to_the_visitor() -> None:
+def test_a_booth_visit_counts_as_happening_only_to_the_owner_of_the_booth() -> None:
     told = Event(
         event.USED, 1, ME, 1, 0, [Setup.preset("first-game", "deluxe").box().kinds[0]], EVERYONE
     )
@@ -342,7 +342,7 @@ def test_the_log_names_the_source_of_income(language: str, sentence: str) -> Non
 
 
 # --- what nobody else may know -------------------------------------------------------------
-def test_only_the_victim_sees_whom_the_assassin_hit() -> None:
+def test_only_the_victim_sees_which_player_the_assassin_killed() -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill merchant")
     assert game.log is not None
@@ -355,7 +355,7 @@ def test_only_the_victim_sees_whom_the_assassin_hit() -> None:
         assert told.seen_by(reader).rank == told.rank
 
 
-def test_killing_a_character_that_nobody_has_hits_nobody() -> None:
+def test_killing_a_character_that_nobody_has_leaves_no_victim() -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill warlord")
     assert game.log is not None
@@ -363,7 +363,7 @@ def test_killing_a_character_that_nobody_has_hits_nobody() -> None:
 
 
 # --- whom it concerns ----------------------------------------------------------------------
-def test_a_gift_happens_to_its_receiver_and_not_to_its_giver() -> None:
+def test_a_gift_counts_as_happening_only_to_its_receiver() -> None:
     gave = Event(event.GAVE_GOLD, ME, 1, 2, 0, [], EVERYONE, by=ME)
     assert not befell(gave, ME)
     assert befell(gave, 1)

@@ -9,7 +9,7 @@ from citadella.bots.neural.model_file import VALUE
 from tools.measure.calibration import Calibration, difference, equal, games, learned, won
 
 
-def test_a_good_estimate_has_the_lower_brier_score() -> None:
+def test_a_better_estimate_has_a_lower_brier_score() -> None:
     good, bad, equal_ = Calibration(), Calibration(), Calibration()
     for number in range(20):
         came = [float(seat == number % 4) for seat in range(4)]

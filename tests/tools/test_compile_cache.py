@@ -69,7 +69,7 @@ def folder(tmp_path: Path) -> Folder:
         pytest.param(lambda f: os.utime(f.compiler, ns=(1, 1)), id="compiler"),
     ],
 )
-def test_whatever_can_change_an_object_changes_its_digest(
+def test_anything_that_can_change_an_object_file_changes_its_digest(
     folder: Folder, change: Callable[[Folder], None]
 ) -> None:
     before = folder.digest()
@@ -89,7 +89,7 @@ def test_a_setting_of_the_compiler_changes_the_digest(
     assert folder.digest() != before
 
 
-def test_a_name_reached_through_a_macro_counts_as_used(folder: Folder) -> None:
+def test_a_name_used_through_a_macro_changes_the_digest(folder: Folder) -> None:
     folder.change("generated/cards.h", "extern int king", "extern int wage(void);\nextern int king")
     before = folder.digest()
 
@@ -106,7 +106,7 @@ def test_a_name_reached_through_a_macro_counts_as_used(folder: Folder) -> None:
         pytest.param(lambda f: os.utime(f.source, ns=(1, 1)), id="only touched"),
     ],
 )
-def test_changes_that_a_file_does_not_use_keep_its_digest(
+def test_changing_declarations_that_a_file_does_not_use_keeps_its_digest(
     folder: Folder, change: Callable[[Folder], None]
 ) -> None:
     before = folder.digest()
@@ -128,7 +128,7 @@ def test_the_digest_does_not_depend_on_the_folder_of_the_library(folder: Folder)
     "line",
     ["extern int king, crown;", "extern int (*crown)(int);", "extern int king; extern int crown;"],
 )
-def test_a_line_that_is_not_one_simple_declaration_always_counts(folder: Folder, line: str) -> None:
+def test_any_line_but_a_simple_declaration_changes_the_digest(folder: Folder, line: str) -> None:
     folder.change("generated/cards.h", "extern int king(void);", line)
     before = folder.digest()
 

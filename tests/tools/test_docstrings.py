@@ -61,7 +61,7 @@ static struct PyModuleDef toymodule = {
 """
 
 
-def test_each_docstring_is_put_in_its_place() -> None:
+def test_each_docstring_is_attached_to_its_definition() -> None:
     code = with_docstrings(CODE, SOURCE)
 
     assert r'PyDoc_STR("spin($self, times)\n--\n\n" "Spin.\n\nUntil it falls.")' in code

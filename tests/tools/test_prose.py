@@ -30,7 +30,7 @@ def found(name: str, text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -
         ("a.svelte", "<!-- the own city -->\n<p>shall</p>\n", ["1 the own"]),
     ],
 )
-def test_bad_phrases_are_found_where_prose_is(
+def test_bad_phrases_are_found_in_prose_only(
     name: str, text: str, expected: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert found(name, text, tmp_path, monkeypatch) == expected

@@ -153,7 +153,7 @@ def test_a_broken_test_file_fails(project: Path, capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("argument", ["RULE", "f'T{1}'", "*RULES", "1"])
-def test_a_rule_that_is_not_written_out_fails(
+def test_a_rule_id_that_is_not_a_string_literal_fails(
     project: Path, argument: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write_test(project, f"@pytest.mark.rule({argument})\ndef test_x() -> None: ...\n", "test_x.py")
@@ -208,7 +208,7 @@ def test_a_rule_that_is_not_written_out_fails(
         ("# @pytest.mark.rule('T2')\ndef test_x(): ...", []),
     ],
 )
-def test_markers_are_found_wherever_pytest_finds_them(
+def test_rule_markers_are_found_wherever_pytest_finds_them(
     tmp_path: Path, source: str, names: list[str]
 ) -> None:
     (tmp_path / "docs").mkdir()

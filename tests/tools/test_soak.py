@@ -12,7 +12,7 @@ from tests.properties.games import ALL_KINDS
 from tools.checks import soak
 
 
-def test_a_small_soak_plays_every_kind() -> None:
+def test_a_small_soak_test_plays_every_kind_of_game() -> None:
     parts = [soak.soak(task) for task in soak.tasks(len(ALL_KINDS) * 2, "7")]
     assert {kind for kind, _ in parts} == set(ALL_KINDS)
     assert sum(part.games for _, part in parts) == len(ALL_KINDS) * 2

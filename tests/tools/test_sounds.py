@@ -45,7 +45,7 @@ def test_there_is_exactly_one_file_for_every_sound() -> None:
 
 
 @pytest.mark.parametrize("name", SOUNDS)
-def test_the_files_are_what_the_tool_makes(name: str) -> None:
+def test_the_sound_files_are_those_that_the_tool_generates(name: str) -> None:
     samples, rate = heard(name)
     made = [sounds.from_mu_law(sounds.to_mu_law(sample)) for sample in sounds.samples_of(name)]
     assert rate == SOUNDS[name].rate

@@ -41,7 +41,7 @@ def test_a_step_moves_every_weight() -> None:
     assert set(tuning.mean()) == set(start())
 
 
-def test_foolish_weights_score_worse() -> None:
+def test_absurd_weights_score_worse() -> None:
     good = weights_from(start())
     foolish = weights_from(start())
     foolish.price = 20.0

@@ -40,7 +40,7 @@ def train(folder: Path, rounds: int) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines]
 
 
-def test_training_learns_is_resumed_and_gives_networks_that_play(tmp_path: Path) -> None:
+def test_training_learns_can_be_resumed_and_produces_networks_that_play(tmp_path: Path) -> None:
     first = train(tmp_path, 1)
     assert [line["round"] for line in first if "entropy" in line] == [1]
     losses = epochs(first)
@@ -138,7 +138,7 @@ def test_a_model_file_is_read_back_unchanged(tmp_path: Path) -> None:
     assert (tmp_path / "policy.bin").read_bytes() == (tmp_path / "again.bin").read_bytes()
 
 
-def test_self_play_makes_successful_actions_likelier() -> None:
+def test_self_play_makes_successful_actions_more_likely() -> None:
     torch.manual_seed(1)
     learner = Learner(rules_vocabulary())
     # One action in three is rewarded.

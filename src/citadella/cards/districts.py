@@ -27,8 +27,8 @@ BASE: Final = (
     DistrictFacts("fortress", "military", cost=5, copies=2),
 )
 
-# Every unique district, as printed in the newest edition that has it. The first 30 are those of
-# 2016 and 2021.
+# Every unique district, as printed in the newest edition that has it. The first 30 are in the
+# editions of 2016 and 2021.
 UNIQUE: Final = (
     DistrictFacts("armory", "unique", cost=3),
     DistrictFacts("basilica", "unique", cost=4),
@@ -71,14 +71,14 @@ UNIQUE: Final = (
 
 
 def _printed(names: str, **differences: Any) -> tuple[DistrictFacts, ...]:
-    """Return these unique districts with the differences of an edition, by name."""
+    """Return the named unique districts, with an edition's changed values by name."""
     by_name = {district.id: district for district in UNIQUE}
     return tuple(replace(by_name[name], **differences.get(name, {})) for name in names.split())
 
 
 MODERN: Final = UNIQUE[:30]
 
-# Those 30 and six older ones; silver coins count at the end only (U-silver).
+# The 30 of 2016 and six older ones; silver coins count only at the end of the game (U-silver).
 DELUXE: Final = _printed(
     " ".join(district.id for district in UNIQUE if district.id != "ball_room"),
     dragon_gate={"silver": 2},

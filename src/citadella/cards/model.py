@@ -16,12 +16,12 @@ class CardFacts:
     name: str  #: Its id, with a '+' if beautified.
     #: One of the five district types, or 'action'.
     type: str
-    #: Gold to build it; 0 for a card that cannot be built.
+    #: The gold to build the card; 0 if it cannot be built.
     cost: int
-    #: Points at the end, in the city or (action cards) in the hand, without its effect.
+    #: Points at the end without its effect: in the city or, for an action card, in the hand.
     points: int
     copies: int  #: The number of copies in the deck.
-    buildable: bool  #: Whether it can be built.
+    buildable: bool  #: Whether the card can be built.
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +30,14 @@ class DistrictFacts:
 
     id: str  #: Its name in code, files and actions.
     type: str  #: One of the five district types.
-    #: Gold to build it; None for a card that cannot be built.
+    #: The gold to build the district; None if it cannot be built.
     cost: int | None
     copies: int = 1  #: The number of copies in the deck.
     #: Silver coins: points at the end that are not part of the cost (deluxe).
     silver: int = 0
 
     def card(self) -> CardFacts:
-        """Return these facts as those of a card of the deck."""
+        """Return the same facts in the form used for all cards of the deck."""
         cost = self.cost or 0
         points = cost + self.silver
         return CardFacts(self.id, self.type, cost, points, self.copies, self.cost is not None)
@@ -49,9 +49,9 @@ class CharacterFacts:
 
     id: str  #: Its name in code, files and actions.
     rank: int  #: The rank at which it is called.
-    least_players: int = 2  #: The number of players below which it cannot be used (S4).
-    stand_in: str = ""  #: The character that replaces it with fewer players (S8).
-    #: Districts that are left out of the deck with it (S11).
+    least_players: int = 2  #: The minimum number of players (S4).
+    stand_in: str = ""  #: Its substitute with fewer players (S8).
+    #: Districts that are left out of the deck if this character is used (S11).
     excludes: tuple[str, ...] = ()
 
 
@@ -63,7 +63,7 @@ class ActionCardFacts:
     copies: int  #: The number of copies in the deck.
 
     def card(self) -> CardFacts:
-        """Return these facts as those of a card of the deck."""
+        """Return the same facts in the form used for all cards of the deck."""
         return CardFacts(self.id, "action", 0, 1, self.copies, buildable=False)
 
 
@@ -109,5 +109,5 @@ class EditionFacts:
 
     @property
     def most_players(self) -> int:
-        """Return the maximum number of players: one fewer than characters (S1)."""
+        """Return the maximum number of players: one fewer than there are characters (S1)."""
         return 8 if self.ninth else 7

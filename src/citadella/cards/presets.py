@@ -9,7 +9,7 @@ from citadella.cards.model import DistrictFacts, PresetFacts
 
 
 def _preset(id: str, characters: str, unique: str) -> PresetFacts:
-    """Return a preset from the names of its cards, separated by spaces."""
+    """Return a preset; `characters` and `unique` are ids separated by spaces."""
     return PresetFacts(id, tuple(characters.split()), tuple(unique.split()))
 
 
@@ -88,7 +88,7 @@ VICIOUS_NOBLES_2021: Final = _preset(
 
 
 def _all_of(unique: tuple[DistrictFacts, ...]) -> PresetFacts:
-    """Return the only preset of an older box: its first characters and all its unique districts."""
+    """Return an older box's only preset: its first characters and all its unique districts."""
     first = tuple(character.id for character in characters.ORIGINAL)
     return PresetFacts("first-game", first, tuple(district.id for district in unique))
 

@@ -6,7 +6,7 @@ __all__ = ["main"]
 
 
 def main() -> None:
-    """Run the command line; Ctrl-C while it loads ends it without a traceback."""
+    """Run the command line; Ctrl-C while modules load ends the program without a traceback."""
     try:
         from citadella.cli.app import app
 

@@ -30,7 +30,7 @@ def tell_address(texts: Texts, lan: bool, link: str) -> None:
 
 
 def _has_blocks() -> bool:
-    """Return whether the terminal has half blocks, which make the QR code half as high."""
+    """Return whether the terminal can show half blocks, which make the QR code half as high."""
     try:
         "▀▄█".encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""`citadella admin`: operator commands on a server's database, whether it runs or not."""
+"""`citadella admin`: operator commands on a server's database; the server need not run."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ LISTS: dict[str, Callable[[Session, AdminRequest], Iterable[tuple[str, ...]]]] =
     "reports": lambda session, _: operator_commands.reports(session),
     "ratings": lambda session, _: ((each,) for each in wrong_ratings(session)),
 }
-#: What is printed instead of an empty list, where it is not `admin-nothing`.
+#: By list: the text printed if it is empty, for lists that do not use `admin-nothing`.
 EMPTY = {"ratings": "admin-ratings-right"}
 REPAIR = "repair"
-#: What the target of an action is.
+#: What the target of each action is.
 TARGETS = {
     "close": "table",
     "settle": "report",
@@ -63,7 +63,7 @@ def url_of(
 ) -> str:
     """Return the URL of the database that a server with these settings uses.
 
-    If it must exist, it is migrated to the newest schema, as by a server that starts.
+    If `exists`, the database is migrated to the newest schema, as when a server starts.
     """
     chosen = read_settings(os.environ, settings, data=data, database=database)
     url = database_url(chosen.data or data_folder(), chosen.database)
@@ -73,7 +73,7 @@ def url_of(
 
 
 def check_request(texts: Texts, request: AdminRequest) -> None:
-    """Raise for a missing or unknown target, before the database is touched."""
+    """Raise for a missing or unknown target, without accessing the database."""
     if request.action not in LISTS and not request.target:
         raise UserError(texts("error-admin-target", action=request.action))
     if request.action == "ratings" and request.target not in ("", REPAIR):
@@ -107,7 +107,7 @@ def run(texts: Texts, url: str, request: AdminRequest) -> None:
 
 
 def _shown(cell: str) -> str:
-    """Return a timestamp as a readable time, and everything else unchanged."""
+    """Return the text of a cell, with a timestamp converted to a readable time."""
     if cell.isdecimal() and len(cell) >= 10:
         return datetime.fromtimestamp(int(cell), UTC).strftime("%Y-%m-%d %H:%M UTC")
     return cell

@@ -1,4 +1,4 @@
-"""The command line: all commands by purpose, in the order in which the help lists them."""
+"""The command line: all commands, grouped by purpose, in the order of the help."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def citadella_(
         print(context.get_help())
 
 
-#: The commands by group; a group's title is the text `group-` with its key.
+#: The commands by group; the key of a group's title is `group-` and the key used here.
 GROUPS: Final[dict[str, tuple[Callable[..., None], ...]]] = {
     "play": (c.play, c.serve, c.puzzle),
     "records": (c.rules, c.replay, c.review),

@@ -28,11 +28,11 @@ from citadella.lab.workers import cores, work_here, work_in_processes
 from citadella.texts import Texts
 
 RESULTS: Final = "results.jsonl"
-#: From this width, the table has wider gaps and bars.
+#: Minimum terminal width, in columns, at which the table has wider gaps and bars.
 MIN_WIDE_COLUMNS: Final = 100
 #: Decision times below this, in milliseconds, are shown with decimals.
 MAX_FRACTION_MS: Final = 10
-#: The maximum number of failures that are reported and whose records are saved.
+#: The maximum number of failures that are reported and have their records saved.
 MAX_REPORTED_FAILURES: Final = 20
 
 
@@ -50,7 +50,7 @@ class ArenaOptions:
 
 
 def run(texts: Texts, options: ArenaOptions) -> None:
-    """Play the tournament and print its table, or one JSON object."""
+    """Play the tournament and print its table or one JSON object."""
     tournament = options.tournament
     tournament.check()
     if options.resume and options.folder is None:
@@ -84,7 +84,7 @@ def _open(texts: Texts, folder: Path, tournament: Tournament, resume: bool) -> J
 
 
 def _engine(options: ArenaOptions) -> tuple[Engine, bool]:
-    """Return the engine that plays the deals, and whether it runs in this process."""
+    """Return the engine that plays the deals, and whether the engine runs in this process."""
     if options.on_ray:
         from citadella.lab.on_ray import work_on_ray
 
@@ -104,7 +104,7 @@ def _play(texts: Texts, options: ArenaOptions, score: Score, journal: Journal | 
         )
         bar.advance(min(finished, tournament.deals) * tournament.players)
         if options.on_ray:
-            # Ray prints to standard output, which is reserved for the table.
+            # Ray would print to standard output, which is reserved for the table.
             stack.enter_context(redirect_stdout(sys.stderr))
         # An interrupt must not be raised inside compiled rules in this process.
         interrupt = stack.enter_context(DeferredInterrupt()) if here else None

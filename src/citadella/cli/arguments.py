@@ -1,4 +1,4 @@
-"""Arguments that several commands share: language, setup, cards and bots, checked."""
+"""Reading and checking arguments that several commands share: language, setup, cards, bots."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 MAX_SEED_LENGTH: Final = 200
 MIXED: Final = "mixed"
 RANDOM: Final = "random"
-#: The value of `--resume` without a file.
+#: The value of `--resume` if no file is given.
 NEWEST: Final = "newest"
 
 
 class UserError(Exception):
-    """A mistake of the user, described in one sentence in their language."""
+    """A mistake by the user, described in one sentence in the user's language."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Chosen:
 
 
 def load_cards(files: Sequence[Path] | None, packages: bool, names: str = "") -> Chosen:
-    """Load the cards of installed packages and of files; raise if one of them is invalid."""
+    """Load the cards of installed packages and of files; raise if a card is invalid."""
     if packages:
         homebrew.load_packages()
     cards = [card for file in homebrew.load(*files or ()) for card in file.cards]
@@ -48,7 +48,7 @@ def load_cards(files: Sequence[Path] | None, packages: bool, names: str = "") ->
 
 
 def language_of(environ: Mapping[str, str]) -> str:
-    """Return the language that the environment variables of the locale select."""
+    """Return the language selected by the locale's environment variables."""
     for name in ENVIRONMENT:
         code = environ.get(name, "")
         if code:
@@ -58,7 +58,7 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 
 def language_in(args: Sequence[str], environ: Mapping[str, str]) -> str:
-    """Return the language of a command line, even of an invalid one."""
+    """Return the language for a command line, even if the command line is invalid."""
     for i, arg in enumerate(args):
         value = arg.partition("=")[2] if arg.startswith("--lang=") else ""
         if arg == "--lang" and i + 1 < len(args):
@@ -69,7 +69,7 @@ def language_in(args: Sequence[str], environ: Mapping[str, str]) -> str:
 
 
 def texts_for(lang: str | None) -> Texts:
-    """Return the texts of the given language, by default of the environment's."""
+    """Return the texts in the language `lang`, or if None in that of the environment."""
     if lang is None:
         return Texts(language_of(os.environ))
     if lang not in LANGUAGES:
@@ -87,7 +87,7 @@ def check_setup(
     as_printed: str,
     more_presets: Iterable[str] = (),
 ) -> None:
-    """Raise for an unknown edition or preset, or for what the edition cannot be played with."""
+    """Raise for an unknown edition or preset, or for options that the edition does not allow."""
     facts = EDITIONS.get(edition)
     if facts is None:
         known = ", ".join(EDITIONS)
@@ -119,7 +119,7 @@ def _check_as_printed(texts: Texts, edition: str, as_printed: str) -> None:
 
 
 def check_cards(texts: Texts, edition: str, names: Iterable[str]) -> None:
-    """Raise for a card that `--with` names and the edition does not have."""
+    """Raise if one of `names`, given to `--with`, is not a card of the edition."""
     known = playable_cards(edition)
     for name in names:
         if name not in known:
@@ -128,7 +128,7 @@ def check_cards(texts: Texts, edition: str, names: Iterable[str]) -> None:
 
 
 def playable_cards(edition: str) -> list[str]:
-    """Return the cards that `--with` can name in an edition, homebrew ones included."""
+    """Return the cards that `--with` can name in an edition, including homebrew cards."""
     facts = EDITIONS[edition]
     cards: Iterable[Any] = (
         *(*facts.characters, *REGISTRY.characters.values()),
@@ -139,7 +139,7 @@ def playable_cards(edition: str) -> list[str]:
 
 
 def check_seed(texts: Texts, seed: str) -> None:
-    """Raise for a seed that is not one short line of text."""
+    """Raise unless a seed is a single short line of text."""
     if not seed.isprintable() or seed != seed.lstrip() or len(seed) > MAX_SEED_LENGTH:
         raise UserError(texts("error-seed"))
 
@@ -156,7 +156,7 @@ def check_writable(texts: Texts, path: Path) -> None:
 
 
 def name_bots(names: str) -> list[str]:
-    """Return the bots of a list like `search:seconds=1,builder`; raise if one does not exist."""
+    """Split a list like `search:seconds=1,builder` into bots; raise if a bot does not exist."""
     bots = split_names(names)
     for name in bots:
         make(name, "0")
@@ -164,7 +164,7 @@ def name_bots(names: str) -> list[str]:
 
 
 def read_bots(texts: Texts, names: str, seats: int) -> list[str]:
-    """Return one bot for each seat from a list that names one for each, or one for all."""
+    """Return a bot for each seat; `names` lists one for each seat, or one for all seats."""
     bots = name_bots(names)
     if len(bots) not in (1, seats):
         raise UserError(texts("error-bots", named=len(bots), seats=seats))
@@ -172,6 +172,6 @@ def read_bots(texts: Texts, names: str, seats: int) -> list[str]:
 
 
 def names_for(texts: Texts, count: int) -> list[str]:
-    """Return names for players without a name."""
+    """Return default names for `count` players."""
     names = [name.strip() for name in texts("names").split(",")]
     return names[:count]

@@ -24,19 +24,19 @@ from citadella.texts import Texts
 USAGE_ERROR: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 1
-#: Placeholders of numbers that need not be whole.
+#: Placeholders of numbers that need not be integers.
 FRACTIONS: Final = ("DAYS", "SECONDS")
 
 
 def texts_of(context: Any) -> Texts:
-    """Return the texts of the command line that is being run."""
+    """Return the texts in the language of the command line that is being run."""
     group = context.find_root().command
     assert isinstance(group, Group)
     return group.texts
 
 
 class _TranslatedHelp:
-    """Help in the reader's language, for a command or a group of them."""
+    """Help in the reader's language, for a command or a group of commands."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         texts = texts_of(ctx)
@@ -48,7 +48,7 @@ class TranslatedCommand(_TranslatedHelp, TyperCommand):
     """A command whose help is in the reader's language."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the options; raise in the reader's language for surplus arguments."""
+        """Parse the options; for surplus arguments, raise an error in the reader's language."""
         ctx.allow_extra_args = True
         try:
             rest = super().parse_args(ctx, args)
@@ -74,7 +74,7 @@ class PlayCommand(TranslatedCommand):
 
 
 class Group(_TranslatedHelp, TyperGroup):
-    """All commands; an error in any of them ends in one sentence and an exit code."""
+    """All commands; errors are reported in one sentence and an exit code."""
 
     texts: Texts
 
@@ -97,7 +97,7 @@ class Group(_TranslatedHelp, TyperGroup):
         """Run a command line."""
         _replace_unencodable_characters()
         args = list(sys.argv[1:] if args is None else args)
-        # The option had this name when it was for all choices at once.
+        # The former name of the option, which applied to all choices at once.
         args = ["--as-printed=all" if arg == "--by-the-letter" else arg for arg in args]
         texts = self.texts = Texts(language_in(args, os.environ))
         if is_asked():
@@ -121,7 +121,7 @@ class Group(_TranslatedHelp, TyperGroup):
         except (KeyboardInterrupt, typer.Abort):
             code = INTERRUPTED
         except BrokenPipeError:
-            # The reader of the pipe has closed it.
+            # The program that reads our output has closed the pipe.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             code = BROKEN_PIPE
         if code == INTERRUPTED:
@@ -130,7 +130,7 @@ class Group(_TranslatedHelp, TyperGroup):
 
 
 def _replace_unencodable_characters() -> None:
-    """Show a question mark where the terminal cannot show a character."""
+    """Make output show a question mark for each character that the terminal cannot show."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -138,7 +138,7 @@ def _replace_unencodable_characters() -> None:
 
 @contextmanager
 def _model_warnings_in(texts: Texts) -> Iterator[None]:
-    """Print once, in the reader's language, that a bot plays without its model."""
+    """In this context, print only once, translated, that a bot plays without its model."""
     with warnings.catch_warnings():
         usual = warnings.showwarning
 
@@ -160,7 +160,7 @@ def _print_error(sentence: str) -> int:
 
 
 def _error_sentence(mistake: Exception, texts: Texts) -> str:
-    """Return the error in one sentence, translated where it has a key."""
+    """Return the error in one sentence, translated if the error has a text key."""
     if isinstance(mistake, UserError):
         return str(mistake)
     problem = getattr(mistake, "problem", None)
@@ -170,7 +170,7 @@ def _error_sentence(mistake: Exception, texts: Texts) -> str:
 
 
 def _usage_sentence(group: Group, mistake: typer.TyperException, args: Sequence[str]) -> str:
-    """Return a sentence on a command line that cannot be parsed."""
+    """Return a sentence that says why a command line cannot be parsed."""
     texts = group.texts
     kind = type(mistake).__name__
     param: Any = getattr(mistake, "param", None)
@@ -199,5 +199,5 @@ def _usage_sentence(group: Group, mistake: typer.TyperException, args: Sequence[
 
 
 def _bound(option: object, which: str) -> object:
-    """Return the `min` or `max` of an option; older versions of typer keep it in its type."""
+    """Return an option's `min` or `max`; older versions of typer store these in its type."""
     return getattr(option, which, getattr(getattr(option, "type", None), which, None))

@@ -1,4 +1,4 @@
-"""The commands and their options; each loads the module that does its work when it runs."""
+"""The commands and their options; a command imports the module it needs when it runs."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from citadella.cli.arguments import (
 from citadella.cli.completion import script
 
 # --- options of several commands -----------------------------------------------------------
-# An option's first name is the one that help shows; the others are names it used to have. Its
-# description is the text `option-` with the name of the parameter.
+# Help shows an option's first name; the others are former names. The key of an option's
+# description is `option-` and the name of the parameter.
 BOT_LIST = "BOT[,BOT...]"
-#: Besides the presets of an edition, where many games are played.
+#: Values of `--preset`, besides an edition's presets, for commands that play many games.
 MORE_PRESETS = (MIXED, RANDOM)
 
 Edition = Annotated[str, typer.Option("--edition", metavar="EDITION")]

@@ -28,17 +28,17 @@ from citadella.lab.page import ReportNames
 from citadella.lab.simulate import Plan
 from citadella.texts import Texts
 
-#: Deals per batch, and the number of deals from which worker processes save time.
+#: Deals per batch, and the minimum number of deals for which worker processes save time.
 BATCH: Final = 10
 MIN_GAMES_FOR_PROCESSES: Final = 100
-#: Longer lists are cut to the clearest differences; --json has all of them.
+#: Maximum number of rows per table; longer lists show the clearest, --json shows all.
 LONG: Final = 16
 
 
 def run(
     texts: Texts, common: Plan, side_a: str, side_b: str, jobs: int | None, as_json: bool
 ) -> None:
-    """Play both sides and print the differences, or one JSON object."""
+    """Play both sides and print their differences or one JSON object."""
     a, b = (_checked(texts, read_side(common, side)) for side in (side_a, side_b))
     comparison = Comparison()
     title, work = texts("compare-progress"), partial(play_pairs, a, b)
@@ -85,7 +85,7 @@ def _table(texts: Texts, words: ReportNames, kind: str, lines: list[Difference])
     if kind in (CHARACTER, DISTRICT):
         heads.append(texts("report-times"))
     table = titled_table(texts(f"compare-by-{kind}"))
-    # In a narrow terminal names are wrapped, but numbers never are.
+    # A narrow terminal wraps names, but never numbers.
     table.add_column("", min_width=18, overflow="fold")
     for head in heads:
         table.add_column(head, justify="right", no_wrap=True)
@@ -109,7 +109,7 @@ def _called(texts: Texts, words: ReportNames, each: Difference) -> str:
 
 
 def _numbers(texts: Texts, each: Difference) -> tuple[str, str, str, str]:
-    """Return the cells of a line: means as they are, win rates in percent."""
+    """Return the cells for A, B, B minus A, and its interval; win rates are in percent."""
     scale, places = (1, 2) if each.kind == GAME else (100, 1)
 
     def told(value: float, sign: bool = False) -> str:

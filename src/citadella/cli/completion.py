@@ -1,9 +1,9 @@
 """Shell completion for bash, zsh and fish.
 
 The scripts call `citadella` with the shell's name and the line up to the cursor in two environment
-variables. The answer's first line is `values`, `files` or `folders`; after `values` follow the
-words that fit, each with a description after a tab (not for bash, which shows none). Typer's own
-completion offers files everywhere and nothing after `=`; Click's scripts only call what is on PATH.
+variables. The first line of the answer is `values`, `files` or `folders`. After `values` come the
+matching words, each with a tab and a description (bash shows none). Typer's own completion offers
+files everywhere and nothing after `=`; Click's works only for programs on PATH.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from citadella.texts import LANGUAGES, Texts
 SHELL: Final = "_CITADELLA_COMPLETE"
 LINE: Final = "_CITADELLA_LINE"
 DEFAULT_EDITION: Final = "2016"
-#: Bash completes only what follows the last of these.
+#: Bash completes only the part of a word after the last of these characters.
 BASH_WORD_BREAKS: Final = "=:"
 VALUES, FILES, FOLDERS = "values", "files", "folders"
 
-#: Words with descriptions, which may be empty.
+#: Words with their descriptions; a description may be empty.
 Words = Mapping[str, str]
 
 BASH: Final = """\
@@ -106,12 +106,12 @@ SHELLS: Final = {"bash": BASH, "zsh": ZSH, "fish": FISH}
 
 
 def script(shell: str) -> str:
-    """Return the script that makes a shell complete `citadella`."""
+    """Return the completion script of a shell."""
     return SHELLS[shell]
 
 
 def answer(group: Any, texts: Texts, environ: Mapping[str, str]) -> str:
-    """Return the answer to a shell's question."""
+    """Return the answer to the completion script of a shell."""
     shell = environ[SHELL]
     words = split_line(environ.get(LINE, ""))
     typed = words[-1]
@@ -127,9 +127,9 @@ def answer(group: Any, texts: Texts, environ: Mapping[str, str]) -> str:
 
 
 def split_line(line: str) -> list[str]:
-    """Return the words of a line up to the cursor; the last one is the one being typed."""
+    """Return the words of a line up to the cursor; the last word is the one being typed."""
     for closing in ("", "'", '"'):
-        # A quotation mark may still be open.
+        # The line may end inside quotation marks.
         try:
             words = shlex.split(line + closing)
         except ValueError:
@@ -140,23 +140,23 @@ def split_line(line: str) -> list[str]:
 
 @dataclass
 class Typed:
-    """What a line says before the word that is being typed."""
+    """The options and arguments before the word that is being typed."""
 
     values: dict[str, str] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
     arguments: int = 0
-    #: The option whose value comes next.
+    #: The option whose value is being typed, if any.
     open_option: Any = None
 
     @property
     def edition(self) -> str:
-        """The edition on the line, or the default."""
+        """The edition named on the line, or the default edition."""
         chosen = self.values.get("edition", DEFAULT_EDITION)
         return chosen if chosen in EDITIONS else DEFAULT_EDITION
 
 
 def candidates(group: Any, texts: Texts, words: Sequence[str], typed: str) -> Words | str:
-    """Return the words that can stand in place of the typed one, or FILES or FOLDERS."""
+    """Return the possible completions of the word `typed`, or FILES or FOLDERS."""
     name = _command_name(words)
     if name is None:
         if typed.startswith("-"):
@@ -200,7 +200,7 @@ def _command_name(words: Sequence[str]) -> str | None:
 
 
 def _read(params: Sequence[Any], words: Sequence[str]) -> Typed:
-    """Read the words between the command and the one that is being typed."""
+    """Parse the words between the command and the word that is being typed."""
     line = Typed()
     for word in words:
         if line.open_option is not None:
@@ -233,12 +233,12 @@ def _options(texts: Texts, params: Sequence[Any], used: set[str]) -> dict[str, s
 
 
 def _completed(param: Any, line: Typed, typed: str, before: str) -> Words | str:
-    """Return the values of an option or argument, each after what stands `before` it."""
+    """Return the possible values of an option or argument, each prefixed with `before`."""
     if param.name in PATHS:
         return PATHS[param.name]
     words = _values(param, line)
     if param.name in LISTS:
-        # Only the last item of the list is completed.
+        # Complete only the last item of the list.
         before += typed[: typed.rfind(",") + 1]
     return {f"{before}{word}": "" for word in words}
 
@@ -271,7 +271,7 @@ def _targets(line: Typed) -> list[str]:
     return ["repair"] if line.values.get("argument 0") == "ratings" else []
 
 
-#: The values of options and arguments, by the name of the parameter.
+#: Functions that return the values of an option or argument, by parameter name.
 SUGGESTIONS: Final[dict[str, Callable[[Typed], Iterable[str]]]] = {
     "as_printed": _choices_as_printed,
     "bots": lambda _: BOTS,
@@ -291,7 +291,7 @@ SUGGESTIONS: Final[dict[str, Callable[[Typed], Iterable[str]]]] = {
     "with_cards": lambda line: playable_cards(line.edition),
     "word": lambda _: _all_cards(),
 }
-#: Values that are lists with commas.
+#: Parameters whose values are comma-separated lists.
 LISTS: Final = {"as_printed", "bots", "entrants", "seat_bots", "with_cards"}
 PATHS: Final = {
     **dict.fromkeys(("backup_file", "cards", "games_file", "games_table", "html"), FILES),
@@ -308,7 +308,7 @@ def _values(param: Any, line: Typed) -> Iterable[str]:
 
 
 def choices_of(param: Any) -> list[str]:
-    """Return the values of an option or argument that takes one of a few; else nothing."""
+    """Return the fixed values that an option or argument allows; empty if it has none."""
     if param.name == "action":
         return list(ADMIN_ACTIONS)
     # The placeholder lists the values.
@@ -316,5 +316,5 @@ def choices_of(param: Any) -> list[str]:
 
 
 def is_asked(environ: Mapping[str, str] = os.environ) -> bool:
-    """Return whether a completion script has called the program."""
+    """Return whether a completion script has started the program."""
     return environ.get(SHELL) in SHELLS

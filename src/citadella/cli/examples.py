@@ -1,4 +1,4 @@
-"""Examples of each command, for its help and for docs/command-line.md."""
+"""Examples for each command, shown in its help and in docs/command-line.md."""
 
 from __future__ import annotations
 

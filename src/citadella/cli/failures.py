@@ -1,4 +1,4 @@
-"""Failed bots: an error message, and the game saved for `citadella replay`."""
+"""Failures of bots: the error message, and the record saved for `citadella replay`."""
 
 from __future__ import annotations
 

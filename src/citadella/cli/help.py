@@ -18,7 +18,7 @@ from citadella.cli.examples import EXAMPLES
 from citadella.texts import Texts
 
 PROGRAM: Final = "citadella"
-#: What `citadella admin` can do: each action and what it takes.
+#: The actions of `citadella admin`, each with its argument.
 ADMIN_ACTIONS: Final = {
     "tables": "",
     "close": "TABLE",
@@ -32,13 +32,13 @@ ADMIN_ACTIONS: Final = {
     "ratings": "[repair]",
 }
 
-#: Longer terms get a line of their own; longer lines are harder to read.
+#: Maximum widths in columns; a longer term gets a line of its own.
 MAX_TERM_WIDTH: Final = 28
 MAX_LINE_WIDTH: Final = 100
 INDENT: Final = 2
-#: Stands for a space at which a line is not broken.
+#: Stands for a space at which a line must not be wrapped.
 JOINED: Final = "\0"
-#: Placeholders are written in capitals; `A` and `B` are names, not words.
+#: Matches the words of placeholders; `A` and `B` are names, which are not translated.
 PLACEHOLDER: Final = re.compile(r"[A-Z]{2,}")
 
 
@@ -48,7 +48,7 @@ class Row(NamedTuple):
     term: str
     about: str
     default: str = ""
-    #: Words such as “required”.
+    #: Notes such as “required”.
     marks: tuple[str, ...] = ()
 
 
@@ -60,7 +60,7 @@ class Section(NamedTuple):
 
 
 class HelpPage(NamedTuple):
-    """The help of a command, or of the program."""
+    """The help of a command or of the whole program."""
 
     usage: str
     about: str
@@ -95,7 +95,7 @@ def command_page(texts: Texts, command: Any) -> HelpPage:
 
 
 def program_page(texts: Texts, group: Any) -> HelpPage:
-    """Return the help of the program: all commands by purpose."""
+    """Return the help of the program, with all commands grouped by purpose."""
     words = (f"[{placeholder(texts, 'OPTIONS')}]", *map(_in(texts), ("COMMAND", "[ARGUMENTS]")))
     sections = [
         Section(texts(f"group-{key}"), [Row(c.name, command_text(texts, c)) for c in commands])
@@ -108,7 +108,7 @@ def program_page(texts: Texts, group: Any) -> HelpPage:
 
 
 def command_groups(group: Any) -> dict[str, list[Any]]:
-    """Return the commands by the key of their group, in order."""
+    """Return the commands by the key of their group, in the order of the help."""
     found: dict[str, list[Any]] = {}
     for command in group.commands.values():
         found.setdefault(command.rich_help_panel, []).append(command)
@@ -126,7 +126,7 @@ def option_text(texts: Texts, param: Any) -> str:
 
 
 def placeholder(texts: Texts, form: str) -> str:
-    """Return a form like `BOT[,BOT...]` with its words in the reader's language."""
+    """Return `form`, such as `BOT[,BOT...]`, with its words in the reader's language."""
 
     def translated(word: re.Match[str]) -> str:
         key = f"metavar-{word[0].lower()}"
@@ -136,7 +136,7 @@ def placeholder(texts: Texts, form: str) -> str:
 
 
 def usage_of(texts: Texts, argument: Any) -> str:
-    """Return an argument as it stands in the usage line: `FILE`, `[NAME]` or `WORD...`."""
+    """Return an argument as the usage line shows it: `FILE`, `[NAME]` or `WORD...`."""
     name = placeholder(texts, argument.metavar) + ("" if argument.nargs == 1 else "...")
     return name if argument.required else f"[{name}]"
 
@@ -146,7 +146,7 @@ def _in(texts: Texts) -> Callable[[str], str]:
 
 
 def _term(texts: Texts, param: Any) -> str:
-    """Return an option with its placeholder, without the names it used to have."""
+    """Return an option with its placeholder, without its former names."""
     if param.param_type_name == "argument":
         return usage_of(texts, param)
     name = str(param.opts[0])
@@ -165,7 +165,7 @@ def _row(texts: Texts, param: Any) -> Row:
 
 
 def default_of(texts: Texts, param: Any) -> str:
-    """Return the default value in words, or nothing if leaving the option out needs none."""
+    """Return the default value in words, or '' if it needs no mention."""
     key = f"default-{param.name}"
     if key in texts:
         return texts(key)
@@ -201,7 +201,7 @@ def rendered(texts: Texts, page: HelpPage, console: Console) -> str:
 
 def _lines(texts: Texts, row: Row, column: int, width: int) -> Iterator[Text]:
     notes = [*row.marks, *([texts("help-default", value=row.default)] if row.default else [])]
-    # A note is broken only where it is long.
+    # Join the first words of a note, so that only a long note is wrapped.
     about = " ".join([row.about, *(f"[{note.replace(' ', JOINED, 2)}]" for note in notes)])
     wrapped = _wrapped(about, max(width - column, MAX_TERM_WIDTH))
     term = " " * INDENT + row.term

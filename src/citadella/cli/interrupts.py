@@ -1,7 +1,7 @@
-"""Deferred Ctrl-C.
+"""Deferring Ctrl-C.
 
-An exception raised inside compiled rules would end the process, so interrupts are noted while the
-rules run and raised afterwards.
+A KeyboardInterrupt inside compiled rules would end the process, so Ctrl-C is only noted while the
+rules run, and the exception is raised afterwards.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any
 
 
 class DeferredInterrupt:
-    """Defers an interrupt until `check` is called or the block is left.
+    """Defers an interrupt until `check` is called or the `with` block is left.
 
-    A second Ctrl-C is raised at once.
+    A second Ctrl-C raises KeyboardInterrupt at once.
     """
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class DeferredInterrupt:
             self.check()
 
     def check(self) -> None:
-        """Raise the interrupt that was deferred."""
+        """Raise KeyboardInterrupt if one was deferred."""
         if self.pending:
             self.pending = False
             raise KeyboardInterrupt

@@ -59,7 +59,7 @@ class PlayOptions:
 
 
 def play_game(options: PlayOptions, texts: Texts, console: Console) -> None:
-    """Play a game to its end, or until the player quits."""
+    """Play a game until it ends or the player quits."""
     if options.record is not None:
         check_writable(texts, options.record)
     at_table = not options.plain and is_possible(console)
@@ -118,7 +118,7 @@ def _setup(options: PlayOptions, texts: Texts, seed: str) -> Setup:
 
 
 def _resumed(options: PlayOptions, texts: Texts) -> PlainSession:
-    """Resume an unfinished game, which is still saved to its file."""
+    """Resume an unfinished game, which continues to be saved to the same file."""
     assert options.resume is not None
     path = newest_unfinished() if options.resume == NEWEST else Path(options.resume)
     if path is None:
@@ -142,13 +142,13 @@ def _resumed(options: PlayOptions, texts: Texts) -> PlainSession:
 
 
 def _readable(name: str) -> str:
-    """Return a printable name that fits the table."""
+    """Return a player's name without unprintable characters, short enough for the table."""
     letters = "".join(c if c.isprintable() else " " for c in name)
     return " ".join(letters.split())[:MAX_NAME_LENGTH].rstrip()
 
 
 def _save(session: GameSession, record: Path | None) -> None:
-    """Write the record, if one is wanted, and print where the game is saved."""
+    """Write the record to `record`, if given, and print where the game is saved."""
     texts = session.texts
     said: list[str] = []
     if record is not None:
@@ -165,7 +165,7 @@ def _save(session: GameSession, record: Path | None) -> None:
         command = f"{program()} review {shlex.quote(str(record or session.file))}"
         said.append(texts("play-review", command=command))
     for sentence in said:
-        # Not wrapped, so that a path can be copied.
+        # Printed without wrapping, so that the path can be copied.
         print(sentence)
 
 
@@ -200,7 +200,7 @@ class PlainSession(GameSession):
             if answer is None or answer == "q":
                 return False
             if inside and answer in ("", "u"):
-                # Back from the second step of a choice to the question.
+                # Go back from the second step of a choice to the question.
                 return True
             if answer == "u":
                 if self.undo():
@@ -257,7 +257,7 @@ class PlainSession(GameSession):
             self._explain(word, choices)
 
     def _coach(self, choices: Choices) -> None:
-        """Show the few best moves, each with the number of its choice and the reason."""
+        """Show the coach's best moves, each with the number of its choice and a reason."""
         advised = advice(self, choices)
         if not advised:
             self._say(self.texts("table-coach-silent"))
@@ -265,7 +265,7 @@ class PlainSession(GameSession):
             self.console.print(Text.assemble((f"{number:>3} ", "bold yellow"), line))
 
     def _explain(self, word: str, choices: Choices) -> None:
-        """Explain the card of a choice, or any card by its name."""
+        """Explain the card of a choice, or the card with a name."""
         chosen = _chosen(word, choices)
         keys = keys_of(chosen[0]) if chosen else find_cards(word)
         setup: Setup = self.game.setup
@@ -278,7 +278,7 @@ class PlainSession(GameSession):
 
 
 def _chosen(answer: str, choices: Choices) -> list[Action]:
-    """Return the choice with this number, or the action with this text; else nothing."""
+    """Return the choice with the number `answer`, or the actions with this text, if any."""
     if not answer and len(choices) == 1:
         return choices[0]
     if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(choices):

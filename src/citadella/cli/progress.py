@@ -1,4 +1,4 @@
-"""Long-running work with a progress bar."""
+"""Progress bars for long-running work."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Outcome = TypeVar("Outcome")
 
 
 class Bar:
-    """A progress bar on standard error, shown only if that is a terminal."""
+    """A progress bar on standard error, shown only if standard error is a terminal."""
 
     def __init__(self, title: str, total: int) -> None:
         """Prepare the bar; entering the context shows it."""
@@ -58,7 +58,7 @@ class Bar:
             self._shown = time.perf_counter()
 
     def reach(self, done: int, total: int) -> None:
-        """Set the progress and the total, if the total is only known now."""
+        """Set the progress and the total, which may have been unknown before."""
         self._progress.update(self._task, completed=done, total=total)
 
     def say(self, sentence: str) -> None:
@@ -78,9 +78,9 @@ def play_batches(
     min_games: int,
     work: Callable[[range], list[Outcome]],
 ) -> Iterator[Outcome]:
-    """Yield the outcomes of `work`, run on batches in worker processes or game by game in this one.
+    """Yield the outcomes of `work`, run in batches by worker processes or game by game in this one.
 
-    Unless `jobs` is given, worker processes are used from `min_games` games on.
+    Unless `jobs` is given, worker processes are used for `min_games` or more games.
     """
     jobs = min(jobs or (cores() if games >= min_games else 1), -(-games // batch))
     here = jobs == 1

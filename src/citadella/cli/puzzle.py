@@ -1,4 +1,4 @@
-"""`citadella puzzle`: one move to find, at the full-screen table or line by line."""
+"""`citadella puzzle`: find the best move, at the full-screen table or line by line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BAR = 30
 
 
 def solve(name: str, plain: bool, texts: Texts, console: Console) -> None:
-    """Show a puzzle (today's unless one is named) and judge the answer."""
+    """Show the puzzle `name`, or today's if empty, and judge the answer."""
     attempt = Attempt(wanted(name, texts), texts)
     if not plain and is_possible(console):
         from citadella.cli.table.play import PuzzleApp
@@ -53,7 +53,7 @@ def show_list(texts: Texts, console: Console) -> None:
 
 
 def wanted(name: str, texts: Texts) -> Puzzle:
-    """Return the puzzle with a name, or today's."""
+    """Return the puzzle called `name`, or today's if empty."""
     if not name:
         return daily(date.today())
     try:
@@ -82,12 +82,12 @@ class Attempt(PlainSession):
 
     @property
     def title(self) -> str:
-        """The theme, the difficulty and the task."""
+        """The theme, difficulty and task of the puzzle."""
         about = self.texts(f"puzzle-theme-{self.puzzle.theme}")
         return f"{about} {dots(self.puzzle.difficulty)}  {self.texts('puzzle-task')}"
 
     def run(self, console: Console) -> None:
-        """Ask until there is an answer or the player quits."""
+        """Ask until the player answers or quits."""
         self.console = console
         while self.answer is None and self._decide():
             pass

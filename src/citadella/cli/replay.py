@@ -22,14 +22,14 @@ from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 from citadella.texts.story import condense
 
-#: The seat of a spectator.
+#: The seat number that stands for a spectator.
 SPECTATOR: Final = -1
-#: A copy of the game is kept every this many actions, so that stepping back is fast.
+#: The number of actions between stored copies of the game, which make stepping back fast.
 STRIDE: Final = 20
 
 
 class Replay:
-    """A recorded game at any step, as a seat saw it, or with everything shown once it is over."""
+    """A recorded game at any step, as one seat saw it or with all hidden information shown."""
 
     def __init__(self, record: Record, seat: int, openly: bool = False) -> None:
         self.record = record
@@ -38,7 +38,7 @@ class Replay:
         assert game.log is not None
         self._marks = [game.copy()]
         self.rounds = [game.round]
-        # The number of the action that caused each event.
+        # For each event, the number of the action that caused it.
         self.steps = [0] * len(game.log)
         for number, action in enumerate(record.actions, 1):
             game.play_recorded(action)
@@ -52,7 +52,7 @@ class Replay:
         self.log: list[Event] = game.log
 
     def game(self, step: int) -> Game:
-        """Return the game after a number of actions."""
+        """Return the game after `step` actions."""
         if step == self.last:
             return self.end
         game = self._marks[step // STRIDE].copy()
@@ -61,12 +61,12 @@ class Replay:
         return game
 
     def view(self, step: int) -> View:
-        """Return the view after a number of actions."""
+        """Return the view after `step` actions."""
         game = self.game(step)
         return open_view(game, self.end) if self._is_open else view(game, self.seat)
 
     def events(self, step: int) -> list[Event]:
-        """Return the visible events up to a number of actions."""
+        """Return the visible events of the first `step` actions."""
         told = [event for event, number in zip(self.log, self.steps, strict=True) if number <= step]
         return told if self._is_open else [event.seen_by(self.seat) for event in told]
 
@@ -105,7 +105,7 @@ def step_through(
     # A single player without a name is addressed as “you”.
     reader = seat if seat is not None else person if texts("play-me") in names else -1
     phrases = Phrases(texts, record.setup, names, reader)
-    # An unfinished game is shown only as its human player may see it.
+    # An unfinished game is shown only as its human player sees it.
     over = record.replay().over
     side = seat if seat is not None else SPECTATOR if over else person
     if not everything and not plain and str(path) != "-" and is_possible(console):
@@ -114,7 +114,7 @@ def step_through(
         ReplayApp(Replay(record, side), phrases, to or 0).run()
         return
     stepping = not everything and sys.stdin.isatty() and console.is_terminal
-    # A game among bots has no secrets to keep.
+    # In a game between bots, nothing needs to be hidden.
     openly = seat is None and (over or (bool(record.bots) and all(record.bots)))
     replay = Replay(record, side, openly)
     _tell(replay, phrases, replay.last if to is None else to, console, stepping)
@@ -126,7 +126,7 @@ def only_person(record: Record) -> int:
 
 
 def name_players(texts: Texts, record: Record) -> list[str]:
-    """Return the players' names, with default names where the record has none."""
+    """Return the players' names, with default names for those without one."""
     person = only_person(record)
     names = list(record.names or [""] * record.setup.players)
     if person >= 0 and not names[person]:
@@ -136,9 +136,9 @@ def name_players(texts: Texts, record: Record) -> list[str]:
 
 
 def read_record(texts: Texts, path: Path, changed: bool) -> Record:
-    """Read a record and check it by playing it again.
+    """Read a record and check it by replaying its game.
 
-    Its card files must be unchanged, unless they may have `changed`.
+    Raise if its card files have changed since, unless `changed` allows that.
     """
     try:
         text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
@@ -171,7 +171,7 @@ def _why(problem: OSError) -> str:
 
 
 def _tell(replay: Replay, phrases: Phrases, to: int, console: Console, stepping: bool) -> None:
-    """Print the game up to an action; if `stepping`, Enter continues and any other line stops."""
+    """Print the first `to` actions; if `stepping`, Enter continues and any other line stops."""
     seats = "  ".join(f"@{seat} {name}" for seat, name in enumerate(phrases.names))
     console.print(Text(seats, style="dim"))
     last = 0
@@ -198,6 +198,6 @@ def _tell(replay: Replay, phrases: Phrases, to: int, console: Console, stepping:
 def _wait_for_enter(texts: Texts, console: Console) -> bool:
     console.print(Text(texts("replay-next"), style="dim"), end="")
     answer = sys.stdin.readline()
-    # Erase the prompt.
+    # Erase the prompt, which Enter has left behind.
     console.file.write("\x1b[1A\x1b[2K")
     return answer.strip() == "" and answer != ""

@@ -1,4 +1,4 @@
-"""`citadella report`: statistics of many games, in the terminal and as a page."""
+"""`citadella report`: statistics of many games, in the terminal and as an HTML page."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from citadella.lab.page import ReportNames, make_page, sections, summary
 from citadella.lab.plots import need_matplotlib
 from citadella.texts import Texts
 
-#: The terminal shows only the top and the bottom of longer lists; the page shows all.
+#: Of lists longer than LONG the terminal shows only TOP and BOTTOM rows; the page shows all.
 LONG, TOP, BOTTOM = 40, 12, 6
 BAR: Final = 10
-#: Longer headings have a line for every word.
+#: Headings longer than this many letters are written with one word per line.
 HEAD: Final = 12
 
 
 def run(texts: Texts, files: list[Path], page: Path | None, as_json: bool) -> None:
-    """Print the report, or one JSON object; write the page."""
+    """Print the report or one JSON object; write the HTML page to `page`, if given."""
     if page is not None:
         need_matplotlib()
         check_writable(texts, page)
@@ -36,7 +36,7 @@ def run(texts: Texts, files: list[Path], page: Path | None, as_json: bool) -> No
             raise UserError(texts("error-no-file", file=str(file)))
     findings = find(read_games(files))
     if page is not None:
-        # Written first, so that a closed pipe such as `| head` does not prevent it.
+        # Write the page first: printing may fail when a pipe such as `| head` is closed.
         try:
             page.write_text(make_page(texts, findings), encoding="utf-8")
         except OSError:
@@ -64,7 +64,7 @@ def _show(texts: Texts, findings: Findings, console: Console) -> None:
 
 def _table(title: str, *columns: str) -> Table:
     table = titled_table(title)
-    # In a narrow terminal names are wrapped, but numbers never are.
+    # A narrow terminal wraps names, but never numbers.
     table.add_column("", min_width=18, overflow="fold", vertical="bottom")
     for column in columns:
         head = column.replace(" ", "\n") if len(column) > HEAD else column

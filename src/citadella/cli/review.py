@@ -1,4 +1,4 @@
-"""`citadella review`: the decisions in a finished game, and what they cost."""
+"""`citadella review`: how much win chance each decision in a finished game cost."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 
 STYLES: Final = {MISTAKE: "bold red", SLIP: "yellow"}
-#: The number of rounds side by side that fit 80 columns.
+#: The number of rounds that fit side by side in 80 columns.
 ROUNDS_IN_A_ROW: Final = 10
 
 
 def run(texts: Texts, record: Record, seat: int | None, playouts: int, as_json: bool) -> None:
-    """Print the review of a record, or one JSON object."""
+    """Print the review of a record as text or as one JSON object."""
     game = record.replay()
     if not game.over:
         raise UserError(texts("error-review-unfinished"))
@@ -53,7 +53,7 @@ def run(texts: Texts, record: Record, seat: int | None, playouts: int, as_json: 
 
 
 class ReviewPrinter:
-    """A review in the terminal."""
+    """Prints a review in the terminal."""
 
     def __init__(self, texts: Texts, record: Record, game: Game, console: Console) -> None:
         self.texts = texts
@@ -109,7 +109,7 @@ class ReviewPrinter:
         self._show_all(seat)
 
     def _show_parts(self, seat: SeatReview) -> None:
-        """Print the components of the result: deal, mistakes and luck."""
+        """Print how the deal, mistakes and luck contributed to the result."""
         fair = 1.0 / len(self.phrases.names)
         parts = [
             ("review-fair", self.texts.percent(fair, 0)),
@@ -167,7 +167,7 @@ class ReviewPrinter:
         self.console.print(table)
 
     def _words(self, decision: Decision, action: Action) -> str:
-        """Return the text of a move as it was offered at the time."""
+        """Return the text with which a move was offered in the game."""
         game = Game.new(self.game.setup, self.game.seed)
         for each in self.game.history[: decision.n]:
             game.play_recorded(each)

@@ -88,7 +88,7 @@ def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Co
 
 # --- finding -------------------------------------------------------------------------------
 def find_cards(word: str) -> list[str]:
-    """Return the keys of the cards with a name in any language, or with a name that contains it."""
+    """Return the keys of the cards called `word` in any language, or whose names contain it."""
     wanted = searchable(word)
     if not wanted:
         return []
@@ -100,7 +100,7 @@ def find_cards(word: str) -> list[str]:
 
 
 def _rules(word: str, cards: list[str], language: str) -> list[Rule]:
-    """Return the rules on a card, or on a word in any language, in the reader's language."""
+    """Return the rules about a card, or about a word in any language, in `language`."""
     spoken = Texts(language)
     if len(cards) == 1:
         card = cards[0].partition("-")[2]
@@ -117,7 +117,7 @@ def _rules(word: str, cards: list[str], language: str) -> list[Rule]:
 
 
 def _in_other_languages(word: str, language: str) -> list[Rule]:
-    # The word may occur in the rules of another language only.
+    # The word may occur only in the rules in another language.
     for other in LANGUAGES:
         ids = {rule.id for rule in find(word, other)}
         if ids:
@@ -126,7 +126,7 @@ def _in_other_languages(word: str, language: str) -> list[Rule]:
 
 
 def _names() -> list[tuple[str, str]]:
-    """Return the names of all cards in all languages and editions, with the cards' keys."""
+    """Return pairs of a card's name and its key, for all languages and editions."""
     own = {name: None for key, facts in homebrew_cards() for name in _names_of(key, facts, "")}
     return [*_names_in_editions(), *own]
 
@@ -194,7 +194,7 @@ def _print_card(texts: Texts, key: str, edition: str, console: Console) -> None:
 
 
 def card_line(texts: Texts, facts: Facts) -> str:
-    """Return the facts about a card: its rank, or its type and cost."""
+    """Return the facts about a card in one line, such as its rank, or its type and cost."""
     if isinstance(facts, CharacterFacts):
         return texts("rules-character", rank=facts.rank)
     if isinstance(facts, ActionCardFacts):

@@ -1,4 +1,4 @@
-"""The saved games of `citadella play`: one file each, rewritten after every action."""
+"""The saved games of `citadella play`, each in a file that is rewritten after every action."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def new_file(seed: str) -> Path:
     name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{safe}"
     path, number = folder / f"{name}{JSON}", 1
     while True:
-        # Exclusive creation: two games that start together must not share a file.
+        # Fail if the file exists, so that two games that start together do not share a file.
         with contextlib.suppress(FileExistsError):
             path.touch(exist_ok=False)
             return path
@@ -57,12 +57,12 @@ def _is_unfinished(file: Path) -> bool:
     try:
         return Record.from_json(file.read_text(encoding="utf-8"), changed=True).result is None
     except (CitadellaError, OSError, UnicodeDecodeError):
-        # Skipped here; `--resume FILE` reports the error.
+        # Skip an invalid file; `--resume FILE` would report the error.
         return False
 
 
 def save(record: Record, path: Path) -> None:
-    """Write a record atomically: a reader sees either the old or the new version."""
+    """Write a record atomically, so that a reader sees either the old or the new version."""
     text = record.to_json() if path.suffix == JSON else record.to_text()
     part = path.with_name(f"{path.name}.part")
     with part.open("w", encoding="utf-8") as file:
@@ -73,7 +73,7 @@ def save(record: Record, path: Path) -> None:
 
 
 def program() -> str:
-    """Return `citadella` if the shell finds this program by that name, else the path to it."""
+    """Return 'citadella' if that command runs this program, else the path of this program."""
     called = Path(sys.argv[0]).absolute()
     found = shutil.which(PROGRAM)
     if called.stem != PROGRAM or (found is not None and Path(found).absolute() == called):

@@ -19,7 +19,7 @@ from citadella.cli.table.seats import laid, name_of, roles_of
 
 
 class Flow:
-    """Pieces side by side, wrapped between pieces but never within one."""
+    """Pieces of text side by side, wrapped only between pieces."""
 
     def __init__(self, pieces: Sequence[Text]) -> None:
         self.pieces = pieces or [Text(NOTHING, "dim")]
@@ -82,7 +82,7 @@ def _players(scene: Scene) -> Table:
 def question(scene: Scene, choices: Choices) -> RenderableType:
     """Return the question and the numbered choices, one under the other.
 
-    Characters are shown with as much of their effect as fits the line.
+    A character is shown with as much of its effect as fits on the line.
     """
     view, texts = scene.view, scene.texts
     drafts = view.known.stack[-1].drafts

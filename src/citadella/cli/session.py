@@ -1,6 +1,6 @@
 """A player's game against bots: choices, log and saved file.
 
-Line-by-line mode (`play.py`) and the full-screen table (`table/`) both show a session.
+Both line-by-line mode (`play.py`) and the full-screen table (`table/`) show a session.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from citadella.texts.story import befell, concerns, condense
 
 ME: Final = 0
 
-#: Each choice is one action, or several actions that start with the same step.
+#: Each choice is one action, or several actions among which the player chooses in a second step.
 Choices = list[list[Action]]
 
 
 @dataclass(frozen=True)
 class News:
-    """An event, the number of actions before it, and whether the player caused it."""
+    """An event, the number of actions until then, and whether the player caused the event."""
 
     step: int
     told: Event
@@ -56,12 +56,12 @@ class GameSession:
         self.texts = texts
         self.phrases = Phrases(texts, game.setup, names, ME)
         self.file = file
-        # Seat 0 is the player's and has no bot.
+        # Seat 0 is the player's seat and has no bot.
         self.bot_names = ["", *bots]
         self.bots = [None, *(make(n, f"{game.seed}/{s}") for s, n in enumerate(bots, 1))]
         self.news: list[News] = []
         self.read = 0
-        # News is shown from the point where the player's last turn ended.
+        # The index of the first news to show: that of the action that ended the player's last turn.
         self.since = 0
         self._listen(True)
         self.save()
@@ -100,12 +100,12 @@ class GameSession:
         return not self.game.over and self.game.to_act == ME
 
     def silence(self) -> Action | None:
-        """Return the action to decline if it is the only one, so that the player is not asked."""
+        """Return the action to decline if it is the only one: then the player need not be asked."""
         actions = self.game.legal_actions()
         return actions[0] if [action.verb for action in actions] == [DECLINE] else None
 
     def think(self) -> Action:
-        """Return the action that the bot to act chooses."""
+        """Return the action chosen by the bot whose turn it is."""
         seat = self.game.to_act
         bot = self.bots[seat]
         assert bot is not None
@@ -133,7 +133,7 @@ class GameSession:
             self.since = before
 
     def undo(self) -> bool:
-        """Undo the last action and return True, unless something new has been seen since."""
+        """Undo the last action and save the game; return False if the action cannot be undone."""
         if not self.game.can_undo:
             return False
         self.game.undo()
@@ -152,7 +152,7 @@ class GameSession:
 
     # --- news --------------------------------------------------------------------------
     def _listen(self, by_me: bool) -> None:
-        """Add the new events to the news, as the player may see them."""
+        """Add new events to the news, without anything the player may not see."""
         log = self.game.log
         assert log is not None
         step = len(self.game.history)
@@ -161,7 +161,7 @@ class GameSession:
         self.read = len(log)
 
     def lines(self, since: int = 0) -> list[NewsLine]:
-        """Return the news from an index on, as sentences."""
+        """Return the news from the index `since` on, as sentences."""
         news = self.news[since:]
         lines: list[NewsLine] = []
         for i, told in condense([item.told for item in news]):
@@ -171,7 +171,7 @@ class GameSession:
 
 
 def grouped(actions: list[Action]) -> Choices:
-    """Group actions into choices; those that name a player and a type share one per player."""
+    """Group actions into choices; actions that name a player and a type are grouped by player."""
     choices: dict[object, list[Action]] = {}
     for action in actions:
         in_steps = action.verb.parts == ["seat", "type"]
@@ -194,12 +194,12 @@ def keys_of(action: Action) -> list[str]:
 
 
 def advice(session: GameSession, choices: Choices) -> list[tuple[int, Text]]:
-    """Return the coach's best moves: the number of each choice, and its text with a reason."""
+    """Return for each of the coach's best moves the choice's number, and a text with a reason."""
     if not session.has_coach:
         return []
     texts, phrases, game = session.texts, session.phrases, session.game
     seen = session.view()
-    # In the second step of a choice, only the actions of that choice are compared.
+    # In the second step of a choice, compare only the actions of that choice.
     offered = [action for choice in choices for action in choice]
     with DeferredInterrupt():
         advised = coach.advise(seen, offered)

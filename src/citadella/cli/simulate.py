@@ -19,15 +19,15 @@ from citadella.lab.games_file import GamesFile
 from citadella.lab.simulate import Plan, Totals, play_some
 from citadella.texts import Texts
 
-#: Games per batch, and the number of games from which worker processes save time, for random
-#: bots (whose games are fast) and for all others.
+#: Games per batch, and the minimum number of games for which worker processes save time: for
+#: random bots (True), whose games are fast, and for all others (False).
 BATCH: Final = 20
 MIN_GAMES_FOR_PROCESSES: Final = {True: 10_000, False: 200}
 BAR: Final = 20
 
 
 def run(texts: Texts, plan: Plan, jobs: int | None, file: Path | None, as_json: bool) -> None:
-    """Play the games and print a summary, or one JSON object; write the table of games."""
+    """Play the games; print a summary or one JSON object; write the games table to `file`."""
     plan.check()
     games = None
     if file is not None:
@@ -96,7 +96,7 @@ def _summarise(texts: Texts, plan: Plan, totals: Totals, seconds: float) -> None
     )
     seats = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
     seats.add_column(texts("simulate-seat"), no_wrap=True)
-    # In a narrow terminal names are wrapped, but numbers never are.
+    # A narrow terminal wraps names, but never numbers.
     seats.add_column(texts("simulate-bot"), overflow="fold")
     seats.add_column(texts("simulate-wins"), justify="right", no_wrap=True)
     seats.add_column(texts("term-points"), justify="right", no_wrap=True)

@@ -28,7 +28,7 @@ GAP: Final = "  "
 
 
 class NewsLine(NamedTuple):
-    """A sentence about an event; `mine` if the event affects the reader."""
+    """A sentence about an event; `mine` says whether the event affects the reader."""
 
     sentence: str
     mine: bool
@@ -39,9 +39,9 @@ def news_text(line: NewsLine) -> Text:
 
 
 def card_text(phrases: Phrases, name: str, brief: bool = False) -> Text:
-    """Return a card with its symbol and cost, in the colour of its type.
+    """Return a card's symbol, name and cost, in the colour of the card's type.
 
-    If `brief`, only unique districts keep their names.
+    If `brief`, only unique districts are shown with their names.
     """
     kind = phrases.box.kind(name.removesuffix("+"))
     if not isinstance(kind, District):
@@ -56,7 +56,7 @@ def card_text(phrases: Phrases, name: str, brief: bool = False) -> Text:
 
 
 def marks(view: View, phrases: Phrases, rank: int) -> str:
-    """Return the markers on the character of a rank, after a space."""
+    """Return the markers on the character with a rank, preceded by a space."""
     signs = ""
     for marker in view.markers:
         if marker.rank == rank:
@@ -66,7 +66,7 @@ def marks(view: View, phrases: Phrases, rank: int) -> str:
 
 
 def flow(pieces: Sequence[Text], width: int, gap: str = GAP) -> list[Text]:
-    """Arrange pieces in lines of a maximum width; a piece is never broken."""
+    """Arrange pieces in lines of at most `width` columns, without breaking a piece."""
     lines: list[Text] = []
     line = Text()
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""The common form of the tables in terminal reports."""
+"""The style that the tables of all terminal reports share."""
 
 from __future__ import annotations
 

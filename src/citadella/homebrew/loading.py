@@ -1,4 +1,4 @@
-"""Loading files of homebrew cards: once each, all or nothing, and the same in every process."""
+"""Loading homebrew card files: each only once, all or none, identical in every process."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from citadella.texts import homebrew_keys, homebrew_texts, restore_homebrew_text
 #: The entry point group under which packages offer cards (docs/homebrew.md).
 GROUP: Final = "citadella.cards"
 MAX_FILE_BYTES: Final = 1024 * 1024
-#: Prefixes of text keys, and the tables in which the owners of the texts are registered.
+#: For each prefix of text keys, the registry table of the things that these texts describe.
 OWNERS: Final[dict[str, dict[str, Any]]] = {
     "character": REGISTRY.characters,
     "district": REGISTRY.districts,
@@ -41,7 +41,7 @@ DIFFERENT: Final = "it differs from the file with which the games were started"
 
 @dataclass(frozen=True)
 class CardFile:
-    """A loaded file of homebrew cards, in a form that another process can load as well."""
+    """A loaded file of homebrew cards, in a form from which other processes can load it."""
 
     name: str  #: The name of the file, or the package and entry point.
     sha256: str  #: The hash of the content, in hexadecimal.
@@ -65,7 +65,7 @@ _loaded: Final[list[_Loaded]] = []
 
 
 def loaded() -> list[CardFile]:
-    """Return the loaded files in order."""
+    """Return the loaded files in the order of loading."""
     return [one.file for one in _loaded]
 
 
@@ -81,7 +81,7 @@ def load_packages() -> list[CardFile]:
 
 
 def load_again(files: Sequence[CardFile]) -> None:
-    """Load what another process has loaded, skipping what is loaded already."""
+    """Load the files that another process has loaded, except those loaded already."""
     there = {file.name: file.sha256 for file in loaded()}
     for file in files:
         if there.get(file.name, file.sha256) != file.sha256:
@@ -90,10 +90,10 @@ def load_again(files: Sequence[CardFile]) -> None:
 
 
 def reload() -> list[CardFile]:
-    """Load edited files again and return them.
+    """Reload the card files that have been edited and return them.
 
-    If one of them fails, all stay as they were. Games in play continue with the cards they were
-    dealt; new games use the new ones.
+    If one of them fails, all cards stay as they were. Games in play continue with the cards they
+    were dealt; new games use the new ones.
     """
     edited = [(old, new) for old in loaded() if (new := _now(old)).sha256 != old.sha256]
     before = Registered()
@@ -143,7 +143,7 @@ class Registered:
 
 
 def _is_of(name: str, files: Iterable[CardFile]) -> bool:
-    """Return whether a module is that of a card file or belongs to one of these packages."""
+    """Return whether the module `name` is from one of these card files or packages."""
     return name.startswith(PREFIX) or any(_belongs(name, file.module) for file in files)
 
 
@@ -236,7 +236,7 @@ def _run(file: CardFile) -> ModuleType:
         return importlib.import_module(file.module)
     module = ModuleType(_module_name(file))
     module.__file__ = file.path
-    # Dataclasses and pictures look up their module here.
+    # Dataclasses and pictures look up the module in `sys.modules`.
     sys.modules[module.__name__] = module
     exec(compile(file.source, file.path, "exec"), module.__dict__)
     return module
@@ -247,7 +247,7 @@ def _module_name(file: CardFile) -> str:
 
 
 def _now(file: CardFile) -> CardFile:
-    """Return a loaded file or package in its current version."""
+    """Return the current version of a loaded file or package."""
     if file.module:
         importlib.invalidate_caches()
         return CardFile(file.name, _digest(file.module), module=file.module)

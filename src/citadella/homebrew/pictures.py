@@ -1,6 +1,6 @@
 """Pictures of homebrew cards: small SVG drawings without active or external content.
 
-Whatever is not on the lists below is rejected rather than removed, so that authors notice.
+Anything not on the lists below is rejected, not removed, so authors notice.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ATTRIBUTES: Final = frozenset(_ATTRIBUTES.split())
 # References may only point within the drawing itself.
 LOCAL: Final = re.compile(r"#[A-Za-z_][\w.-]*")
 LOCAL_URL: Final = re.compile(r"url\(\s*(['\"]?)#[A-Za-z_][\w.-]*\1\s*\)")
-# What lets a style refer to something outside the drawing, including escapes that hide it.
+# Ways for a style to refer to something outside the drawing, including escapes that hide them.
 REACHES_OUT: Final = re.compile(r"url|@|\\|expression|javascript|image|/\*", re.IGNORECASE)
 
 

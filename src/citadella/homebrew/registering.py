@@ -21,7 +21,7 @@ from citadella.rules.registry import REGISTRY
 
 
 class _Here:
-    """The file being loaded; pictures are not needed in a process that only plays."""
+    """The file being loaded, and whether to load pictures (not needed just to play)."""
 
     source: Source | None = None
     pictures: bool = True
@@ -62,7 +62,7 @@ def register_action_card(facts: ActionCardFacts, cls: type[ActionCard], picture:
 
 
 def enter(*kinds: type[Question] | type[Marker]) -> None:
-    """Register kinds of questions and markers, so that stored games with them can be read."""
+    """Register kinds of questions and markers, which reading stored games requires."""
     for kind in kinds:
         if not isinstance(kind, type) or not issubclass(kind, Question | Marker):
             raise MalformedError(f"{homebrew.named(kind)} is not a subclass of Question or Marker.")
@@ -82,7 +82,7 @@ def _file(cls: type) -> Path | None:
 def _source(cls: type) -> Source:
     if _Here.source is not None:
         return _Here.source
-    # Imported directly instead of being loaded.
+    # The file was imported directly, not loaded as a card file.
     file = _file(cls)
     if file is None or not file.is_file():
         return NO_FILE

@@ -1,1 +1,1 @@
-"""Large numbers of games: simulations, reports, comparisons and tournaments of bots."""
+"""Running many games between bots: simulations, reports, comparisons and tournaments."""

@@ -1,7 +1,7 @@
-"""Tournaments of bots: every deal is played once with each rotation of the seats.
+"""Tournaments of bots, in which every deal is played once with each rotation of the seats.
 
 The entrants are the bots in the order given; the same bot may enter more than once. A deal depends
-only on the seed and its number, and each bot has its own random stream.
+only on the tournament's seed and the deal's number. Each bot has its own random stream.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from citadella.lab.simulate import BasePlan
 from citadella.lab.statistics import Wager
 from citadella.rules import Game, MalformedError
 
-#: The maximum number of line-ups to play in turn; if there are more, they are drawn at random.
+#: The maximum number of line-ups that are all played; from more, a random one is drawn per deal.
 MAX_LINE_UPS: Final = 5000
 
 
@@ -27,7 +27,7 @@ MAX_LINE_UPS: Final = 5000
 class Tournament(BasePlan):
     """The plan of a tournament; its bots are the entrants."""
 
-    #: Seconds per decision, or None for no limit.
+    #: The time limit per decision in seconds, or None for no limit.
     time_limit: float | None = None
     #: Whether a random bot takes over when a bot fails.
     patient: bool = False
@@ -40,7 +40,7 @@ class Tournament(BasePlan):
 
     @property
     def deals(self) -> int:
-        """Return the number of deals; the last one is also played with all rotations."""
+        """Return the number of deals; `games` is rounded up, as each deal has all rotations."""
         return -(-self.games // self.players)
 
     def check(self) -> None:
@@ -60,14 +60,14 @@ class Tournament(BasePlan):
         if math.comb(count, self.players) > MAX_LINE_UPS:
             chosen = rng.sample(range(count), self.players)
         else:
-            # All line-ups in turn, so that all entrants meet equally often.
+            # Cycle through all line-ups, so that all entrants meet equally often.
             chosen = list(_line_ups(count, self.players)[deal % math.comb(count, self.players)])
         rng.shuffle(chosen)
         return chosen
 
 
 def _line_ups(count: int, players: int) -> list[tuple[int, ...]]:
-    # Shuffled, so that a tournament stopped early has a mix of pairings.
+    # Shuffle, so that a tournament stopped early has played a mix of line-ups.
     every = list(itertools.combinations(range(count), players))
     Random(0).shuffle(every)
     return every
@@ -90,7 +90,7 @@ class PlayedDeal:
 
     @property
     def failures(self) -> Iterator[tuple[int, Failure]]:
-        """Yield the failures with their rotation."""
+        """Yield each failure with the number of the rotation in which it occurred."""
         for rotation, table in enumerate(self.tables):
             for failure in table.played.failures:
                 yield rotation, failure
@@ -101,7 +101,7 @@ class PlayedDeal:
         return all(table.played.totals for table in self.tables)
 
     def shares(self, entrant: int) -> tuple[float, int]:
-        """Return the number of games an entrant won (shared wins count in part) and played."""
+        """Return the number of games an entrant won and played; a shared win counts in part."""
         won, times = 0.0, 0
         for table in self.tables:
             winners = [table.seats[seat] for seat in table.played.winners]
@@ -139,25 +139,25 @@ class Score:
     tournament: Tournament
     stop_when_clear: bool = False
     deals: list[PlayedDeal] = field(default_factory=list)
-    #: Deals that could not be played to the end.
+    #: The numbers of the deals that could not be played to the end.
     lost: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        #: The sequential test of the first entrant.
+        #: The sequential test of whether the first entrant is better or worse than its fair share.
         self.verdict = Wager(1 / self.tournament.players)
         self._waiting: dict[int, PlayedDeal | None] = {}
         self._next = 0
 
     @property
     def clear(self) -> bool:
-        """Return whether the tournament can stop."""
+        """Return whether the tournament can stop early because the test is decided."""
         return self.stop_when_clear and bool(self.verdict.answer)
 
     def add(self, number: int, deal: PlayedDeal | None) -> None:
         """Add a deal (None if it could not be played); deals may be added in any order.
 
-        They are counted in the order of their numbers, so that stopping early does not depend on
-        which deal finishes first.
+        They are counted in the order of their numbers. So when a tournament stops early does not
+        depend on which deal finishes first.
         """
         self._waiting[number] = deal
         while self._next in self._waiting and not self.clear:

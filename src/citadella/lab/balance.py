@@ -1,7 +1,7 @@
-"""Statistics of card balance: a row for every character, district, preset and seat.
+"""Statistics of card balance, with a row for every character, district, preset and seat.
 
-Characters and districts are compared in games with random setups, in which all cards are equally
-frequent; presets are compared in games with those presets.
+Characters and districts are compared only in games with random setups, in which all cards are
+equally frequent; presets are compared in the games played with them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import polars as pl
 
 CHARACTER, DISTRICT, PRESET, SEAT = "character", "district", "preset", "seat"
-#: The preset's name in games with random setups.
+#: The value of the column `preset` for games with random setups.
 BY_CHANCE: Final = "random"
 
 
@@ -35,7 +35,7 @@ def columns() -> dict[str, Any]:
 
 
 def weigh(table: pl.DataFrame) -> pl.DataFrame:
-    """Return the rows for games of one edition and number of players."""
+    """Return the balance statistics of games that have the same edition and number of players."""
     library = need_polars()
     chance = with_shares(table.filter(library.col("preset") == BY_CHANCE))
     printed = with_shares(table.filter(library.col("preset") != BY_CHANCE))
@@ -72,13 +72,13 @@ def _districts(table: pl.DataFrame) -> list[dict[str, Any]]:
 
 
 def _presets(table: pl.DataFrame) -> list[dict[str, Any]]:
-    """Return the length and closeness of games; the win rate is that of the first seat."""
+    """Return the length and closeness of each preset's games; win rates are of the first seat."""
     pl = need_polars()
     by_game = table.group_by("preset", "game").agg(
         pl.col("rounds").first(),
         points=pl.col("points").mean(),
         winning_points=pl.col("points").max(),
-        # The lead over the second place; 0 for a tie.
+        # The winner's lead in points over the second place; 0 for a tie.
         lead=pl.col("points").max() - pl.col("points").sort(descending=True).slice(1, 1).first(),
     )
     means = by_game.group_by("preset").agg(

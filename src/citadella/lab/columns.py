@@ -1,4 +1,4 @@
-"""Rows of a games table: one for every player of a game."""
+"""Rows of a games table, with one row for every player of a game."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Any, Final
 from citadella.rules import Game, event
 from citadella.rules.registry import REGISTRY
 
-#: The sources of points, with a column each.
+#: The sources of points; each has a column in the games table.
 SOURCES: Final = ("district", "silver", "all-types", "first-complete", "complete", "effect", "hand")
 Row = dict[str, Any]
 
 
 def strikes() -> list[str]:
-    """Return the kinds of events that always affect the holder of the named character."""
+    """Return the kinds of events that are certain to affect the holder of the named character."""
     return [word for word, kind in REGISTRY.events.items() if kind.aims == event.SURELY]
 
 
 def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> list[Row]:
-    """Return the rows of a finished game that has recorded its events."""
+    """Return the rows of a finished game, which must have recorded its events."""
     result = game.result()
     setup = game.setup
     characters = _characters(game)
@@ -53,7 +53,7 @@ def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> l
 
 
 def _characters(game: Game) -> list[dict[str, list[str]]]:
-    """Return the characters that each seat picked, and those affected by each kind of strike."""
+    """Return for each seat the characters it picked, and those affected by each kind of strike."""
     assert game.log is not None
     struck = strikes()
     noted: list[dict[str, list[str]]] = [

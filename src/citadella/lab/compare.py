@@ -1,6 +1,6 @@
 """A paired comparison of two plans on the same deals, with confidence intervals.
 
-The two games of a pair have the same seed, so the intervals are those of paired differences.
+The two games of a pair have the same seed, so the intervals are for paired differences.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from citadella.lab.statistics import Rate, student
 from citadella.rules import CitadellaError
 from citadella.rules.editions import ALL
 
-#: The side without changes to the common plan.
+#: The description of a side that changes nothing in the common plan.
 AS_IS: Final = "printed"
-#: The value that overrides choices played as printed in the common plan.
+#: The value of `as-printed` with which a side plays no choices as printed.
 NONE: Final = "none"
 YES_NO: Final = {"yes": True, "no": False}
 #: What a side may change besides card numbers.
 KEYS: Final = ("bots", "preset", "edition", "action-cards", "as-printed", "with")
 
-#: The kinds of rows.
+#: The kinds of quantities that are compared.
 GAME, SEAT, CHARACTER, DISTRICT = "game", "seat", "character", "district"
 
 
@@ -43,7 +43,7 @@ class SideError(CitadellaError):
 
 
 def read_side(common: Plan, text: str) -> Plan:
-    """Parse a side and return its plan: the common plan with changes."""
+    """Parse the description of a side; return the common plan with the side's changes."""
     plan = common
     for term in text.split():
         if term == AS_IS:
@@ -66,7 +66,7 @@ def read_side(common: Plan, text: str) -> Plan:
         elif key == "as-printed":
             plan = replace(plan, as_printed="" if value == NONE else value)
         elif key == "by-the-letter" and value in YES_NO:
-            # The former option for all choices at once.
+            # The former name of the option, which applied to all choices at once.
             plan = replace(plan, as_printed=ALL if YES_NO[value] else "")
         else:
             raise SideError(term)
@@ -81,11 +81,11 @@ def play_pairs(a: Plan, b: Plan, numbers: range) -> list[tuple[GameOutcome, Game
 
 @dataclass(frozen=True)
 class Difference:
-    """A mean or a rate on both sides, and B's minus A's with its 95% interval."""
+    """A mean or rate on both sides, and `more`: B's value minus A's, with its 95% interval."""
 
     kind: str
     name: str
-    #: The number of cases on each side.
+    #: The number of cases from which the value was computed, for A and for B.
     times: tuple[int, int]
     a: float
     b: float
@@ -104,7 +104,7 @@ class Difference:
 
 
 class _PairSums:
-    """Sums over pairs of x and n (side A) and y and m (side B), and of their products."""
+    """Sums of x and n (A's sum and count) and y and m (B's) over pairs, and of their products."""
 
     def __init__(self) -> None:
         self.sums = [0.0] * 4
@@ -117,7 +117,7 @@ class _PairSums:
                 self.products[i][j] += value * other
 
     def difference(self, pairs: int) -> Rate:
-        """Return y/m - x/n with its interval, by the delta method over pairs."""
+        """Return B's mean y/m minus A's mean x/n, with its interval by the delta method."""
         x, n, y, m = self.sums
         (xx, xn, xy, xm), (_, nn, ny, nm), (_, _, yy, ym), (_, _, _, mm) = self.products
         a, b = x / n, y / m
@@ -134,7 +134,7 @@ Cases = dict[tuple[str, str], tuple[float, int]]
 
 
 def _cases(outcome: GameOutcome) -> Cases:
-    """Return the sum and count of each quantity in a game, by kind and name."""
+    """Return the sum and the number of cases of each quantity in a game, by kind and name."""
     best = sorted(outcome.totals, reverse=True)
     found: Cases = {
         (GAME, "rounds"): (outcome.rounds, 1),
@@ -164,7 +164,7 @@ class Comparison:
 
     def __init__(self) -> None:
         self.pairs = 0
-        #: The number of pairs with the same points and number of decisions.
+        #: The number of pairs whose two games had the same points and number of decisions.
         self.alike = 0
         self._sums: dict[tuple[str, str], _PairSums] = {}
 

@@ -1,6 +1,6 @@
 """Statistics of a games table: win rates with intervals, lengths, points, characters.
 
-The rows of one game are not independent, so intervals treat games as clusters.
+The rows of one game are not independent, so intervals treat each game as a cluster.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Finding:
-    """A win rate, the number of cases, and the win rate expected by chance."""
+    """A win rate, the number of cases (`times`), and the win rate expected by chance (`fair`)."""
 
     key: tuple[str, ...]
     times: int
@@ -28,11 +28,11 @@ class Finding:
 
 @dataclass(frozen=True)
 class Fate:
-    """How often a character was picked, per round in play, and how often it was then affected."""
+    """How often a character was picked per round of its games, and then affected by events."""
 
     character: str
     picked: float
-    #: The share of its picks affected by each kind of event.
+    #: By kind of event: the share of the character's picks in which the event affected it.
     struck: dict[str, float]
 
 
@@ -54,7 +54,7 @@ class Findings:
     characters: list[Finding]
     districts: list[Finding]
     fates: list[Fate]
-    #: Mean points by source: of all players, and of winners.
+    #: For each source of points: its name, the mean of all players, and the mean of winners.
     points: list[tuple[str, float, float]]
 
 
@@ -102,7 +102,7 @@ def _each(table: pl.DataFrame, column: str) -> pl.DataFrame:
 
 
 def rates(table: pl.DataFrame, *keys: str) -> list[Finding]:
-    """Return the win rates by the values of columns; the table comes from `with_shares`."""
+    """Return a win rate for each value of the columns `keys`; `table` is from `with_shares`."""
     pl = need_polars()
     by_game = table.group_by(*keys, "game").agg(
         won=(pl.col("win") * pl.col("times")).sum(),

@@ -1,4 +1,4 @@
-"""Games tables in Parquet files: one row for every player of every game."""
+"""Games tables in Parquet files, with one row for every player of every game."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def schema() -> dict[str, Any]:
 
 
 class GamesFile:
-    """A games table, collected in memory and written at once."""
+    """A games table that is collected in memory and then written in one step."""
 
     def __init__(self) -> None:
         self._schema = schema()
@@ -94,7 +94,7 @@ class GamesFile:
 
 
 def read_games(paths: Sequence[Path]) -> pl.DataFrame:
-    """Return the tables of several files as one; `file` tells games of different files apart."""
+    """Return the tables of several files as one, with a column `file` to tell them apart."""
     library = need_polars()
     columns = schema()
     tables: list[pl.DataFrame] = []
@@ -104,7 +104,7 @@ def read_games(paths: Sequence[Path]) -> pl.DataFrame:
         except (OSError, library.exceptions.PolarsError):
             raise GamesFileError(path) from None
         if "what_if" not in table.columns:
-            # The file is older than this column.
+            # Files from older versions lack this column.
             table = table.with_columns(what_if=library.lit("")).select(
                 name for name in columns if name in {*table.columns, "what_if"}
             )

@@ -1,7 +1,7 @@
 """The journal of a tournament: an append-only file of finished deals.
 
-It has JSON lines with checksums: first the tournament, then a line for every deal in the order of
-completion. A last line that is incomplete after a crash is dropped.
+It consists of JSON lines with checksums: first the tournament, then one line per deal in the order
+of completion. If a crash left the last line incomplete, that line is dropped.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from citadella.rules.editions import by_the_letter, printed_choices
 FORMAT: Final = "arena 1"
 #: The parameters that may change when a tournament is resumed.
 MAY_CHANGE: Final = ("games", "patient")
-#: Default values, which a journal omits.
+#: Parameters that a journal omits when they have these default values.
 DEFAULTS: Final[dict[str, Any]] = {"as_printed": [], "what_if": []}
 
 
@@ -38,7 +38,7 @@ class Journal:
     """A journal, open for appending."""
 
     def __init__(self, path: Path, tournament: Tournament, resume: bool) -> None:
-        """Open a file; one with results needs `resume`, and must be of the same tournament."""
+        """Open a file; one with results needs `resume` and must belong to the same tournament."""
         self.path = path
         self.finished: list[PlayedDeal] = []
         kept = ""
@@ -52,7 +52,7 @@ class Journal:
                 )
             kept = self._read(tournament)
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Only an incomplete last line is cut off; the rest stays.
+        # Keep the file, except for an incomplete last line.
         self._file: IO[bytes] = path.open("r+b" if kept else "wb")
         self._file.truncate(len(kept.encode()))
         self._file.seek(0, 2)
@@ -60,7 +60,7 @@ class Journal:
             self._write({"citadella": FORMAT, "tournament": _plan(tournament)})
 
     def add(self, deal: PlayedDeal) -> None:
-        """Append a deal; it then survives a crash of the program."""
+        """Append a deal and flush the file, so that the deal survives a crash of the program."""
         self._write({"deal": deal.number, "tables": [_table_to_json(t) for t in deal.tables]})
 
     def close(self) -> None:
@@ -72,7 +72,7 @@ class Journal:
         self._file.flush()
 
     def _read(self, tournament: Tournament) -> str:
-        """Read the finished deals and return the intact part of the text."""
+        """Read the finished deals; return the text up to the first incomplete line."""
         try:
             text = self.path.read_text(encoding="utf-8", errors="replace")
         except OSError as problem:
@@ -135,10 +135,10 @@ def _plan(tournament: Tournament) -> dict[str, Any]:
     data = asdict(tournament)
     for key in ("bots", "cards", "homebrew", "what_if"):
         data[key] = list(data[key])
-    # Bots and homebrew cards are the same only if their files are unchanged.
+    # With digests, a tournament is not resumed after a bot or homebrew card has changed.
     data["files"] = [file_digest(bot) for bot in tournament.bots]
     data["as_printed"] = list(printed_choices(tournament.edition, tournament.as_printed))
-    # Omitted, because journals of earlier versions lack these keys.
+    # Omit defaults, because journals of earlier versions lack these keys.
     for key, default in DEFAULTS.items():
         if data[key] == default:
             del data[key]
@@ -155,7 +155,7 @@ def _sum(text: str) -> str:
 
 
 def _checked(line: str) -> dict[str, Any] | None:
-    """Return the content of a line, or None if it is incomplete or was changed."""
+    """Return the content of a line, or None if it is incomplete or has a wrong checksum."""
     checksum, _, text = line.rstrip("\n").partition(" ")
     if not line.endswith("\n") or _sum(text) != checksum:
         return None

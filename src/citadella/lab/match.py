@@ -17,9 +17,9 @@ from citadella.knowledge import view
 from citadella.notation import Record
 from citadella.rules import Action, CitadellaError, Game, Setup
 
-#: Problems with a bot's answer.
+#: The problems that a bot's answer can have; ENDLESS is a game with too many decisions.
 RAISED, ILLEGAL, SLOW, ENDLESS = "raised", "illegal", "slow", "endless"
-#: A limit for bots that never build; an ordinary game takes a few hundred decisions.
+#: Ends games of bots that never build; an ordinary game takes a few hundred decisions.
 MAX_DECISIONS_PER_GAME = 10_000
 
 
@@ -34,7 +34,7 @@ class Failure:
     kind: str
     bot: str
     seat: int
-    #: The number of the decision in the game, from 1.
+    #: The number of the decision in the game, counted from 1.
     decision: int
     detail: str
     record: str
@@ -42,7 +42,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Played:
-    """The result of a game; lists are by seat, except the winners."""
+    """The result of a game; all lists are indexed by seat, except `winners`."""
 
     totals: list[int]
     places: list[int]
@@ -50,16 +50,16 @@ class Played:
     rounds: int
     decisions: list[int]
     seconds: list[float]
-    #: A digest of the actions, to compare games.
+    #: A digest of the actions, by which games can be compared.
     digest: str
     failures: list[Failure]
 
 
 class FailedGameError(CitadellaError):
-    """A bot failed in a game in which nobody takes over."""
+    """A bot failed in a game in which no random bot takes over."""
 
     def __init__(self, number: int, failure: Failure) -> None:
-        """`number` is the game's number, from 1."""
+        """`number` is the game's number, counted from 1."""
         super().__init__(
             f"The bot '{failure.bot}' failed in game {number} at decision {failure.decision}."
         )
@@ -79,9 +79,9 @@ def play_match(
     limit: float | None = None,
     patient: bool = True,
 ) -> Played:
-    """Play a game with the seed `deal`; `seeds` are the seeds of the bots.
+    """Play a game with the seed `deal`; `seeds` are the bots' own seeds, by seat.
 
-    If a bot fails, a random bot takes over; unless `patient`, the game ends there, without a score.
+    If a bot fails, a random bot takes over if `patient`; otherwise the game ends without a score.
     """
     game = Game.new(setup, deal)
     players = [make(name, seed) for name, seed in zip(bots, seeds, strict=True)]
@@ -125,7 +125,7 @@ def digest(game: Game) -> str:
 
 @dataclass(frozen=True)
 class Answer:
-    """A bot's answer: an action, or a problem with details, and the seconds it took."""
+    """A bot's answer: an action, or a problem with its details; and the seconds it took."""
 
     action: Action | None
     seconds: float
@@ -133,7 +133,7 @@ class Answer:
     detail: str = ""
 
     def failure(self, game: Game, bot: str) -> Failure:
-        """Return the problem as a failure, with the record of the game."""
+        """Return the answer's problem as a `Failure`, with the record of the game."""
         return Failure(
             self.problem,
             bot,
@@ -145,9 +145,9 @@ class Answer:
 
 
 def ask(bot: Bot, game: Game, actions: list[Action], limit: float | None) -> Answer:
-    """Ask a bot for a decision and validate it; the bot cannot change the game."""
+    """Ask a bot for a decision and validate the answer, without playing it."""
     seen = view(game, game.to_act)
-    # A bot may modify the list it receives.
+    # Pass a copy: a bot may modify the list that it receives.
     offered = actions.copy()
     start = time.perf_counter()
     alarm = Alarm(limit)
@@ -175,7 +175,7 @@ def _short(text: str) -> str:
 
 
 class Alarm:
-    """Interrupts a decision at the time limit, and every second after, where signals exist."""
+    """Interrupts a decision at the time limit and every second after; needs Unix signals."""
 
     def __init__(self, limit: float | None) -> None:
         main = threading.current_thread() is threading.main_thread()
@@ -193,7 +193,7 @@ class Alarm:
         self.stop()
 
     def stop(self) -> None:
-        """Cancel the alarm, even if its signal arrives at the same time."""
+        """Cancel the alarm, even if its signal arrives during this call."""
         if self.limit is not None:
             self._armed = False
             signal.setitimer(signal.ITIMER_REAL, 0)

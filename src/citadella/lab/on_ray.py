@@ -1,4 +1,4 @@
-"""Tasks on a Ray cluster."""
+"""Running tasks on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def work_on_ray(
 ) -> Generator[Done[Task, Result] | Lost[Task], None, None]:
     """Yield the results of tasks run on the Ray cluster at RAY_ADDRESS, or on a local one.
 
-    The number of submitted tasks is twice the number of processors, so that none is idle.
+    Twice as many tasks are submitted as there are processors, so that no processor is idle.
     """
     try:
         import ray

@@ -1,4 +1,4 @@
-"""The report on many games as a self-contained HTML file."""
+"""The report on a games table as a self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class ReportNames:
 
 
 def sections(findings: Findings) -> list[tuple[str, list[Finding]]]:
-    """Return the win rates to show, by kind; bots and cards are sorted, the best first."""
+    """Return the win rates to show, by kind; bots and cards are sorted with the best first."""
     several = len(findings.bots) > 1
     return [
         *([("bots", _best_first(findings.bots))] if several else []),

@@ -1,4 +1,4 @@
-"""Plays a tournament: an engine plays the deals, which are journalled and counted."""
+"""Playing a tournament: an engine plays the deals, which are journalled and counted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Engine = Callable[[Callable[[int], PlayedDeal], Iterable[int]], Results]
 
 @dataclass(frozen=True)
 class Mishap:
-    """A game in which a bot failed, or whose process died (then `failure` is None)."""
+    """A game in which a bot failed, or whose process died; then `failure` is None."""
 
     game: int
     deal: int
@@ -30,7 +30,7 @@ def play_tournament(
 ) -> Generator[list[Mishap], None, None]:
     """Play the remaining deals of a tournament; yield the mishaps of each deal.
 
-    The caller may stop after a mishap; finished deals are in the journal.
+    The caller may stop after a mishap; the deals finished until then are in the journal.
     """
     tournament = score.tournament
     finished: set[int] = set()

@@ -1,4 +1,4 @@
-"""Random playouts, compiled with the rules."""
+"""Random playouts, in a module that is compiled together with the rules."""
 
 from collections.abc import Callable
 from random import Random
@@ -18,10 +18,10 @@ def play_random(game: Game, stream: Random) -> int:
 
 
 def play_watched(game: Game, stream: Random, most: int) -> int:
-    """Play like `play_random`, and check invariants at every decision.
+    """Play like `play_random`, but check invariants at every decision.
 
-    The checks are cheap enough for a million games: no negative gold, no card lost or duplicated,
-    at least one legal action, and an end within `most` decisions.
+    There must be no negative gold, no lost or duplicated card, at least one legal action, and at
+    most `most` decisions in the game. The checks are cheap enough for a million games.
     """
     decisions = 0
     cards = len(game.box.deck)

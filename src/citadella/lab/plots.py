@@ -1,4 +1,4 @@
-"""Plots as self-contained SVG to embed in a page, without external files, fonts or scripts."""
+"""Plots as SVG to embed in a page, without external files, fonts or scripts."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ GOLD: Final = "#c08a1e"
 PALE: Final = "#e4d8bd"
 BLUE: Final = "#3f6f8f"
 RED: Final = "#a33b2e"
-#: The width of a plot in inches, which keeps text readable on a phone; larger screens scale it up.
+#: The width of a plot in inches; it is narrow so that text is readable on a phone.
 WIDTH: Final = 5.0
-LETTERS: Final = 22  # per line of a label
+LETTERS: Final = 22  # maximum number of letters per line of a label
 SETTINGS: Final = {
     "svg.fonttype": "none",
     "svg.hashsalt": "citadella",
@@ -40,7 +40,7 @@ SETTINGS: Final = {
 
 @dataclass(frozen=True)
 class Point:
-    """A share with its interval, and the fair share."""
+    """A win rate with its interval, and the fair share."""
 
     label: str
     rate: Rate
@@ -57,7 +57,7 @@ def need_matplotlib() -> Any:
 
 
 def plot_rates(points: Sequence[Point], axis: str, number: Callable[[float], str]) -> str:
-    """Return a plot of shares with their intervals, and a mark at each fair share."""
+    """Return a plot of win rates with their intervals, and a mark at each fair share."""
     names = [_broken(point.label) for point in points]
     most = max((name.count("\n") for name in names), default=0)
 
@@ -97,7 +97,7 @@ def plot_groups(
     axis: str,
     number: Callable[[float], str],
 ) -> str:
-    """Return a grouped bar chart: for each label, a bar of every group."""
+    """Return a grouped bar chart, with one bar of each group for every label."""
 
     def draw(axes: Any) -> None:
         thick = 0.8 / len(groups)
@@ -121,7 +121,7 @@ def _label_lines(
 
 
 def _broken(label: str) -> str:
-    """Return a label wrapped into lines that leave space for the plot."""
+    """Return a label wrapped into lines short enough to leave space for the plot."""
     return "\n".join(textwrap.wrap(label, LETTERS)) or label
 
 

@@ -1,4 +1,4 @@
-"""Independent games between bots, and their totals."""
+"""Simulations: independent games between bots, and their totals."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from citadella.rules.editions import printed_choices
 from citadella.rules.setup import edition_facts
 from citadella.rules.what_if import not_here, read
 
-#: Special presets: all presets of the edition in turn, or a random setup for every game.
+#: Special presets: MIXED cycles through the edition's presets; RANDOM draws every setup.
 MIXED: Final = "mixed"
 RANDOM: Final = "random"
 
 
 @dataclass(frozen=True)
 class BasePlan:
-    """The common part of the plans of simulations and tournaments: setups, bots and seed."""
+    """What the plans of simulations and tournaments share: setups, bots and seed."""
 
     edition: str = "2016"
     preset: str = MIXED
@@ -32,7 +32,7 @@ class BasePlan:
     bots: tuple[str, ...] = ("random",)
     seed: str = "0"
     action_cards: bool = False
-    #: The choices that are played as printed: "all", or ids separated by commas.
+    #: The rule choices to play as printed: "all", or ids separated by commas.
     as_printed: str = ""
     #: Cards that every setup must contain, and homebrew cards that are added where they fit.
     cards: tuple[str, ...] = ()
@@ -44,7 +44,7 @@ class BasePlan:
         return f"{self.seed}/{number}"
 
     def check_what_if(self) -> None:
-        """Raise an error if a changed card is in no setup, as the change would have no effect."""
+        """Raise an error if a change has no effect because no setup contains the card."""
         if self.preset != RANDOM:
             count = len(edition_facts(self.edition).presets)
             playing = {*self.homebrew}.union(
@@ -77,7 +77,7 @@ class BasePlan:
 
 @dataclass(frozen=True)
 class Plan(BasePlan):
-    """The plan of a simulation, with one bot per seat or one bot for all seats."""
+    """The plan of a simulation; `bots` names one bot per seat, or one for all seats."""
 
     def seats(self) -> tuple[str, ...]:
         if len(self.bots) == 1:
@@ -130,7 +130,7 @@ class GameOutcome:
     rounds: int
     totals: list[int]
     winners: list[int]
-    #: The rows for a games table, one per player, if `noting`.
+    #: Rows for a games table, one per player; empty unless played with `noting`.
     rows: list[Row] = field(default_factory=list, compare=False)
 
 
@@ -139,7 +139,7 @@ def play_some(plan: Plan, noting: bool, numbers: range) -> list[GameOutcome]:
 
 
 def play_one(plan: Plan, number: int, noting: bool = False) -> GameOutcome:
-    """Play a game of a plan; with `noting`, the outcome includes rows for a games table."""
+    """Play game `number` of a plan; with `noting`, the outcome has rows for a games table."""
     seats = plan.seats()
     seed = plan.seed_of(number)
     game = Game.new(plan.setup(number), seed, events=noting)

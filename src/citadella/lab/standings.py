@@ -18,13 +18,13 @@ class Entrant:
 
     label: str
     bot: str
-    #: Games played; a game with two seats of the entrant counts twice.
+    #: Games played; a game in which the entrant has two seats counts twice.
     games: int
     #: Games won; a shared win counts in part.
     wins: float
     rate: Rate
     points: float
-    #: The mean lead in points over the best of the others.
+    #: The mean of the bot's points minus the best other player's; negative if behind.
     margin: float
     milliseconds: float
     rating: SkillRating
@@ -33,10 +33,10 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Standings:
-    """All entrants, in the order given."""
+    """The rows of all entrants, in the order in which the bots were given."""
 
     entrants: list[Entrant]
-    #: The share of games in which the row's entrant beat the column's; ties count half.
+    #: `ahead[a][b]` is the share of games in which entrant a placed above b; ties count half.
     ahead: list[list[float | None]]
     games: int
     rounds: float
@@ -82,7 +82,7 @@ def standings(score: Score) -> Standings:
 
 
 def label(bots: tuple[str, ...]) -> list[str]:
-    """Return the names of the entrants; a second 'builder' becomes 'builder 2'."""
+    """Return a distinct name for each entrant; a second 'builder' becomes 'builder 2'."""
     seen: dict[str, int] = {}
     labels: list[str] = []
     for bot in bots:

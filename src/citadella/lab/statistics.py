@@ -9,9 +9,9 @@ from typing import Final
 
 #: The 97.5% quantile of the normal distribution, for two-sided 95% intervals.
 NORMAL_97_5: Final = 1.959963984540054
-#: The error rate of the sequential test.
+#: The probability that the sequential test rejects a null hypothesis that is true.
 ERROR_RATE: Final = 0.05
-#: The bets of the sequential test, as fractions of the maximum bet.
+#: The sizes of the sequential test's bets, as fractions of the maximum bet.
 BET_SIZES: Final = (0.02, 0.05, 0.1, 0.2, 0.35, 0.55, 0.8)
 
 
@@ -25,7 +25,7 @@ class Rate:
 
 
 def student(freedom: int) -> float:
-    """Return the 97.5% quantile of Student's t-distribution (Cornish–Fisher expansion)."""
+    """Return the 97.5% quantile of Student's t-distribution (by Cornish–Fisher expansion)."""
     z, n = NORMAL_97_5, float(freedom)
     return (
         z
@@ -51,11 +51,11 @@ def clustered_rate(wins: Sequence[float], games: Sequence[int]) -> Rate:
 
 
 def clustered_interval(rate: float, squares: float, count: int, clusters: int) -> Rate:
-    """Return the interval of a rate of `count` clustered cases, from the squared deviations."""
+    """Return a rate with its interval; `squares` sums the clusters' squared deviations."""
     if clusters < 2:
         return Rate(rate, 0.0, 1.0)
     variance = squares / count**2 * clusters / (clusters - 1)
-    # If all clusters have the same result, each counts as a single case.
+    # Without any deviation, count each cluster as a single case.
     effective_count = float(clusters)
     if variance > 0 and 0 < rate < 1:
         effective_count = rate * (1 - rate) / variance
@@ -63,7 +63,7 @@ def clustered_interval(rate: float, squares: float, count: int, clusters: int) -
 
 
 def wilson(rate: float, count: float, z: float = NORMAL_97_5) -> Rate:
-    """Return the Wilson score interval of a rate of `count` independent cases."""
+    """Return a rate of `count` independent cases with its Wilson score interval."""
     if count <= 0:
         return Rate(rate, 0.0, 1.0)
     scale = 1 + z * z / count
@@ -78,9 +78,9 @@ def wilson(rate: float, count: float, z: float = NORMAL_97_5) -> Rate:
 class Wager:
     """A sequential test of the null hypothesis that a bot wins exactly its fair share.
 
-    It is a test by betting: one capital is bet on more wins than fair, another on fewer. Under the
-    null hypothesis, the probability that a capital ever grows by a factor of `2 / error` is at most
-    `error / 2` (Ville's inequality), so the test may be evaluated after every deal.
+    It is a test by betting: one capital bets on more wins than fair, the other on fewer. Under the
+    null hypothesis, each capital grows by a factor of `2 / error` with a probability of at most
+    `error / 2`, however long the test runs (Ville's inequality), so it may stop after any deal.
     """
 
     fair: float
@@ -92,7 +92,7 @@ class Wager:
         self._fewer = [0.0] * len(BET_SIZES)
 
     def add(self, share: float) -> str:
-        """Bet on a deal of whose games the bot won a share; return the answer so far."""
+        """Bet on a deal, of whose games the bot won `share`; return the `answer` after it."""
         self.deals += 1
         for i, part in enumerate(BET_SIZES):
             self._more[i] += math.log1p(part / self.fair * (share - self.fair))
@@ -109,6 +109,6 @@ class Wager:
 
 
 def _mean(logarithms: list[float]) -> float:
-    """Return the logarithm of the mean of numbers given by their logarithms."""
+    """Return the logarithm of the mean of the numbers that have these logarithms."""
     most = max(logarithms)
     return most + math.log(sum(math.exp(x - most) for x in logarithms) / len(logarithms))

@@ -1,7 +1,7 @@
-"""Engines, which run tasks: in this process, or in worker processes of this machine.
+"""Engines, which run tasks in this process or in worker processes on this machine.
 
-An engine takes a function and tasks, and yields the results as they are completed. If a worker
-dies, its task is yielded as lost.
+An engine takes a function and tasks, and yields each result when it is ready. If a worker dies,
+its task is yielded as lost.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def _start_worker(workers: dict[Connection, _Worker], work: Any, waiting: Iterat
 
 
 class _Worker:
-    """A process that runs one task after another; it is started with the first one."""
+    """A process that runs one task after another; it starts with the first task."""
 
     def __init__(self, work: Any) -> None:
         context = multiprocessing.get_context("spawn")
@@ -115,10 +115,10 @@ class _Worker:
             if not self._started:
                 self._process.start()
                 self._started = True
-                # Only the worker has this end open now, so the pipe breaks when the worker dies.
+                # Now only the worker has this end of the pipe open: if it dies, the pipe breaks.
                 self._far_end.close()
             self.task = task
-            # If the worker has died, the next read raises EOFError.
+            # Ignore a worker that has died: the next read raises EOFError.
             with contextlib.suppress(ConnectionError):
                 self.line.send(task)
             return True
@@ -133,7 +133,7 @@ class _Worker:
 
 
 def _serve(line: Connection, work: Callable[[Any], Any], cards: list[homebrew.CardFile]) -> None:
-    """Run the tasks received over a pipe until it is closed (in the worker process)."""
+    """Run, in the worker process, the tasks received over a pipe until the pipe is closed."""
     # Ctrl-C reaches the whole process group; the parent handles it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The parent has already shown this warning.
@@ -154,7 +154,7 @@ def _serve(line: Connection, work: Callable[[Any], Any], cards: list[homebrew.Ca
 
 
 def end_with_parent(end: Callable[[], object] = lambda: os._exit(0)) -> None:
-    """End this process by calling `end` when its parent ends, even if the parent was killed."""
+    """Call `end`, which exits by default, when the parent process ends, even if killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

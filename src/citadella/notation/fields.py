@@ -1,6 +1,6 @@
-"""Reading and writing the parts of a game as JSON, for each kind of value.
+"""Reading and writing each kind of value in a game as JSON.
 
-A `Field` belongs to an attribute of an object, an `Item` to an element of a list.
+A `Field` reads and writes an attribute of an object, an `Item` an element of a list.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from citadella.rules.state import Laid, Pick, Sighting, Tucked
 from citadella.rules.steps import STEP_NAMES
 
 MAX_NUMBER = 10_000
-# Parts of a question that are written as plain numbers.
+# The kinds of parts of a question that are written as plain numbers.
 PLAIN_NUMBERS = ("number", "rank")
-# Written even if empty.
+# Keys that are written even if the value is empty.
 ALWAYS = ("players", "deck", "seat", "role", "then")
 
 
@@ -66,7 +66,7 @@ def _unchanged(value: Any, _box: Box) -> Any:
 
 @dataclass(frozen=True)
 class Field:
-    """How to read an attribute from JSON (with a default if its key is missing) and write it."""
+    """How to read an attribute from JSON (with a default for a missing key) and write it."""
 
     read: Callable[[JsonReader, str, Names], Any]
     write: Callable[[Any, Box], Any] = _unchanged
@@ -74,7 +74,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Item:
-    """How to read an element of a list from JSON (given its place, for errors) and write it."""
+    """How to read a list element from JSON and write it; errors name its `place`."""
 
     read: Callable[[Any, str, Names], Any]
     write: Callable[[Any, Box], Any] = _unchanged
@@ -88,7 +88,7 @@ Table = dict[str, Field]
 
 
 def write_fields(thing: object, table: Table, box: Box) -> dict[str, Any]:
-    """Return all fields of a table that differ from their defaults."""
+    """Return the fields of `thing` in `table` as JSON, without those that are empty."""
     values = {key: field.write(getattr(thing, key), box) for key, field in table.items()}
     return {
         key: value
@@ -98,7 +98,7 @@ def write_fields(thing: object, table: Table, box: Box) -> dict[str, Any]:
 
 
 def read_fields(thing: object, table: Table, reader: JsonReader, names: Names) -> None:
-    """Read all fields of a table; raise an error for any other key."""
+    """Set the fields of `thing` in `table` from JSON; raise for any other key."""
     for key, field in table.items():
         setattr(thing, key, field.read(reader, key, names))
     reader.done()
@@ -111,7 +111,7 @@ def number_field(most: Callable[[Names], int] = lambda _names: MAX_NUMBER) -> Fi
 
 
 def goal_field(like: str = "") -> Field:
-    """Return the field of a city size; it defaults to another field or to the setup's."""
+    """Return the field of a city size, by default the key `like` or the setup's size."""
 
     def read(reader: JsonReader, key: str, names: Names) -> int:
         usual = reader.number(like, names.box.goal, 1, 20) if like else names.box.goal
@@ -121,7 +121,7 @@ def goal_field(like: str = "") -> Field:
 
 
 def step_field(usual: str) -> Field:
-    """Return the field of a step of the round with this default."""
+    """Return the field of a step of the round, `usual` by default."""
 
     def read(reader: JsonReader, key: str, _names: Names) -> int:
         name = reader.text(key, usual)
@@ -279,7 +279,7 @@ def _read_question(value: Any, place: str, names: Names) -> Question:
 
 
 def question_to_json(question: Question) -> list[Any]:
-    """Return a question's kind, its seat and what it is about."""
+    """Return a list of the question's kind, its seat and its parts."""
     values = [question.first, question.second, question.third]
     parts = type(question).about.split()
     return [question.kind, question.seat] + [

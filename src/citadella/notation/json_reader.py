@@ -49,18 +49,18 @@ class JsonReader:
         return value
 
     def items(self, key: str, read: Callable[[Any, str], T]) -> list[T]:
-        """Return a list, each item read by a function."""
+        """Return the list at `key`, with `read` applied to each item and its place."""
         value = self._get(key, [])
         if not isinstance(value, list):
             raise MalformedError(f"{self.place}: '{key}' must be a list.")
         return [read(item, f"{self.place}: '{key}'") for item in value]
 
     def things(self, key: str) -> list[Any]:
-        """Return a list of unchecked items."""
+        """Return the list at `key` with its items unchecked."""
         return self.items(key, lambda value, _: value)
 
     def raw(self, key: str) -> Any:
-        """Return an unchecked value (None if missing)."""
+        """Return the unchecked value at `key` (None if missing)."""
         return self._get(key, None)
 
     def done(self) -> None:

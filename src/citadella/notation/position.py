@@ -64,7 +64,7 @@ def _read(data: Any) -> Position:
 
 
 class Position:
-    """A situation of a game."""
+    """Any situation of a game."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         """Store a position's JSON data, which is checked when a game is created from it."""
@@ -77,7 +77,7 @@ class Position:
         return Position(game_to_json(game))
 
     def game(self, events: bool = False) -> Game:
-        """Return a game that continues from here."""
+        """Return a game that continues from this position."""
         game = game_from_json(self.data)
         game.log = [] if events else None
         begin(game)
@@ -156,7 +156,7 @@ class Position:
         """Return a position described in code (see docs/positions.md).
 
         `call`: the character called next; those before it have had their turn. By default the first
-        rank is called. `turn`: that character is in the middle of its turn and has done this, as in
+        rank is called. `turn`: that character is in the middle of its turn after these steps, as in
         `gathered built:tavern`. `draft`: begin with the selection of a new round instead. `cast`:
         only characters other than the eight originals need to be named. `deck`: the top cards; the
         rest of the cards follow, shuffled with the seed, unless `rest` is False. `markers`: words

@@ -37,7 +37,7 @@ NUMBERS = ("crown", "round", "taxes")
 class Seat:
     """A player in a position described in code; lists of cards are space-separated words.
 
-    Characters called already are revealed automatically, others if named in `revealed`. In `city`,
+    Characters called already are revealed, others only if named in `revealed`. In `city`,
     `market+` is beautified and `bell_tower!` has been announced. `tucked`: `docks@2` was put there
     by seat 2. `laid`: `ticket_booth=3` has 3 gold on it.
     """
@@ -165,7 +165,7 @@ def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str
                 "S2",
                 f"'{other}' and '{name}' both have rank {rank}; only one of them can be in a game.",
             )
-    # By default the first of each rank, which is the original.
+    # The default is the first character of each rank, which is the original.
     for character in facts.characters:
         if character.rank < 9:
             chosen.setdefault(character.rank, character.id)
@@ -177,7 +177,7 @@ def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str
 def _unique(
     facts: EditionFacts, rules: EditionRules, named: set[str], characters: list[str]
 ) -> list[str]:
-    # In the order of the box, regardless of where the cards are.
+    # In the order of the box, wherever the cards are now.
     names = [*(d.id for d in (*facts.unique, *facts.bonus)), *REGISTRY.districts]
     used = [name for name in names if name in named]
     if facts.unique_chosen is None:
@@ -200,7 +200,7 @@ def _classic_unique(
 
 # --- the table -------------------------------------------------------------------------
 def read_marker(word: str) -> list[Any]:
-    """Return the marker in a word; `!` makes it the signed or flowered one."""
+    """Return the JSON form of the marker in `word`; `!` marks the signed or flowered one."""
     kind, colon, rest = word.partition(":")
     name, owner = with_number(rest.removesuffix("!"), "@")
     if not colon or owner is None:
@@ -209,7 +209,7 @@ def read_marker(word: str) -> list[Any]:
 
 
 def add_remaining_cards(game: Game) -> None:
-    """Shuffle all cards that are nowhere else and put them under the deck."""
+    """Shuffle the cards that have no other place and put them under the deck."""
     rest = game.box.deck.copy()
     for card in all_cards(game):
         rest.remove(card)

@@ -68,7 +68,7 @@ class Record:
         return Record(game.setup, game.seed, game.history.copy(), totals, names, bots)
 
     def replay(self, events: bool = False, upto: int | None = None) -> Game:
-        """Replay the game (up to `upto` actions); raise if the record is inconsistent."""
+        """Return the replayed game, after at most `upto` actions; raise if inconsistent."""
         game = Game.new(self.setup, self.seed, events)
         count = len(self.actions) if upto is None else upto
         for i, action in enumerate(self.actions[:count]):

@@ -1,7 +1,7 @@
 """The steps done so far in the turn of a described position.
 
 The seats describe the table after these steps. Each step is played on a copy of the game by the
-normal rules; what it records in the turn is kept, its effects on gold and cards are not.
+normal rules; what it records about the turn is kept, but not its effects on gold and cards.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class TurnReplay:
 
     # --- steps by themselves -----------------------------------------------------------
     def begun(self) -> None:
-        """Do nothing: the turn has begun, which any other step implies."""
+        """Do nothing: this step only says that the turn has begun, as all others imply."""
 
     def gathered(self) -> None:
         """Record that resources have been gathered and a threat has been answered."""
@@ -150,7 +150,7 @@ class TurnReplay:
         self.stand(district, way, building.counts_to_limit(turn, district))
 
     def taken(self, what: str) -> None:
-        """Record a card taken from another hand and built, outside the limit."""
+        """Record a card that was taken from another hand and built outside the limit."""
         name, _, way = what.partition("=")
         self.stand(self.find_new_district(name), way, False)
 
@@ -178,7 +178,7 @@ class TurnReplay:
         self.keep(trial)
 
     def price(self, district: District) -> int:
-        """Return a district's price before the districts built later were in the city."""
+        """Return the price of `district` without the districts built after it."""
         builder = self.player.copy()
         for word in self.to_come:
             kind, _, what = word.partition(":")

@@ -1,4 +1,4 @@
-"""Checking whether a game that was read could have come about by playing.
+"""Checking whether play could lead to the state of a game that was read.
 
 Unlikely states are accepted, so that positions can be written by hand in few words.
 """
@@ -275,8 +275,8 @@ def _check_questions(game: Game, blanks: bool) -> None:
     shown = [question for question in game.stack if question.shows == ASIDE]
     if len(shown) > 1 or bool(game.aside) != bool(shown):
         raise MalformedError("Cards can be set aside only while somebody is choosing from them.")
-    # Only one question is open at a time, except for those asked on top of another and those asked
-    # of several players (or about several players) one after the other.
+    # Only one question is open at a time, except for those asked on top of another and those put to
+    # (or about) several players one after the other.
     waiting = game.stack[1:] if game.turn is not None else game.stack.copy()
     waiting = [question for question in waiting if not question.on_top]
     different = {(q.kind, q.seat, q.first) for q in game.stack}

@@ -1,4 +1,4 @@
-"""Puzzles: decisions with one clearly best move that is not the obvious one."""
+"""Puzzles: decisions in which one move is clearly best, but is not the obvious move."""
 
 from citadella.puzzles.collection import daily, find, puzzles
 from citadella.puzzles.puzzle import THEMES, Option, Puzzle

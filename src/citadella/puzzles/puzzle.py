@@ -1,4 +1,4 @@
-"""A puzzle: a position, and how often each move wins."""
+"""Puzzles: a position, and how often each move in it wins."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from citadella.rules.errors import quoted
 
 #: The seat of the player who solves a puzzle.
 ME: Final = 0
-#: The themes of puzzles, by their best move.
+#: The themes of puzzles; the best move determines the theme.
 THEMES: Final = ("finish", "protect", "aim", "draft", "unique", "raid", "gather", "turn")
 HARDEST: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A move, and the win rate of its seat after it, in percent."""
+    """A move in a puzzle, and the solver's win rate after the move, in percent."""
 
     action: str
     wins: float
@@ -30,21 +30,21 @@ class Option:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A decision in a game; what its seat cannot know was sampled, so it cannot be looked up."""
+    """A decision in a game; hidden information is sampled, so it cannot be looked up."""
 
     name: str
     theme: str
-    #: From 1 to 5; the less often bots find the best move, the higher.
+    #: From 1 (easiest) to 5; the less often bots find the best move, the higher.
     difficulty: int
     #: All moves, the best one first.
     options: tuple[Option, ...]
     #: The obvious move, which is not the best.
     obvious: str
-    #: The number of games played to the end after every move.
+    #: The number of games played to the end after each move to measure its win rate.
     games: int
-    #: The text of a `Position`.
+    #: The position, in the text form of `Position`.
     text: str
-    #: The reasons for the best move in comparison with the obvious one.
+    #: Why the best move is better than the obvious one.
     reasons: tuple[Reason, ...] = ()
 
     @cached_property
@@ -70,7 +70,7 @@ class Puzzle:
 
 
 def theme_of(game: Game, action: Action) -> str:
-    """Return the theme of a puzzle with this best move."""
+    """Return the theme of a puzzle whose best move is `action`."""
     verb = action.verb
     if can_finish(game):
         return "finish"
@@ -89,12 +89,12 @@ def theme_of(game: Game, action: Action) -> str:
 
 
 def can_finish(game: Game) -> bool:
-    """Return whether any legal move ends the game."""
+    """Return whether any legal move triggers the end of the game."""
     return any(finishes(game, action) for action in game.legal_actions())
 
 
 def finishes(game: Game, action: Action) -> bool:
-    """Return whether a move completes the city of the solving player and ends the game."""
+    """Return whether `action` completes the solver's city, which triggers the end of the game."""
     district = _built(game, action)
     if district is None:
         return False

@@ -1,4 +1,4 @@
-"""Actions: everything a player can do. One action is one click and has one stable text form.
+"""Actions: everything a player can do. Each is one click and has one stable text form.
 
 Each action exists only once, so equal actions are the same object: `build tavern` is created on
 first use and then found in its verb's table. The text names cards and characters by their ids,
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
-# Spacing of a verb's first parts in its table; larger than any second part.
+# An action's index in its verb's table is first * stride + second, so second < stride.
 STRIDE: Final = 1024
 SMALL_STRIDE: Final = 16
 SMALL_PARTS: Final = ("seat", "type")
@@ -27,7 +27,7 @@ PARTS: Final = ("card", "district", "character", "seat", "type", "rank", "number
 
 @final
 class Action:
-    """One thing a player does: a verb, and the cards, characters, seats or numbers it names."""
+    """One thing a player does: a verb with the cards, characters, seats or numbers it names."""
 
     def __init__(self, verb: "Verb", first: int, second: int) -> None:
         """Create an action; callers use `Verb.of` instead."""
@@ -98,8 +98,8 @@ class Action:
         return parse(text)
 
 
-# What an action is for, in the usual order of a turn. An answer is a reply to any question except
-# the one that offers a turn.
+# The groups of verbs, in the usual order of a turn. `ANSWER` holds the replies to all questions
+# except the one that offers a turn.
 CHOOSE: Final = "choose"
 ANSWER: Final = "answer"
 GATHER: Final = "gather"
@@ -112,24 +112,24 @@ CARD: Final = "card"
 ENDING: Final = "end"
 GROUPS: Final = (CHOOSE, ANSWER, GATHER, INCOME_OF, FREE, BUILDING, AIM, ABILITY, CARD, ENDING)
 
-# The default place of the thing that a verb's first part names.
+# Where the thing named by a verb's first part lies by default.
 PLACES: Final = {"card": "hand", "district": "own-city", "character": "token", "seat": "player"}
 
-# Places of a player's own things, which an answer may give away.
+# Places with a player's own things, which an answer may give away.
 OWN: Final = ("hand", "own-city", "role")
 
 
 class TurnHandler:
-    """What a verb does during a turn; by default, it uses the ability of the character."""
+    """What a verb does during a turn; the default uses the character's ability."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Carry out the action."""
+        """Carry out `action`."""
         turn.role.act(game, turn, player, action)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Set what the action costs and yields in `found`."""
+        """Set in `found` what `action` costs and yields."""
         turn.role.amounts(game, turn, player, action, found)
 
 
@@ -138,7 +138,7 @@ ABILITY_HANDLER: Final = TurnHandler()
 
 @final
 class Verb:
-    """A kind of action: its word, its parts, and what other modules need to know about it."""
+    """A kind of action: its word, its parts, and what other modules need to know about both."""
 
     def __init__(
         self,
@@ -154,14 +154,13 @@ class Verb:
     ) -> None:
         """Register a verb.
 
-        `group`: what it is for. `place`: where the thing it names lies (hand, offer, draft, city,
+        `group`: one of `GROUPS`. `place`: where the thing it names lies (hand, offer, draft, city,
         own-city, token, player …). `reminds`: a player who ends the turn without using it is asked
         to confirm. `unforeseen`: a choice that opponents should not be able to predict, so bots
-        randomise it; every verb in the group `AIM` is one. `gives`: the named thing is given away,
-        or the named player receives something (None: true for an answer that names something of the
-        player's own). `worth`: its value in points, whatever it names, to a bot that knows nothing
-        else about it; ending the turn is worth 0. `harms`: whatever it names is harmed, so a client
-        warns about it.
+        randomise it; true for every verb in the group `AIM`. `gives`: the named thing is given
+        away, or the named player receives something (None: true for an answer that names something
+        of the player's own). `worth`: its value to bots in points (None: they estimate it).
+        `harms`: what it names is harmed, so clients warn the player.
         """
         check_word(word, "-", "A verb")
         if word in REGISTRY.verbs:
@@ -176,12 +175,12 @@ class Verb:
                 raise MalformedError(f"The verb '{word}' has an unknown part {quoted(part)}.")
         if len(self.parts) > 2:
             raise MalformedError(f"The verb '{word}' has more than two parts.")
-        self.group = group  #: What it is for: one of `GROUPS`, such as `ability`.
-        self.place = place or _usual_place(self.parts)  #: Where the thing it names lies.
-        self.reminds = reminds  #: Whether ending the turn without it asks for confirmation.
+        self.group = group  #: The group of verbs it belongs to: one of `GROUPS`.
+        self.place = place or _usual_place(self.parts)  #: Where what it names lies.
+        self.reminds = reminds  #: Whether ending the turn without it must be confirmed.
         #: Whether opponents should not be able to predict the choice, so that bots randomise it.
         self.unforeseen = unforeseen or group == AIM
-        #: True if the named thing is given away or the named player receives something.
+        #: Whether the named thing is given away or the named player receives something.
         self.gives = group == ANSWER and self.place in OWN if gives is None else gives
         self.worth = worth  #: Its value to bots in points; None if bots estimate it.
         self.harms = harms  #: Whether it harms what it names.
@@ -209,7 +208,7 @@ class Verb:
         return action
 
     def write(self, first: int, second: int) -> str:
-        """Return the text of an action."""
+        """Return the text of the action with these parts."""
         words = [self.word]
         numbers = [first, second]
         for i in range(len(self.parts)):
@@ -305,7 +304,7 @@ DISCARD: Final = Verb("discard", "card")  #: The verb to discard a card from the
 GIVE: Final = Verb("give", "card")  #: The verb to give away a card from the hand.
 TAKE: Final = Verb("take", "card", place="offer")  #: The verb to take one of the offered cards.
 
-# Ways to build without paying (only) gold
+# Building without gold, or not with gold alone
 BUILD_FREE: Final = Verb("build-with", "card card", BUILDING, worth=-1.0)
 BUILD_OVER: Final = Verb("build-over", "card district", BUILDING)
 PAY_CARDS: Final = Verb("pay-with-cards", "card", BUILDING)

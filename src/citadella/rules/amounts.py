@@ -1,4 +1,4 @@
-"""What a choice costs and yields, in numbers that texts and clients put into words."""
+"""What an action costs and yields, as numbers that texts and clients put into words."""
 
 from typing import TYPE_CHECKING, final
 
@@ -9,24 +9,24 @@ if TYPE_CHECKING:
 
 @final
 class Amounts:
-    """The numbers of one choice; None or '' where there is none."""
+    """What one action costs and yields; None or '' where nothing applies."""
 
     def __init__(self) -> None:
-        #: The gold to pay (or, for gold lying on a token or a card, the amount to take).
+        #: The gold to pay, or the gold to take if it lies on a token or a card.
         self.price: int | None = None
         self.count: int | None = None  #: The amount gained, or the number of cards concerned.
-        self.kept: int | None = None  #: The number of those cards that are kept (0: all).
+        self.kept: int | None = None  #: How many of the `count` cards are kept (0: all).
         self.drawn: int | None = None  #: The number of cards drawn in addition.
         self.unit = ""  #: Whether income is paid in `gold` or `cards`.
         self.type = ""  #: The district type that pays the income.
 
     def is_empty(self) -> bool:
-        """Return whether the choice has no countable cost or yield."""
+        """Return whether the action has no cost or yield in numbers."""
         return self.price is None and self.count is None and not self.unit and not self.type
 
 
 def amounts(action: "Action", known: "Game") -> Amounts:
-    """Return the numbers of a choice of the seat to act; `known` is the game as it knows it."""
+    """Return what `action` costs and yields; `known` is the game as the seat to act knows it."""
     found = Amounts()
     known.stack[-1].amounts(known, action, found)
     return found

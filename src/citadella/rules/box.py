@@ -19,7 +19,7 @@ NOBODY: Final = Character(CharacterFacts("?", 0))
 
 @final
 class Box:
-    """The cards a setup is played with. Immutable, and shared by all games of the setup."""
+    """The cards of a setup. Immutable, and shared by all games of the setup."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Box:
         self.goal = goal
         self.cast: list[Character] = [NOBODY, *cast]
         self.all_ranks = 0
-        # Ranks by character number (0: not in this game).
+        # The rank of each character, by character number (0: not in this game).
         self.ranks: list[int] = [0] * (1 + max([character.number for character in cast]))
         for character in cast:
             character.box = self
@@ -69,7 +69,7 @@ class Box:
         self.tie_break = rules.tie_break
         # As-printed options of some editions: with four or more players the last character is
         # left face up (unless D4 applies); gathering comes first; a city that was once complete
-        # keeps its points for that.
+        # keeps the points for a complete city.
         self.last_card_face_up = (
             rules.follows("last-card") and players >= 4 and self.draft[-1] < LAST_PICK
         )
@@ -84,14 +84,14 @@ class Box:
         return 1 <= rank < len(self.cast)
 
     def kind(self, name: str) -> Card | None:
-        """Return the card of this id, if it is in the game."""
+        """Return the card with the id `name`; None if it is not in the game."""
         for kind in self.kinds:
             if kind.name == name:
                 return kind
         return None
 
     def character(self, name: str) -> Character | None:
-        """Return the character of this id, if it is in the game."""
+        """Return the character with the id `name`; None if it is not in the game."""
         for character in self.cast:
             if character.name == name:
                 return character

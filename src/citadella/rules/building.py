@@ -1,4 +1,4 @@
-"""Building a district: permission, price, interference and consequences (T3, T4)."""
+"""Building a district: whether it is allowed, its price, and what building triggers (T3, T4)."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def no_place(game: "Game", turn: "Turn", player: "Player", district: District) -> str:
-    """Return why the district may not stand in the player's city ('' if it may, T4)."""
+    """Return the reason why `district` may not be built in this city ('' if it may, T4)."""
     if not district.buildable:
         return reasons.NEVER
     if player.names & district.bit and not turn.role.allows_another():
@@ -35,7 +35,7 @@ def counts_to_limit(turn: "Turn", district: District) -> bool:
 
 
 def why_not(game: "Game", turn: "Turn", player: "Player", card: "Card") -> str:
-    """Return why a card in the hand cannot be built for gold now ('' if it can)."""
+    """Return the reason why `card` cannot be built for gold now ('' if it can)."""
     role = turn.role
     if not isinstance(card, District):
         return reasons.ACTION_CARD
@@ -54,7 +54,7 @@ def why_not(game: "Game", turn: "Turn", player: "Player", card: "Card") -> str:
 
 
 def has_room(turn: "Turn") -> bool:
-    """Return whether the turn's limit of districts leaves room for one more."""
+    """Return whether the turn's building limit allows one more district."""
     return turn.built < turn.role.build_limit + turn.extra_limit
 
 
@@ -100,7 +100,7 @@ def options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> 
 def lender_options(
     game: "Game", player: "Player", district: District, missing: int, out: list[Action]
 ) -> None:
-    """Offer to borrow the missing gold for a district from each player who has enough."""
+    """Offer to borrow the `missing` gold for `district` from each player who has enough."""
     for other in game.players:
         if other is not player and other.gold >= missing:
             out.append(BORROW.of(district.number, other.seat))
@@ -116,7 +116,7 @@ def build_for_gold(game: "Game", turn: "Turn", player: "Player", district: Distr
 def build_paid(
     game: "Game", turn: "Turn", player: "Player", district: District, cost: int, counts: bool
 ) -> None:
-    """Pay for a district already announced and build it, unless a marker interferes."""
+    """Pay for a district already played from the hand; build it unless a marker intervenes."""
     pay(game, player, cost)
     if not turn.warrant_spent:
         for marker in game.markers:
@@ -150,7 +150,7 @@ def stand(
 
 
 def has_been_built(game: "Game", turn: "Turn", player: "Player", district: District) -> None:
-    """Put a newly built district into a city and trigger all effects of building it."""
+    """Put a newly built district into the city and trigger all effects of building."""
     city.add(game, player, district.plain)
     for character in game.box.watchers:
         character.sees_built(game, turn, player)

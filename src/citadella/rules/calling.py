@@ -1,4 +1,4 @@
-"""The turn phase: the crowned player calls each rank, and its holder answers (T1, T8)."""
+"""The turn phase: the crowned player calls each rank, and the rank's holder answers (T1, T8)."""
 
 from typing import TYPE_CHECKING
 
@@ -45,7 +45,7 @@ def nobody_answers(game: "Game") -> None:
 
 
 def reveal(game: "Game") -> None:
-    """Reveal the called character; its player may protect it from what lies on it."""
+    """Reveal the called character, which its player may then protect from the markers on it."""
     player = game.players[game.holder(game.rank)]
     game.turn_up(player, game.rank)
     game.step = CROWN_WINDOW
@@ -54,7 +54,7 @@ def reveal(game: "Game") -> None:
 
 
 def crown_window(game: "Game") -> None:
-    """Let the crown be claimed if somebody else takes over the turn of rank 4."""
+    """Offer the crown to other players if somebody takes over the turn of rank 4."""
     game.step = STRIKE
     if game.rank == CROWN_RANK and takeover(game) is not None:
         _open_crown_window(game)
@@ -74,7 +74,7 @@ def takeover(game: "Game") -> "Marker | None":
 
 
 def strike(game: "Game") -> None:
-    """Apply the markers on the character, move the crown, and begin the turn (J-T10)."""
+    """Begin the turn: apply the markers on the called character and move the crown (J-T10)."""
     seat = game.holder(game.rank)
     player = game.players[seat]
     role = game.box.cast[game.rank]
@@ -106,7 +106,7 @@ def strike(game: "Game") -> None:
 
 
 def resume(game: "Game") -> None:
-    """Continue the turn with the player who takes it over (C-Witch-3)."""
+    """Continue a turn that has been taken over, with its new player (C-Witch-3)."""
     marker = takeover(game)
     assert marker is not None
     role = game.box.cast[game.rank]

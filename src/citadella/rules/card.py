@@ -1,7 +1,7 @@
 """The cards of the district deck: districts and action cards, with their hooks.
 
 The rules of a card live in its own class. The game flow knows no individual card: it calls the
-hooks below at the moments they name, and a card overrides those it needs.
+hooks below when the named event occurs, and a card overrides the hooks it needs.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -38,25 +38,25 @@ class Card:
     """A card of the district deck."""
 
     type: int = NO_TYPE  #: The number of its district type, -1 for action cards.
-    is_district: bool = False  #: Whether it is a district rather than an action card.
-    counts_as: int = 0  #: What it adds to the size of a city (Monument: 2; action cards: 0 or 1).
+    is_district: bool = False  #: Whether the card is a district, not an action card.
+    counts_as: int = 0  #: Added to the size of a city (Monument: 2; action card: 0 or 1).
 
     # --- values for bots and the coach
-    #: The value in points of a district's effect or of holding an action card, beyond what can be
-    #: counted; None: the bots estimate it.
+    #: The value in points of a district's effect or of holding an action card, in addition to the
+    #: gold, cards and points that bots can count; None: the bots estimate it.
     worth: float | None = None
-    use_gold: int = 0  #: Gold that using or playing it yields (below 0: a cost).
-    use_cards: int = 0  #: Hand cards that using or playing it yields (below 0: a cost).
-    use_points: int = 0  #: Points that using or playing it yields (below 0: a cost).
+    use_gold: int = 0  #: Gold gained by using or playing the card (negative: a cost).
+    use_cards: int = 0  #: Hand cards gained by using or playing the card (negative: a cost).
+    use_points: int = 0  #: Points gained by using or playing the card (negative: a cost).
 
     def __init__(self, name: str, copies: int = 1) -> None:
         take_declarations(self)
         self.name = name  #: The card's id.
         self.number = card_number(name)  #: The number that actions use for the card.
         self.copies = copies  #: The number of copies in the deck.
-        self.box: Box | None = None  #: The cards of the setup it belongs to.
-        self.index = 0  #: Its place among the kinds of cards in its box.
-        self.bit = 0  #: The bit with that place, for sets of kinds.
+        self.box: Box | None = None  #: The cards of the setup that this card belongs to.
+        self.index = 0  #: The index in the list of card kinds of `box`.
+        self.bit = 0  #: `1 << index`, for sets of kinds of cards.
 
     def __repr__(self) -> str:
         return self.name
@@ -65,49 +65,49 @@ class Card:
         return "UNKNOWN" if self.box is None else (card_of, (self.box, self.index))
 
     def points_in_hand(self) -> int:
-        """Return the points for holding it at the end of the game."""
+        """Return the points for holding this card at the end of the game."""
         return 0
 
     def shields(self) -> bool:
-        """Return whether it protects a called character from the markers on it."""
+        """Return whether this card protects a called character from the markers on its token."""
         return False
 
     def answers_death(self) -> bool:
-        """Return whether it lets its owner (or holder) answer the call although killed."""
+        """Return whether its owner or holder may answer the call even if killed."""
         return False
 
     def answer_death(self, game: "Game", player: "Player") -> None:
-        """Apply the effect that lets the killed player answer."""
+        """Apply the effect that lets the killed `player` answer the call."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class District(Card):
     """A district: its price and type, and its effect while it stands in a city."""
 
-    is_district = True  #: Always true.
-    counts_as = 1  #: What it adds to the size of the city.
-    buildable: bool = True  #: Whether it can be built.
-    counts_to_limit: bool = True  #: Whether it counts towards the building limit of the turn.
-    any_type_for_income: bool = False  #: Whether it counts as every type when income is taken.
-    protected_from_rank_8: bool = False  #: Whether rank 8 cannot destroy, exchange or seize it.
-    keeps_cards: bool = False  #: Whether cards can be tucked under it.
+    is_district = True  #: True for every district.
+    counts_as = 1  #: How many districts it counts as in the size of the city.
+    buildable: bool = True  #: Whether the district can be built.
+    counts_to_limit: bool = True  #: Whether it counts towards the turn's limit.
+    any_type_for_income: bool = False  #: Whether it counts as any type for income.
+    protected_from_rank_8: bool = False  #: Whether rank 8 cannot choose this district.
+    keeps_cards: bool = False  #: Whether cards can be tucked under the district.
     more_gold: int = 0  #: Additional gold for an owner who gathers gold.
     more_drawn: int = 0  #: Additional cards drawn by an owner who gathers cards.
     more_kept: int = 0  #: Additional cards kept by an owner who gathers cards.
-    points_per_gold: int = 0  #: Points at the end for each gold of its owner.
-    points_per_card: int = 0  #: Points at the end for each hand card of its owner.
-    use_size: int = 0  #: What using it adds to the size of its city.
-    razes: bool = False  #: Whether using it destroys it together with another district.
+    points_per_gold: int = 0  #: Points at the end for each gold its owner has.
+    points_per_card: int = 0  #: Points at the end for each card in its owner's hand.
+    use_size: int = 0  #: Added to the size of its city when it is used.
+    razes: bool = False  #: Whether using it destroys both itself and another district.
 
     def __init__(self, facts: DistrictFacts) -> None:
         super().__init__(facts.id, facts.copies)
         self.type = TYPES.index(facts.type)
         self.cost = facts.cost if facts.cost is not None else 0  #: The gold to build it.
         self.silver = facts.silver  #: Silver coins: points at the end besides the cost (deluxe).
-        #: Whether it has an effect; the game flow calls the hooks of such districts only.
+        #: Whether it has an effect; the game flow only calls the hooks of districts that have one.
         self.has_effect = self.type == UNIQUE
         cls = type(self)
-        #: Whether it affects the final scoring rather than every turn.
+        #: Whether its effect is on the final score rather than on each turn.
         self.scores = (
             self.points_per_gold != 0
             or self.points_per_card != 0
@@ -120,116 +120,116 @@ class District(Card):
 
     # --- being built -------------------------------------------------------------------
     def may_be_built(self, game: "Game", player: "Player") -> bool:
-        """Return whether it may be built in the player's city."""
+        """Return whether this district may be built in the city of `player`."""
         return True
 
     def own_ways(
         self, game: "Game", turn: "Turn", player: "Player", price: int, out: "list[Action]"
     ) -> None:
-        """Offer ways other than gold to build this card from the hand."""
+        """Offer ways to build this district from the hand other than paying gold."""
 
     def payment_options(
         self, player: "Player", price: int, cards: int, out: "list[Action]"
     ) -> None:
-        """Offer to pay for it with up to this many cards from the hand."""
+        """Offer to pay for this district with up to `cards` cards from the hand."""
 
     def on_built(self, game: "Game", player: "Player") -> None:
-        """Called when it has been built."""
+        """Called after this district has been built."""
 
     # --- standing in a city ------------------------------------------------------------
     def price_change(self, other: "District") -> int:
-        """Return the change in price of another district for this district's owner."""
+        """Return what this district's owner pays more (negative: less) to build `other`."""
         return 0
 
     def ways(
         self, game: "Game", turn: "Turn", player: "Player", other: "District", out: "list[Action]"
     ) -> None:
-        """Offer ways other than gold to build another district."""
+        """Offer ways to build `other` that this district makes possible."""
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: "Action") -> None:
-        """Carry out one of the ways to build that this card offered."""
+        """Build a district in one of the ways that this district offered."""
 
     def allows_another(self, player: "Player", other: "District") -> bool:
-        """Return whether the owner may build a district that the city already has."""
+        """Return whether the owner may build `other` although the city already has one."""
         return False
 
     def turn_options(
         self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
     ) -> None:
-        """Offer the ways to use it during its owner's turn."""
+        """Offer the ways to use this district during its owner's turn."""
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Carry out the action `use` of this card."""
+        """Carry out the action `use` with this card."""
 
     def amounts(self, game: "Game", player: "Player", found: "Amounts") -> None:
-        """Set what the action `use` of this card costs and yields."""
+        """Set in `found` what the action `use` with this card costs and yields."""
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Called at the end of its owner's turn."""
+        """Called at the end of the turn of the district's owner."""
 
     def surcharge(self, building: "Building") -> int:
-        """Return the extra cost of a rank 8 ability aimed at a district of this city."""
+        """Return the extra gold that rank 8 pays to act on `building`, in the same city."""
         return 0
 
     def characters_chosen(self, game: "Game", player: "Player") -> None:
-        """Called when everyone has chosen, before the first rank is called."""
+        """Called after the draft, before the first rank is called."""
 
     def crown_moved(self, game: "Game", player: "Player") -> None:
         """Called when the crown passes to another player."""
 
     def calls(self, game: "Game", player: "Player", called: "Player") -> None:
-        """Called when its owner holds the crown and calls another player."""
+        """Called when `player`, who owns this district and the crown, calls the player `called`."""
 
     def sees_destruction(
         self, game: "Game", player: "Player", building: "Building", by: "Player"
     ) -> None:
-        """Called when rank 8 destroys a district in any city."""
+        """Called when the rank 8 player `by` destroys `building` in any city."""
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
-        """Called when it leaves a city (destroyed, or handed to another player)."""
+        """Called when this district is destroyed or handed to another player."""
 
     def arrives(self, game: "Game", player: "Player") -> None:
-        """Called when it is handed to another city (not built there)."""
+        """Called when this district comes from another city instead of being built."""
 
     def city_grew(self, game: "Game", player: "Player") -> None:
-        """Called when its owner's city has grown."""
+        """Called after the city of this district's owner has grown."""
 
     def noted_size(self, game: "Game") -> int:
-        """Return what the game's notes add to the city's size, beyond `counts_as`."""
+        """Return how much `game.notes` adds to the size of the city, in addition to `counts_as`."""
         return 0
 
     # --- the end -----------------------------------------------------------------------
     def may_add(self, game: "Game") -> int:
-        """Return how much larger it can still make the city at the final scoring."""
+        """Return by how many districts this one can still enlarge its city at the final scoring."""
         return 0
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Return its extra points."""
+        """Return the points that this district's effect is worth at the final scoring."""
         return self.points_per_gold * player.gold + self.points_per_card * len(player.hand)
 
     def any_type_at_end(self, game: "Game", player: "Player") -> bool:
-        """Return whether its owner chooses its type at the final scoring."""
+        """Return whether the owner may choose the district's type at the final scoring."""
         return False
 
     # --- values for bots and the coach -------------------------------------------------
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return the value in points of its effect to a player who builds it now.
+        """Return the value in points of the district's effect if `player` builds it now.
 
-        `usual` is its value early in a game; `rounds` is how many may still follow. An effect on
-        the final score keeps its value; one that works every turn loses value as turns run out.
+        `usual` is the value early in a game, `rounds` how many rounds may still follow. An
+        effect on the final score keeps its value; one used every turn loses value over time.
         """
         if self.silver:
-            # The silver coins are its effect and are counted anyway.
+            # Its only effect is the silver coins, which bots already count as points.
             return 0.0
         return usual if self.scores else turn_by_turn(usual, rounds)
 
     def gains_by(self, game: "Game", player: "Player", other: "District") -> float:
-        """Return the points it probably gains from another district in its city."""
+        """Return the points this district probably gains (negative: loses) from adding `other`."""
         return 0.0
 
 
 def turn_by_turn(usual: float, rounds: float) -> float:
-    """Return the remaining value of an effect that is used in every round."""
+    """Return the value in points that an effect used every round has left."""
     return usual * rounds / USUAL_ROUNDS if rounds < USUAL_ROUNDS else usual
 
 
@@ -238,7 +238,7 @@ class Building:
     """A district standing in a city; each kind exists once plain and once beautified."""
 
     def __init__(self, district: District, beautified: bool) -> None:
-        """Create one of the two buildings of a district."""
+        """Create the plain or the beautified building of a district."""
         self.district = district  #: The district's card.
         self.is_beautified = beautified  #: Whether the district is beautified.
         self.cost = district.cost + (1 if beautified else 0)  #: The cost, 1 more if beautified.
@@ -259,39 +259,39 @@ class ActionCard(Card):
     """An action card of the deluxe edition."""
 
     more_builds: int = 0  #: Additional districts allowed in the turn in which it is played.
-    replaces: bool = False  #: Whether it replaces a district with a more expensive one.
-    takes_a_card: bool = False  #: Whether it takes a card from another hand.
-    takes_crown: bool = False  #: Whether it takes the crown.
-    toll: int = 0  #: Gold that other players pay its owner for using it while it lies there.
+    replaces: bool = False  #: Whether playing it replaces a district with a more expensive one.
+    takes_a_card: bool = False  #: Whether playing it takes a card from another hand.
+    takes_crown: bool = False  #: Whether playing it takes the crown.
+    toll: int = 0  #: Gold other players pay to use it in front of its owner.
 
     def __init__(self, facts: ActionCardFacts) -> None:
         super().__init__(facts.id, facts.copies)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
-        """Offer to play it in the player's turn."""
+        """Offer to play this card in the player's turn."""
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Play it and apply its effect."""
+        """Play this card and apply its effect."""
 
     def lying_options(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", out: "list[Action]"
     ) -> None:
-        """Offer the ways to use it while it lies in front of its owner."""
+        """Offer `player` the ways to use this card while it lies in front of `owner`."""
 
     def visit(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", place: int
     ) -> bool:
-        """Use it at this place in front of its owner; return whether that was possible."""
+        """Use the card at index `place` in front of `owner`; return whether this was possible."""
         return False
 
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Called for each kind in the game when a called player reveals a character."""
+        """Called on every kind of action card in the game when `player` reveals a character."""
 
     def crown_left(self, game: "Game") -> None:
-        """Called for each kind in the game when rank 4 does not take the crown."""
+        """Called on every kind of action card in the game when rank 4 does not take the crown."""
 
     def points_in_hand(self) -> int:
-        """Return 1: every action card left in the hand is worth a point (E5)."""
+        """Return 1: each action card left in the hand is worth one point (E5)."""
         return 1
 
 

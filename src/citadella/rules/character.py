@@ -1,4 +1,4 @@
-"""Characters, with the hooks that the game flow calls, and the markers they lay."""
+"""Characters, the hooks that the game flow calls on them, and the markers they lay."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -31,33 +31,33 @@ BONUS_USED: Final = 4  #: The bit of `Turn.used` for the character's bonus (T5: 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character:
-    """A character in the game. One object serves all games; its state is kept in the turn."""
+    """A character, shared by all games of a setup; what changes is stored in `Turn`."""
 
-    build_limit: int = 1  #: The number of districts it may build in a turn.
-    may_build: bool = True  #: Whether it may build at all.
-    ability_only: bool = False  #: Whether its turn consists of gathering and its ability only.
+    build_limit: int = 1  #: The number of districts the character may build in a turn.
+    may_build: bool = True  #: Whether the character may build.
+    ability_only: bool = False  #: Whether its turn is only gathering and its ability.
     income_type: int = NO_TYPE  #: The district type that pays 1 gold (or card) per district (T6).
     income_in_cards: bool = False  #: Whether the income is paid in cards instead of gold.
-    watches: bool = False  #: Whether it observes the turns of others, in every round.
-    shelters: bool = False  #: Whether rank 8 cannot touch the city of the player who played it.
-    keeps_taxes: bool = False  #: Whether taxes paid by builders are kept on its token.
-    lays: str = ""  #: The kind of marker it lays on other characters.
+    watches: bool = False  #: Whether its `sees_…` hooks are called.
+    shelters: bool = False  #: Whether its player's city is protected from rank 8.
+    keeps_taxes: bool = False  #: Whether builders' taxes are put on its token.
+    lays: str = ""  #: The kind of marker it lays on other characters, '' if none.
     unlimited_type: int = NO_TYPE  #: The district type that does not count towards its limit.
 
-    # --- values for bots and the coach, when choosing a character or fearing one
-    #: The value in points of holding it, beyond what can be counted; None: bots estimate it.
+    # --- values with which bots and the coach judge characters, their own and others'
+    #: The value in points of holding it, besides gold and cards; None: bots estimate it.
     worth: float | None = None
     takes_crown: bool = False  #: Whether it takes the crown.
-    stops_leader: float = 0.0  #: How reliably it stops a player about to finish (1: always).
-    costs_turn: float = 0.0  #: The share of its turn that the named character loses.
+    stops_leader: float = 0.0  #: The chance, 0 to 1, to stop a player about to finish.
+    costs_turn: float = 0.0  #: The share (0 to 1) of its turn that its target loses.
     costs_ability: bool = False  #: Whether the named character loses its ability.
-    robs: float = 0.0  #: The share of the victim's gold that it takes.
+    robs: float = 0.0  #: The share (0 to 1) of the victim's gold that it takes.
     robs_after_gathering: bool = False  #: Whether it robs only after the victim has gathered.
     loots_hands: bool = False  #: Whether it profits from the cards in other hands.
     takes_a_card: bool = False  #: Whether it takes a card from another hand.
     swaps_hands: bool = False  #: Whether it swaps hands.
     refills_hand: bool = False  #: Whether it helps a player with few cards.
-    refunds: bool = False  #: Whether it gets back the gold paid for building.
+    refunds: bool = False  #: Whether its player gets back gold paid for building.
     beautifies: int = 0  #: The number of districts it can beautify in a turn, for 1 gold each.
 
     def __init__(self, facts: CharacterFacts) -> None:
@@ -65,7 +65,7 @@ class Character:
         self.name = facts.id  #: The character's id.
         self.rank = facts.rank  #: The rank at which it is called.
         self.number = character_number(facts.id)  #: The number that actions use for the character.
-        self.box: Box | None = None  #: The cards of the setup it belongs to.
+        self.box: Box | None = None  #: The cards of the setup that the character belongs to.
         self.pick = PICK.of(self.number)  #: The action that picks it in the draft.
 
     def __repr__(self) -> str:
@@ -76,10 +76,10 @@ class Character:
 
     # --- being called ------------------------------------------------------------------
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Called as soon as its holder reveals it."""
+        """Called as soon as `player` reveals this character."""
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
-        """Called when the turn of whoever plays it starts (its holder, or a Witch)."""
+        """Called when the turn with this character starts, be it the holder's or the Witch's."""
 
     # --- in the turn -------------------------------------------------------------------
     def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
@@ -90,54 +90,53 @@ class Character:
     ) -> None:
         """List abilities that would have no effect now (J-T14).
 
-        They are not offered, but games stored before that ruling was applied everywhere may use
-        them.
+        They are not offered, but games stored before that ruling was fully applied may use them.
         """
 
     def at_any_time(
         self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
     ) -> None:
-        """Offer what may precede gathering where gathering comes first (J-T21)."""
+        """Offer what is allowed before gathering even if gathering must come first (J-T21)."""
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: "Action") -> None:
-        """Use an ability."""
+        """Use the ability that `action` names."""
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: "Action", found: "Amounts"
     ) -> None:
-        """Set what an ability costs and yields."""
+        """Set in `found` what the ability used by `action` costs and yields."""
 
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return why it cannot act on a district (`reasons.py`); '' if it can or never does."""
+        """Return why it cannot act on `building` (`reasons.py`); '' if it can or never does."""
         return ""
 
     def price_of(self, owner: "Player", building: "Building") -> int:
-        """Return the cost of acting on a district; 0 for characters that pay nothing."""
+        """Return the gold it costs to act on `building`; 0 for characters that pay nothing."""
         return 0
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
-        """Return whether the turn may end, that is, all mandatory actions are done."""
+        """Return whether all mandatory actions are done, so the turn may end."""
         return True
 
     def free_of_limit(self, district: "District") -> bool:
-        """Return whether this district does not count towards its building limit."""
+        """Return whether `district` does not count towards the character's building limit."""
         return district.type == self.unlimited_type
 
     def allows_another(self) -> bool:
-        """Return whether it may build a district that the city already has."""
+        """Return whether the character may build duplicates of districts in the city."""
         return False
 
     def may_borrow(self, turn: "Turn") -> bool:
-        """Return whether it may take missing gold from others to build."""
+        """Return whether the character may take the gold missing to build from another player."""
         return False
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Called at the end of its turn, after the districts."""
+        """Called at the end of the character's turn, after the districts' `turn_ends`."""
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return the gold it probably yields in a round besides income and gathering."""
+        """Return the expected gold per round from its ability, without income and gathering."""
         return 0.0
 
     # --- for characters that watch others (`watches`) ------------------------------------
@@ -152,14 +151,14 @@ class Character:
 
     # --- the end of the round ----------------------------------------------------------
     def killed_round_ends(self, game: "Game", player: "Player") -> None:
-        """Called at the end of a round in which it was killed."""
+        """Called at the end of a round in which this character was killed."""
 
     def round_ends(self, game: "Game") -> None:
-        """Called at the end of the round."""
+        """Called at the end of every round."""
 
 
-# The face of a warrant or threat: plain; signed or flowered; unknown to the viewer. The last two
-# are plain and real once everyone knows which it is.
+# The face of a warrant or threat: plain; real (signed or flowered); unknown to the viewer; and,
+# once everyone knows the face, plain or real.
 PLAIN: Final = 0
 REAL: Final = 1
 HIDDEN: Final = -1
@@ -171,18 +170,18 @@ OPEN_REAL: Final = 3
 class Marker:
     """Something laid on a character token for this round: dagger, mask, spell, warrant …
 
-    Markers are immutable; a change replaces the marker. Only its owner may know its `face`. Its
-    name is the text `mark-KIND`; markers laid in sets also have `.real` and `.plain`.
+    Markers are immutable: changing one replaces it. Only the owner may know a hidden `face`. The
+    text `mark-KIND` is the name; markers laid in sets also have `.real` and `.plain` texts.
     """
 
     kind: ClassVar[str] = "marker"  #: The id of this kind of marker.
-    sign: ClassVar[str] = "•"  #: The symbol for places with room for one letter only.
+    sign: ClassVar[str] = "•"  #: A one-character symbol for narrow displays.
 
     def __init__(self, rank: int, owner: int, face: int = 0) -> None:
-        """Lay a marker of a seat on a rank."""
+        """Create a marker that the seat `owner` lays on `rank`."""
         self.rank = rank  #: The rank of the character it lies on.
         self.owner = owner  #: The seat that laid it.
-        self.face = face  #: Plain (0) or real (1), -1 if unknown; 2 and 3 once everyone knows it.
+        self.face = face  #: 0 plain, 1 real, -1 unknown; 2 plain and 3 real, both public.
 
     def __repr__(self) -> str:
         return f"{self.kind}:{self.rank}@{self.owner}"
@@ -191,11 +190,11 @@ class Marker:
         return (type(self), (self.rank, self.owner, self.face))
 
     def with_face(self, face: int) -> "Marker":
-        """Return the same marker with this face."""
+        """Return a copy of this marker with the given `face`."""
         return type(self)(self.rank, self.owner, face)
 
     def hides_face(self, seat: int) -> bool:
-        """Return whether its face is hidden from a seat, if it is one of a set."""
+        """Return whether this marker is one of a set whose faces are hidden from `seat`."""
         return self.owner != seat and self.face in (PLAIN, REAL)
 
     def seen_by(self, seat: int) -> "Marker":
@@ -203,7 +202,7 @@ class Marker:
         return self.with_face(shown_face(self, seat))
 
     def set_size(self) -> int:
-        """Return how many are laid together, one of them real (0: its face is not secret)."""
+        """Return how many are laid as a set with one real marker (0: its face is not secret)."""
         return 0
 
     def is_real(self) -> bool:
@@ -215,22 +214,22 @@ class Marker:
         return False
 
     def hostile(self) -> bool:
-        """Return whether a protection removes it."""
+        """Return whether a card that protects the character removes this marker."""
         return True
 
     def takes_over(self) -> bool:
-        """Return whether its owner takes over the turn after the player has gathered."""
+        """Return whether the marker's owner takes over the turn once the player has gathered."""
         return False
 
     def threatens(self) -> bool:
-        """Return whether it must be answered right after gathering."""
+        """Return whether the player must respond to this marker right after gathering."""
         return False
 
     def on_revealed(self, game: "Game", player: "Player") -> None:
         """Called as soon as the character is revealed."""
 
     def on_resumed(self, game: "Game", turn: "Turn") -> None:
-        """Called when its owner has taken over the turn."""
+        """Called when the marker's owner has taken over the turn."""
 
     def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Called once the player has gathered resources."""
@@ -244,12 +243,12 @@ class Marker:
         paid: int,
         counts: bool,
     ) -> bool:
-        """Called when the character pays to build; return True to suspend the building."""
+        """Called when the character's player pays to build; return True to suspend building."""
         return False
 
 
 def shown_face(marker: Marker, seat: int) -> int:
-    """Return a marker's face as a seat may know it; a set is its owner's secret until opened."""
+    """Return a marker's face as `seat` may know it: in a set, only the owner knows until opened."""
     return HIDDEN if marker.hides_face(seat) and marker.set_size() else marker.face
 
 
@@ -258,7 +257,7 @@ MARKER_FIELDS: Final = declare(public="rank owner", face=shown_face)
 
 def enter_marker(marker: type[Marker]) -> None:
     """Register a kind of marker, so that stored games with it can be read."""
-    # `Any`, so that the compiled code does not assume a string before the check below.
+    # `Any`: compiled code would assume the declared type before the check below.
     told: Any = marker
     if told.kind == Marker.kind:
         raise MalformedError(f"The marker {marker.__name__} has no kind of its own.")

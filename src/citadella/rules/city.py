@@ -44,7 +44,7 @@ def remove(player: "Player", building: "Building") -> None:
 
 
 def has_grown(game: "Game", player: "Player") -> None:
-    """Check whether the city is now complete and whether the game will end (E2)."""
+    """Record whether the city is now complete and whether the game will end (E2)."""
     size = player.size + player.tents
     if size >= game.goal:
         if not game.first:
@@ -59,8 +59,8 @@ def has_grown(game: "Game", player: "Player") -> None:
         district.city_grew(game, player)
 
 
-# As printed a city that shrinks keeps its points for having been complete (J-E6), unless only the
-# Bell Tower made it complete and has been destroyed.
+# As printed, a city that shrinks keeps the points for a complete city (J-E6), unless it was
+# complete only because of a Bell Tower that has been destroyed.
 FINISHED: Final = "finished"
 FINISHED_BY_BELL: Final = "finished-by-bell"
 
@@ -71,7 +71,7 @@ def _note_finished(game: "Game", seat: int, without_bell: bool) -> None:
 
 
 def bell_has_fallen(game: "Game") -> None:
-    """Forget the players who finished only because of the Bell Tower."""
+    """Forget which players had a complete city only because of the Bell Tower."""
     game.notes.pop(FINISHED_BY_BELL, None)
 
 
@@ -102,7 +102,7 @@ def destroy(game: "Game", player: "Player", building: "Building", by: int, cause
 
 
 def move(game: "Game", giver: "Player", taker: "Player", building: "Building") -> None:
-    """Hand a standing district over to another city; this does not count as building."""
+    """Move a standing district to another city; this does not count as building."""
     remove(giver, building)
     building.district.leaves(game, giver, False)
     add(game, taker, building)
@@ -112,7 +112,7 @@ def move(game: "Game", giver: "Player", taker: "Player", building: "Building") -
 def swap(
     game: "Game", taker: "Player", giver: "Player", wanted: "Building", given: "Building"
 ) -> None:
-    """Exchange two standing districts; neither city is larger in between than afterwards."""
+    """Exchange two standing districts without enlarging either city in between."""
     remove(giver, wanted)
     remove(taker, given)
     wanted.district.leaves(game, giver, False)
@@ -132,7 +132,7 @@ def name_of(player: "Player", kind: type["District"]) -> str:
 
 
 def surcharge(owner: "Player", building: "Building") -> int:
-    """Return the extra cost of a rank 8 ability aimed at this district."""
+    """Return the extra gold that rank 8 pays to act on `building`."""
     extra = 0
     for district in owner.effects:
         extra += district.surcharge(building)
@@ -140,7 +140,7 @@ def surcharge(owner: "Player", building: "Building") -> int:
 
 
 def price(player: "Player", district: "District") -> int:
-    """Return what the player has to pay to build a district."""
+    """Return the gold that `player` has to pay to build `district`."""
     cost = district.cost
     for effect in player.effects:
         cost += effect.price_change(district)

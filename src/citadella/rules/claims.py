@@ -1,4 +1,4 @@
-"""Automatic gains, which the owner may refuse as printed (J-T15)."""
+"""Automatic gains, which players may refuse if this is played as printed (J-T15)."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Claim(Question):
-    """Do you take what you have gained?"""
+    """Do you take the gold or cards that an effect yields?"""
 
     on_top: ClassVar[bool] = True
 
@@ -26,12 +26,12 @@ class Claim(Question):
             self.take(game)
 
     def take(self, game: "Game") -> None:
-        """Give the gain to the asked seat."""
+        """Give the gold or cards to the asked seat."""
         raise NotImplementedError
 
 
 class EffectGain(Claim):
-    """Do you take what your district yields? first: the district, second: gold, third: cards."""
+    """Do you take what your district yields? `first`: district, `second`: gold, `third`: cards."""
 
     kind: ClassVar[str] = "effect-gain"
     about: ClassVar[str] = "card number number"
@@ -55,7 +55,7 @@ class EffectGain(Claim):
 
 
 class AbilityGain(Claim):
-    """Do you take your character's gold? first: its rank, second: the amount."""
+    """Do you take your character's gold? `first`: its rank, `second`: the amount."""
 
     kind: ClassVar[str] = "ability-gain"
     about: ClassVar[str] = "rank number"
@@ -78,7 +78,7 @@ class AbilityGain(Claim):
 
 
 def claim(game: "Game", question: Claim) -> None:
-    """Queue a claim behind those already waiting; ignore it if there is nothing to gain."""
+    """Queue `question` after the claims already open; drop it if there is nothing to gain."""
     if question.second + question.third == 0:
         return
     place = len(game.stack)
@@ -88,12 +88,12 @@ def claim(game: "Game", question: Claim) -> None:
 
 
 def claims_of(stack: list[Question]) -> list[Question]:
-    """Return the claims among the open questions; they remain open after the turn."""
+    """Return the claims on `stack`, which remain open after the turn."""
     return [question for question in stack if isinstance(question, Claim)]
 
 
 def take_claims(game: "Game") -> None:
-    """Take all open claims at the end of the game without asking; they can only help (J-T14)."""
+    """Take all open claims at the end of the game without asking: refusing cannot help (J-T14)."""
     for question in claims_of(game.stack):
         assert isinstance(question, Claim)
         question.take(game)

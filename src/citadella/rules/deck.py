@@ -26,7 +26,7 @@ def _offer_different(cards: "list[Card]", verb: Verb, out: list[Action]) -> None
 
 
 def card_options(player: "Player", verb: Verb, out: list[Action]) -> None:
-    """Offer each different card of a hand once."""
+    """Offer `verb` once for each different card in the hand."""
     _offer_different(player.hand, verb, out)
 
 
@@ -39,14 +39,14 @@ def take_top(game: "Game", seat: int) -> "Card":
 
 
 def draw(game: "Game", player: "Player", n: int, cause: str = "") -> None:
-    """Draw n cards into the hand, or all that are left (T9)."""
+    """Draw `n` cards (or all that are left, T9) into the hand."""
     game.shown()
     cards: list[Card] = []
     for _ in range(n):
         if not game.deck:
             break
         card = take_top(game, player.seat)
-        # The seats that know this card from the bottom of the deck know whose hand it is in.
+        # Seats that knew this card while it was at the bottom now know whose hand it is in.
         if len(game.deck) < len(game.marks):
             knowers = game.marks.pop()
             if knowers:
@@ -60,7 +60,7 @@ def draw(game: "Game", player: "Player", n: int, cause: str = "") -> None:
 
 
 def draw_aside(game: "Game", player: "Player", n: int, cause: str = "") -> None:
-    """Draw n cards to choose from, or all that are left (T9)."""
+    """Draw `n` cards (or all that are left, T9) and set them aside to choose from."""
     game.shown()
     for _ in range(n):
         if not game.deck:
@@ -73,12 +73,12 @@ def draw_aside(game: "Game", player: "Player", n: int, cause: str = "") -> None:
 
 
 def aside_options(game: "Game", verb: Verb, out: list[Action]) -> None:
-    """Offer each different card among those drawn to choose from."""
+    """Offer `verb` once for each different card among those set aside."""
     _offer_different(game.aside, verb, out)
 
 
 def keep_aside(game: "Game", player: "Player", number: int) -> None:
-    """Take one of the cards drawn to choose from into the hand."""
+    """Take the card with this number from those set aside into the hand."""
     aside = game.aside
     for i in range(len(aside)):
         if aside[i].number == number:
@@ -91,7 +91,7 @@ def keep_aside(game: "Game", player: "Player", number: int) -> None:
 
 
 def return_aside(game: "Game", player: "Player") -> None:
-    """Put the drawn cards that the player did not choose on the bottom of the deck."""
+    """Put the cards still set aside on the bottom of the deck."""
     if game.log is not None:
         game.tell_cards(event.RETURNED, player.seat, -1, game.aside.copy(), 1 << player.seat)
     for card in game.aside:
@@ -100,7 +100,7 @@ def return_aside(game: "Game", player: "Player") -> None:
 
 
 def give_aside(game: "Game", giver: "Player", taker: "Player", cause: str = "") -> None:
-    """Give `taker` the drawn cards that `giver` did not choose; only these two see them."""
+    """Give `taker` the cards still set aside by `giver`; only these two see the cards."""
     for card in game.aside:
         taker.hand.append(card)
         learn(game, giver.seat, taker, card)
@@ -111,7 +111,7 @@ def give_aside(game: "Game", giver: "Player", taker: "Player", cause: str = "") 
 
 
 def put_on_bottom(game: "Game", card: "Card", knowers: int) -> None:
-    """Put a card face down on the bottom; `knowers` are the seats that know it (J-I5)."""
+    """Put a card face down on the bottom; `knowers`: the seats that know it, as bits (J-I5)."""
     game.deck.insert(0, card)
     game.marks.insert(0, knowers)
 
@@ -126,7 +126,7 @@ def shuffle(dice: Dice, things: list[T]) -> None:
 
 
 def shuffle_deck(game: "Game", seat: int) -> None:
-    """Let a seat shuffle the deck; all knowledge of positions in it is lost."""
+    """Shuffle the deck for `seat`; all knowledge of positions in the deck is lost."""
     game.tell(event.SHUFFLED, seat)
     game.shown()
     shuffle(game.dice, game.deck)
@@ -144,7 +144,7 @@ def remove_from_hand(player: "Player", card: "Card") -> None:
 
 
 def play_from_hand(player: "Player", card: "Card") -> None:
-    """Take a card out of the hand openly."""
+    """Take a card out of the hand for everyone to see."""
     remove_from_hand(player, card)
     if player.seen:
         left_openly(player, card)

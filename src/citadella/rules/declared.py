@@ -13,7 +13,7 @@ OURS: Final = "citadella.rules."
 
 
 def take_declarations(card: object) -> None:
-    """Copy what a homebrew class declares into the card; raise an error for a wrong type."""
+    """Copy the attributes that a homebrew class declares into `card`; raise for a wrong type."""
     cls = type(card)
     if cls.__module__.startswith(OURS):
         return
@@ -23,7 +23,7 @@ def take_declarations(card: object) -> None:
         for name, value in each.__dict__.items():
             slot = None if name.startswith("__") else _slot(cls, name)
             if isinstance(slot, GetSetDescriptorType):
-                # Compiled: the slot is in the object, and empty if it is set from the facts later.
+                # Compiled: the object has the value, unless it is set from the facts later.
                 try:
                     usual = slot.__get__(card)
                 except AttributeError:
@@ -34,9 +34,9 @@ def take_declarations(card: object) -> None:
 
 
 def _slot(cls: type, name: str) -> Any:
-    """Return where our classes store this attribute, or None if they declare no such attribute.
+    """Return how the project's classes store this attribute, or None if they do not declare it.
 
-    It is a descriptor if the class is compiled, else the default value in a list.
+    A compiled class gives a descriptor; an interpreted one a list with the default value.
     """
     for each in cls.__mro__:
         if each.__module__.startswith(OURS) and name in each.__dict__:
@@ -71,7 +71,7 @@ def _checked(cls: type, name: str, value: object, usual: object) -> object:
 
 
 def defines(cls: type, base: type, name: str) -> bool:
-    """Return whether a class overrides this method of the base class."""
+    """Return whether `cls` overrides the method `name` of `base`."""
     for each in cls.__mro__:
         if each is base:
             break

@@ -1,7 +1,7 @@
 """Verifiable random numbers: BLAKE2b keyed with a secret, in counter mode.
 
-A server publishes the hash of the seed before the game and the seed after it. Until then nobody can
-work out the deck from the part of it that has been seen.
+A server publishes the seed's hash before the game and the seed afterwards. Until then, nobody can
+derive the hidden part of the deck from the cards already seen.
 """
 
 import struct
@@ -18,7 +18,7 @@ class Dice:
     """A stream of random numbers. Cheap to copy; the same key gives the same stream."""
 
     def __init__(self, key: bytes, block: int = 0, position: int = 16) -> None:
-        """Start the stream of a key, at the beginning or at a given position."""
+        """Start the stream of `key`; `block` and `position` continue from a saved state."""
         self.key = key
         self.block = block
         self.position = position
@@ -31,7 +31,7 @@ class Dice:
 
     @staticmethod
     def from_seed(seed: str) -> "Dice":
-        """Return the stream of a seed (any text)."""
+        """Return the stream that belongs to a seed, which may be any text."""
         return Dice(blake2b(seed.encode(), digest_size=32, person=b"citadella").digest())
 
     def _words(self, block: int) -> tuple[int, ...]:
@@ -45,7 +45,7 @@ class Dice:
         return (Dice, (self.key, self.block, self.position))
 
     def copy(self) -> "Dice":
-        """Return an independent stream that continues from here."""
+        """Return an independent stream that continues from the current position."""
         twin = Dice(self.key, self.block)
         twin.position = self.position
         twin.words = self.words
@@ -59,7 +59,7 @@ class Dice:
                 self.words = self._words(self.block)
                 self.block += 1
                 self.position = 0
-            # With 64-bit integers the compiled code stays on its fast path (n is below 2**31).
+            # 64-bit integers keep the compiled code fast and cannot overflow, as n is below 2**31.
             word: i64 = self.words[self.position]
             self.position += 1
             product: i64 = word * n

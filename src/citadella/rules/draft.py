@@ -12,15 +12,15 @@ from citadella.rules.steps import CALL, NEW_ROUND
 if TYPE_CHECKING:
     from citadella.rules.game import Game
 
-# The draft is a list of moves, each a number. A plain pick is 0 + distance: how far the seat is
-# from the crowned player.
+# The draft is a list of moves, each a number. A plain pick is the distance in seats from the
+# crowned player to the player who picks.
 RANDOM_DISCARD: Final = -1
-PICK_AND_LAY: Final = 10  # 10 + distance: takes one and discards one face down
-LAST_PICK: Final = 20  # 20 + distance: also chooses from the face-down card (D4)
+PICK_AND_LAY: Final = 10  # 10 + distance: takes one character and discards one face down
+LAST_PICK: Final = 20  # 20 + distance: may also take the face-down character (D4)
 
 
 def plan(players: int, characters: int, nine_for_three: bool) -> list[int]:
-    """Return the moves of the draft for a number of players and characters."""
+    """Return the moves of the draft, coded as above, for these numbers."""
     if players == 2:
         return [0, PICK_AND_LAY + 1, PICK_AND_LAY + 0, 1]
     if players == 3:
@@ -65,7 +65,7 @@ def start(game: "Game") -> None:
     if game.box.face_down_first:
         _discard_face_down(game)
     for _ in range(count):
-        # Any but rank 4 (D2); equivalent to replacing it by another and shuffling it back.
+        # Any rank but 4 (D2); equivalent to replacing a drawn rank 4 and shuffling it back in.
         rank = _random_rank(game, game.pack & ~(1 << CROWN_RANK))
         game.pack &= ~(1 << rank)
         game.face_up |= 1 << rank
@@ -121,7 +121,7 @@ def go_on(game: "Game") -> None:
 
 
 def _turn_up_rest(game: "Game", seat: int) -> None:
-    # Rank 4 included: only the first discards exclude it.
+    # This may be rank 4: only the discards at the start exclude it.
     game.shown()
     for rank in range(1, len(game.box.cast)):
         if game.pack >> rank & 1:
@@ -132,7 +132,7 @@ def _turn_up_rest(game: "Game", seat: int) -> None:
 
 
 def is_next(game: "Game", seat: int, lays: bool) -> bool:
-    """Return whether it is this seat's move in the draft (with `lays`: one that also discards)."""
+    """Return whether `seat` has the next move of the draft; `lays`: one that also discards."""
     moves = game.box.draft
     if game.turn is not None or game.step != NEW_ROUND or game.draft_move >= len(moves):
         return False
@@ -146,7 +146,7 @@ def is_next(game: "Game", seat: int, lays: bool) -> bool:
 
 
 def picks_due(game: "Game", seat: int) -> int:
-    """Return how many characters a seat has chosen so far."""
+    """Return how many characters `seat` must have chosen after the moves made so far."""
     due = 0
     for move in game.box.draft[: game.draft_move]:
         if move >= 0 and (game.draft_crown + move % 10) % len(game.players) == seat:
@@ -155,7 +155,7 @@ def picks_due(game: "Game", seat: int) -> int:
 
 
 def face_down_due(game: "Game") -> int:
-    """Return how many characters should be face down by now."""
+    """Return how many characters must be face down after the moves made so far."""
     moves = game.box.draft
     due = 1
     for move in moves[: game.draft_move]:
@@ -184,7 +184,7 @@ class PickCharacter(Question):
                 out.append(cast[rank].pick)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take it; with two players, ask which one to discard as well where due."""
+        """Take the character; with two players, also ask which one to discard where due."""
         rank = game.rank_of(action.character_number)
         player = game.players[self.seat]
         player.picks.append(Pick(game.pack, rank))

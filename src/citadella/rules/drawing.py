@@ -1,7 +1,7 @@
 """A game drawn as a table in text or HTML, with card ids.
 
-It shows everything that the given game contains. A game from a view contains only what its seat
-knows; the rest is shown as '?'.
+The drawing shows everything that the given game contains. A game from a view contains only what
+its seat knows; the rest is shown as '?'.
 """
 
 from html import escape
@@ -16,7 +16,7 @@ NOTHING: Final = "–"
 
 
 def in_brief(game: "Game") -> str:
-    """Return setup, round and question as a short phrase without hidden information."""
+    """Return a short phrase with the setup, round and question, without hidden information."""
     setup = game.setup
     parts = [
         f"{setup.edition} {setup.preset_name or 'custom cards'}",

@@ -1,4 +1,4 @@
-"""The differences between editions: the class that plays each card, and a few numbers.
+"""The differences between editions: the class that implements each card, and a few numbers.
 
 No other module of the rules checks which edition is played.
 """
@@ -169,8 +169,8 @@ ACTION_CARDS: Final[dict[str, type[ActionCard]]] = {
 }
 
 
-# The values that a choice gives to attributes of a card, by name. (Compiled, a `dict[str, int]`
-# would turn True and False into numbers.)
+# The values that a choice sets for attributes of a card, by name. (Compiled code would turn True
+# and False in a `dict[str, int]` into numbers.)
 Declared = dict[str, object]
 
 
@@ -178,7 +178,7 @@ Declared = dict[str, object]
 class Choice:
     """A point where one of our rulings departs from an edition's rulebook.
 
-    It names the ruling and the attributes that cards declare when it is played as printed. Changes
+    It names the ruling and the card attributes that change when it is played as printed. Changes
     to the game flow itself are looked up by the id of the choice.
     """
 
@@ -190,7 +190,7 @@ class Choice:
         least_players: dict[str, int] | None = None,
         by_the_letter: bool = True,
     ) -> None:
-        """Create a choice; `by_the_letter`: the old flag of this name includes it."""
+        """Create a choice; `by_the_letter`: whether the old flag of that name includes it."""
         self.id = id
         self.ruling = ruling
         self.cards = cards or {}
@@ -199,7 +199,7 @@ class Choice:
 
 
 class EditionRules:
-    """The rules that are specific to an edition, with its choices played as printed."""
+    """The rules specific to an edition, and which choices are played as printed."""
 
     def __init__(
         self,
@@ -241,7 +241,7 @@ class EditionRules:
         return choice in self.printed
 
     def least_players(self, facts: CharacterFacts) -> int:
-        """Return how many players a character needs (S4)."""
+        """Return the minimum number of players for a character (S4)."""
         return self._least_players.get(facts.id, facts.least_players)
 
     def character(self, facts: CharacterFacts) -> Character:
@@ -386,7 +386,7 @@ ALL: Final = "all"
 def printed_choices(edition: str, wanted: bool | Iterable[str]) -> tuple[str, ...]:
     """Return the ids of the choices to play as printed, in the edition's order.
 
-    `wanted`: True or 'all'; False or nothing; ids or rulings, as a list or in one string.
+    `wanted`: True or 'all'; False or empty for none; ids or rulings, as a list or one string.
     """
     choices = RULES[edition].choices
     if isinstance(wanted, str):

@@ -10,7 +10,7 @@ def quoted(value: object, most: int = 40) -> str:
 
 
 class CitadellaError(ValueError):
-    """A mistake by the caller. Nothing has changed when it is raised."""
+    """A mistake by the caller; the operation that raises it has changed nothing."""
 
 
 class MalformedError(CitadellaError):

@@ -1,8 +1,8 @@
 """Events: what happened, and who may see which part of it.
 
-It is public that something happened, to which seats, by whom, why and how much. The cards and the
-rank of an event may be visible to some seats only (`audience`, seats as bits), and the seat hit by
-an attack on a character is known to that seat alone. Each kind of event is declared once, with
+An event's kind, seats, cause and amount are public. Its cards and rank may be visible to some seats
+only (`audience`, seats as bits), and only the seat hit by an attack on a character knows that it
+was hit. Each kind of event is declared once, with
 everything that logs, screens and statistics need to present it.
 """
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from citadella.rules.card import Card
     from citadella.rules.game import Game
 
-# The responsible seat: nobody in particular; or, by default, the event's seat itself.
+# Values of `Event.by`: no seat is responsible; the event's own seat is (the default).
 NOBODY: Final = -1
 ITS_OWN: Final = -2
-# Causes of gold and cards other than a card: gathering, and income by district type.
+# Causes of gained gold and cards that are not a card: gathering, and income by district type.
 GATHERING: Final = "gathered-resources"
 INCOME: Final[list[str]] = [f"income-{type}" for type in TYPES]
 
@@ -66,7 +66,7 @@ class Event:
         return (Event, (self.kind, 0, 0, 0, 0, [], 0), self.__getstate__())
 
     def is_for(self, seat: int) -> bool:
-        """Return whether a seat may know its rank and cards; never for an undeclared kind."""
+        """Return whether `seat` may know the rank and cards; always False for undeclared kinds."""
         if self.kind not in REGISTRY.events:
             return False
         return self.audience == EVERYONE or (seat >= 0 and (self.audience >> seat & 1) != 0)
@@ -102,22 +102,22 @@ class Event:
 
 
 def shown_amount(told: Event, _seat: int) -> int:
-    """Return the amount, which is public for declared kinds."""
+    """Return the amount, which is public, or 0 for an undeclared kind."""
     return told.amount if told.kind in REGISTRY.events else 0
 
 
 def shown_rank(told: Event, seat: int) -> int:
-    """Return the rank to the event's audience, 0 to others."""
+    """Return the rank if `seat` is in the event's audience, otherwise 0."""
     return told.rank if told.is_for(seat) else 0
 
 
 def shown_cards(told: Event, seat: int) -> "list[Card]":
-    """Return the cards to the event's audience, and only their number to others."""
+    """Return the cards; unless `seat` is in the event's audience, all UNKNOWN."""
     return told.cards if told.is_for(seat) else [UNKNOWN] * len(told.cards)
 
 
 def shown_hits(told: Event, seat: int) -> int:
-    """Return the seat that is hit to that seat, NOBODY to others."""
+    """Return the hit seat if it is `seat`, otherwise NOBODY."""
     return told.hits if told.hits == seat else NOBODY
 
 
@@ -131,33 +131,33 @@ EVENT_FIELDS: Final = declare(
 
 
 def whose_doing(game: "Game", otherwise: int) -> int:
-    """Return the seat whose turn it is, usually the responsible one, or `otherwise` if none."""
+    """Return the seat whose turn it is, or `otherwise` if no turn is in progress."""
     turn = game.turn
     return otherwise if turn is None else turn.seat
 
 
 # --- what a kind of event can be -----------------------------------------------------------
-# The part that only some seats may see.
+# `hides`: the part that only some seats may see.
 RANK: Final = "rank"
 CARDS: Final = "cards"
-# Whether an attack on a character certainly affects its holder, or may be a bluff.
+# `aims`: an attack on a character certainly affects its holder, or may be a bluff.
 SURELY: Final = "surely"
 PERHAPS: Final = "perhaps"
-# Which of its seats it affects, unless that seat is responsible itself.
+# `affects`: which of the event's seats are affected, unless they are responsible themselves.
 SEAT: Final = "seat"
 OTHER: Final = "other"
 BOTH: Final = "both"
-# The subject, to filter a log by: characters (and crown, markers), gold, cards, cities.
+# `topic`: the subject, to filter logs by: characters (with crown and markers), gold, cards, cities.
 CHARACTERS: Final = "characters"
 MONEY: Final = "gold"
 HANDS: Final = "cards"
 CITIES: Final = "cities"
-# When no sentence is needed: a drawn table shows it; a drawn table shows as much as a reader who
-# may not know all of it could learn; the amount is 0.
+# `omit_when`: no sentence is needed if a drawn table shows the event; if it shows all that a reader
+# with partial knowledge may learn; or if the amount is 0.
 SHOWN: Final = "shown"
 SHOWN_IF_HIDDEN: Final = "shown-if-hidden"
 EMPTY: Final = "empty"
-# The amount is a district type, not a number.
+# `amount`: the amount is a district type, not a number.
 TYPE: Final = "type"
 
 ALLOWED: Final[dict[str, tuple[str, ...]]] = {

@@ -45,8 +45,8 @@ class Game:
     ) -> None:
         """Create a game before the deal (`Game.new` deals the cards), or copy one.
 
-        A copy takes the public part of the other game and, if `hidden`, the rest. It shares lists
-        that are replaced and never changed in place.
+        `like`: the game to copy, without its secrets unless `hidden`. A copy shares the lists that
+        are only ever replaced, never changed in place.
         """
         self.setup = setup  #: The cards and the number of players.
         self.box = box  #: The cards of the setup, shared by all its games.
@@ -78,7 +78,7 @@ class Game:
             self.first = like.first  #: The seats that completed their cities first, as bits.
             self.crown_claimed = like.crown_claimed  #: Whether an action card claimed the crown.
             self.ending = like.ending  #: Whether this is the last round because of a complete city.
-            self.ending_early = like.ending_early  #: Whether a city has the size `end_at`.
+            self.ending_early = like.ending_early  #: Whether a city has reached the size `end_at`.
             self.over = like.over  #: Whether the game is over.
             turn = like.turn
             self.turn = None if turn is None else turn.copy()  #: The turn in progress.
@@ -112,7 +112,7 @@ class Game:
             self.markers = like.markers  #: The markers on character tokens.
             self.stack = like.stack.copy()  #: The open questions; the last one is asked.
             self.history = like.history.copy()  #: All actions played so far.
-            self.floor = like.floor  #: The number of actions that cannot be undone.
+            self.floor = like.floor  #: The number of first actions that cannot be undone.
             self.prologue = like.prologue  #: The number of events before the first action.
             self.origin = like.origin  #: The game before its first action, for `undo`.
             self._legal = like._legal
@@ -227,11 +227,11 @@ class Game:
         return parse(text) if found is None else found
 
     def is_legal(self, action: Action | str) -> bool:
-        """Return whether this may be played now; raise if it is not an action at all."""
+        """Return whether `action` may be played now; raise if it is not an action at all."""
         return not self.why_not(action)
 
     def why_not(self, action: Action | str) -> str:
-        """Return why this cannot be played now, and what can ('' if it is legal)."""
+        """Return why `action` cannot be played now, and what can be ('' if it is legal)."""
         if isinstance(action, str):
             action = self._read(action)
         if self._option(action.text) is not None:
@@ -252,11 +252,11 @@ class Game:
         return sentence + "."
 
     def view(self, seat: int) -> "View":
-        """Return what a seat may know (-1: a spectator)."""
+        """Return the view of `seat`: what it may know (-1: a spectator)."""
         return VIEWS[0](self, seat)
 
     def standing(self) -> Result:
-        """Score the game as it stands."""
+        """Return the score if the game ended now."""
         return Result.of(self)
 
     def result(self) -> Result:
@@ -271,7 +271,7 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Return whether the last action can be undone: nothing hidden was revealed since."""
+        """Return whether the last action can be undone, having revealed nothing hidden."""
         return self.origin is not None and len(self.history) > self.floor
 
     def undo(self) -> None:
@@ -326,7 +326,7 @@ class Game:
         return turn
 
     def holder(self, rank: int) -> int:
-        """Return the seat that holds a rank (-1: nobody)."""
+        """Return the seat that holds the character of this rank (-1: nobody)."""
         for player in self.players:
             for role in player.roles:
                 if role == rank:
@@ -358,7 +358,7 @@ class Game:
         cause: str = "",
         by: int = ITS_OWN,
     ) -> None:
-        """Log a public event; the seat it hits is known to that seat alone."""
+        """Log a public event; only the seat that the event hits knows that it was hit."""
         if self.log is not None:
             hits = self.holder(rank) if rank and kind_of_word(kind).aims else NOBODY
             self.log.append(

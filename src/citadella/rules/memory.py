@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def look_at_hand(game: "Game", observer: int, owner: "Player") -> None:
-    """Record that a seat sees a whole hand."""
+    """Record that `observer` sees the whole hand of `owner`."""
     game.shown()
     if not owner.hand or observer == owner.seat:
         return
@@ -24,7 +24,7 @@ def look_at_hand(game: "Game", observer: int, owner: "Player") -> None:
 
 
 def learn(game: "Game", observer: int, owner: "Player", card: "Card") -> None:
-    """Record that a seat knows this card is in a hand."""
+    """Record that `observer` knows that `card` is in the hand of `owner`."""
     if observer == owner.seat:
         return
     _make_room(game, owner)
@@ -38,7 +38,7 @@ def learn(game: "Game", observer: int, owner: "Player", card: "Card") -> None:
 
 
 def all_learn(game: "Game", owner: "Player", card: "Card") -> None:
-    """Record that everyone knows this card is in a hand."""
+    """Record that everyone knows that `card` is in the hand of `owner`."""
     for seat in range(len(game.players)):
         learn(game, seat, owner, card)
 
@@ -68,7 +68,7 @@ def left_hidden(owner: "Player", card: "Card", knowers: int) -> None:
 
 
 def without(known: Sighting, card: "Card") -> Sighting | None:
-    """Return the sighting after this card has left."""
+    """Return `known` after `card` has left; None if no known card is left."""
     cards: list[Card] = []
     gone = False
     for c in known.cards:
@@ -83,7 +83,7 @@ def without(known: Sighting, card: "Card") -> Sighting | None:
 
 
 def one_fewer(known: Sighting) -> Sighting | None:
-    """Return the sighting after an unknown card has left."""
+    """Return `known` after an unseen card has left; None if no known card is left."""
     if len(known.cards) <= known.lost + 1:
         return None
     return Sighting(known.cards, known.lost + 1)
@@ -113,7 +113,7 @@ def look_through_deck(game: "Game", observer: int) -> None:
 
 
 def left_deck(game: "Game", card: "Card", knowers: int) -> None:
-    """Record that a card was taken from the deck; only the seats in `knowers` saw which."""
+    """Record that a card was drawn; only the seats in `knowers` (bits) saw which."""
     for i in range(len(game.deck_seen)):
         known = game.deck_seen[i]
         if known is not None:

@@ -6,9 +6,9 @@ from typing import Final
 from citadella.cards import EDITIONS
 from citadella.rules.errors import MalformedError, quoted
 
-# In characters. Keeps every action (a verb and two names) short.
+# The maximum length of a name in characters, so every action (a verb and two names) is short.
 LONGEST_WORD: Final = 24
-# Numbers are never reused, and both buildings of a district must fit into a verb's second part.
+# Numbers are never reused. Twice this number must fit into `action.STRIDE`.
 MAX_NAMES: Final = 512
 _CARDS: Final[list[str]] = ["?"]
 _CARD_NUMBERS: Final[dict[str, int]] = {"?": 0}

@@ -39,7 +39,7 @@ def character_of(box: "Box", rank: int) -> "Character":
 
 
 def parts_of(question: "Question") -> list[str | int]:
-    """Return what a question is about: names of cards and characters, and plain numbers."""
+    """Return a question's three parts: names for cards and characters, else numbers."""
     found: list[str | int] = [question.first, question.second, question.third]
     numbers = [question.first, question.second, question.third]
     parts = type(question).about.split()
@@ -50,7 +50,7 @@ def parts_of(question: "Question") -> list[str | int]:
 
 
 def question_of(cls: "type[Question]", seat: int, found: list[str | int]) -> "Question":
-    """Return a question about these parts."""
+    """Return the question with the parts that `parts_of` returned."""
     numbers: list[int] = []
     parts = cls.about.split()
     for i in range(len(found)):

@@ -25,31 +25,31 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
-    """A question to one seat; `first`, `second` and `third` are what it is about."""
+    """A question to one seat; `about` declares what `first`, `second` and `third` mean."""
 
     kind: ClassVar[str] = "question"  #: The id of this kind of question.
-    #: The kinds of the parts it is about: card, district (in a city), seat, rank or number.
+    #: The kinds of `first`, `second`, `third`: card, district (in a city), seat, rank or number.
     about: ClassVar[str] = ""
-    shows: ClassVar[str] = ""  #: What only the asked seat can see with it: ASIDE, PACK or nothing.
-    in_turn: ClassVar[bool] = False  #: Whether it is part of a turn: hand cards may be built.
-    #: Whether it belongs to the draft; no other question is open at the same time.
+    shows: ClassVar[str] = ""  #: What it shows to the asked seat only: ASIDE, PACK or ''.
+    in_turn: ClassVar[bool] = False  #: Whether it is part of a turn, so hand cards may be built.
+    #: Whether it belongs to the draft, when no other question can be open.
     drafts: ClassVar[bool] = False
-    put_to_many: ClassVar[bool] = False  #: Whether it is asked of or about several players in turn.
-    #: The verb to pass with; those who can do nothing are asked too, so that nothing is revealed.
+    put_to_many: ClassVar[bool] = False  #: Whether several players are asked, or asked about.
+    #: The verb to pass with; players who can only pass are asked too, to give nothing away.
     passes: ClassVar[str] = ""
     on_top: ClassVar[bool] = False  #: Whether it may be asked on top of another open question.
-    #: Whether markers of a set are being laid, and the real one is not chosen yet.
+    #: Whether a set of markers is being laid and the real one is still to be chosen.
     lays_markers: ClassVar[bool] = False
     grows_city: ClassVar[bool] = False  #: Whether ANNOUNCE makes the asked player's city larger.
-    for_each: ClassVar[str] = ""  #: What a discarded card yields: NEW_CARD, COIN or nothing.
+    for_each: ClassVar[str] = ""  #: What a discarded card yields: NEW_CARD, COIN or ''.
 
     def __init__(self, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
-        """Create a question to a seat."""
+        """Create a question to `seat` about up to three parts."""
         self.seat = seat  #: The seat that is asked.
         self.stays = False  #: Whether it stays on the stack when answered, until the turn ends.
-        self.first = first  #: The first part it is about.
-        self.second = second  #: The second part it is about.
-        self.third = third  #: The third part it is about.
+        self.first = first  #: The first part of what the question is about.
+        self.second = second  #: The second part of what the question is about.
+        self.third = third  #: The third part of what the question is about.
 
     def __repr__(self) -> str:
         return f"{self.kind}@{self.seat}({self.first}, {self.second}, {self.third})"
@@ -68,7 +68,7 @@ class Question:
         )
 
     def options(self, game: "Game", out: "list[Action]") -> None:
-        """Offer the answers."""
+        """Add the possible answers to `out`."""
         raise NotImplementedError
 
     def answer(self, game: "Game", action: "Action") -> None:
@@ -76,21 +76,21 @@ class Question:
         raise NotImplementedError
 
     def is_idle(self, game: "Game", action: "Action") -> bool:
-        """Return whether an answer has no effect, so that it is no longer offered.
+        """Return whether the answer `action` has no effect and is therefore no longer offered.
 
-        Games stored before J-T14 was applied everywhere may contain such answers.
+        Games stored before J-T14 was fully applied may contain such answers.
         """
         return False
 
     def amounts(self, game: "Game", action: "Action", found: "Amounts") -> None:
-        """Set what an answer costs and yields."""
+        """Set in `found` what the answer `action` costs and yields."""
 
     def fits(self, game: "Game") -> bool:
-        """Return whether it can be open in this state; stored games are checked with this."""
+        """Return whether this question can be open now; used to check stored games."""
         return game.turn is not None and game.turn.seat == self.seat
 
     def holds(self) -> int:
-        """Return the number of a card kept on the table until this is answered (0: none)."""
+        """Return the number of the card on the table until the answer (0: none)."""
         return 0
 
     def whom(self, game: "Game") -> int:
@@ -102,10 +102,10 @@ class Question:
         return -1
 
 
-# All parts are public; secrets are shown by `shows`.
+# All parts are public; `shows` names what only the asked seat sees.
 QUESTION_FIELDS: Final = declare(public="seat stays first second third")
 
-# What a discarded card can yield: another one from the deck, 1 gold.
+# What a discarded card can yield: a card from the deck, or 1 gold.
 NEW_CARD: Final = "card"
 COIN: Final = "gold"
 MAX_PARTS: Final = 3
@@ -119,7 +119,7 @@ def enter(*kinds: type[Question]) -> None:
 
 
 def _check(cls: type[Question]) -> None:
-    # `Any`, so that the compiled code does not assume a string before the check below.
+    # `Any`: compiled code would assume the declared type before the check below.
     told: Any = cls
     if told.kind == Question.kind:
         raise MalformedError(f"The question {cls.__name__} has no kind of its own.")

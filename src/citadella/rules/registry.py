@@ -37,7 +37,7 @@ class Registry:
         self.action_card_classes: dict[str, type[ActionCard]] = {}
         self.sources: dict[str, Source] = {}
         self.pictures: dict[str, bytes] = {}
-        # Incremented when something is removed or replaced: older setups are checked again.
+        # Incremented when entries are removed or replaced, so that older setups are checked again.
         self.version = 0
         self._printed: list[dict[str, Any]] = []
 
@@ -63,7 +63,7 @@ class Registry:
         return [table.copy() for table in self.tables()]
 
     def restore(self, saved: list[dict[str, Any]]) -> None:
-        """Restore what `save` returned."""
+        """Restore the content of all tables from `saved`, which `save` returned."""
         self.version += 1
         tables = self.tables()
         for i in range(len(tables)):
@@ -79,7 +79,7 @@ class Registry:
         self.restore(self._printed)
 
     def remove(self, names: list[set[str]]) -> None:
-        """Remove these names, one set for each table."""
+        """Remove these names: one set for each table, in the order of `tables`."""
         tables = self.tables()
         kept = [
             {name: thing for name, thing in tables[i].items() if name not in names[i]}

@@ -1,4 +1,4 @@
-"""A killed character is called: cards that still let its player answer (J-I6)."""
+"""Cards that let the player of a killed character answer its call (J-I6)."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -44,7 +44,7 @@ class AnswerDeath(Question):
         return game.turn is None and game.step == SILENCE and game.box.has_rank(game.rank)
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to stay silent; to the holder of the killed character, also to answer."""
+        """Offer to stay silent and, to the holder of the killed character, to answer."""
         out.append(DECLINE.plain)
         if game.holder(game.rank) != self.seat:
             return

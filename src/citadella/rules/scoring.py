@@ -34,7 +34,7 @@ class Line:
 
 @final
 class Tally:
-    """The number of districts of each type in a city, after choosing free types."""
+    """A city's number of districts by type; `free` counts as the type `chosen`."""
 
     def __init__(self, player: "Player", free: "Card | None", chosen: int) -> None:
         """Count a city; the district `free` counts as the type `chosen`."""
@@ -101,7 +101,7 @@ class Result:
     """The result of a game: score sheets, totals, winners and tie-breaks."""
 
     def __init__(self, sheets: list[list[Line]], tie_breaks: list[tuple[int, int]]) -> None:
-        """Compare the players' sheets; `tie_breaks` decide between equal totals."""
+        """Store score sheets by seat; `tie_breaks`, by seat, decide between equal totals."""
         self.sheets = sheets  #: The score sheets by seat, each a list of lines.
         self.tie_breaks = tie_breaks  #: What decides between equal totals, by seat.
         self.totals: list[int] = [total(sheet) for sheet in sheets]  #: The points by seat.
@@ -114,7 +114,7 @@ class Result:
 
     @staticmethod
     def of(game: "Game") -> "Result":
-        """Score a game as it stands."""
+        """Return the result if the game ended now."""
         sheets = [score(game, player) for player in game.players]
         breaks = [_tie_break(game, game.players[i], sheets[i]) for i in range(len(sheets))]
         return Result(sheets, breaks)

@@ -29,13 +29,13 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 8
 # Up to this many bonus districts may simply be added; more replace originals (S5).
 FREE_BONUS_DISTRICTS: Final = 3
-# As printed, at most this many of the original characters may be swapped (J-S14).
+# As printed, the maximum number of original characters to replace (J-S14).
 MAX_SWAPS: Final = 2
 
 # The arguments that `repr` shows without their names.
 POSITIONAL: Final = ("edition", "players", "characters", "unique")
 
-# How much a card is wanted (S9).
+# The wishes for a card: it must, may or must not be used (S9).
 ALWAYS: Final = "always"
 MAYBE: Final = "maybe"
 WISHES: Final = (ALWAYS, MAYBE, "never")
@@ -82,7 +82,7 @@ class Setup:
         names = (*self.characters, *unique, *homebrew_action_cards)
         made = [name for name in names if name in REGISTRY.sources]
         self.card_files: dict[str, str] = files_of(made)  #: The hashes of homebrew files, by name.
-        # -1: it has no homebrew cards.
+        # -1 if the setup has no homebrew cards and thus never needs another check.
         self._version = REGISTRY.version if made else -1
         _check(self, facts)
         self._changes: dict[str, dict[str, int]] = _checked_what_if(self, facts, what_if)
@@ -384,7 +384,7 @@ class Setup:
         return self
 
     def key(self) -> tuple[object, ...]:
-        """Return what is compared for equality: all arguments but the name of the preset."""
+        """Return the key for comparing setups: all arguments but the name of the preset."""
         return tuple(value for name, value in self.arguments().items() if name != "preset")
 
     def __eq__(self, other: object) -> bool:
@@ -454,7 +454,7 @@ def originals(facts: EditionFacts) -> tuple[str, ...]:
 
 
 def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
-    """Return how many original districts make room for these bonus ones (S5, J-S15)."""
+    """Return how many original districts to remove for `bonus` bonus districts (S5, J-S15)."""
     if bonus <= FREE_BONUS_DISTRICTS:
         return 0
     out = bonus if rules.follows("card-for-card") else bonus - FREE_BONUS_DISTRICTS
@@ -559,7 +559,7 @@ def _room_for(
     others = [name for name in unique if name not in barred and name not in named]
     if facts.unique_chosen is not None:
         room = max(0, facts.unique_chosen - len(named))
-        # Fill up with others what newly added characters have excluded.
+        # Replace the districts that newly added characters exclude with others.
         known = {*others, *named, *barred}
         spare = [d.id for d in facts.unique if d.id not in known]
         others += spare[: max(0, room - len(others))]

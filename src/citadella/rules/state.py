@@ -32,7 +32,7 @@ class Pick:
 
 @final
 class Sighting:
-    """Cards that a seat saw in a hand or the deck; all but `lost` of them are still there.
+    """Cards that a seat saw in a hand or the deck, all but `lost` of which are still there.
 
     `lost` counts the cards that have since left without the seat seeing which (I3).
     """
@@ -71,7 +71,7 @@ class Tucked:
         return (Tucked, (self.card, self.by))
 
     def seen_by(self, seat: int) -> "Tucked":
-        """Return it as a seat may know it (-1: a spectator)."""
+        """Return the card as `seat` may know it (-1: a spectator)."""
         return Tucked(shown_card(self, seat), self.by)
 
 
@@ -188,7 +188,7 @@ class Turn:
             self.only_gathers = like.only_gathers  #: Whether the turn ends after gathering.
             self.threatened = like.threatened  #: Whether a threat allows only gathering for now.
             self.built = like.built  #: The number of districts built that count towards the limit.
-            self.extra_limit = like.extra_limit  #: What is added to the building limit.
+            self.extra_limit = like.extra_limit  #: The increase of the building limit.
             self.paid = like.paid  #: Gold paid for building.
             self.beautified = like.beautified  #: The number of districts beautified.
             self.built_any = like.built_any  #: Whether any district has been built.

@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
-# Where the cards that are not kept go.
+# Where drawn cards that are not kept go: to the bottom of the deck, or shuffled into it.
 TO_BOTTOM: Final = 0
 SHUFFLED_IN: Final = 1
-# Why cards were drawn: another reason, gathering resources, or with the option to keep none.
+# Why cards were drawn: for another reason, for gathering, or with the option to keep none.
 OTHERWISE: Final = 0
 GATHERING: Final = 1
 OR_NONE: Final = 2
@@ -204,7 +204,7 @@ class PlayCard(WithoutAmounts):
     """Play an action card."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Play it; only one can be played in a turn."""
+        """Play the card; only one action card can be played in a turn."""
         card = game.box.by_number[action.card_number]
         assert isinstance(card, ActionCard)
         turn.played_card = True
@@ -276,7 +276,7 @@ def gathered_gold(player: "Player") -> int:
 
 
 def gathered_cards(player: "Player") -> tuple[int, int]:
-    """Return the cards a player draws and keeps: 2 and 1 plus the effects of the city."""
+    """Return the numbers of cards drawn and kept: 2 and 1 plus the effects of the city."""
     drawn = 2
     kept = 1
     for district in player.effects:
@@ -302,7 +302,7 @@ def choose_from_aside(
 
 
 class KeepCard(Question):
-    """Which card do you keep? first: how many, second: where the rest goes, third: why."""
+    """Which card do you keep? `first`: how many, `second`: where others go, `third`: why."""
 
     kind: ClassVar[str] = "keep"
     about: ClassVar[str] = "number number number"
@@ -339,7 +339,7 @@ class KeepCard(Question):
 
 
 def has_gathered(game: "Game", turn: "Turn", player: "Player") -> None:
-    """Record the gathering; end a turn that only gathers, else trigger threats."""
+    """Record that resources were gathered; end a turn that only gathers, else apply threats."""
     turn.gathered = True
     if turn.only_gathers:
         close_turn(game, turn)
@@ -369,7 +369,7 @@ def _clear_laid_cards(game: "Game") -> None:
 
 
 def close_turn(game: "Game", turn: "Turn", cause: str = "") -> None:
-    """Close the turn and let the round continue; `cause` is a card that only suspends it."""
+    """Close the turn and let the round continue; `cause`: a card that suspends it."""
     if game.log is not None:
         game.tell(event.TURN_ENDED, turn.seat, -1, 0, 0, cause)
     if game.box.action_cards:

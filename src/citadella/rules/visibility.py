@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from citadella.rules.question import Question
     from citadella.rules.state import Player, Sighting, Tucked
 
-# Known to everyone, to the seat it belongs to, to nobody.
+# A field is known to everyone, to the seat it belongs to, or to nobody.
 PUBLIC: Final = "public"
 PRIVATE: Final = "private"
 SECRET: Final = "secret"
@@ -57,7 +57,7 @@ def check_fields(thing: Any, declared: dict[str, Visibility], what: str) -> None
 
 # --- of a player -----------------------------------------------------------------------
 def shown_hand(player: "Player", seat: int) -> "list[Card]":
-    """Return the hand to its owner, and only the number of cards to others."""
+    """Return the hand; unless `seat` is its owner, all cards UNKNOWN."""
     return player.hand.copy() if player.seat == seat else [UNKNOWN] * len(player.hand)
 
 
@@ -78,7 +78,7 @@ def shown_roles(player: "Player", seat: int) -> list[int]:
 
 
 def shown_card(tucked: "Tucked", seat: int) -> "Card":
-    """Return a card under a district to the seat that put it there, UNKNOWN to others."""
+    """Return the hidden card if `seat` put it there, otherwise UNKNOWN."""
     return tucked.card if tucked.by == seat else UNKNOWN
 
 
@@ -113,7 +113,7 @@ def shown_players(game: "Game", seat: int) -> "list[Player]":
 
 
 def knows_card(mark: i64, seat: i64) -> bool:
-    """Return whether a seat knows the card at the bottom of the deck with this mark."""
+    """Return whether `seat` knows a card at the bottom of the deck that has this `mark`."""
     return mark == EVERYONE or (seat >= 0 and (mark >> seat & 1) != 0)
 
 
@@ -128,7 +128,7 @@ def shown_deck(game: "Game", seat: int) -> "list[Card]":
 
 
 def shown_marks(game: "Game", seat: int) -> list[int]:
-    """Return the marks of the bottom cards, reduced to the seat itself and everyone."""
+    """Return the marks of the bottom cards, showing only whether `seat` or everyone knows each."""
     marks: list[int] = []
     for mark in game.marks:
         if mark != EVERYONE:
@@ -152,14 +152,14 @@ def is_shown(game: "Game", seat: int, what: str) -> bool:
 
 
 def shown_aside(game: "Game", seat: int) -> "list[Card]":
-    """Return the drawn cards to the seat that chooses, and only their number to others."""
+    """Return the drawn cards; unless `seat` is choosing, all UNKNOWN."""
     if not game.aside:
         return []
     return game.aside.copy() if is_shown(game, seat, ASIDE) else [UNKNOWN] * len(game.aside)
 
 
 def shown_pack(game: "Game", seat: int) -> int:
-    """Return the characters in the draft to the choosing seat, 0 to others."""
+    """Return the ranks in the draft as bits if `seat` is choosing, otherwise 0."""
     return game.pack if is_shown(game, seat, PACK) else 0
 
 

@@ -21,7 +21,7 @@ WHOLE: Final = re.compile(r"[+-]?[0-9]{1,3}")
 NO_NUMBERS: Final = ("type", "income_type", "unlimited_type", "use_size", "meaning")
 # These cannot be 0: a draw takes at least one card, and without building no game ends.
 AT_LEAST_ONE: Final = ("draws", "build_limit")
-# Stands for a number printed as 'any'.
+# The value that stands for a number printed as 'any'.
 ANY: Final = 99
 
 
@@ -38,7 +38,7 @@ class WhatIfError(MalformedError):
 
 
 def read(text: str) -> tuple[str, str, str]:
-    """Return the card, the number and the value of a what-if."""
+    """Return a what-if's card id, the name of the number, and its value as text."""
     found = FORM.fullmatch(text.strip().replace(" ", "")) if isinstance(text, str) else None
     if found is None:
         raise WhatIfError(

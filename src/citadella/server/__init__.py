@@ -1,1 +1,1 @@
-"""Tables on the network (docs/architecture.md, "Inside the server"). `app` builds all parts."""
+"""Tables on the network (docs/architecture.md, "Inside the server"). `app` builds every part."""

@@ -1,6 +1,6 @@
 """The composition root: builds the parts of a server, connects them, and makes the application.
 
-Only this module (and `run.py`, which starts it) knows all parts; each part is given what it uses.
+Only this module (and `run.py`, which starts it) knows all parts; each part is passed those it uses.
 """
 
 from __future__ import annotations
@@ -67,12 +67,12 @@ from citadella.server.web.security import SecurityHeaders
 
 
 class Parts:
-    """All parts of a server, for the application, `run.py` and tests; no part is given this."""
+    """All parts of a server, for the application, `run.py` and tests; no part may refer to it."""
 
     def __init__(
         self, database: Database, settings: Settings, push: PushNotifier | None, address: str
     ) -> None:
-        """Build all parts; `address` is where other processes reach this one."""
+        """Build all parts; other processes reach this one at `address`."""
         self.settings = settings
         self.database = database
         self.store = TableStore(database)
@@ -159,7 +159,7 @@ def make_app(
     local_url: str = "",
     push: PushNotifier | None = None,
 ) -> Starlette:
-    """Return the application for a database.
+    """Return the ASGI application for a server that uses `database`.
 
     `local_url`: the server's address in the local network, shown in invitations.
     """

@@ -1,4 +1,4 @@
-"""Background tasks that end with their owner."""
+"""Background tasks that are cancelled when their owner stops."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class BackgroundTasks:
-    """Runs coroutines and keeps a reference to each until it is done."""
+    """Runs coroutines as tasks and keeps a reference to each task until it is done."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()

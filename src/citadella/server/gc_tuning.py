@@ -1,4 +1,4 @@
-"""Garbage-collector tuning for a server: short pauses rather than the smallest memory."""
+"""Garbage-collector tuning for a server: short pauses matter more than little memory."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ THRESHOLDS: Final = (5_000, 10, 1_000_000)
 #: loop that sends them.
 THREAD_SWITCH_INTERVAL_S: Final = 0.0005
 FULL_COLLECTION_INTERVAL_S: Final = 600.0
-#: A full collection is also due when dropped tables outnumber those in memory by more than this.
+#: A full collection is also due if this many more tables were dropped than are in memory.
 MAX_DROPPED_TABLES: Final = 200
 
 
@@ -27,14 +27,14 @@ def tune() -> None:
 
 
 class FullCollection:
-    """Decides when to run a full collection, which frees dropped tables and connections."""
+    """Runs full collections, which free dropped tables and connections, when they are due."""
 
     def __init__(self) -> None:
         self.dropped = 0
         self._last = time.monotonic()
 
     def run_if_due(self, tables: int) -> bool:
-        """Run a full collection if one is due with `tables` in memory; return whether it was."""
+        """Run a full collection if one is due with `tables` in memory; return whether one ran."""
         late = time.monotonic() - self._last > FULL_COLLECTION_INTERVAL_S
         if not late and self.dropped <= MAX_DROPPED_TABLES + tables:
             return False

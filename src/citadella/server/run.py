@@ -36,18 +36,18 @@ from citadella.server.web.logs import set_up as set_up_logs
 from citadella.server.web.metrics import Health
 
 HOST = "127.0.0.1"
-#: All interfaces, IPv6 and IPv4.
+#: The address that stands for all network interfaces, IPv6 and IPv4.
 EVERYWHERE = "::"
 #: Maximum number of connections waiting to be accepted.
 BACKLOG = 2048
-#: Number of ports tried when no exact port is wanted.
+#: Number of ports to try, from the wanted one upwards, unless the port must be exact.
 PORTS_TRIED = 50
 #: Time for the server to start before the browser is opened.
 BROWSER_DELAY_S = 0.8
 
 
 def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
-    """Return a listening socket on the wanted port or, unless `exact`, on the next free one."""
+    """Return a socket listening on the port `wanted` or, unless `exact`, on the next free port."""
     for port in range(wanted, wanted + (1 if exact else PORTS_TRIED)):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # asyncio sets TCP_NODELAY only on sockets that are declared as TCP.
@@ -58,7 +58,7 @@ def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         try:
             listener.bind((host, port))
-            # Listen now: two servers can bind the same port as long as neither is listening.
+            # Listen at once: two servers can bind the same port as long as neither listens.
             # Clients that connect before the server is ready wait in the backlog.
             listener.listen(BACKLOG)
         except OSError as error:
@@ -75,12 +75,12 @@ def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
 
 
 def network_host(host: str) -> str:
-    """Return the address at which other machines reach a listener at `host`; empty if none."""
+    """Return the address at which other machines reach a server at `host`; empty if none."""
     if not ip_address(host).is_unspecified:
         return "" if is_loopback(host) else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent; the address is reserved for documentation.
+            # Nothing is sent: connecting a UDP socket only chooses the local address.
             probe.connect(("192.0.2.1", 9))
             found: str = probe.getsockname()[0]
         except OSError:
@@ -88,12 +88,12 @@ def network_host(host: str) -> str:
     return "" if is_loopback(found) else found
 
 
-#: Only the server's user can read the files that it writes.
+#: Permission mask: only the server's user can read the files that the server writes.
 UMASK = 0o077
 
 
 def serve(settings: Settings, announce: Callable[[str], None] = print) -> None:
-    """Run the server until it is stopped; `announce` is called with its URL."""
+    """Run the server until it is stopped; call `announce` with the server's URL."""
     before = os.umask(UMASK)
     try:
         with noting_interrupts():
@@ -102,8 +102,8 @@ def serve(settings: Settings, announce: Callable[[str], None] = print) -> None:
         os.umask(before)
 
 
-#: Set when Ctrl-C is pressed. The exception alone can get lost: Python ignores one that is raised
-#: during a garbage collection or in a finaliser.
+#: Set when Ctrl-C is pressed. KeyboardInterrupt alone can get lost: Python ignores exceptions that
+#: are raised during a garbage collection or in a finaliser.
 INTERRUPTED = threading.Event()
 
 
@@ -114,7 +114,7 @@ def _note_interrupt(_number: int, _frame: FrameType | None) -> None:
 
 @contextlib.contextmanager
 def noting_interrupts() -> Iterator[None]:
-    """Raise KeyboardInterrupt at the end if Ctrl-C was pressed, even if its exception got lost."""
+    """Raise KeyboardInterrupt on leaving the context if Ctrl-C was pressed inside it."""
     in_main = threading.current_thread() is threading.main_thread()
     if not in_main or signal.getsignal(signal.SIGINT) is _note_interrupt:
         yield
@@ -183,7 +183,7 @@ def serve_at(url: str, settings: Settings, local_url: str, listeners: list[socke
 
 
 class DrainingServer(uvicorn.Server):
-    """A server that first reports for a while that it is about to stop, and then stops."""
+    """A uvicorn server that, when told to stop, reports for a while that it is not ready."""
 
     def __init__(self, config: uvicorn.Config, health: Health, drain_s: float) -> None:
         super().__init__(config)
@@ -223,7 +223,7 @@ def server_config(app: Starlette) -> uvicorn.Config:
         access_log=False,
         forwarded_allow_ips=parts.settings.proxies,
         ws_max_size=MAX_MESSAGE * 4,
-        # Messages are small; compressing them would cost more time and memory than it saves.
+        # Messages are small, so compression would cost more time and memory than it saves.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         lifespan="on",

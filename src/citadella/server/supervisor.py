@@ -21,14 +21,14 @@ from citadella.lab.workers import end_with_parent
 log = logging.getLogger("citadella.server")
 Work = Callable[[list[socket.socket]], None]
 RESTART_DELAY_S: Final = 1.0
-#: Time for processes to end after a signal, before they are killed.
+#: Time that processes have to end after a signal; then they are killed.
 STOP_TIMEOUT_S: Final = 30.0
 
 
 def keep_running(
     count: int, work: Work, listeners: list[socket.socket], stop_timeout_s: float = STOP_TIMEOUT_S
 ) -> None:
-    """Run `count` processes with listening sockets until this process receives a signal to stop."""
+    """Run `count` processes that share `listeners` until this process gets a signal to stop."""
     context = multiprocessing.get_context("spawn")
     ending = threading.Event()
 
@@ -50,7 +50,7 @@ def keep_running(
     while not ending.is_set():
         wait([process.sentinel for process in processes], timeout=RESTART_DELAY_S)
         for i, process in enumerate(processes):
-            # Do not restart a process if a signal arrives during the delay.
+            # `ending.wait` returns True if a signal arrives during the delay: then do not restart.
             if process.exitcode is not None and not ending.wait(RESTART_DELAY_S):
                 log.error("A process ended with exit code %s; restarting it.", process.exitcode)
                 processes[i] = start()

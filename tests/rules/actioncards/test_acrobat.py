@@ -28,7 +28,7 @@ def killed(character: str, **more: Any) -> Game:
 
 
 def bewitched(character: str, **more: Any) -> Game:
-    """Return the same game with a bewitched rank 4."""
+    """Return the game of `killed` with rank 4 bewitched instead."""
     return circus(
         character,
         Seat(character, gold=1),

@@ -1,4 +1,4 @@
-"""What all action cards share: A1, A2, A3."""
+"""Rules that all action cards share: A1, A2, A3."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Circus Tent (A-Tent): a district only for the end of the game and a complete city."""
+"""The Circus Tent (A-Tent): counts as a district only towards a complete city."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_a_tent_has_no_cost_points_or_type() -> None:
         Seat("king"),
         Seat("thief"),
     )
-    # Eight count, so the city is complete (and the first); nothing else differs.
+    # With the tent the city is complete, and first: 4 points. Nothing else differs.
     assert game.standing().totals[0] == plain.standing().totals[0] + 4
     assert game.standing().totals[1] == plain.standing().totals[1]
 

@@ -1,4 +1,4 @@
-"""Rasputin (A-Protection): protects the called character from all that lies on it."""
+"""Rasputin (A-Protection): protects the called character from every marker on it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
 
 
 def marked(marker: str, first: str, hand: str = "rasputin", **more: Any) -> Game:
-    """Return a game in which seat 0's Bishop is called, with this marker of seat 1 on it."""
+    """Return a game in which seat 0's Bishop is called and carries `marker` of seat 1."""
     return circus(
         "bishop",
         Seat("bishop", **{"gold": 6, "hand": hand, **more}),
@@ -135,7 +135,7 @@ def test_rasputin_protects_the_called_character_only() -> None:
 
 
 @pytest.mark.rule("A-Protection")
-def test_rasputin_lies_on_the_table_for_the_turn_and_goes_to_the_bottom_at_its_end() -> None:
+def test_rasputin_stays_on_the_table_for_the_turn_and_then_goes_to_the_bottom_of_the_deck() -> None:
     game = marked("mask:bishop@1", "thief")
     game.play("play rasputin")
     assert [laid.card.name for laid in game.players[0].laid] == ["rasputin"]
@@ -233,7 +233,7 @@ def test_when_a_killed_rank_is_called_everyone_who_might_answer_is_asked() -> No
     while game.stack[-1].kind == "answer-death":
         asked.append((game.to_act, texts(game)))
         game.play("decline")
-    # From the crowned player on; not those without cards or whose character is revealed.
+    # Players with cards whose character is not revealed, starting with the crowned player.
     assert asked == [
         (1, ["decline"]),
         (3, ["decline"]),

@@ -226,7 +226,7 @@ def test_gold_on_a_booth_does_not_count_in_the_final_score() -> None:
     )
     play(game, "visit @1", keeping(game), "decline", "gold", "build manor", "end")
     assert game.over
-    # 5 for the Imperial Treasury and 2 for the stash: neither the booth nor its gold counts.
+    # 5 points for the Treasury's cost, 2 for the stash: the booth and its gold do not count.
     assert game.standing().totals[1] == 5 + 2
 
 

@@ -58,7 +58,7 @@ def test_the_gold_for_every_district_of_the_turn_comes_back() -> None:
 
 
 @pytest.mark.rule("C-Alchemist-1", "U-factory")
-def test_only_what_was_paid_comes_back_not_the_printed_cost() -> None:
+def test_the_gold_actually_paid_comes_back_and_not_the_printed_cost() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=3, hand="library", city="factory"),

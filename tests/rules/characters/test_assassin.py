@@ -76,7 +76,7 @@ def test_a_character_that_was_not_killed_answers_its_call() -> None:
 
 
 @pytest.mark.rule("C-Assassin-1")
-def test_a_killed_character_is_as_silent_as_one_that_nobody_has() -> None:
+def test_a_killed_character_cannot_be_distinguished_from_one_that_nobody_has() -> None:
     silences = []
     for role in ("merchant", "warlord"):
         game = game_at(

@@ -33,7 +33,7 @@ def test_the_bishop_gets_1_gold_per_religious_district() -> None:
 
 
 @pytest.mark.rule("C-Bishop-1", "T6")
-def test_the_bishops_income_is_taken_once_for_the_districts_then_in_the_city() -> None:
+def test_the_bishops_income_is_taken_once_for_the_districts_in_the_city_at_that_time() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", hand="church", city="temple"),
@@ -124,7 +124,7 @@ def bishop_and_rank_8_of_one_player(rank_8: str, edition: str) -> Game:
 
 @pytest.mark.rule("C-Bishop-2")
 @pytest.mark.parametrize("edition", ["2016", "2021"])
-def test_with_two_characters_the_bishop_protects_even_from_the_same_players_rank_8(
+def test_with_two_characters_the_bishop_protects_even_from_the_same_players_own_rank_8(
     edition: str,
 ) -> None:
     game = bishop_and_rank_8_of_one_player("warlord", edition)

@@ -37,7 +37,7 @@ def threatened(
 
 
 def gather_cards(game: Game) -> Game:
-    """Gather cards, so that the player's gold stays the same."""
+    """Gather cards, which leaves the player's gold unchanged."""
     play(game, "cards")
     return play(game, f"keep {choices(game, 'keep')[0]}")
 
@@ -354,7 +354,7 @@ def test_with_two_characters_only_the_threatened_characters_turn_asks_for_a_brib
     assert game.to_act == 1
     assert texts(game) == ["bribe", "refuse"]
     play(game, "bribe")
-    # 3 gold and twice 2 gathered: half of 7 is 3.
+    # 3 gold plus 2 gathered in each of two turns is 7; half of it is 3.
     assert gold(game) == [7, 4]
 
 

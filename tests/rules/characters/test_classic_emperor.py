@@ -34,7 +34,7 @@ def test_the_newly_crowned_player_chooses_between_giving_1_gold_and_any_card() -
 
 
 @pytest.mark.rule("X-Emperor-1")
-def test_the_newly_crowned_player_gives_whichever_of_the_two_they_have() -> None:
+def test_the_newly_crowned_player_gives_gold_or_a_card_whichever_they_have() -> None:
     assert texts(crowned(2, "")) == ["pay-gold"]
     assert texts(crowned(0, "tavern")) == ["give tavern"]
 

@@ -37,7 +37,7 @@ def test_a_player_who_built_pays_the_tax_collector_1_gold_at_the_end_of_the_turn
 
 
 @pytest.mark.rule("X-Tax-1")
-def test_the_tax_is_1_gold_a_turn_however_many_districts_were_built() -> None:
+def test_the_tax_is_1_gold_per_turn_however_many_districts_were_built() -> None:
     game = game_at(
         "architect",
         Seat("tax_collector"),

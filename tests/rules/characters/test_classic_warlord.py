@@ -55,7 +55,7 @@ def test_destroying_can_follow_income_and_building_and_is_optional() -> None:
 
 
 @pytest.mark.rule("X-Warlord-1", "E1")
-def test_a_city_of_8_is_safe_from_the_classic_warlord_and_one_of_7_is_not() -> None:
+def test_a_city_of_8_is_safe_from_the_classic_warlord_and_a_city_of_7_is_not() -> None:
     assert targets(EIGHT) == []
     assert "castle @1" in targets(SEVEN)
 

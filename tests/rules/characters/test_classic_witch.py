@@ -39,7 +39,7 @@ def test_the_bewitched_player_only_gathers_and_the_witch_resumes_as_that_charact
     assert game.to_act == 0
     assert game.the_turn().role.name == "merchant"
     assert "gold" not in texts(game)
-    # The Merchant's abilities, with the Witch's own city, hand and gold.
+    # The Witch has the Merchant's abilities but uses her own city, hand and gold.
     play(game, "income", "bonus", "build tavern", "end")
     assert game.players[0].gold == 5 + 1 + 1 - 1
     assert city(game, 0) == ["market", "tavern", "temple"]
@@ -135,7 +135,7 @@ def test_since_2016_the_witch_must_bewitch() -> None:
 
 @pytest.mark.rule("X-Witch-1", "T7")
 def test_a_witch_who_has_used_a_district_can_no_longer_bewitch() -> None:
-    # Otherwise it could be used again when her turn resumes.
+    # Otherwise the district could be used again when her turn resumes.
     game = game_at(
         "witch",
         Seat("witch", gold=3, city="smithy"),

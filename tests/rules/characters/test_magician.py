@@ -95,7 +95,7 @@ def test_exchanged_cards_go_to_the_bottom_before_new_ones_are_drawn() -> None:
     position.data["deck"] = ["palace"]
     game = position.game()
     play(game, "redraw", "discard tavern", "discard manor", "done")
-    # With a deck of one, one of the cards given comes back.
+    # With one card in the deck, one of the exchanged cards comes back.
     assert hand(game, 0) == ["palace", "tavern", "temple"]
     assert [card.name for card in game.deck] == ["manor"]
 

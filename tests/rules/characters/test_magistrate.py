@@ -304,7 +304,7 @@ def test_a_quarry_does_not_let_the_magistrate_take_a_second_district_of_a_name()
 
 
 @pytest.mark.rule("C-Magistrate-4")
-def test_a_beautified_district_of_the_magistrates_counts_as_the_same_name() -> None:
+def test_a_beautified_copy_in_the_magistrates_city_counts_as_the_same_name() -> None:
     game = warranted(
         Seat("king", gold=4, hand="docks"), Seat("magistrate", city="docks+"), cast="artist"
     )
@@ -408,7 +408,7 @@ def test_a_district_that_the_wizard_builds_at_once_can_be_confiscated() -> None:
     assert gold(game)[1] == 6
     assert hand(game, 1) == ["tavern", "temple"]
     assert hand(game, 2) == []
-    # It did not count against the Wizard's limit, but it was the first district paid for.
+    # The Keep did not count against the Wizard's limit, but it was the first district paid for.
     assert set(choices(game, "build")) == {"tavern", "temple"}
     play(game, "build tavern")
     assert game.to_act == 1
@@ -436,7 +436,7 @@ def test_a_wizards_second_copy_can_be_confiscated_only_if_the_magistrate_has_non
 
 
 @pytest.mark.rule("J-Magistrate-6", "C-Tax-4")
-def test_the_magistrate_is_asked_before_the_tax_and_pays_it_on_confiscating() -> None:
+def test_the_magistrate_is_asked_before_the_tax_and_pays_it_for_a_confiscated_district() -> None:
     game = warranted(
         Seat("king", gold=4, hand="docks"), Seat("magistrate", gold=2), cast="tax_collector"
     )

@@ -66,7 +66,7 @@ def test_the_navigator_cannot_build(edition: str) -> None:
 
 
 @pytest.mark.rule("C-Navigator-2", "U-stables", "U-framework", "U-necropolis", "U-thieves_den")
-def test_the_navigator_cannot_build_in_any_other_way_either() -> None:
+def test_neither_stables_nor_framework_nor_necropolis_let_the_navigator_build() -> None:
     game = game_at(
         "navigator",
         Seat("navigator", gold=9, hand="stables necropolis thieves_den tavern", city="framework"),

@@ -9,7 +9,7 @@ MODERN = ("2016", "2021", "deluxe")
 def queen_at(
     seat: int, call: str = "queen", rank_4: str = "king", markers: str = "", edition: str = "2016"
 ) -> Game:
-    """Return a game of five: rank 4 at seat 0, rank 1 at seat 3, the Queen at seat 1, 2 or 4."""
+    """Return a five-player game: rank 4 at seat 0, rank 1 at seat 3, the Queen at 1, 2 or 4."""
     rank_1 = "witch" if "spell" in markers else "assassin"
     roles = [rank_4, "thief", "merchant", rank_1, "bishop"]
     roles[seat] = "queen"
@@ -33,7 +33,7 @@ def test_the_queen_gets_3_gold_next_to_the_player_who_revealed_rank_4(
 
 
 @pytest.mark.rule("C-Queen-1")
-def test_the_queen_gets_nothing_two_seats_away_from_rank_4() -> None:
+def test_a_queen_two_seats_away_from_rank_4_gets_nothing() -> None:
     game = queen_at(2)
     assert game.to_act == 2
     assert "bonus" not in texts(game)
@@ -101,7 +101,7 @@ def test_a_killed_emperor_passes_the_crown_before_the_queen_is_paid() -> None:
 
 
 @pytest.mark.rule("C-Queen-1", "K3")
-def test_the_queen_gets_nothing_for_a_killed_rank_4_two_seats_away() -> None:
+def test_a_queen_two_seats_away_from_a_killed_rank_4_gets_nothing() -> None:
     game = queen_at(2, markers="dagger:king@3")
     play(game, "gold", "end")
     assert game.round == 2

@@ -39,7 +39,7 @@ def test_no_tax_is_paid_without_the_tax_collector_in_the_game() -> None:
 
 @pytest.mark.rule("C-Tax-1")
 def test_each_district_is_taxed_right_after_it_is_built() -> None:
-    # 5 gold: tavern (1), tax, market (2), tax: nothing is left for the temple.
+    # 5 gold - 1 (Tavern) - 1 (tax) - 2 (Market) - 1 (tax): nothing is left for the Temple.
     game = game_at(
         "architect",
         Seat("architect", gold=3, hand="tavern market temple"),
@@ -202,7 +202,7 @@ def test_with_two_characters_taxes_are_collected_in_the_tax_collectors_turn_only
 
 @pytest.mark.rule("C-Tax-2", "T5", "C-Magistrate-2")
 def test_the_tax_collector_collects_once_a_turn() -> None:
-    # After the collecting, the Magistrate is taxed for the confiscated district.
+    # The Magistrate's tax for the confiscated district is paid after the collection.
     game = game_at(
         "tax_collector",
         Seat("tax_collector", hand="tavern"),
@@ -275,7 +275,7 @@ def confiscated(magistrate: int, edition: str) -> Game:
 
 @pytest.mark.rule("C-Tax-4", "J-Magistrate-6")
 @pytest.mark.parametrize("edition", MODERN)
-def test_a_confiscated_district_is_taxed_to_the_magistrate(edition: str) -> None:
+def test_the_magistrate_pays_the_tax_for_a_confiscated_district(edition: str) -> None:
     game = confiscated(2, edition)
     assert city(game, 2) == ["tavern"]
     assert gold(game) == [5, 0, 1, 0]
@@ -287,7 +287,7 @@ def test_a_confiscated_district_is_taxed_to_the_magistrate(edition: str) -> None
 
 
 @pytest.mark.rule("C-Tax-4", "C-Magistrate-2")
-def test_a_declined_confiscation_is_taxed_to_the_builder() -> None:
+def test_after_a_declined_confiscation_the_builder_pays_the_tax() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=3, hand="tavern"),

@@ -158,7 +158,7 @@ def test_with_two_characters_the_robbed_players_other_turn_is_not_robbed() -> No
 
 
 @pytest.mark.rule("C-Thief-1", "D7", "J-T17")
-def test_robbing_the_thiefs_own_other_character_moves_no_gold() -> None:
+def test_robbing_the_thiefs_own_other_character_transfers_no_gold() -> None:
     game = game_at("thief", Seat("thief bishop", gold=3), Seat("magician warlord"))
     assert "bishop" in choices(game, "rob")
     play(game, "rob bishop", "gold", "end")

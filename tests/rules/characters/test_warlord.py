@@ -130,7 +130,7 @@ def test_a_complete_city_is_safe_from_the_warlord(edition: str) -> None:
 
 
 @pytest.mark.rule("C-Warlord-2", "E1")
-def test_with_3_players_a_city_of_7_is_not_complete_and_one_of_8_is() -> None:
+def test_with_3_players_a_city_of_8_is_complete_and_a_city_of_7_is_not() -> None:
     def at(king: str) -> list[str]:
         game = game_at(
             "warlord",

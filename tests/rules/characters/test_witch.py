@@ -43,7 +43,7 @@ def resumed(
 
 
 def gather_cards(game: Game) -> Game:
-    """Gather cards, so that the player's gold stays the same."""
+    """Gather cards, which leaves the player's gold unchanged."""
     play(game, "cards")
     return play(game, f"keep {choices(game, 'keep')[0]}")
 

@@ -390,7 +390,7 @@ def test_the_thieves_den_can_be_paid_with_gold_alone() -> None:
 
 @pytest.mark.rule("U-thieves_den")
 def test_gold_and_other_cards_together_must_reach_the_thieves_dens_price() -> None:
-    # 2 gold and 3 cards besides the Den itself.
+    # The player has 2 gold and 3 cards besides the Den itself.
     game = game_at("merchant", Seat("merchant", hand="thieves_den manor castle palace"), *OTHERS)
     play(game, "gold")
     assert choices(game, "pay-with-cards") == []
@@ -659,7 +659,7 @@ def test_a_city_completed_by_the_monument_is_safe_from_the_warlord() -> None:
 
 
 @pytest.mark.rule("U-monument", "U-monument-1")
-def test_the_monument_counts_as_one_district_for_everything_else() -> None:
+def test_the_monument_counts_as_one_district_except_for_completion() -> None:
     game = game_at("merchant", Seat("merchant", city="monument wishing_well capitol"), *OTHERS)
     lines = [repr(line) for line in game.standing().sheets[0]]
     assert lines == [

@@ -40,7 +40,7 @@ def finish_round(game: Game) -> Game:
 
 
 def sheet(game: Game, seat: int) -> list[str]:
-    """Return the lines of a score sheet without those for districts."""
+    """Return the lines of a seat's score sheet except those for districts."""
     return [repr(line) for line in game.standing().sheets[seat] if line.reason != "district"]
 
 
@@ -775,7 +775,7 @@ def test_the_lighthouses_owner_counts_the_cards_that_others_draw_from_the_deck()
     owner = game.deck_seen[0]
     assert owner is not None
     assert (len(owner.cards), owner.lost) == (5, 0)
-    # Another player draws two and puts one back: two of the known cards may be gone.
+    # The next player draws two and puts one on the bottom: up to two known cards may be gone.
     play(game, "cards")
     play(game, f"keep {choices(game, 'keep')[0]}")
     owner = game.deck_seen[0]
@@ -999,7 +999,7 @@ def test_in_classic_an_announced_bell_tower_gives_the_bonuses_at_seven_districts
 
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1", "E3")
-def test_in_classic_cities_of_seven_at_the_announcement_get_four_and_later_ones_two() -> None:
+def test_in_classic_cities_of_seven_at_the_announcement_get_4_points_and_later_ones_2() -> None:
     game = bell(
         "classic",
         "announce",
@@ -1058,11 +1058,11 @@ def test_in_classic_without_the_bell_tower_the_first_city_of_eight_gets_the_four
         Seat("architect", gold=9, hand="tavern", city=f"{SIX} harbor"),
         Seat("warlord", gold=9),
     )
-    # Both cities of seven are first under the bell; then one of them grows to eight.
+    # Both cities of seven count as first under the bell; then one grows to eight.
     play(game, "end", "gold", "build tavern", "end", "gold", "destroy bell_tower @0", "end")
     assert game.over
     assert [sheet(game, seat) for seat in (1, 2)] == [[], ["first-complete 4"]]
-    # The same with a city that came too late to be first under the bell.
+    # The same with a city completed too late to count as first under the bell.
     game = bell(
         "classic",
         "announce",

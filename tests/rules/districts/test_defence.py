@@ -87,7 +87,7 @@ def test_the_great_wall_costs_the_warlord_one_gold_more(edition: str) -> None:
     owner = Seat("merchant", city="great_wall manor tavern")
     game = game_at("warlord", owner, Seat("warlord"), *OTHERS, edition=edition)
     play(game, "gold")
-    # 2 gold: the Tavern for 0 + 1, but not the Manor for 2 + 1.
+    # 2 gold is enough for the Tavern (0 + 1) but not for the Manor (2 + 1).
     assert choices(game, "destroy") == ["tavern @0"]
     game = game_at("warlord", owner, Seat("warlord", gold=2), *OTHERS, edition=edition)
     play(game, "gold", "destroy manor @0")
@@ -132,7 +132,7 @@ def test_behind_a_great_wall_the_diplomat_pays_the_owner_the_difference_plus_one
     poor = Seat("diplomat", city="manor")
     game = game_at("diplomat", owner, poor, *OTHERS, edition=edition)
     play(game, "gold")
-    # The Wall itself costs 3 more than the Manor; the Palace 2, and 1 for the Wall.
+    # Either swap costs 3 gold: the Wall 6 - 3, the Palace 5 - 3 + 1 for the Wall.
     assert choices(game, "exchange") == []
 
 

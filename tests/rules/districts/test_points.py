@@ -39,7 +39,7 @@ def test_the_basilica_scores_districts_of_odd_cost(edition: str) -> None:
 
 
 @pytest.mark.rule("U-basilica", "C-Artist-1")
-def test_the_basilica_goes_by_the_cost_of_a_beautified_district() -> None:
+def test_the_basilica_uses_the_raised_cost_of_a_beautified_district() -> None:
     game = scored("2016", "basilica+ temple+ market+ manor")
     # Basilica 5, Temple 2, Market 3, Manor 3.
     assert effect(game, "basilica") == 3
@@ -146,7 +146,7 @@ def test_the_haunted_quarter_stays_unique_if_that_scores_best(edition: str) -> N
 @pytest.mark.rule("U-haunted_quarter-1")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
 def test_the_haunted_quarter_cannot_be_both_another_type_and_unique(edition: str) -> None:
-    # It cannot be both the missing type and the only unique district.
+    # The Quarter cannot be both the missing type and the only unique district.
     game = scored(edition, "manor temple tavern haunted_quarter")
     assert line(game, "all-types") == 0
 
@@ -163,10 +163,10 @@ def test_a_haunted_quarter_of_another_type_does_not_count_for_the_wishing_well(
 
 @pytest.mark.rule("U-haunted_quarter", "J-E8", "U-capitol")
 def test_the_haunted_quarters_type_is_the_same_for_all_purposes() -> None:
-    # As a military district it completes the five types; as a noble one it makes three nobles.
+    # As military, the Quarter completes the five types; as noble, it is the third noble district.
     game = scored("2016", "manor castle temple tavern capitol haunted_quarter")
     assert line(game, "all-types") + effect(game, "capitol") == 3
-    # It can be the third of a type for the Capitol.
+    # The Quarter can be the third district of a type for the Capitol.
     assert effect(scored("2016", "manor castle capitol haunted_quarter"), "capitol") == 3
 
 

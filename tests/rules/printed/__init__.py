@@ -1,1 +1,1 @@
-"""Tests of the as-printed options (S12): our ruling next to what each rulebook prints."""
+"""Tests of the as-printed options (S12): our rulings compared with the rulebooks."""

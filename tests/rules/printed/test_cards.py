@@ -203,7 +203,7 @@ def test_a_new_owner_decides_about_the_monument_again() -> None:
     )
     game = game_at("king", *seats, as_printed=True)
     play(game, "gold", "build docks", "end")
-    # It does not matter yet, so nobody is asked and nothing can be announced.
+    # The Monument makes no difference yet, so nobody is asked and nothing can be announced.
     assert game.players[0].size == 5
     play_until(game, "turn", 1)
     play(game, "gold", "exchange monument @0", "hand-over prison")
@@ -215,7 +215,7 @@ def test_a_new_owner_decides_about_the_monument_again() -> None:
 
 @pytest.mark.rule("J-monument-3", "U-armory", "S12")
 def test_destroying_an_announced_monument_removes_both_districts_it_counts_as() -> None:
-    # Two or three players: a complete city has eight.
+    # With two or three players a complete city has eight districts.
     seats = (
         Seat("king warlord", gold=9, hand="docks", city=f"monument {FOUR} church"),
         Seat("thief bishop"),

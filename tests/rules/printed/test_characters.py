@@ -158,7 +158,7 @@ def test_as_printed_the_queen_is_paid_when_rank_4s_turn_begins(printed: bool) ->
 
 
 @pytest.mark.rule("J-Queen-2", "J-I6", "S12")
-def test_both_neighbours_are_asked_without_revealing_which_of_them_is_the_queen() -> None:
+def test_both_neighbours_are_asked_without_revealing_which_one_is_the_queen() -> None:
     swapped = (Seat("abbot"), Seat("thief"), Seat("queen", city="temple"))
     without = (COURT[0], *swapped, COURT[4])
     game = court()
@@ -188,7 +188,7 @@ def test_a_queen_who_declined_her_gold_is_not_offered_it_again() -> None:
 
 
 @pytest.mark.rule("J-Queen-2", "C-Thief-1", "C-Abbot-2", "S12")
-def test_a_queen_paid_early_can_be_robbed_and_be_the_richest() -> None:
+def test_a_queen_paid_early_can_be_robbed_and_counts_as_the_richest() -> None:
     game = play(court("mask:queen@2"), "bonus")
     play_until(game, "turn", 3)
     assert choices(game, "alms") == ["@1"]

@@ -130,7 +130,7 @@ BY_THE_LETTER = {
 
 @pytest.mark.rule("S12")
 @pytest.mark.parametrize("edition", WITH_RULEBOOK)
-def test_the_former_by_the_letter_flag_is_read_as_the_choices_of_its_time(edition: str) -> None:
+def test_the_former_by_the_letter_flag_stands_for_the_choices_that_it_covered(edition: str) -> None:
     first = Setup.preset(edition=edition)
     data = {**setup_to_json(first), "by_the_letter": True}
     assert setup_from_json(data).as_printed == tuple(BY_THE_LETTER[edition].split())

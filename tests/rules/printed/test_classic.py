@@ -122,7 +122,7 @@ def test_as_printed_the_merchants_extra_gold_comes_after_tax_and_poor_house() ->
     merchant = Seat("merchant", hand="tavern", city="poor_house")
     seats = (merchant, Seat("tax_collector"), Seat(), Seat())
     game = classic("merchant", *seats, printed=True)
-    # 2 gold less 1 for the Tavern and 1 tax; 1 for the empty stash; 1 for the Merchant.
+    # 2 gathered - 1 for the Tavern - 1 tax + 1 from the Poor House + 1 from the Merchant.
     play(game, "gold", "build tavern", "end")
     assert gold(game)[:2] == [2, 1]
 
@@ -260,7 +260,7 @@ def test_as_printed_a_killed_emperors_player_may_leave_the_crown_where_it_is(pri
     if printed:
         play(game.copy(), "decline")
     play(game, "crown @1")
-    # Nothing is given for it in either case.
+    # The crowned player gives nothing, as printed or not.
     assert (game.asked_kind(), game.crown, gold(game)[:2]) == ("pick", 1, [0, 3])
 
 
@@ -276,7 +276,7 @@ def test_as_printed_the_bell_tower_ends_the_short_game_at_seven(printed: bool) -
 
 
 @pytest.mark.rule("J-bell_tower-4", "U-bell_tower-1", "S12")
-def test_as_printed_every_city_of_seven_at_the_announcement_counts_as_first() -> None:
+def test_as_printed_every_city_of_seven_when_the_bell_tower_is_announced_counts_as_first() -> None:
     seven = " ".join(EIGHT.split()[:7])
     six = " ".join(EIGHT.split()[:6])
     seats = (

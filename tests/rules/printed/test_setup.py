@@ -46,7 +46,7 @@ def test_as_printed_rank_9_does_not_count_as_a_swap() -> None:
 
 
 @pytest.mark.rule("J-S14", "S12")
-def test_as_printed_random_and_wished_casts_have_at_most_two_swaps() -> None:
+def test_as_printed_random_and_requested_casts_have_at_most_two_swaps() -> None:
     wishes = dict.fromkeys((c.id for c in CLASSIC.characters), "maybe")
     wishes |= dict.fromkeys(ORIGINAL, "always")
     counts = set()
@@ -59,7 +59,7 @@ def test_as_printed_random_and_wished_casts_have_at_most_two_swaps() -> None:
 
 
 @pytest.mark.rule("J-S14", "S12")
-def test_as_printed_wishes_for_certain_are_kept_and_a_third_swap_is_rejected() -> None:
+def test_as_printed_definite_requests_are_kept_and_a_third_swap_is_rejected() -> None:
     wishes = dict.fromkeys((c.id for c in CLASSIC.characters), "maybe")
     wishes |= dict.fromkeys(ORIGINAL, "always")
     wishes["witch"] = "always"
@@ -104,7 +104,7 @@ def test_a_graveyard_left_out_for_the_diplomat_does_not_count_as_replaced() -> N
 
 
 @pytest.mark.rule("J-S15", "S12")
-def test_random_wished_and_inferred_setups_replace_originals_as_printed() -> None:
+def test_random_requested_and_inferred_setups_replace_originals_as_printed() -> None:
     seen = set()
     for seed in range(40):
         setup = Setup.random("classic", 4, seed, as_printed=True)
@@ -139,7 +139,7 @@ def test_as_printed_the_emperor_can_play_with_two_players() -> None:
 
 
 @pytest.mark.rule("J-S16", "X-Emperor-1", "S12")
-def test_with_two_players_the_emperors_crown_stays_or_goes_to_the_other_player() -> None:
+def test_with_two_players_the_emperor_keeps_the_crown_or_passes_it_to_the_other_player() -> None:
     seats = (Seat("emperor thief"), Seat("bishop assassin", gold=1, hand="tavern"))
     game = game_at("emperor", *seats, edition="classic", crown=1, as_printed=True)
     assert (game.asked_kind(), game.crown) == ("turn", 1)

@@ -297,7 +297,7 @@ def test_the_district_itself_cannot_be_given_for_the_cardinals_loan() -> None:
 
 
 @pytest.mark.rule("J-Cardinal-3")
-def test_the_cardinal_borrows_once_within_the_limit_and_for_the_discounted_price() -> None:
+def test_the_cardinal_borrows_within_the_building_limit_and_for_the_discounted_price() -> None:
     me = Seat("cardinal", gold=0, hand="statue stables keep temple", city="factory")
     game = game_at("cardinal", me, Seat(gold=9), Seat(), Seat())
     play(game, "gold")

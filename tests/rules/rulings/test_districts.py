@@ -49,7 +49,7 @@ def test_the_armory_can_be_used_on_every_city_that_is_not_complete(edition: str)
 
 
 @pytest.mark.rule("J-armory-2")
-def test_the_armorys_own_city_is_complete_until_the_armory_leaves() -> None:
+def test_the_city_of_the_armory_counts_as_complete_until_the_armory_is_used() -> None:
     me = Seat("merchant", city=f"armory {SIX}")
     game = game_at("merchant", me, Seat(city="tavern"), Seat(), Seat())
     play(game, "use armory")
@@ -116,7 +116,7 @@ def test_the_great_wall_adds_1_to_what_the_warlord_pays() -> None:
 
 
 @pytest.mark.rule("J-great_wall-2")
-def test_the_great_walls_gold_is_outside_the_marshals_limit_and_goes_to_the_owner() -> None:
+def test_the_great_walls_gold_goes_to_the_owner_and_is_not_in_the_marshals_limit() -> None:
     game = game_at("marshal", Seat("marshal", gold=9), Seat(city="great_wall docks"), *[Seat()] * 2)
     play(game, "seize docks @1")
     assert gold(game)[:2] == [5, 4]
@@ -234,7 +234,7 @@ def test_the_game_continues_when_the_bell_tower_is_destroyed(edition: str, distr
 
 
 @pytest.mark.rule("J-bell_tower-3")
-def test_without_the_bell_tower_only_the_city_of_eight_keeps_the_four_points() -> None:
+def test_after_the_bell_tower_is_lost_only_the_city_of_eight_keeps_the_four_points() -> None:
     me = Seat("magician", gold=5, hand="bell_tower", city=SIX)
     game = game_at("magician", me, Seat(city=EIGHT), Seat(), Seat(), edition="classic")
     play(game, "gold", "build bell_tower", "announce")
@@ -256,7 +256,7 @@ def test_a_swapped_bell_tower_keeps_its_announcement() -> None:
 
 @pytest.mark.rule("J-bell_tower-4")
 @pytest.mark.parametrize(("short", "districts"), [(False, SIX), (True, SIX[:-6])])
-def test_the_classic_bell_tower_ends_the_game_one_district_earlier_than_agreed(
+def test_the_classic_bell_tower_ends_the_short_or_long_game_one_district_earlier(
     short: bool, districts: str
 ) -> None:
     for last, over in ((True, True), (False, False)):

@@ -21,7 +21,7 @@ ORIGINAL = [district.id for district in EDITIONS["classic"].unique]
 
 @pytest.mark.rule("J-S12")
 @pytest.mark.parametrize("players", [3, 8])
-def test_the_artist_joins_a_first_game_that_needs_a_ninth_character(players: int) -> None:
+def test_a_first_game_that_needs_a_ninth_character_adds_the_artist(players: int) -> None:
     assert Setup.preset("first-game", players=players).characters[8:] == ("artist",)
     other = Setup.preset("first-game", players=players, rank_9="tax_collector")
     assert other.characters[8:] == ("tax_collector",)
@@ -29,7 +29,7 @@ def test_the_artist_joins_a_first_game_that_needs_a_ninth_character(players: int
 
 
 @pytest.mark.rule("J-S13")
-def test_the_table_chooses_who_replaces_the_emperor_and_the_queen() -> None:
+def test_a_setup_can_name_the_character_that_replaces_the_emperor_or_the_queen() -> None:
     two = Setup.preset("cunning-agents", players=2)
     assert "king" in two.characters
     assert len(two.characters) == 8

@@ -1,8 +1,8 @@
-"""The full-screen table, with keys and the mouse.
+"""The full-screen table, which is used with keys and the mouse.
 
 `layout` arranges the panels for a window size. `seats`, `characters` and `choices` draw them from
-a `Scene` alone, which contains only what one seat may know. `app` puts them on the screen, for
-`play` and `replay`.
+a `Scene` alone, which contains only what one seat may know. `app` shows the panels and handles
+input, as the base of `play` and `replay`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = ["is_possible"]
 
 
 def is_possible(console: Console) -> bool:
-    """Return whether the terminal can show the table; Textual draws on standard error."""
+    """Return whether the terminal can show the table, which Textual draws on standard error."""
     return (
         sys.stdin.isatty()
         and sys.stderr.isatty()

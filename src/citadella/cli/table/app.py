@@ -47,7 +47,7 @@ COLOURS: Final = TerminalTheme(
 
 
 class TableApp(App[None]):
-    """The base of the apps that show a table; subclasses add playing or stepping through."""
+    """The base of the apps that show a table; subclasses play a game or step through one."""
 
     TITLE = "Citadella"
     #: The key of the help text.
@@ -73,7 +73,7 @@ class TableApp(App[None]):
         raise NotImplementedError
 
     def command(self, command: str) -> None:
-        """Run the command of a key or a click."""
+        """Run a command, which a key or a click has triggered."""
         if command == LOG:
             self.lay(self.texts("screen-log"), Text("\n").join(told(self.all_news(), 90)), True)
         elif command == CARDS:
@@ -91,7 +91,7 @@ class TableApp(App[None]):
         """Handle a key that is not a command."""
 
     def clicked(self, meta: dict[str, Any]) -> None:
-        """Handle a click that neither runs a command nor explains anything."""
+        """Handle a click on anything but a command, a card or a seat."""
 
     # --- drawing -----------------------------------------------------------------------
     def compose(self) -> ComposeResult:
@@ -138,14 +138,14 @@ class TableApp(App[None]):
         self.push_screen(Overlay(title, content, self.texts("screen-back"), at_end))
 
     def explain(self, key: str) -> None:
-        """Show all cards, with one of them selected."""
+        """Show the overlay of all cards, with the card `key` selected."""
         cards = cards_of(self.shown().scene)
         self.push_screen(
             CardOverlay(self.texts("screen-cards"), cards, self.texts("screen-back"), key)
         )
 
     def show_seat(self, seat: int) -> None:
-        """Show a player's city with all names, however narrow the window is."""
+        """Show a player's city in an overlay, with the full names of all districts."""
         scene = self.shown().scene
         player = scene.players[seat]
         lines = [Text.assemble(name_of(scene, player, "bold"), "  ", numbers(player))]
@@ -168,7 +168,7 @@ class TableApp(App[None]):
 
     # --- keys and clicks ---------------------------------------------------------------
     def on_key(self, event: events.Key) -> None:
-        """Run the command of a key, or pass the key to `key`."""
+        """Run the command of a key, or pass other keys to the method `key`."""
         if len(self.screen_stack) > 1:
             return
         event.stop()
@@ -179,7 +179,7 @@ class TableApp(App[None]):
             self.key(event.key, digit_of(event.character))
 
     def on_click(self, event: events.Click) -> None:
-        """Run what a click on this spot triggers, or pass it to `clicked`."""
+        """Run the command at the place of a click, or pass the click to `clicked`."""
         if len(self.screen_stack) > 1:
             return
         meta = event.style.meta

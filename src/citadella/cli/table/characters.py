@@ -1,4 +1,4 @@
-"""The characters in rank order, with the current one, the markers and the discarded ones."""
+"""The characters in rank order: which is being called or discarded, and their markers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def column(scene: Scene, width: int, rows: int) -> list[Text]:
         line = Text.assemble(" ", shown)
         if holder is not None:
             name = Text(f" · {scene.name(holder.seat)}", "cyan" if holder is scene.me else "bold")
-            # If the name does not fit, the player's panel shows the character.
+            # A name that does not fit is left out; the player's panel shows the character anyway.
             if line.cell_len + name.cell_len <= width:
                 line += name
         lines.append(fitted(line, width))

@@ -1,4 +1,4 @@
-"""The question and a page of choices, each with its digit."""
+"""The question, and a page of choices with the digits that select them."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from citadella.rules import Action
 from citadella.rules.card import UNKNOWN, District
 
 MAX_CHOICES_PER_PAGE: Final = 9
-#: The place of cards that were drawn to choose from.
+#: The place of cards that a player has drawn and chooses from.
 OFFER: Final = "offer"
 
 
 class Asked:
-    """A question to the player, with the cursor in its list of choices."""
+    """A question to the player, its choices, and the cursor in the list of choices."""
 
     def __init__(self, scene: Scene, choices: Choices, notice: str = "", cursor: int = 0) -> None:
         self.scene = scene
         self.choices = choices
         self.notice = notice
         self.cursor = min(cursor, len(choices) - 1)
-        #: The pages as last drawn, and the page that was drawn.
+        #: As last drawn: the choices on each page, and those on the visible page.
         self.drawn: tuple[list[range], range] = ([], range(0))
 
     # --- lines -------------------------------------------------------------------------
     def heading(self, width: int) -> list[Text]:
-        """Return the question, the cards it is about, and the notice."""
+        """Return the lines with the question, the cards that it is about, and the notice."""
         question = self.scene.phrases.question(self.scene.view.known)
         lines = wrapped(Text(question, "bold yellow"), width)
         if offered := offered_cards(self.scene, self.choices):
@@ -42,7 +42,7 @@ class Asked:
         return lines
 
     def wanted(self, width: int) -> int:
-        """Return the number of lines that a whole page needs."""
+        """Return the number of lines that the longest page needs."""
         sizes = [len(self._lines(i, i, width)) for i in range(len(self.choices))]
         pages = [
             sum(sizes[i : i + MAX_CHOICES_PER_PAGE])
@@ -51,14 +51,14 @@ class Asked:
         return max(pages) + (1 if len(pages) > 1 else 0)
 
     def pages(self, width: int, rows: int) -> list[range]:
-        """Return the choices on each page."""
+        """Return the range of choices on each page."""
         sizes = [len(self._lines(i, i, width)) for i in range(len(self.choices))]
         if sum(sizes) <= rows and len(sizes) <= MAX_CHOICES_PER_PAGE:
             return [range(len(sizes))]
         pages: list[range] = []
         first = used = 0
         for i, size in enumerate(sizes):
-            # One line is kept for the page number.
+            # One line is reserved for the page number.
             if i > first and (used + size > rows - 1 or i - first == MAX_CHOICES_PER_PAGE):
                 pages.append(range(first, i))
                 first, used = i, 0
@@ -109,7 +109,7 @@ def offered_cards(scene: Scene, choices: Choices) -> list[Text]:
 
 
 def choice_text(scene: Scene, choice: Sequence[Action]) -> Text:
-    """Return the text of a choice, with the symbol of the district that it names."""
+    """Return the text of a choice, after the symbol of the district it names, if any."""
     action, phrases = choice[0], scene.phrases
     if len(choice) > 1:
         return Text(f"{phrases.group(action)} …")

@@ -1,8 +1,8 @@
 """The keys of the commands on Latin, Bulgarian and Czech keyboards.
 
-A terminal reports the typed letter, not the pressed key. So each command has a Latin letter and
-the Cyrillic letters on the same key, in the phonetic layouts and the Bulgarian standard layout
-(БДС 5237). On Czech keyboards digits need Shift, so the letters on the digit keys count as digits.
+A terminal reports the typed letter, not the physical key. So each command accepts a Latin letter
+and the Cyrillic letters on the same key in the phonetic layouts and the Bulgarian standard layout
+(БДС 5237). On Czech keyboards digits need Shift, so the letters on the digit keys act as digits.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ CARDS: Final = "cards"
 HELP: Final = "help"
 LEAVE: Final = "leave"
 
-#: The keys of each command. Help shows the first one, in Bulgarian the first Cyrillic one.
+#: The keys of each command. Help shows the first key, or in Bulgarian the first Cyrillic one.
 KEYS: Final = {COACH: "cцъ", UNDO: "uук", LOG: "lлв", CARDS: "iис", HELP: "?hхг", LEAVE: "qяч,"}
-#: What the digit keys of a Czech keyboard type without Shift, from 0 to 9.
+#: The characters that the digit keys of a Czech keyboard type without Shift, from 0 to 9.
 CZECH_DIGITS: Final = "é+ěščřžýáí"
 
 _COMMANDS: Final = {key: command for command, keys in KEYS.items() for key in keys}
@@ -26,12 +26,12 @@ _BY_NAME: Final = {"f1": HELP, "ctrl+c": LEAVE, "ctrl+q": LEAVE, "backspace": UN
 
 
 def command_of(key: str, character: str | None) -> str | None:
-    """Return the command of a key, from its name and the character it types."""
+    """Return the command for the name of a key and the character that the key types, if any."""
     return _BY_NAME.get(key) or _COMMANDS.get((character or "").casefold())
 
 
 def digit_of(character: str | None) -> int | None:
-    """Return the digit of a typed character, if it is one."""
+    """Return the digit that a typed character stands for, if any."""
     if character is None or len(character) != 1:
         return None
     if character in CZECH_DIGITS:
@@ -40,6 +40,6 @@ def digit_of(character: str | None) -> int | None:
 
 
 def shown_key(command: str, language: str) -> str:
-    """Return the key of a command as the screen shows it."""
+    """Return the key of a command as shown on the screen."""
     keys = KEYS[command]
     return keys[1] if language == "bg" and keys[0].isalpha() else keys[0]

@@ -1,6 +1,6 @@
-"""The layout of the panels for any window size from 60 × 20.
+"""The layout of the panels for all windows of at least 60 × 20 characters.
 
-A narrow window stacks the panels. A wide one is arranged like the table in the browser: players
+A narrow window stacks the panels. A wide window is arranged like the table in the browser: players
 around the characters, the player's own area below, the question and the news on the right.
 """
 
@@ -34,7 +34,7 @@ ROOM_FOR_NAME: Final = 12
 
 @dataclass(frozen=True)
 class Panel:
-    """A rectangle of the window and its lines."""
+    """A rectangle of the window, and the lines drawn in it."""
 
     x: int
     y: int
@@ -45,10 +45,10 @@ class Panel:
 
 @dataclass(frozen=True)
 class Shown:
-    """Everything that is drawn at a moment."""
+    """Everything that the screen shows at one time."""
 
     scene: Scene
-    #: Shown when there is no question: which bot is thinking, or the step of a replay.
+    #: The line shown instead of a question: which bot is thinking, or the step of a replay.
     status: Text
     asked: Asked | None
     news: Sequence[NewsLine]
@@ -75,7 +75,7 @@ def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
         tight = player_area(scene, width, Detail.TIGHT)
         free += len(mine) - len(tight)
         mine = tight
-    # Space goes first to the choices, then to some news, district names, and the rest of the news.
+    # Allocate space first to choices, then to some news, district names, and the rest of the news.
     choices = min(wanted, max(free, 0))
     free -= choices
     if free >= len(others) + min(news, MIN_NEWS_LINES):
@@ -87,7 +87,7 @@ def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
             free -= len(whole) - len(mine)
             mine = whole
             break
-    # Space that the news does not need goes to the effect of the selected card.
+    # Use space that the news does not need for the effect of the selected card.
     extra = max(free - news, 0) if asked else 0
     free -= extra
     seats: list[Text] = []
@@ -176,7 +176,7 @@ def bar(scene: Scene, width: int) -> Text:
 
 
 def foot(pieces: Sequence[Text], width: int) -> Text:
-    """Return the footer with as many keys as fit; the most important come first."""
+    """Return the footer with as many of `pieces` as fit; the most important come first."""
     line = Text(" ")
     for piece in pieces:
         if line.cell_len + piece.cell_len + 2 > width:

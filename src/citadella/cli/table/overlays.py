@@ -72,7 +72,7 @@ class Overlay(Paper):
 
 
 class CardOverlay(Paper):
-    """An overlay with all cards in the game; a letter goes to the next name starting with it."""
+    """An overlay with all cards in the game; typing a letter finds cards by their first letter."""
 
     DEFAULT_CSS: ClassVar[str] = """
     CardOverlay > #paper { height: 90%; max-height: 36; }
@@ -112,7 +112,7 @@ class CardOverlay(Paper):
         self.dismiss()
 
     def on_key(self, event: events.Key) -> None:
-        """Go to a name by its first letter, or close the overlay."""
+        """Go to the next name that starts with the typed letter, or close the overlay."""
         event.stop()
         if event.key in ("escape", "ctrl+c", "ctrl+q"):
             event.prevent_default()

@@ -1,4 +1,4 @@
-"""Playing at the full-screen table: the player's choices, and bots that pause."""
+"""Playing at the full-screen table: the player makes choices, and bots pause after moves."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class PlayApp(TableApp):
         self.go_on()
 
     def go_on(self) -> None:
-        """Let the bots play until the player is to act."""
+        """Let the bots play until it is the player's turn."""
         self.choices = []
         self.run_worker(self._others_play(), exclusive=True)
 
@@ -73,7 +73,7 @@ class PlayApp(TableApp):
         self._ask()
 
     async def _bot_plays(self) -> None:
-        """Let a bot play, then pause so that its move can be seen, unless a key skips the pause."""
+        """Let a bot play, then pause to show its move, unless a key skips the pause."""
         session = self.session
         heard = session.read
         self._renew()
@@ -88,7 +88,7 @@ class PlayApp(TableApp):
                 await asyncio.wait_for(self._hurry.wait(), pause)
 
     def _ask(self) -> None:
-        """Ask the player, or show the result."""
+        """Ask the player for a decision, or show the result if the game is over."""
         self.inside = self._warned = False
         self.notice = ""
         self.cursor = 0
@@ -225,7 +225,7 @@ class PlayApp(TableApp):
             return
         advised = advice(self.session, self.choices)
         if advised:
-            # The best choice is selected, so that Enter makes it.
+            # Select the best choice, so that Enter makes it.
             self._move_to(advised[0][0] - 1)
         lines = [Text("▸ ", "bold yellow") + line for _, line in advised]
         lines = lines or [Text(self.texts("table-coach-silent"))]
@@ -244,7 +244,7 @@ class PlayApp(TableApp):
         self._move_to(pages[(pages.index(page) + by) % len(pages)].start)
 
     def _pages(self) -> tuple[list[range], range]:
-        """Return the pages of choices as drawn, and the page on the screen."""
+        """Return, as last drawn, the choices on each page and those on the visible page."""
         assert self._asked is not None
         return self._asked.drawn
 

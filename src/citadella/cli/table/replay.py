@@ -36,7 +36,7 @@ class ReplayApp(TableApp):
         hints = [
             self.key_hint("←", "screen-key-back", BACK),
             self.key_hint("→", "screen-key-forth", FORTH),
-            # Hints that do not fit are dropped from the end, so the way out comes early.
+            # Hints that do not fit are dropped from the end, so the key to leave comes early.
             *(self.hint(command) for command in (HELP, LEAVE)),
             self.key_hint("↑↓", "screen-key-round"),
             self.key_hint("Home End", "screen-key-ends"),
@@ -88,6 +88,6 @@ class ReplayApp(TableApp):
             self.go_to(self.step + 1)
 
     def go_to(self, step: int) -> None:
-        """Show the game after a number of actions."""
+        """Show the game after `step` actions."""
         self.step = min(max(step, 0), self.replay.last)
         self.draw()

@@ -1,4 +1,4 @@
-"""What is drawn: a view with its texts, and helpers to arrange pieces of text."""
+"""The scene to draw (a view with its texts), and helpers to arrange pieces of text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from citadella.rules.card import District
 from citadella.texts import Texts
 from citadella.texts.phrases import CARDS, Phrases
 
-#: What a click on a piece of text does: make a choice, explain a card, show a seat, run a command.
+#: The kinds of clicks: make a choice, explain a card, show a seat, run a command.
 CHOICE: Final = "choice"
 EXPLAIN: Final = "look"
 SEAT: Final = "seat"
@@ -30,7 +30,7 @@ _measure: Final = Console(width=200, file=None, force_terminal=False)
 
 
 class Scene:
-    """One position of a game as a seat or a spectator sees it."""
+    """A position of a game as a seat or a spectator sees it."""
 
     def __init__(self, view: View, phrases: Phrases) -> None:
         self.view = view
@@ -40,7 +40,7 @@ class Scene:
 
     @property
     def me(self) -> PlayerView | None:
-        """The player in the seat that the view belongs to, if any."""
+        """The player whose view this is; None for a spectator."""
         return self.players[self.view.seat] if self.view.seat >= 0 else None
 
     def others(self) -> list[PlayerView]:
@@ -58,7 +58,7 @@ class Scene:
         return next((player for player in self.players if character in player.roles), None)
 
     def card(self, name: str, brief: bool = False, only_sign: bool = False) -> Text:
-        """Return a card that can be clicked; with `only_sign`, just its symbol and cost."""
+        """Return a clickable card; with `only_sign`, just its symbol and cost."""
         text = card_text(self.phrases, name, brief)
         kind = self.phrases.box.kind(name.removesuffix("+"))
         if only_sign and isinstance(kind, District):
@@ -69,7 +69,7 @@ class Scene:
 
 
 def progress_of(scene: Scene) -> Text:
-    """Return the round, the size of the deck, and when the game ends."""
+    """Return a line with the round, the size of the deck, and the condition that ends the game."""
     view, texts = scene.view, scene.texts
     line = Text.assemble((texts("play-round", round=view.round), "bold yellow"))
     line.append(f"  {texts('play-deck', count=view.deck_size)}", "dim")
@@ -79,19 +79,19 @@ def progress_of(scene: Scene) -> Text:
 
 
 def card_key(texts: Texts, name: str) -> str:
-    """Return the text key of a card in the deck, or '' if it has none."""
+    """Return the text key of a card in the deck, or '' if the card has none."""
     plain = name.removesuffix("+")
     return next((f"{kind}-{plain}" for kind in CARDS if f"{kind}-{plain}" in texts), "")
 
 
 def clickable(text: Text, does: str, what: object) -> Text:
-    """Make a piece of text clickable."""
+    """Make `text` clickable and return it; `does` is the kind of click, `what` its target."""
     text.stylize(Style(meta={does: what}))
     return text
 
 
 def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
-    """Wrap a text; all lines but the first are indented."""
+    """Return a text wrapped into lines; all lines but the first are indented."""
     lines = list(text.wrap(_measure, max(width - indent, 8)))
     return [lines[0], *(Text(" " * indent) + line for line in lines[1:])]
 
@@ -105,14 +105,14 @@ def fitted(line: Text, width: int) -> Text:
 
 
 def spread(left: Text, right: Text, width: int) -> Text:
-    """Return a line with two pieces at its ends; the right one is never truncated."""
+    """Return a line with `left` and `right` at its ends; only `left` may be truncated."""
     room = max(width - right.cell_len - 1, 0)
     left = fitted(left, room)
     return Text.assemble(left, " " * (width - left.cell_len - right.cell_len), right)
 
 
 def in_flow(pieces: Sequence[Text], width: int, most: int) -> list[Text] | None:
-    """Arrange pieces in lines; return None if they need more than `most` lines."""
+    """Arrange pieces in lines; return None if that needs more than `most` lines."""
     lines = flow(pieces, width)
     fits = len(lines) <= most and all(line.cell_len <= width for line in lines)
     return lines if fits else None

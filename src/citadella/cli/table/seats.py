@@ -1,4 +1,4 @@
-"""The players: name, crown, character, gold, hand, visible points and city."""
+"""Drawing players: name, crown, characters, gold, hand, visible points and city."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _plain: Final = Console()
 
 
 def seat(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
-    """Return a player in a number of lines; with more lines, more cards show their names."""
+    """Return a player drawn in `rows` lines; the more lines, the more cards show their names."""
     if rows == 1:
         return [_in_one_line(scene, player, width)]
     if rows >= ROWS_FOR_BOX:
@@ -40,7 +40,7 @@ def seat(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
 
 
 def city(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
-    """Return a city with names if they fit, else with symbols, truncated if need be."""
+    """Return a city with district names if they fit, else with symbols, truncated if needed."""
     pieces: list[Text] = []
     for brief, only_sign in ((False, False), (True, False), (True, True)):
         pieces = [scene.card(name, brief, only_sign) for name in player.city] + laid(scene, player)
@@ -52,7 +52,7 @@ def city(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
 
 
 def numbers(player: PlayerView, hand: bool = True, room: int = 1) -> Text:
-    """Return gold, hand size and points; `room` is the width of the first two numbers."""
+    """Return gold, hand size and points; gold and hand size are padded to `room` columns."""
     shown = Text.assemble((f"{s.COIN}{player.gold:<{room}}", "bold yellow"))
     if hand:
         shown.append(f" {s.CARD}{player.hand_size:<{room}}", "bold")
@@ -77,7 +77,7 @@ def roles_of(scene: Scene, player: PlayerView) -> Text:
 
 
 def _title(scene: Scene, player: PlayerView, width: int) -> tuple[Text, bool]:
-    """Return the name, numbers and, if they fit, characters; and whether they fitted."""
+    """Return a line with name, numbers and, if they fit, characters; and whether they fit."""
     view, name = scene.view, scene.name(player.seat)
     crown = (f"{CROWN} ", "bold yellow") if view.crown == player.seat else ("─ ", "dim")
     style = "black on yellow" if view.to_act == player.seat else "bold"
@@ -94,7 +94,7 @@ def _ranks(scene: Scene, player: PlayerView) -> str:
 
 
 def _in_box(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
-    """Return a box with the name in its top border and the numbers in its bottom border."""
+    """Return a player in a box, with the name in the top border and numbers in the bottom one."""
     inside = width - 4
     is_acting = scene.view.to_act == player.seat
     title = name_of(scene, player, "bold")
@@ -132,7 +132,7 @@ def _in_one_line(scene: Scene, player: PlayerView, width: int) -> Text:
 
 
 def laid(scene: Scene, player: PlayerView) -> list[Text]:
-    """Return the cards laid out in front of a player, and the number of tucked cards."""
+    """Return texts for the cards in front of a player, and for the number of tucked cards."""
     pieces: list[Text] = []
     for name, gold in player.laid:
         piece = scene.card(name)
@@ -143,7 +143,7 @@ def laid(scene: Scene, player: PlayerView) -> list[Text]:
 
 
 def _hand(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
-    """Return the cards of a hand, if the view shows all of them."""
+    """Return the cards of a player's hand, if the view shows all of them."""
     known = [name for name in player.hand if name != UNKNOWN.name]
     if not known or len(known) < len(player.hand) or rows < 1:
         return []
@@ -158,9 +158,9 @@ def _hand(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]
 
 # --- the reader's own area -------------------------------------------------------------------
 class Detail(IntEnum):
-    """How much detail the player's area shows."""
+    """The levels of detail in which the player's own area can be drawn."""
 
-    #: The city in one line; hand cards as symbols too.
+    #: The city in one line, and hand cards as symbols.
     TIGHT = 0
     #: The city in one line.
     SIGNS = 1
@@ -202,7 +202,7 @@ def player_area(scene: Scene, width: int, detail: Detail) -> list[Text]:
 def box(
     lines: Sequence[Text], width: int, title: Text, foot: Text, style: str | Style = "dim"
 ) -> list[Text]:
-    """Return lines in a box, with text in its top and bottom borders."""
+    """Return lines in a box, with `title` in its top border and `foot` in its bottom border."""
     inside = width - 4
     rows = [_border("╭", "╮", title, width, style)]
     for line in lines:
@@ -213,7 +213,7 @@ def box(
 
 
 def cards_in_rows(cards: Sequence[Text], width: int) -> list[Text]:
-    """Return cards side by side in as many rows as needed, each in a box of its colour."""
+    """Return cards in as many rows as needed, each card in a box of the card's colour."""
     rows: list[Text] = []
     parts = [Text(), Text(), Text()]
     for card in cards:

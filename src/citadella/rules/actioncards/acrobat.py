@@ -1,4 +1,4 @@
-"""The Acrobat: takes the crown when rank 4 does not."""
+"""The Acrobat: takes the crown when rank 4 does not take it."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -21,7 +21,7 @@ class Acrobat(ActionCard):
     takes_crown = True
 
     def crown_left(self, game: "Game") -> None:
-        """Ask every player who has cards, so that the question does not reveal the card (J-I6)."""
+        """Ask every player with cards, so being asked does not reveal an Acrobat (J-I6)."""
         for i in range(len(game.players)):
             seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
             if game.players[seat].hand:
@@ -29,7 +29,7 @@ class Acrobat(ActionCard):
 
 
 class ClaimCrown(Question):
-    """Nobody takes the crown: do you? (asked of every player with cards, J-I6)"""
+    """Rank 4 does not take the crown: do you? Every player with cards is asked (J-I6)."""
 
     kind: ClassVar[str] = "claim-crown"
     put_to_many: ClassVar[bool] = True
@@ -49,7 +49,7 @@ class ClaimCrown(Question):
                 return
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take the crown; rank 4 does not affect it in this round."""
+        """Take the crown, which rank 4 can no longer take or move in this round."""
         if action.verb is PLAY:
             player = game.players[self.seat]
             card = game.box.by_number[action.card_number]

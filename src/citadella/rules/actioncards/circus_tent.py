@@ -1,4 +1,4 @@
-"""The Circus Tent: counts as a district towards the end of the game only."""
+"""The Circus Tent: counts as a district only for ending the game."""
 
 from typing import TYPE_CHECKING
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 class CircusTent(TurnCard):
-    """Lies next to the city without cost, points or type; cannot be attacked."""
+    """Lies next to the city; has no cost, points or type and cannot be attacked."""
 
     counts_as = 1
-    # As printed it counts as building, so only characters that may build can play it (J-Tent-1).
+    # As printed, playing it is building, so only characters that may build can play it (J-Tent-1).
     only_builders: bool = False
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
-        """Return whether it can be played now (as printed, not by a Navigator)."""
+        """Return whether the card can be played now (as printed, not by a Navigator)."""
         return turn.role.may_build or not self.only_builders
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:

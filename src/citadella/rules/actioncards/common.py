@@ -1,4 +1,4 @@
-"""Base class of the action cards that are played in the player's own turn."""
+"""The base class of action cards that are played during their player's own turn."""
 
 from typing import TYPE_CHECKING
 
@@ -17,25 +17,25 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnCard(ActionCard):
-    """A card played in the player's own turn; one per turn."""
+    """An action card played during its player's own turn, at most one per turn."""
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
-        """Return whether it can be played now."""
+        """Return whether the card can be played now."""
         return True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer to play it."""
+        """Offer to play the card if it can be played now."""
         if self.can_be_played(game, turn, player):
             out.append(PLAY.of(self.number))
 
     def play_and_return(self, game: "Game", player: "Player") -> None:
-        """Play it and put it on the bottom of the deck."""
+        """Play the card and put it on the bottom of the deck."""
         play_from_hand(player, self)
         game.tell_card(event.PLAYED, player.seat, -1, self)
         put_on_bottom(game, self, event.EVERYONE)
 
     def play_and_stay(self, game: "Game", player: "Player") -> None:
-        """Play it and leave it in front of the player."""
+        """Play the card and leave it in front of the player."""
         play_from_hand(player, self)
         game.tell_card(event.PLAYED, player.seat, -1, self)
         player.laid = [*player.laid, Laid(self)]

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Director(TurnCard):
-    """Raises the building limit by 2, in addition to any other change of it."""
+    """Raises the building limit by 2, on top of other effects on the limit."""
 
     more_builds = 2
 

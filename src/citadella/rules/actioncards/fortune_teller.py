@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class FortuneTeller(TurnCard):
-    """Look at another player's hand and take one card."""
+    """Lets its player look at another hand and take one card from it."""
 
     takes_a_card = True
     # As printed, taking a card is optional (J-Peek-1).
@@ -61,7 +61,7 @@ class Peek(Question):
 
 
 class PeekTake(TakeFromHand):
-    """Which card do you take? first: the owner of the hand."""
+    """Which card do you take? `first`: the owner of the hand."""
 
     kind: ClassVar[str] = "peek-take"
 

@@ -31,7 +31,7 @@ def _replaces_any(game: "Game", turn: "Turn", player: "Player", new: District) -
 
 
 class LivingCannonball(TurnCard):
-    """Replaces a district with a more expensive one for the difference; not a build."""
+    """Replaces a district with a more expensive one for the difference; this is not building."""
 
     replaces = True
 
@@ -54,7 +54,7 @@ class ReplaceBy(Question):
     kind: ClassVar[str] = "replace-by"
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer districts more expensive than one in the city, and to cancel."""
+        """Offer hand cards that cost more than a district in the city, and to cancel."""
         player = game.players[self.seat]
         out.append(DECLINE.plain)
         looked_at = 0
@@ -72,7 +72,7 @@ class ReplaceBy(Question):
 
 
 class Replace(Question):
-    """Which of your districts do you replace? first: the new one, on the table."""
+    """Which of your districts do you replace? `first`: the new district."""
 
     kind: ClassVar[str] = "replace"
     about: ClassVar[str] = "card"
@@ -86,7 +86,7 @@ class Replace(Question):
         return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer cheaper districts for which the player can pay the difference."""
+        """Offer the cheaper districts in the city whose price difference the player can pay."""
         player = game.players[self.seat]
         offered: list[Building] = []
         for old in player.city:
@@ -99,7 +99,7 @@ class Replace(Question):
         found.price = game.district(self.first).cost - old.cost
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Replace the district; as it is not built, it is neither taxed nor confiscated."""
+        """Replace the district; this is not building, so no tax or warrant applies."""
         player = game.players[self.seat]
         old = find_building(player, action.building_number)
         new = game.district(self.first)

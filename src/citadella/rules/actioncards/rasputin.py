@@ -20,11 +20,11 @@ class Rasputin(ActionCard):
     """Protects from Assassin, Witch, Magistrate, Thief and Blackmailer for this turn."""
 
     def shields(self) -> bool:
-        """Return True: it is laid when called and returns to the deck at the turn's end."""
+        """Return True: it is laid when its player is called and leaves after the turn."""
         return True
 
     def answers_death(self) -> bool:
-        """Return True: a killed player may lay it and take the whole turn."""
+        """Return True: a killed player may lay Rasputin and take the whole turn."""
         return True
 
     def answer_death(self, game: "Game", player: "Player") -> None:
@@ -32,7 +32,7 @@ class Rasputin(ActionCard):
         game.step = REVEAL
 
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Ask the revealed player if they have cards and a hostile marker lies there."""
+        """Ask the revealed player if they have cards and their character has a hostile marker."""
         if player.hand and not player.laid_shield():
             for marker in game.markers:
                 if marker.rank == game.rank and marker.hostile():
@@ -58,7 +58,7 @@ class Shield(Question):
     kind: ClassVar[str] = "shield"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the seat is the player who has just been revealed."""
+        """Return whether the asked player has just been revealed."""
         return (
             game.turn is None
             and game.step == CROWN_WINDOW

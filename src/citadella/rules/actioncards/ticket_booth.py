@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TicketBooth(TurnCard):
-    """Each opponent may put 1 gold on it once per turn to draw 3 cards and keep 1."""
+    """Once per turn, an opponent may put 1 gold on this card to draw 3 cards and keep 1."""
 
     toll = 1
     draws: int = 3
@@ -24,7 +24,7 @@ class TicketBooth(TurnCard):
     keep_none: bool = False
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Lay it in front of the player; it is never a district."""
+        """Lay the booth in front of the player; it never counts as a district."""
         self.play_and_stay(game, player)
 
     def lying_options(
@@ -60,7 +60,7 @@ class TicketBooth(TurnCard):
 
 
 class CashIn(Question):
-    """Your booth was used: do you take its gold and discard it? first: its place."""
+    """Your booth was used: do you take its gold and discard it? `first`: its index."""
 
     kind: ClassVar[str] = "cash-in"
     about: ClassVar[str] = "number"

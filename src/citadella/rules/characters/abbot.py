@@ -1,4 +1,4 @@
-"""Rank 5, the Abbot: gold or cards from religious districts, alms from the richest."""
+"""Rank 5, the Abbot: gold or cards for religious districts, alms from the richest player."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def richest(game: "Game", player: "Player") -> list[int]:
-    """Return the seats with the most gold, or none if the player is one of them."""
+    """Return the seats with the most gold; empty if `player` is one of them."""
     most = 0
     for other in game.players:
         if other.gold > most:
@@ -55,12 +55,12 @@ class Abbot(Character):
         return count
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer every mix (identified by its gold), and alms."""
+        """Offer alms and every mix of gold and cards; an action names the amount of gold."""
         if not turn.used & INCOME_USED:
             count = count_districts(player, RELIGIOUS)
             if count > 0:
                 both = self._both(player)
-                # With an empty deck, a mix of cards only would yield nothing.
+                # With an empty deck, taking only cards would yield nothing.
                 first = 0 if both or game.deck else 1
                 for gold in range(first, count - both + 1):
                     out.append(INCOME_MIX.of(gold))
@@ -68,7 +68,7 @@ class Abbot(Character):
             _offer_alms(turn, richest(game, player), out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List income in cards from an empty deck, and alms of 0 gold."""
+        """List an income in cards from an empty deck, and alms of 0 gold."""
         if not turn.used & INCOME_USED and count_districts(player, RELIGIOUS) > 0:
             out.append(INCOME_MIX.of(0))
         _offer_alms(turn, richest(game, player), out)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Artist(Character):
-    """Puts 1 gold each on up to two of the player's districts, at most once per district."""
+    """Beautifies up to two of the player's districts for 1 gold each, no district twice."""
 
     beautifies = 2
 

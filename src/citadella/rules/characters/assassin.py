@@ -23,7 +23,7 @@ class Dagger(Marker):
 
 
 class Assassin(Character):
-    """Names another character, which loses its turn without being revealed."""
+    """Names a character to kill, which loses its turn without being revealed."""
 
     stops_leader = 1.0
     costs_turn = 1.0

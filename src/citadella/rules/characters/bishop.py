@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Bishop(Earner):
-    """1 gold per religious district; rank 8 cannot touch the city."""
+    """1 gold per religious district; rank 8 cannot act on the player's city."""
 
     income_type = RELIGIOUS
     shelters = True

@@ -30,25 +30,25 @@ if TYPE_CHECKING:
 
 
 class Threat(Marker):
-    """One of two threats; only the flowered one (face 1) is real."""
+    """One of two threats, of which only the flowered one (face 1) is real."""
 
     kind: ClassVar[str] = "threat"
     sign: ClassVar[str] = "✉"
 
     def set_size(self) -> int:
-        """Return 2: one of two is flowered, and only the Blackmailer knows which."""
+        """Return 2: one of two threats is flowered, and only the Blackmailer knows which."""
         return 2
 
     def with_face(self, face: int) -> Marker:
-        """Return it without looking its class up, for speed."""
+        """Return a threat with the given `face`; faster than the inherited method."""
         return Threat(self.rank, self.owner, face)
 
     def threatens(self) -> bool:
-        """Return True: it is answered right after gathering."""
+        """Return True: the player responds to a threat right after gathering."""
         return True
 
     def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask for a bribe, except from a player who threatened their own character."""
+        """Ask the player for a bribe, unless they threatened their own character."""
         if self.owner == player.seat:
             game.lift_marker(self)
         else:
@@ -56,12 +56,12 @@ class Threat(Marker):
 
 
 class Blackmailer(Character):
-    """Lays two threats; not on rank 1, a killed or a bewitched character."""
+    """Lays two threats, but not on rank 1 or on killed or bewitched characters."""
 
     robs = 0.5
     robs_after_gathering = True
     lays = Threat.kind
-    # As printed, the Blackmailer's own character may be threatened as well (J-T17).
+    # As printed, the Blackmailer may also threaten their own character (J-T17).
     own_token: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
@@ -97,7 +97,7 @@ class LayThreat(Question):
     lays_markers: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether exactly the first threat has been laid."""
+        """Return whether the first threat has been laid, and the second has not."""
         return (
             super().fits(game)
             and isinstance(game.the_turn().role, Blackmailer)
@@ -135,7 +135,7 @@ def _threat_on(game: "Game", rank: int) -> Marker:
 
 
 class Bribe(Question):
-    """Do you pay half your gold for a threat? first: the Blackmailer's seat, second: the rank."""
+    """Do you pay half your gold for a threat? `first`: the Blackmailer's seat, `second`: rank."""
 
     kind: ClassVar[str] = "bribe"
     about: ClassVar[str] = "seat rank"
@@ -159,7 +159,7 @@ class Bribe(Question):
             found.count = game.players[self.seat].gold // 2
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Pay half, rounded down, to remove the threat unseen; or let it be revealed."""
+        """Pay half the gold to remove the threat unseen, or let the Blackmailer decide."""
         player = game.players[self.seat]
         if action.verb is BRIBE:
             threat = _threat_on(game, self.second)
@@ -175,7 +175,7 @@ class Bribe(Question):
 
 
 class RevealThreat(Question):
-    """Do you reveal an unpaid threat? first: the threatened seat, second: the rank."""
+    """Do you reveal an unpaid threat? `first`: the threatened seat, `second`: the rank."""
 
     kind: ClassVar[str] = "reveal-threat"
     about: ClassVar[str] = "seat rank"
@@ -192,12 +192,12 @@ class RevealThreat(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to reveal it or not, whether it is flowered or not (J-I6)."""
+        """Offer both choices even if the threat is not flowered, to give nothing away (J-I6)."""
         out.append(REVEAL.plain)
         out.append(DECLINE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Remove the threat; if it is revealed and flowered, take all the gold."""
+        """Remove the threat; if it is revealed and flowered, take all of the player's gold."""
         threat = _threat_on(game, self.second)
         game.lift_marker(threat)
         if action.verb is REVEAL:

@@ -1,4 +1,4 @@
-"""Rank 5, the Cardinal: cards from religious districts, and borrowed gold to build."""
+"""Rank 5, the Cardinal: cards for religious districts, and gold borrowed to build."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Cardinal(Earner):
-    """Takes the missing gold from one player, gives a card for each gold, and must build."""
+    """Takes gold missing for a district from one player, for a card each, and must build it."""
 
     income_type = RELIGIOUS
     income_in_cards = True
@@ -30,7 +30,7 @@ class Cardinal(Earner):
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Set the price, and how much of it is borrowed."""
+        """Set the price, and how much of the price is borrowed."""
         if action.verb is BORROW:
             price = city.price(player, game.district(action.card_number))
             found.price = price
@@ -39,7 +39,7 @@ class Cardinal(Earner):
             super().amounts(game, turn, player, action, found)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take exactly the missing gold; then the cards for it are chosen one by one."""
+        """Take exactly the missing gold, then ask for the cards to give, one at a time."""
         if action.verb is not BORROW:
             super().act(game, turn, player, action)
             return
@@ -49,7 +49,7 @@ class Cardinal(Earner):
 
 
 def borrow(game: "Game", turn: "Turn", player: "Player", action: Action, missing: int) -> None:
-    """Take the missing gold for a district on the table, and ask for the cards in return."""
+    """Take the `missing` gold for an announced district, and ask for the cards to give."""
     turn.used |= POWER_USED
     hand_over(game, game.players[action.seat], player, missing, turn.role.name)
     game.ask(CardinalGive(player.seat, action.card_number, action.seat, missing))
@@ -58,7 +58,7 @@ def borrow(game: "Game", turn: "Turn", player: "Player", action: Action, missing
 class CardinalGive(Question):
     """Which card do you give for the gold?
 
-    first: the district to build, second: the lender's seat, third: the number of cards. The
+    `first`: the district to build, `second`: the lender's seat, `third`: the number of cards. The
     district has been announced and is on the table. The player's gold covers its price, or the part
     not paid with cards.
     """
@@ -67,7 +67,7 @@ class CardinalGive(Question):
     about: ClassVar[str] = "card seat number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the gold has been taken and there are cards to give for it."""
+        """Return whether the gold has been taken and enough cards are left to give for it."""
         player = game.players[self.seat]
         return (
             super().fits(game)
@@ -83,7 +83,7 @@ class CardinalGive(Question):
         card_options(game.players[self.seat], GIVE, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Give it; after the last one, build the district."""
+        """Give the card; after the last one, build the district."""
         player = game.players[self.seat]
         turn = game.the_turn()
         card = game.box.by_number[action.card_number]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def name_characters(game: "Game", verb: Verb, own: int, lowest: int, out: list[Action]) -> None:
-    """Offer the characters of at least a given rank, except the player's own."""
+    """Offer `verb` for every character of rank `lowest` or above, except the rank `own`."""
     cast = game.box.cast
     for rank in range(lowest, len(cast)):
         if rank != own:
@@ -32,13 +32,13 @@ def name_characters(game: "Game", verb: Verb, own: int, lowest: int, out: list[A
 
 
 def lay_marker(game: "Game", marker: "Marker", told: str) -> None:
-    """Lay a marker and log it as this kind of event."""
+    """Lay a marker and log an event of the kind `told`."""
     game.lay_marker(marker)
     game.tell_marker(told, marker)
 
 
 def count_markers(game: "Game", kind: str, owner: int) -> int:
-    """Count the markers of a kind that a seat has laid."""
+    """Return the number of markers of this kind laid by the seat `owner`."""
     count = 0
     for marker in game.markers:
         if marker.kind == kind and marker.owner == owner:
@@ -47,7 +47,7 @@ def count_markers(game: "Game", kind: str, owner: int) -> int:
 
 
 def marker_on(game: "Game", kind: str, rank: int) -> "Marker | None":
-    """Return the marker of this kind on a rank."""
+    """Return the marker of this kind on `rank`; None if there is none."""
     for marker in game.markers:
         if marker.rank == rank and marker.kind == kind:
             return marker
@@ -58,7 +58,7 @@ class ChooseReal(Question):
     """Which marker of the set is the real one? Nobody else sees the answer."""
 
     lays_markers: ClassVar[bool] = True
-    # The kind of its markers, the size of the set, and the verb of the answer.
+    # The kind of the markers, the number in a set, and the verb of the answer.
     marker: ClassVar[str] = ""
     size: ClassVar[int] = 0
     verb: ClassVar[Verb]
@@ -78,7 +78,7 @@ class ChooseReal(Question):
 
 
 def open_markers(game: "Game", shown: "Marker", face: int) -> None:
-    """Make the other markers of a set public once one of them has been revealed."""
+    """Set the face of all markers in the set of `shown` to `face`, once one is revealed."""
     game.markers = [
         m.with_face(face) if m.owner == shown.owner and m.kind == shown.kind else m
         for m in game.markers
@@ -86,7 +86,7 @@ def open_markers(game: "Game", shown: "Marker", face: int) -> None:
 
 
 def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> None:
-    """Offer characters to rob or threaten: not rank 1, not killed, not bewitched."""
+    """Offer `verb` for the characters to rob or threaten: not rank 1, not killed or bewitched."""
     cast = game.box.cast
     for rank in range(2, len(cast)):
         if rank != own and can_be_reached(game, rank):
@@ -102,7 +102,7 @@ def can_be_reached(game: "Game", rank: int) -> bool:
 
 
 def count_districts(player: "Player", type: int) -> int:
-    """Count the districts that yield income for a type (T6)."""
+    """Return the number of districts that yield income for a type (T6)."""
     count = 0
     for building in player.city:
         district = building.district
@@ -121,7 +121,7 @@ class Earner(Character):
             Earner.idle_options(self, game, turn, player, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List it even if it would be cards from an empty deck."""
+        """List the income even if it would be cards from an empty deck."""
         if not turn.used & INCOME_USED and count_districts(player, self.income_type) > 0:
             out.append(INCOME.plain)
 
@@ -131,14 +131,14 @@ class Earner(Character):
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Set the income."""
+        """Set the amount, unit and type of the income."""
         if action.verb is INCOME:
             found.count = count_districts(player, self.income_type)
             found.unit = "cards" if self.income_in_cards else "gold"
             found.type = TYPES[self.income_type]
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take the income, once per turn."""
+        """Take the income and record that it has been taken."""
         if action.verb is INCOME:
             turn.used |= INCOME_USED
             amount = count_districts(player, self.income_type)
@@ -152,25 +152,25 @@ class Earner(Character):
 class Conqueror(Earner):
     """Rank 8: acts on districts in other cities."""
 
-    stops_leader = 1.0  #: How reliably it stops a player about to finish: always.
+    stops_leader = 1.0  #: The chance to stop a player about to finish: certain.
     income_type = MILITARY  #: The district type of its income.
-    # These differ between editions.
-    at_end_only: bool = False  #: Whether it acts only after gathering, and its turn then ends.
-    own_complete: bool = True  #: Whether it may act on its own city if that is complete.
-    own_bishop: bool = False  #: Whether it may act on its own city if that is protected.
+    # The values below differ between editions.
+    at_end_only: bool = False  #: Whether its ability comes after gathering and ends the turn.
+    own_complete: bool = True  #: Whether it may act on its player's city if complete.
+    own_bishop: bool = False  #: Whether it may act on its player's city if protected.
 
     def may_act(self, turn: "Turn") -> bool:
         """Return whether the ability can still be used now."""
         return not turn.used & POWER_USED and (turn.gathered or not self.at_end_only)
 
     def has_acted(self, turn: "Turn") -> None:
-        """Record the use; where it ends the turn, only ending the turn is left."""
+        """Record that the ability was used; with `at_end_only`, the turn can then only be ended."""
         turn.used |= POWER_USED
         if self.at_end_only:
             turn.closing = True
 
     def why_closed(self, game: "Game", player: "Player", owner: "Player") -> str:
-        """Return why no district of this city can be chosen: protected, or complete."""
+        """Return why no district of the city can be chosen: protected or complete ('' if open)."""
         own = owner is player
         if game.protected >> owner.seat & 1 and not (own and self.own_bishop):
             return reasons.PROTECTED
@@ -179,13 +179,13 @@ class Conqueror(Earner):
         return ""
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: "Building") -> str:
-        """Return why a district of an open city cannot be chosen ('' if it can)."""
+        """Return why `building`, in an open city, cannot be chosen ('' if it can)."""
         raise NotImplementedError
 
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Check the city first, then the district."""
+        """Return the reason that concerns the whole city, or else that for the district."""
         if turn.closing or not self.may_act(turn):
             return ""
         return self.why_closed(game, player, owner) or self.why_not(game, player, owner, building)
@@ -193,7 +193,7 @@ class Conqueror(Earner):
     def offer_districts(
         self, game: "Game", player: "Player", owner: "Player", verb: Verb, out: list[Action]
     ) -> None:
-        """Offer the districts of a city that can be chosen."""
+        """Offer `verb` for the districts in the city of `owner` that can be chosen."""
         if self.why_closed(game, player, owner):
             return
         offered: list[Building] = []
@@ -204,7 +204,7 @@ class Conqueror(Earner):
 
 
 def find_building(player: "Player", number: int) -> "Building":
-    """Return the building with this number in a city."""
+    """Return the building with this number in the city of `player`."""
     for building in player.city:
         if building.number == number:
             return building

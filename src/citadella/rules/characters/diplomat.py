@@ -1,4 +1,4 @@
-"""Rank 8, the Diplomat: income from military districts, and an exchange of districts."""
+"""Rank 8, the Diplomat: income from military districts, and exchanging districts."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -34,7 +34,7 @@ class Diplomat(Conqueror):
                     self.offer_districts(game, player, owner, EXCHANGE, out)
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
-        """Exclude the Keep, duplicates, and districts for which nothing suitable can be given."""
+        """Return why it is closed: a Keep, a duplicate, or nothing suitable to give for it."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
         if player.has(building.district) and not self.any_name:
@@ -47,7 +47,7 @@ class Diplomat(Conqueror):
     def can_give(
         self, player: "Player", owner: "Player", wanted: Building, given: Building
     ) -> bool:
-        """Return whether a district can be given for a wanted one.
+        """Return whether `given` can be exchanged for `wanted`, a building of `owner`.
 
         Neither city may receive a district that it already has (C-Diplomat-3).
         """
@@ -72,7 +72,7 @@ class Diplomat(Conqueror):
 
 
 class ClassicDiplomat(Diplomat):
-    """Acts at the end of the turn."""
+    """Can use its ability only at the end of the turn."""
 
     at_end_only = True
 
@@ -84,13 +84,13 @@ class DeluxeDiplomat(Diplomat):
 
 
 class HandOver(Question):
-    """Which district do you give? first: the wanted building, second: its owner."""
+    """Which district do you give? `first`: the wanted building, `second`: its owner."""
 
     kind: ClassVar[str] = "hand-over"
     about: ClassVar[str] = "district seat"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the wanted district is there and something can be given for it."""
+        """Return whether the wanted district still stands and something can be given for it."""
         if not super().fits(game) or self.second == self.seat:
             return False
         for wanted in game.players[self.second].city:
@@ -99,7 +99,7 @@ class HandOver(Question):
         return False
 
     def _fitting(self, game: "Game", wanted: Building) -> list[Building]:
-        # The different districts of the player's city that can be given for it.
+        # Each different district of the player's city that can be given for the wanted one.
         role = game.the_turn().role
         player = game.players[self.seat]
         fitting: list[Building] = []
@@ -116,7 +116,7 @@ class HandOver(Question):
             out.append(HAND_OVER.of(given.number))
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Set the price: the difference of the costs, and a surcharge for a Great Wall."""
+        """Set the price: the difference of the costs, plus any surcharge of a Great Wall."""
         owner = game.players[self.second]
         given = find_building(game.players[self.seat], action.building_number)
         found.price = _price(owner, find_building(owner, self.first), given)

@@ -1,4 +1,4 @@
-"""Rank 4, the Emperor: gives the crown to another player and is paid for it."""
+"""Rank 4, the Emperor: gives the crown to another player, who pays for it."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 
 
 def _crown_options(game: "Game", seat: int, out: list[Action]) -> None:
-    # Not the Emperor, nor the current holder of the crown (J-Emperor-5).
+    # Neither the Emperor nor the player who has the crown already (J-Emperor-5).
     for other in game.players:
         if other.seat != seat and other.seat != game.crown:
             out.append(CROWN.of(other.seat))
 
 
 class Emperor(Earner):
-    """1 gold per noble district; must pass on the crown during the turn."""
+    """1 gold per noble district; must give the crown to another player during the turn."""
 
     income_type = NOBLE
-    # The price of the crown, if paid in gold.
+    # The gold paid for the crown, unless it is paid for with a card.
     tribute: int = 1
     # As printed, the new holder of the crown chooses what to give (J-Emperor-6), and the player of
     # a killed Emperor may leave the crown where it is (J-X-Crown-2).
@@ -87,7 +87,7 @@ def _tribute(game: "Game") -> int:
 
 
 class Levy(Question):
-    """What do you take from the new holder of the crown? first: their seat."""
+    """What do you take from the new holder of the crown? `first`: their seat."""
 
     kind: ClassVar[str] = "levy"
     about: ClassVar[str] = "seat"
@@ -122,7 +122,7 @@ OR_NOT: Final = 2
 
 
 def _ask_who(game: "Game", player: "Player", how: int) -> None:
-    # With two players there may be nobody to give it to.
+    # With two players, there may be nobody who can receive the crown.
     options: list[Action] = []
     _crown_options(game, player.seat, options)
     if options:
@@ -130,13 +130,13 @@ def _ask_who(game: "Game", player: "Player", how: int) -> None:
 
 
 class PassCrown(Question):
-    """Who gets the crown? first: how it is passed on."""
+    """Who gets the crown? `first`: how the crown is passed on."""
 
     kind: ClassVar[str] = "pass-crown"
     about: ClassVar[str] = "number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether someone can get it, during the turn or at the end of the round."""
+        """Return whether somebody can get the crown, in the turn or at the end of the round."""
         options: list[Action] = []
         _crown_options(game, self.seat, options)
         if not options or self.first not in (FOR_NOTHING, FOR_TRIBUTE, OR_NOT):
@@ -158,7 +158,7 @@ class PassCrown(Question):
 
 
 class Tribute(Question):
-    """What do you give for the crown you received? first: the Emperor's seat."""
+    """What do you give for the crown you received? `first`: the Emperor's seat."""
 
     kind: ClassVar[str] = "tribute"
     about: ClassVar[str] = "seat"
@@ -194,7 +194,7 @@ class Tribute(Question):
 
 
 class GiveForCrown(Tribute):
-    """Do you give gold or a random card for the crown? first: the Emperor's seat."""
+    """Do you give gold or a random card for the crown? `first`: the Emperor's seat."""
 
     kind: ClassVar[str] = "give-for-crown"
 
@@ -208,10 +208,10 @@ class GiveForCrown(Tribute):
 
 
 class ClassicEmperor(Emperor):
-    """Passes on the crown as soon as called; the new holder chooses what to give."""
+    """Gives away the crown as soon as called; the new holder chooses what to pay."""
 
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Ask at once (X-Crown-1); a bewitched Emperor still passes it on himself."""
+        """Ask at once who gets the crown (X-Crown-1); even a bewitched Emperor decides this."""
         _ask_who(game, player, FOR_TRIBUTE)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:

@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 
 
 class Crowned(Earner):
-    """A rank 4 character that takes the crown itself, even if bewitched or killed."""
+    """A rank 4 character whose player takes the crown, even if bewitched or killed."""
 
     takes_crown = True
-    # As printed, it takes the crown at any time in its turn (J-King-4), or the player of a killed
+    # As printed, the crown is taken at any time in the turn (J-King-4), or the player of a killed
     # King may leave the crown where it is (J-X-Crown-2).
     in_turn: bool = False
     heir_may_pass: bool = False
 
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Take the crown on being revealed (J-King-4)."""
+        """Take the crown as soon as the character is revealed (J-King-4)."""
         if not self.in_turn or game.the_turn().only_gathers:
             crown(game, player, self.name)
 
     def _takes_it_now(self, game: "Game", turn: "Turn") -> bool:
-        # Not if a Witch plays its turn, or if an Acrobat has claimed the crown.
+        # Not if a Witch plays this turn or an Acrobat has claimed the crown.
         return (
             self.in_turn
             and game.crown != turn.seat

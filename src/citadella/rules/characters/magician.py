@@ -22,7 +22,7 @@ class Magician(Character):
     refills_hand = True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer every other hand (even an empty one), and the deck."""
+        """Offer a swap with every other hand (even if empty), and an exchange with the deck."""
         if not turn.used & POWER_USED:
             for other in game.players:
                 if other is not player and (other.hand or player.hand):
@@ -57,7 +57,7 @@ class Magician(Character):
 
 
 class Redraw(Question):
-    """Which card do you return? first: the number of cards returned so far."""
+    """Which card do you return? `first`: the number of cards returned so far."""
 
     kind: ClassVar[str] = "redraw"
     about: ClassVar[str] = "number"
@@ -72,7 +72,7 @@ class Redraw(Question):
         card_options(game.players[self.seat], DISCARD, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Return the cards to the bottom of the deck first, then draw as many."""
+        """Put the returned cards on the bottom of the deck, then draw the same number."""
         player = game.players[self.seat]
         if action.verb is DISCARD:
             discard_hidden(

@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 
 
 class Warrant(Marker):
-    """One of three warrants; only the signed one (face 1) is real."""
+    """One of three warrants, of which only the signed one (face 1) is real."""
 
     kind: ClassVar[str] = "warrant"
     sign: ClassVar[str] = "§"
 
     def set_size(self) -> int:
-        """Return 3: one of three is signed, and only the Magistrate knows which."""
+        """Return 3: one of three warrants is signed, and only the Magistrate knows which."""
         return 3
 
     def with_face(self, face: int) -> Marker:
-        """Return it without looking its class up, for speed."""
+        """Return a warrant with the given `face`; faster than the inherited method."""
         return Warrant(self.rank, self.owner, face)
 
     def on_paid_building(
@@ -45,7 +45,7 @@ class Warrant(Marker):
         paid: int,
         counts: bool,
     ) -> bool:
-        """Ask the Magistrate even if it is unsigned, unless everyone knows that (J-I6)."""
+        """Ask the Magistrate, unless everyone knows that this warrant is unsigned (J-I6)."""
         if self.owner == player.seat or self.face == OPEN_PLAIN:
             return False
         game.ask(Confiscate(self.owner, district.number, paid, 1 if counts else 0))
@@ -95,7 +95,7 @@ def _lay(game: "Game", seat: int, action: Action) -> None:
 
 
 class LayWarrant(Question):
-    """Where do you lay the next warrant? first: how many are left."""
+    """Where do you lay the next warrant? `first`: how many warrants are left to lay."""
 
     kind: ClassVar[str] = "lay-warrant"
     about: ClassVar[str] = "number"
@@ -129,7 +129,7 @@ class SignWarrant(ChooseReal):
 class Confiscate(Question):
     """A marked character has paid for a district: do you confiscate it?
 
-    first: the district's number, second: the gold paid, third: 1 if it counts towards the limit.
+    `first`: the district's number; `second`: the gold paid; `third`: 1 if it counts to the limit.
     """
 
     kind: ClassVar[str] = "confiscate"
@@ -157,7 +157,7 @@ class Confiscate(Question):
         return warrant
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer it if the warrant is signed and the Magistrate's city can take the district."""
+        """Offer to confiscate if the warrant is signed and the city may take the district."""
         out.append(DECLINE.plain)
         magistrate = game.players[self.seat]
         district = game.district(self.first)
@@ -169,7 +169,7 @@ class Confiscate(Question):
             out.append(CONFISCATE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take the district for free and refund the builder, or let it be built."""
+        """Take the district for free and refund the builder, or let the builder build it."""
         turn = game.the_turn()
         builder = game.players[turn.seat]
         district = game.district(self.first)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Marshal(Conqueror):
-    """Takes a district that costs 3 or less, paying its cost to the owner."""
+    """Seizes a district that costs 3 or less and pays its cost to the owner."""
 
     dearest: int = 3
 

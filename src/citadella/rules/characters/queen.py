@@ -1,4 +1,4 @@
-"""Rank 9, the Queen: gold for sitting next to rank 4."""
+"""Rank 9, the Queen: gold for sitting next to the player of rank 4."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -21,10 +21,10 @@ def _neighbours(game: "Game", a: int, b: int) -> bool:
 
 
 class Queen(Character):
-    """Gains 3 gold next to a revealed rank 4, at the end of the round if that was killed."""
+    """Gains 3 gold next to rank 4: in her turn if revealed, after the round if killed."""
 
     gold: int = 3
-    # Deluxe: next to a bewitched rank 4 she is paid at the end of the round as well.
+    # Deluxe: next to a bewitched rank 4, she is also paid at the end of the round.
     waits_for_bewitched: bool = False
     # As printed, she is paid only when the turn of rank 4 begins, if she reveals herself then
     # (J-Queen-2); gold at the end of the round may be refused (J-T15).
@@ -51,7 +51,7 @@ class Queen(Character):
             self.idle_options(game, turn, player, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List the gold even if it is 0."""
+        """List taking the gold even if the amount is 0."""
         if (
             not self.with_rank_4
             and not turn.used & BONUS_USED
@@ -65,11 +65,11 @@ class Queen(Character):
         gain(game, player, self.gold, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return an estimate: rank 4 is not always played, and must sit next to her."""
+        """Return an estimate, since rank 4 is not always played or next to her."""
         return 4.0 / (len(game.players) - 1)
 
     def round_ends(self, game: "Game") -> None:
-        """Pay the Queen next to a killed rank 4."""
+        """Pay the Queen if her payment had to wait, as next to a killed rank 4."""
         seat = game.actors[self.rank]
         if seat >= 0 and self._must_wait(game) and self._sits_beside(game, seat):
             if self.may_refuse:
@@ -78,19 +78,19 @@ class Queen(Character):
                 gain(game, game.players[seat], self.gold, self.name)
 
     def sees_turn_start(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask both neighbours of rank 4 who might be the Queen, to reveal nobody (J-I6)."""
+        """Ask each neighbour of rank 4 who might be the Queen; this reveals nobody (J-I6)."""
         if turn.role.rank != CROWN_RANK or game.face_up >> self.rank & 1:
             return
         if can_be_reached(game, self.rank):
             seats = len(game.players)
-            # The left neighbour is asked first, so pushed last.
+            # The last question pushed, to the left neighbour, is asked first.
             for seat in ((player.seat + seats - 1) % seats, (player.seat + 1) % seats):
                 if has_hidden_role(game.players[seat]):
                     game.ask(QueenTakes(seat))
 
 
 class DeluxeQueen(Queen):
-    """Is paid at the end of the round next to a bewitched rank 4 as well."""
+    """Is also paid at the end of the round next to a bewitched rank 4."""
 
     waits_for_bewitched = True
 
@@ -121,14 +121,14 @@ class QueenTakes(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to decline; to the Queen, also to take the gold."""
+        """Offer to decline and, if the seat holds the Queen, to take the gold."""
         out.append(DECLINE.plain)
         queen = _queen(game)
         if queen is not None and game.holder(queen.rank) == self.seat:
             out.append(BONUS.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Reveal the Queen and take the gold; the other neighbour is not asked then."""
+        """If accepted, reveal the Queen, take the gold and drop the question to the other seat."""
         queen = _queen(game)
         if action.verb is BONUS and queen is not None:
             player = game.players[self.seat]

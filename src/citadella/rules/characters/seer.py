@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Seer(Character):
-    """Takes a card from everyone and returns one to each; builds up to two districts."""
+    """Takes a card from every other player and gives one back; builds up to two districts."""
 
     refills_hand = True
     build_limit = 2
@@ -26,7 +26,7 @@ class Seer(Character):
                     return
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take a card from everyone first; then return one to each, starting from the left."""
+        """Take a card from each player, then ask which to give back, starting from the left."""
         turn.used |= POWER_USED
         seats = len(game.players)
         robbed: list[int] = []
@@ -40,14 +40,14 @@ class Seer(Character):
 
 
 class SeerGive(Question):
-    """Which card do you give? first: the receiving seat."""
+    """Which card do you give? `first`: the receiving seat."""
 
     kind: ClassVar[str] = "seer-give"
     about: ClassVar[str] = "seat"
     put_to_many: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there are enough cards for everyone who gets one."""
+        """Return whether the hand has a card for each player who still gets one."""
         gifts = 0
         for question in game.stack:
             if isinstance(question, SeerGive):

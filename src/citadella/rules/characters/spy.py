@@ -1,4 +1,4 @@
-"""Rank 2, the Spy: looks at a hand and profits from one district type in it."""
+"""Rank 2, the Spy: looks at a hand and gains gold and cards for one district type in it."""
 
 from typing import TYPE_CHECKING
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class Spy(Character):
-    """For each card of the named type: 1 gold from that player and 1 card from the deck."""
+    """For each hand card of the named type: 1 gold from its owner and 1 card from the deck."""
 
     loots_hands = True
-    # As printed in deluxe, only the number of matching cards is seen (J-Spy-2).
+    # As printed in deluxe, the Spy learns only the number of matching cards (J-Spy-2).
     sees_cards: bool = True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer every other player with cards, with every type."""
+        """Offer every district type for every other player who has cards."""
         if not turn.used & POWER_USED:
             for other in game.players:
                 if other is not player and other.hand:

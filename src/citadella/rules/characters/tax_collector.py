@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class TaxCollector(Character):
-    """Puts 1 gold of each builder on the token, in every round; collects it in the turn."""
+    """Every builder puts 1 gold on its token, in every round; its player collects the gold."""
 
     watches = True
     keeps_taxes = True
     tax: int = 1
 
     def sees_built(self, game: "Game", turn: "Turn | None", builder: "Player") -> None:
-        """Tax the builder, except for districts built as the Tax Collector."""
+        """Put the tax of `builder` on the token, unless they build as the Tax Collector."""
         own = turn is not None and turn.role is self and turn.seat == builder.seat
         if not own and builder.gold > 0:
             tax = self.tax if builder.gold > self.tax else builder.gold
@@ -45,29 +45,29 @@ class TaxCollector(Character):
         game.taxes = 0
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return the gold on the token plus an estimate of what others will add."""
+        """Return the gold on the token plus an estimate of the taxes still to come."""
         return game.taxes + 0.4 * self.tax * (len(game.players) - 1)
 
 
 class ClassicTaxCollector(Character):
-    """Rank 2: in a round where it is played, every other builder gives it 1 gold."""
+    """Rank 2: in a round in which it is played, every other builder pays its player 1 gold."""
 
     watches = True
     tax: int = 1
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
-        """Tax the players who built before it was revealed (X-Tax-2)."""
+        """Tax the players who built before the Tax Collector was revealed (X-Tax-2)."""
         collector = game.players[turn.seat]
         for player in game.players:
             if game.builders >> player.seat & 1:
                 hand_over(game, player, collector, self.tax, self.name)
 
     def sees_turn_end(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Tax a player who built in this turn, once (X-Tax-1)."""
+        """Tax a player who has built in this turn, once for all districts (X-Tax-1)."""
         collector = game.actors[self.rank]
         if collector >= 0 and turn.built_any:
             hand_over(game, player, game.players[collector], self.tax, self.name, collector)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return an estimate: about half of the others build."""
+        """Return an estimate that assumes about half of the other players build."""
         return 0.5 * self.tax * (len(game.players) - 1)

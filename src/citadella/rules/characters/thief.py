@@ -1,4 +1,4 @@
-"""Rank 2, the Thief: takes all gold of a character."""
+"""Rank 2, the Thief: takes all gold from the player of a named character."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -29,7 +29,7 @@ class Mask(Marker):
 
 
 class Thief(Character):
-    """Names a character to rob: not rank 1, not killed, not bewitched."""
+    """Names a character to rob: not of rank 1, not killed and not bewitched."""
 
     robs = 1.0
     lays = Mask.kind

@@ -58,14 +58,14 @@ class Warlord(Conqueror):
 
 
 class ClassicWarlord(Warlord):
-    """Acts at the end of the turn; cannot choose their own complete city."""
+    """Destroys only at the end of the turn, and not in their own complete city."""
 
     at_end_only = True
     own_complete = False
 
 
 class DeluxeWarlord(Warlord):
-    """Cannot choose their own complete city; may choose their own city with the Bishop."""
+    """May destroy in their own city if the Bishop protects it, but not if it is complete."""
 
     own_complete = False
     own_bishop = True

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from citadella.rules.state import Player, Turn
 
 
-# The note that the Witch played an action card before bewitching: 1 plus the number of districts by
-# which it raised her limit.
+# The key in `game.notes` of an action card played before bewitching; the value is 1 plus the
+# card's increase of the building limit.
 PLAYED_BEFORE: Final = "played-before-spell"
 
 
@@ -28,7 +28,7 @@ class Spell(Marker):
         return True
 
     def on_resumed(self, game: "Game", turn: "Turn") -> None:
-        """Count an action card played before bewitching as that of the whole turn."""
+        """Count an action card played before bewitching as the one allowed in this turn."""
         played = game.notes.pop(PLAYED_BEFORE, 0)
         if played:
             turn.played_card = True
@@ -36,7 +36,7 @@ class Spell(Marker):
 
 
 class Witch(Character):
-    """Gathers and must bewitch; her turn is suspended until the bewitched character's."""
+    """Gathers and must bewitch; her turn resumes in that of the bewitched character."""
 
     stops_leader = 0.6
     costs_turn = 0.7
@@ -51,8 +51,8 @@ class Witch(Character):
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer all other characters once resources are gathered.
 
-        If bewitching is optional, it is offered only before anything else is done (T7: not again on
-        resuming). As printed, action cards are offered as well.
+        If bewitching is optional, it is offered only before any other action of the turn, so not
+        again on resuming (T7). As printed, action cards are offered as well.
         """
         if turn.gathered and (
             self.must_bewitch
@@ -76,12 +76,12 @@ class Witch(Character):
         return not self.must_bewitch
 
     def round_ends(self, game: "Game") -> None:
-        """Clear the note in case the turn was not resumed."""
+        """Remove the note about a played action card, in case the turn was never resumed."""
         game.notes.pop(PLAYED_BEFORE, None)
 
 
 class ClassicWitch(Witch):
-    """May bewitch right after gathering; otherwise has a normal turn."""
+    """May bewitch right after gathering; if not, has a normal turn."""
 
     ability_only = False
     must_bewitch = False

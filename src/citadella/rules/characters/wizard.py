@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Wizard(Character):
-    """Takes a card from another hand; may build duplicates in this turn."""
+    """Takes a card from another player's hand; may build duplicates in this turn."""
 
     takes_a_card = True
     # As printed, taking a card is optional (J-Wizard-4), and a Thieves' Den may be paid for with
@@ -46,14 +46,14 @@ class Wizard(Character):
 
 
 def offer_hands(game: "Game", player: "Player", out: list[Action]) -> None:
-    """Offer to look at the hands of other players with cards."""
+    """Offer to look at the hand of each other player who has cards."""
     for other in game.players:
         if other is not player and other.hand:
             out.append(LOOK.of(other.seat))
 
 
 def look(game: "Game", player: "Player", other: "Player", cause: str = "") -> None:
-    """Look at another player's hand."""
+    """Let `player` look at the hand of `other`."""
     look_at_hand(game, player.seat, other)
     if game.log is not None:
         hand = other.hand.copy()
@@ -61,7 +61,7 @@ def look(game: "Game", player: "Player", other: "Player", cause: str = "") -> No
 
 
 class TakeFromHand(Question):
-    """Which card do you take from a hand? first: its owner."""
+    """Which card do you take from a hand? `first`: its owner."""
 
     about: ClassVar[str] = "seat"
 
@@ -74,7 +74,7 @@ class TakeFromHand(Question):
 
 
 class WizardTake(TakeFromHand):
-    """Which card do you take, and do you build it now? first: the owner of the hand."""
+    """Which card do you take, and do you build it now? `first`: the owner of the hand."""
 
     kind: ClassVar[str] = "wizard-take"
 
@@ -102,7 +102,7 @@ class WizardTake(TakeFromHand):
             found.price = city.price(game.players[self.seat], game.district(action.card_number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take the card; building it at once does not count towards the limit."""
+        """Take the card and, if chosen, build it outside the limit."""
         if action.verb is DECLINE:
             return
         player = game.players[self.seat]

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from citadella.rules.state import Player, Turn
 
 
-# The note that the owner of a Monument has announced that it counts as two (as printed).
+# The key in `game.notes` for a Monument announced to count as two districts (as printed).
 MONUMENT_SAID: Final = "monument"
 
 
@@ -55,7 +55,7 @@ class Framework(District):
 
 
 def standing(player: "Player", district: District) -> Building:
-    """Return a district as it stands in a city."""
+    """Return the building of `district` in the city of `player`, plain or beautified."""
     for building in player.city:
         if building.district is district:
             return building
@@ -83,7 +83,7 @@ class Necropolis(District):
 class ThievesDen(District):
     """Can be paid for with cards from the hand, each worth 1 gold."""
 
-    # As printed, a Cardinal may borrow the rest (J-thieves_den-2).
+    # As printed, a Cardinal may borrow what the cards do not pay (J-thieves_den-2).
     with_loan: bool = False
 
     def own_ways(
@@ -101,14 +101,14 @@ class ThievesDen(District):
 
 
 class PayWithCards(Question):
-    """Which card do you pay with? first: the district on the table, second: cards paid so far."""
+    """Which card do you pay with? `first`: the district to build, `second`: cards paid so far."""
 
     kind: ClassVar[str] = "pay-with-cards"
     about: ClassVar[str] = "card number"
     for_each: ClassVar[str] = COIN
 
     def fits(self, game: "Game") -> bool:
-        """Return whether gold and cards suffice for the rest of the price."""
+        """Return whether the player's gold and cards cover the rest of the price."""
         player = game.players[self.seat]
         due = city.price(player, game.district(self.first)) - self.second
         return (
@@ -135,7 +135,7 @@ class PayWithCards(Question):
         card_options(player, DISCARD, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Pay with a card; build after the last one, or on finishing."""
+        """Pay with a card; build once the price is paid or the player stops paying with cards."""
         player = game.players[self.seat]
         turn = game.the_turn()
         district = game.district(self.first)
@@ -157,7 +157,7 @@ class PayWithCards(Question):
 class Quarry(District):
     """Duplicates may be built."""
 
-    # The maximum number of districts of one name in a city.
+    # The maximum number of districts with the same name in a city.
     most: int = 99
 
     def allows_another(self, player: "Player", other: District) -> bool:
@@ -170,7 +170,7 @@ class Quarry(District):
 
 
 class ClassicQuarry(Quarry):
-    """Allows one duplicate, that is, two districts of a name."""
+    """Allows one duplicate, that is, two districts with the same name."""
 
     most = 2
 
@@ -182,10 +182,10 @@ class Stables(District):
 
 
 class Monument(District):
-    """Counts as two districts; cannot be built in a city of five or more."""
+    """Counts as two districts; cannot be built in a city of five or more districts."""
 
     counts_as = 2
-    # It cannot be built in a city with this many districts.
+    # The number of districts in a city from which on the Monument cannot be built there.
     too_many: int = 5
     # As printed, it counts as two once its owner announces it (J-monument-3).
     on_request: bool = False
@@ -198,7 +198,7 @@ class Monument(District):
         return MONUMENT_SAID in game.notes
 
     def _matters(self, game: "Game", player: "Player") -> bool:
-        # Whether one more would complete the city, or end the game after a Bell Tower.
+        # Whether one more district would complete the city, or end the game after a Bell Tower.
         size = player.size + player.tents
         return (
             self.on_request
@@ -207,12 +207,12 @@ class Monument(District):
         )
 
     def city_grew(self, game: "Game", player: "Player") -> None:
-        """Ask the owner, whoever's turn it is."""
+        """Ask the owner to announce the Monument, even in another player's turn."""
         if self._matters(game, player):
             game.ask(MonumentCounts(player.seat, self.number))
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer to announce it later."""
+        """Offer to announce the Monument later."""
         if self._matters(game, player):
             out.append(USE.of(self.number))
 
@@ -220,7 +220,7 @@ class Monument(District):
         self.say(game, player)
 
     def say(self, game: "Game", player: "Player") -> None:
-        """Announce it: from now on it counts as two districts here."""
+        """Announce that the Monument counts as two districts from now on."""
         game.tell_card(event.USED, player.seat, -1, self)
         game.notes[MONUMENT_SAID] = 1
         player.size += 1
@@ -230,18 +230,18 @@ class Monument(District):
         return 1 if self._is_said(game) else 0
 
     def may_add(self, game: "Game") -> int:
-        """Return 1 if not announced yet: scoring uses the owner's best choice (as in J-E8)."""
+        """Return 1 if not yet announced, as scoring makes the owner's best choice (see J-E8)."""
         return 1 if self.on_request and not self._is_said(game) else 0
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
-        """Reset the announcement; a new owner has to announce it again."""
+        """Reset the announcement; a new owner has to announce the Monument again."""
         if self._is_said(game):
             player.size -= 1
             del game.notes[MONUMENT_SAID]
 
 
 class MonumentCounts(Question):
-    """Do you count your Monument as two districts from now on? first: the Monument."""
+    """Do you count your Monument as two districts from now on? `first`: the Monument."""
 
     kind: ClassVar[str] = "monument-counts"
     about: ClassVar[str] = "card"

@@ -1,4 +1,4 @@
-"""Districts concerned with characters, calls and the crown, or that act on being built."""
+"""Districts about characters, calls or the crown, or with an effect when they are built."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -52,7 +52,7 @@ class TheaterSwap(Question):
                 out.append(SWAP_ROLES.of(other.seat))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Swap; with two characters each, ask first which one to give (D8)."""
+        """Swap characters; if each player has two, first ask which one to give (D8)."""
         if action.verb is SWAP_ROLES:
             if len(game.players[self.seat].roles) > 1:
                 game.ask(TheaterGive(self.seat, action.seat))
@@ -61,7 +61,7 @@ class TheaterSwap(Question):
 
 
 class TheaterGive(Question):
-    """Which of your characters do you give? first: the receiving seat."""
+    """Which of your characters do you give? `first`: the receiving seat."""
 
     kind: ClassVar[str] = "theater-give"
     about: ClassVar[str] = "seat"
@@ -129,23 +129,23 @@ class BallRoom(District):
     """A player called by its crowned owner must thank them or lose the turn."""
 
     def calls(self, game: "Game", player: "Player", called: "Player") -> None:
-        """Ask for the thanks, which must come before anything else."""
+        """Ask the called player for thanks, which must come before any other action."""
         game.ask(Courtesy(called.seat))
 
 
 class Courtesy(Question):
-    """You were called by a host who expects thanks; if you forget, you lose the turn."""
+    """Do you thank the host who called you? Any other action loses the turn."""
 
     kind: ClassVar[str] = "courtesy"
     in_turn: ClassVar[bool] = True
     on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether it lies directly on the turn, below questions asked on being called."""
+        """Return whether this question lies directly above that of the turn on the stack."""
         return super().fits(game) and len(game.stack) > 1 and game.stack[1] is self
 
     def whom(self, game: "Game") -> int:
-        """Return the host's seat; the host may have lost the crown by now."""
+        """Return the seat of the Ball Room's owner, who may have lost the crown by now."""
         for player in game.players:
             for district in player.effects:
                 if isinstance(district, BallRoom):
@@ -161,7 +161,7 @@ class Courtesy(Question):
         out.append(THANK.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Continue the turn after thanks; lose it after anything else."""
+        """Continue the turn after thanks; end it after any other action."""
         if action.verb is THANK:
             game.tell(event.THANKED, self.seat, self.whom(game))
         else:
@@ -189,7 +189,7 @@ class LighthouseTake(Question):
         return game.turn is not None and len(game.deck) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer each different card, in an order that hides the deck's, or none (T7)."""
+        """Offer each different card, in an order independent of the deck's, or none (T7)."""
         out.append(DECLINE.plain)
         for kind in game.box.kinds:
             for card in game.deck:
@@ -198,7 +198,7 @@ class LighthouseTake(Question):
                     break
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take the card; shuffle the deck in any case."""
+        """Take the card, if one is chosen, and shuffle the deck."""
         player = game.players[self.seat]
         for i in range(len(game.deck)):
             if action.verb is TAKE and game.deck[i].number == action.card_number:
@@ -212,8 +212,8 @@ class LighthouseTake(Question):
         shuffle_deck(game, self.seat)
 
 
-# What the bell means: the game ends one district earlier; a city is also complete one district
-# earlier; or it is complete with seven districts.
+# The effect of the bell: the game ends one district earlier; a city is also complete one district
+# earlier; or the game ends and a city is complete with seven districts.
 ENDS_EARLIER: Final = 0
 COMPLETE_EARLIER: Final = 1
 COMPLETE_WITH_SEVEN: Final = 2
@@ -222,7 +222,7 @@ COMPLETE_WITH_SEVEN: Final = 2
 class BellTower(District):
     """When built, its owner may announce that the game ends earlier."""
 
-    # Classic: it also reduces the size of a complete city; as printed, always to seven
+    # Classic: the bell also reduces the size of a complete city; as printed, always to seven
     # (J-bell_tower-4).
     meaning: int = ENDS_EARLIER
 
@@ -230,7 +230,7 @@ class BellTower(District):
         game.ask(RingBell(player.seat, self.meaning))
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
-        """If destroyed, restore the normal end and revoke what only the bell had caused."""
+        """If destroyed, restore the normal end and undo what only the bell had caused."""
         if not destroyed:
             return
         game.end_at = game.box.goal
@@ -243,7 +243,7 @@ class BellTower(District):
                 if other.size + other.tents >= game.goal:
                     complete |= 1 << other.seat
             game.ending = complete != 0
-            # A player who was first only because of the bell gives way to one who is without it.
+            # Players who were first only because of the bell no longer count as first.
             game.first &= complete
             if not game.first:
                 game.first = complete
@@ -256,13 +256,13 @@ class ClassicBellTower(BellTower):
 
 
 class RingBell(Question):
-    """Should the game end one district earlier? first: what the bell means."""
+    """Should the game end one district earlier? `first`: the effect of the bell."""
 
     kind: ClassVar[str] = "ring-bell"
     about: ClassVar[str] = "number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether it is somebody's turn and the meaning is valid."""
+        """Return whether a turn is in progress and the effect of the bell is valid."""
         return game.turn is not None and ENDS_EARLIER <= self.first <= COMPLETE_WITH_SEVEN
 
     def options(self, game: "Game", out: list[Action]) -> None:
@@ -270,7 +270,7 @@ class RingBell(Question):
         out.append(ANNOUNCE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Move the end; cities that are now large enough count at once."""
+        """If announced, lower the size that ends the game; check all cities at once."""
         if action.verb is not ANNOUNCE:
             return
         if game.log is not None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Keep(District):
-    """Rank 8 cannot choose it."""
+    """Cannot be chosen by rank 8."""
 
     protected_from_rank_8 = True
 
@@ -31,7 +31,7 @@ class GreatWall(District):
 
 
 class Graveyard(District):
-    """For 1 gold, its owner takes a district destroyed by the Warlord into the hand."""
+    """Lets its owner take a district destroyed by the Warlord into the hand for 1 gold."""
 
     price: int = 1
 
@@ -51,13 +51,13 @@ def _price(game: "Game", seat: int) -> int:
 
 
 class Rescue(Question):
-    """Do you buy the destroyed district into your hand? first: the district."""
+    """Do you buy the destroyed district into your hand? `first`: the district."""
 
     kind: ClassVar[str] = "rescue"
     about: ClassVar[str] = "card"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the district has just been put on the bottom and is affordable."""
+        """Return whether the district has just gone to the bottom and the player can pay."""
         return (
             game.turn is not None
             and game.turn.seat != self.seat

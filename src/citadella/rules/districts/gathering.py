@@ -10,18 +10,18 @@ class GoldMine(District):
 
 
 class Library(District):
-    """Keeps all cards drawn when gathering."""
+    """Lets its owner keep all cards drawn when gathering."""
 
     more_kept = KEEP_ALL
 
 
 class ClassicLibrary(Library):
-    """Keeps one more card when gathering."""
+    """Lets its owner keep one more card when gathering."""
 
     more_kept = 1
 
 
 class Observatory(District):
-    """Draws 1 more card to choose from when gathering."""
+    """Lets its owner draw 1 more card to choose from when gathering."""
 
     more_drawn = 1

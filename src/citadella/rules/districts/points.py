@@ -41,7 +41,7 @@ class Bonus(District):
 class HauntedQuarter(District):
     """Counts as any type at the end of the game."""
 
-    # Classic: it must not have been built in the last round.
+    # Classic: not if the Haunted Quarter was built in the last round.
     not_in_last_round: bool = False
 
     def on_built(self, game: "Game", player: "Player") -> None:
@@ -64,12 +64,12 @@ class ImperialTreasury(District):
     points_per_gold = 1
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return the value, counting the player's gold near the end of the game."""
+        """Return the value in points, counting the player's gold near the end of the game."""
         return usual + (0.5 * player.gold if rounds < 2.0 else 0.0)
 
 
 def uniques(player: "Player") -> int:
-    """Count the unique districts of a city."""
+    """Return the number of unique districts in the city of `player`."""
     count = 0
     for building in player.city:
         if building.district.type == UNIQUE:
@@ -78,7 +78,7 @@ def uniques(player: "Player") -> int:
 
 
 class IvoryTower(District):
-    """5 points if it is the only unique district."""
+    """5 points if it is the only unique district in the city."""
 
     points: int = 5
 
@@ -90,7 +90,7 @@ class IvoryTower(District):
         return usual if uniques(player) == 0 else 0.0
 
     def gains_by(self, game: "Game", player: "Player", other: District) -> float:
-        """Return a negative gain for a second unique district."""
+        """Return a negative number for a second unique district, which loses the points."""
         return -3.0 if other.type == UNIQUE and uniques(player) == 1 else 0.0
 
 
@@ -100,7 +100,7 @@ class MapRoom(District):
     points_per_card = 1
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return the value, counting the player's hand near the end of the game."""
+        """Return the value in points, counting the player's hand near the end of the game."""
         return usual + (0.5 * len(player.hand) if rounds < 2.0 else 0.0)
 
 
@@ -119,7 +119,7 @@ class Statue(District):
         return self.points if game.crown == player.seat else 0
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return a higher value if the player has the crown, as they may keep it."""
+        """Return the value in points, higher if the player has the crown and may keep it."""
         return usual + (1.5 if game.crown == player.seat else 0.0)
 
 
@@ -134,7 +134,7 @@ class WishingWell(District):
         return self.points_each * (tally.counts[UNIQUE] - (0 if self.counts_itself else 1))
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return the value of the current unique districts and of some that may follow."""
+        """Return the value in points of current unique districts and some that may follow."""
         counted = uniques(player) - (0 if self.counts_itself else 1)
         worth = usual * 0.5 + 0.7 * counted
         return worth if worth > 0.0 else 0.0

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OncePerTurn(District):
-    """A district that can be used once per turn; its costs and yields are declared."""
+    """A district usable once per turn; class attributes declare what it costs and yields."""
 
     def can_be_used(self, game: "Game", player: "Player") -> bool:
-        """Return whether its cost can be paid, and the deck has cards if it draws any."""
+        """Return whether its cost can be paid and, if it draws cards, the deck has some."""
         return (
             player.gold + self.use_gold >= 0
             and len(player.hand) + self.use_cards >= 0
@@ -35,12 +35,12 @@ class OncePerTurn(District):
         )
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer it once per turn."""
+        """Offer to use the district if it has not been used in this turn."""
         if not turn.used_cards & self.bit and self.can_be_used(game, player):
             out.append(USE.of(self.number))
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Record the use."""
+        """Record that the district has been used in this turn."""
         turn.used_cards |= self.bit
         game.tell_card(event.USED, player.seat, -1, self)
 
@@ -69,13 +69,13 @@ class Laboratory(OncePerTurn):
 
 
 class ClassicLaboratory(Laboratory):
-    """Yields 1 gold."""
+    """Yields 1 gold for the card."""
 
     use_gold = 1
 
 
 class LaboratoryDiscard(Question):
-    """Which card do you discard for gold? first: the gold it yields."""
+    """Which card do you discard for gold? `first`: the gold for the card."""
 
     kind: ClassVar[str] = "laboratory-discard"
     about: ClassVar[str] = "number"
@@ -105,7 +105,7 @@ class Museum(OncePerTurn):
         game.ask(MuseumTuck(player.seat))
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
-        """Put its cards on the bottom of the deck if it is destroyed; otherwise keep them."""
+        """If destroyed, put its cards on the bottom of the deck; otherwise leave them under it."""
         if destroyed:
             for tucked in player.tucked:
                 put_on_bottom(game, tucked.card, 1 << tucked.by)
@@ -121,7 +121,7 @@ class Museum(OncePerTurn):
         return self.use_points * len(player.tucked)
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return the value for the remaining rounds, as it stores one card per turn."""
+        """Return the value in points, for the remaining rounds (it stores one card per turn)."""
         return turn_by_turn(usual, rounds)
 
 
@@ -149,12 +149,12 @@ class MuseumTuck(Question):
 
 
 class Armory(District):
-    """Can be destroyed together with a district of any city that is not complete."""
+    """Can be destroyed to destroy a district in any city that is not complete."""
 
     razes = True
-    # Classic: it can only target other cities.
+    # Classic: the Armory can only target districts in other cities.
     own_city: bool = True
-    # As printed, it cannot be used in its owner's complete city (J-armory-3).
+    # As printed, the Armory cannot be used if its own city is complete (J-armory-3).
     leaves_complete_city: bool = True
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
@@ -169,7 +169,7 @@ class Armory(District):
                     return
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask for the target; both are destroyed together."""
+        """Ask for the target, which is destroyed together with the Armory."""
         turn.used_cards |= self.bit
         game.tell_card(event.USED, player.seat, -1, self)
         game.ask(ArmoryTarget(player.seat, self.number, 1 if self.own_city else 0))
@@ -182,7 +182,7 @@ class ClassicArmory(Armory):
 
 
 class ArmoryTarget(Question):
-    """Which district do you destroy? first: the Armory, second: 1 if one's own city counts."""
+    """Which district do you destroy? `first`: the Armory, `second`: 1 if your city counts."""
 
     kind: ClassVar[str] = "armory-target"
     about: ClassVar[str] = "card number"
@@ -220,7 +220,7 @@ class ArmoryTarget(Question):
 
 
 class Park(District):
-    """Draws 2 cards if the hand is empty at the end of the turn."""
+    """Its owner draws 2 cards if their hand is empty at the end of their turn."""
 
     draws: int = 2
     # As printed, the cards may be refused (J-T15).
@@ -236,7 +236,7 @@ class Park(District):
 
 
 class PoorHouse(District):
-    """Gains 1 gold if its owner has none at the end of the turn."""
+    """Its owner gains 1 gold if they have none at the end of their turn."""
 
     gold: int = 1
     # As printed, the gold may be refused (J-T15).

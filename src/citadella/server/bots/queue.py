@@ -1,7 +1,7 @@
 """A fair queue for bot workers: guests take turns, and so do the tables of a guest.
 
-The cost of a question is the usual time of such questions, not the time it took: otherwise the next
-wait at the table would reveal how long a bot had to think about its cards.
+The cost of a question is the usual time of such questions, not the time this one took: otherwise
+the table's next wait would reveal how long the bot had to think about its cards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MAX_REMEMBERED_GUESTS: Final = 50_000
 
 
 class Asker(NamedTuple):
-    """On whose behalf a bot thinks: the host of a table, the host's network, and the table."""
+    """The table for which a bot thinks, with the table's host and the host's address."""
 
     guest: str = ""
     address: str = ""
@@ -28,7 +28,7 @@ class Asker(NamedTuple):
 
 
 class Askers:
-    """Remembers, while the server runs, from which address each guest connected last."""
+    """The address from which each guest last connected, kept in memory only."""
 
     def __init__(self) -> None:
         self._addresses: OrderedDict[str, str] = OrderedDict()
@@ -58,24 +58,24 @@ class _Waiting(Generic[P]):
 class BotQueue(Generic[P]):
     """Assigns workers in fair order (start-time fair queueing).
 
-    A guest who has used more than others waits longer. Guests from one address together get the
-    share of one guest. The last free worker is reserved for a guest who has none.
+    A guest who has used more thinking time than others waits longer. Guests from one address
+    together get the share of one guest. The last free worker is reserved for a guest who has none.
     """
 
     def __init__(self, workers: Iterable[P] = ()) -> None:
         self._workers: set[P] = set()
         self._free: list[P] = []
-        # By guest, then by table; the table that was served last comes last.
+        # Questions by guest, then by table; the table that was served last comes last.
         self._waiting: dict[str, OrderedDict[int, deque[_Waiting[P]]]] = {}
         self._busy: dict[P, Asker] = {}
-        # The virtual finish time of each guest, on the scale of `_now`.
+        # The virtual time at which each guest's latest question is done, on the scale of `_now`.
         self._finish: dict[str, float] = {}
         self._now = 0.0
         self._number = 0
         self.set_workers(workers)
 
     def set_workers(self, workers: Iterable[P]) -> None:
-        """Use these workers from now on; others finish the question they are working on."""
+        """Use `workers` from now on; the others finish the question they are working on."""
         wanted = list(workers)
         self._workers = set(wanted)
         self._free = [worker for worker in wanted if worker not in self._busy]
@@ -86,7 +86,7 @@ class BotQueue(Generic[P]):
 
     @asynccontextmanager
     async def worker(self, asker: Asker, cost: float) -> AsyncIterator[P]:
-        """Wait for a worker and reserve it; `cost` is the usual time of such a question."""
+        """Wait for a worker and reserve it; `cost` is the question's usual time in seconds."""
         self._number += 1
         future: asyncio.Future[P] = asyncio.get_running_loop().create_future()
         turn = _Waiting(asker, cost, self._number, future)
@@ -140,7 +140,7 @@ class BotQueue(Generic[P]):
             turn.worker.set_result(worker)
 
     def _next(self) -> _Waiting[P] | None:
-        """Return the next question; None if there is none that may have the last worker."""
+        """Return the next question to answer; None if no question may use the free workers."""
         kept = len(self._free) == 1 and len(self._workers) > 1
         guests = {asker.guest for asker in self._busy.values()} if kept else set()
         addresses = {asker.address for asker in self._busy.values()} - {""} if kept else set()
@@ -156,7 +156,7 @@ class BotQueue(Generic[P]):
         return best
 
     def _sharing(self, asker: Asker) -> int:
-        """Return how many guests with pending questions share the asker's address."""
+        """Return how many guests at the asker's address, the asker included, use the queue."""
         if not asker.address:
             return 1
         guests = {

@@ -1,7 +1,7 @@
 """Remote bot workers: a pool on another machine connects to a server and offers its processes.
 
 The pool connects with a shared secret and receives the list of the server's processes, again
-whenever the list changes. It opens a WebSocket to each of them (at the same address: the reverse
+whenever the list changes. It opens a WebSocket to each process (at the same address: the reverse
 proxy forwards it) and states how many questions it accepts at once. The process then sends
 questions, and the pool answers them in any order. A message consists of the number of a question
 and a text. A long answer is split into several messages, since a server accepts only short ones.
@@ -41,7 +41,7 @@ PATH: Final = "/bots/pool"
 MIN_SECRET_LENGTH: Final = 16
 #: Maximum number of workers accepted from one pool.
 MAX_WORKERS: Final = 1024
-#: The first and the longest delay before a pool connects again.
+#: The shortest and the longest delay before a pool connects again.
 MIN_RETRY_DELAY_S, MAX_RETRY_DELAY_S = 0.2, 5.0
 #: The first byte of an answer: the bot has answered, or failed.
 ANSWERED, FAILED = b"+", b"-"
@@ -49,7 +49,7 @@ ANSWERED, FAILED = b"+", b"-"
 MORE, LAST = b"&", b"."
 #: Maximum size of a part of an answer, without its first byte.
 MAX_PART_BYTES: Final = 8_000
-#: The close codes for a pool that is refused, and for one that should connect again.
+#: The WebSocket close codes for a pool that is refused and for one that should connect again.
 REFUSED: Final = 4403
 TRY_AGAIN_LATER: Final = 1013
 #: How often to check for changes of the list of processes.
@@ -59,7 +59,7 @@ WELCOME: Final = "welcome"
 
 
 class PoolHello(msgspec.Struct):
-    """The first message of a pool, which must have the same rules and cards as the server."""
+    """The first message of a pool; the pool must have the same rules and cards as the server."""
 
     version: str
     cards: list[tuple[str, str]]
@@ -67,7 +67,7 @@ class PoolHello(msgspec.Struct):
 
 
 def our_hello(workers: int) -> PoolHello:
-    """Return the first message of a pool of this installation."""
+    """Return the first message of a pool that runs with this installation's rules and cards."""
     cards = sorted((file.name, file.sha256) for file in homebrew.loaded())
     return PoolHello(citadella.__version__, cards, workers)
 
@@ -135,7 +135,7 @@ class PoolEndpoint:
         link = PoolLink(socket, workers)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             if socket.path_params["process"] != self.leases.me:
-                # That process has ended, or has a new id.
+                # The process that the pool wants has ended or has a new id.
                 await socket.close(TRY_AGAIN_LATER)
                 return
             await socket.send_text(WELCOME)
@@ -144,13 +144,13 @@ class PoolEndpoint:
         try:
             await link.listen()
         finally:
-            # Remove the workers first, so that lost questions are not sent here again.
+            # Remove the workers first, so that lost questions are not sent to them again.
             self.bot_workers.leave(link.workers)
             link.lose()
             log.info("A pool with %s workers has disconnected.", len(link.workers))
 
     async def _accept(self, socket: WebSocket) -> int | None:
-        """Return how many workers a pool offers; None if it is refused or gone."""
+        """Return how many workers a pool offers; None if the pool is refused or disconnected."""
         await socket.accept()
         try:
             self.limit.check(client_network(socket))
@@ -163,7 +163,7 @@ class PoolEndpoint:
         return None
 
     async def _read_hello(self, socket: WebSocket) -> int:
-        """Return how many workers a pool offers; raise RequestError if it cannot be used."""
+        """Return how many workers a pool offers; raise RequestError if the pool is unsuitable."""
         given = socket.headers.get("authorization", "").removeprefix("Bearer ")
         if not hmac.compare_digest(given.encode(), self.secret.encode()):
             raise RequestError("no-key", "That is not the secret of this server.", 403)
@@ -194,10 +194,10 @@ class RemoteWorker:
 
 
 class PoolLink:
-    """The connection to a pool, with the questions that it has not answered yet."""
+    """The connection to a pool, with the questions that the pool has not answered yet."""
 
     def __init__(self, socket: WebSocket, workers: int) -> None:
-        """Offer `workers` workers, each for one question at a time."""
+        """Represent a pool of `workers` workers, each of which answers one question at a time."""
         self.socket = socket
         self.workers = [RemoteWorker(self) for _ in range(workers)]
         self._asked: dict[int, asyncio.Future[bytes]] = {}
@@ -207,7 +207,7 @@ class PoolLink:
         self._lost = False
 
     async def ask(self, question: bytes) -> bytes:
-        """Return the pool's answer."""
+        """Send a question to the pool and return its answer."""
         if self._lost:
             raise WorkerLostError
         number = next(self._numbers) % (1 << 32)
@@ -241,7 +241,7 @@ class PoolLink:
                     answer.set_exception(RuntimeError("The bot failed in the pool."))
 
     def lose(self) -> None:
-        """Fail all questions without an answer."""
+        """Fail all unanswered questions with WorkerLostError."""
         self._lost = True
         for answer in self._asked.values():
             if not answer.done():
@@ -259,8 +259,8 @@ class Pool:
         self.secret = secret
         self.announce = announce
         self._numbers = itertools.count()
-        # The processes that each server lists, the tasks that work for processes, and the URLs at
-        # which processes have accepted this pool.
+        # The ids of each server's processes by the server's URL; by process id, the task that works
+        # for the process, and the URL at which the process has accepted this pool.
         self._listed: dict[str, list[str]] = {}
         self._working: dict[str, asyncio.Task[None]] = {}
         self._accepted_at: dict[str, str] = {}
@@ -284,7 +284,7 @@ class Pool:
             self.bots.close()
 
     async def _follow(self, url: str) -> None:
-        """Keep receiving the list of processes of a server, and work for all of them."""
+        """Keep receiving a server's list of processes, and work for every process in it."""
         pause = MIN_RETRY_DELAY_S
         while True:
             try:
@@ -308,7 +308,7 @@ class Pool:
 
     @contextlib.asynccontextmanager
     async def _connect(self, url: str, path: str) -> AsyncIterator[ClientConnection]:
-        """Connect to a server and send the first message."""
+        """Connect to a server and send the pool's first message."""
         address = url.replace("http", "ws", 1).rstrip("/") + path
         headers = {"authorization": f"Bearer {self.secret}"}
         async with connect(
@@ -318,7 +318,7 @@ class Pool:
             yield socket
 
     def _update_work(self) -> None:
-        """Start working for new processes, and stop working for those that are gone."""
+        """Start working for new processes, and stop working for processes that are gone."""
         listed = {process for listed in self._listed.values() for process in listed}
         for process in self._working.keys() - listed:
             self._working.pop(process).cancel()
@@ -329,7 +329,7 @@ class Pool:
         """Keep connecting to a process and answering its questions."""
         pause = MIN_RETRY_DELAY_S
         for attempt in itertools.count():
-            # It can be reached through any server that lists it.
+            # Any server that lists a process can connect to it.
             servers = [url for url, listed in self._listed.items() if process in listed]
             if not servers:
                 return
@@ -365,7 +365,7 @@ class Pool:
 
     async def _answer(self, socket: ClientConnection, message: bytes) -> None:
         number, question = _read(message)
-        # The server's processes queue fairly, so the pool answers in the order of arrival.
+        # The server has ordered the questions fairly: one asker per question keeps the order.
         asker = Asker(f"question {next(self._numbers)}")
         answer = await self.bots.ask(question, asker)
         content = FAILED if answer is None else ANSWERED + answer
@@ -375,17 +375,17 @@ class Pool:
 
 
 def parts_of(answer: bytes) -> list[bytes]:
-    """Split an answer into parts that a server accepts as messages."""
+    """Split an answer into parts that are short enough for the server to accept as messages."""
     starts = range(0, len(answer), MAX_PART_BYTES)
     parts = [answer[start : start + MAX_PART_BYTES] for start in starts]
     return [*(MORE + part for part in parts[:-1]), LAST + parts[-1]]
 
 
 def _refusal(closed: ConnectionClosed) -> str:
-    """Return why a server has refused this pool; empty if it has not."""
+    """Return the reason for which a server has refused this pool; empty if it has not."""
     return closed.rcvd.reason if closed.rcvd is not None and closed.rcvd.code == REFUSED else ""
 
 
 def lend(urls: Sequence[str], secret: Path, workers: int, announce: Callable[[str], None]) -> None:
-    """Run a pool for servers until it is stopped."""
+    """Run a pool of workers for the servers at `urls` until it is stopped."""
     asyncio.run(Pool(workers, read_secret(secret), announce).serve(urls))

@@ -1,7 +1,7 @@
 """Reviews of finished games: the workers judge one decision after another.
 
-A worker gets what the seat saw and did, never the whole game. A review waits in the same queue as
-bots that play, uses one worker at a time, and is stored with the table.
+A worker gets only what the seat saw and did, never the full game. A review waits in the same queue
+as bots that play, uses one worker at a time, and is stored with the table.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 
 log = logging.getLogger("citadella.server")
-#: The seat number under which the win chances over time are stored, which all seats share.
+#: The win chances over time are the same for all seats and stored under this seat number.
 ALL_SEATS: Final = -1
 #: Maximum number of reviews in progress in this process, including those that wait for a worker.
 MAX_REVIEWS_IN_PROGRESS: Final = 100
@@ -52,7 +52,7 @@ class ReviewProgress:
 
 
 class Reviews:
-    """Makes reviews and stores them."""
+    """Creates and stores the reviews of finished games."""
 
     def __init__(self, database: Database, workers: BotWorkers) -> None:
         self._database = database
@@ -85,7 +85,7 @@ class Reviews:
     async def state(
         self, table_id: int, seats: Sequence[SeatState], game: Game, seat: int, language: str
     ) -> ReviewState:
-        """Return the progress of the review of a seat, or its result in a language."""
+        """Return the progress of a seat's review or, once it is finished, the review itself."""
         key = table_id, seat
         found = await self._stored(key)
         if found is not None:
@@ -99,7 +99,7 @@ class Reviews:
     async def _make(
         self, key: Key, game: Game, decisions: Sequence[tuple[int, Game]], asker: Asker
     ) -> None:
-        """Judge decisions one after another and store the review."""
+        """Have workers judge the decisions one after another, and store the review."""
         progress = self._in_progress[key]
         try:
             all_seats = key[0], ALL_SEATS

@@ -1,5 +1,5 @@
-"""The usual thinking time of each bot: answers are delayed to it, so that the time of a single
-answer reveals nothing about the bot's cards.
+"""The usual thinking time of each bot: every answer is delayed until that time has passed, so the
+time of a single answer reveals nothing about the bot's cards.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from collections import deque
 
 from citadella.bots import OPPONENTS, find
 
-#: Bounds of the usual time in seconds.
+#: The shortest and the longest usual time, in seconds.
 MIN_USUAL_S, MAX_USUAL_S = 0.02, 3.0
 #: Number of the latest answers of a bot from which its usual time is computed.
 MAX_REMEMBERED_ANSWERS = 200
-#: Number of remembered answers that may have taken longer than the usual time.
+#: Maximum number of remembered answers that took longer than the usual time.
 MAX_SLOWER_ANSWERS = 2
-#: The usual time changes in steps of this factor, so that a single answer cannot be seen in it.
+#: The usual time changes in steps of this factor, so one answer rarely changes it.
 STEP_FACTOR = 1.25
 #: With fewer remembered answers, the usual time is at least the bot's time limit.
 MIN_ANSWERS = 40
@@ -34,7 +34,7 @@ def given(bot: str) -> float:
 
 
 def thinks(bot: str) -> float:
-    """Return the thinking time to show for a bot: 0 if it answers at once."""
+    """Return a bot's thinking time to display, in seconds: 0 if the bot answers at once."""
     seconds = given(bot)
     return seconds if seconds > MIN_USUAL_S else 0.0
 
@@ -53,7 +53,7 @@ class ThinkingTime:
         return self._usual[bot]
 
     def note(self, bot: str, seconds: float) -> None:
-        """Remember the time that an answer took."""
+        """Record that one of the bot's answers took `seconds`."""
         took = self._took.setdefault(bot, deque(maxlen=MAX_REMEMBERED_ANSWERS))
         took.append(seconds)
         longest = heapq.nlargest(MAX_SLOWER_ANSWERS + 1, took)[-1]
@@ -62,7 +62,7 @@ class ThinkingTime:
 
 
 def _step(seconds: float) -> float:
-    """Return a time rounded up to the next step."""
+    """Return `seconds` rounded up to the next step, within the bounds of the usual time."""
     if seconds <= MIN_USUAL_S:
         return MIN_USUAL_S
     steps = math.ceil(math.log(seconds / MIN_USUAL_S, STEP_FACTOR))

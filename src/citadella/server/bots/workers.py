@@ -31,22 +31,22 @@ from citadella.server.bots.thinking_time import ThinkingTime
 from citadella.server.protocol.reviews import AdvisedMove, ReasonMsg
 
 log = logging.getLogger("citadella.server")
-#: The bot that chooses if the one that was asked fails.
+#: The bot that chooses an action if another bot fails.
 FALLBACK = "builder"
-#: Instead of a bot: advise a player, review a move of a finished game, compute its win chances.
+#: Questions without a bot: advise a player, review a finished game's move, chart its win chances.
 COACH, REVIEWER, CHART = "coach", "reviewer", "chart"
 ANSWER_TIMEOUT_S = 30.0
-#: A worker may be lost through no fault of the bot, so the question is sent to another one.
+#: Maximum number of workers tried for a question: if one dies, another one gets the question.
 MAX_ATTEMPTS_PER_QUESTION = 3
 #: The asker of questions that belong to no table.
 NO_ASKER = Asker()
 
 
 class BotRequest(msgspec.Struct):
-    """A question to a worker; `bot` is the name of a bot, or COACH, REVIEWER or CHART.
+    """A question to a worker; `bot` is the name of a bot, COACH, REVIEWER or CHART.
 
-    REVIEWER also needs the action that was `played`, and as `seed` the number of actions before
-    it. CHART needs only the `record` of a finished game.
+    REVIEWER also needs the action that was `played` and, as `seed`, the number of actions before
+    that action. CHART needs only the `record` of a finished game.
     """
 
     bot: str
@@ -59,7 +59,7 @@ class BotRequest(msgspec.Struct):
 
 
 def answer(question: bytes) -> bytes:
-    """Return an action, or advice, a review or a chart as JSON; runs in the worker process."""
+    """Return an action, or JSON with advice, a review or a chart; runs in the worker process."""
     asked = msgspec.json.decode(question, type=BotRequest)
     if asked.bot == CHART:
         game = Record.parse(asked.record).replay()
@@ -86,11 +86,11 @@ class Worker(Protocol):
     """Answers one question at a time."""
 
     async def think(self, question: bytes) -> bytes:
-        """Return the answer or raise WorkerLostError; if cancelled, stop the work on it."""
+        """Return the answer or raise WorkerLostError; if cancelled, abandon the question."""
 
 
 class WorkerProcess:
-    """A process on this machine, started when it is first asked, and restarted after it died."""
+    """A process on this machine, started for its first question and restarted if it dies."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -114,7 +114,7 @@ class WorkerProcess:
             self.end()
             raise WorkerLostError from None
         except asyncio.CancelledError:
-            # Killing the process is the only way to interrupt it.
+            # Only killing the process interrupts a bot that is thinking.
             self.end()
             raise
 
@@ -128,7 +128,7 @@ class WorkerProcess:
 
 
 def _start_worker(cards: list[homebrew.CardFile]) -> None:
-    """Load the server's homebrew cards, and exit when the server does, even if it is killed."""
+    """Load the server's homebrew cards, and exit when the server exits or is killed."""
     # The server has already shown these warnings.
     warnings.simplefilter("ignore", ModelWarning)
     try:
@@ -139,18 +139,18 @@ def _start_worker(cards: list[homebrew.CardFile]) -> None:
 
 
 class Timing:
-    """The monotonic time at which a worker began with a question; set by `BotWorkers.ask`."""
+    """The monotonic time at which a worker began a question; set by `BotWorkers.ask`."""
 
     began = 0.0
 
 
 def _label(question: bytes) -> str:
-    """Return which bot a question is for, as the subject of a log message."""
+    """Name the bot that a question is for, as the subject of a log message."""
     return f"The bot '{msgspec.json.decode(question, type=BotRequest).bot}'"
 
 
 class BotWorkers:
-    """All bot workers: remote ones while any are connected, else processes on this machine."""
+    """All bot workers: remote workers while any are connected, otherwise local processes."""
 
     def __init__(self, workers: int, answer_timeout_s: float = ANSWER_TIMEOUT_S) -> None:
         """Use at most `workers` processes on this machine."""
@@ -169,9 +169,9 @@ class BotWorkers:
         asker: Asker = NO_ASKER,
         even: bool = False,
     ) -> str:
-        """Return the action that a bot chooses, or FALLBACK if it fails, or else the first one.
+        """Return the action chosen by a bot or, if it fails, by FALLBACK; else the first action.
 
-        `even`: delay the answer to the bot's usual time, so that the delay reveals nothing.
+        With `even`, wait for the bot's usual time to pass, so that the timing reveals nothing.
         """
         for name in (bot, FALLBACK):
             usual = self.thinking_time.usual(name)
@@ -195,7 +195,7 @@ class BotWorkers:
     async def advise(
         self, view: dict[str, Any], actions: list[str], asker: Asker = NO_ASKER
     ) -> list[AdvisedMove]:
-        """Return the coach's advice; none if it fails."""
+        """Return the coach's advice; an empty list if the coach fails."""
         question = msgspec.json.encode(BotRequest(COACH, "", view, actions))
         advice = await self.ask(question, asker)
         return msgspec.json.decode(advice, type=list[AdvisedMove]) if advice is not None else []
@@ -210,7 +210,7 @@ class BotWorkers:
     async def ask(
         self, question: bytes, asker: Asker, cost: float = 1.0, timing: Timing | None = None
     ) -> bytes | None:
-        """Return the answer, None if the bot fails; `cost` is the usual time of such a question."""
+        """Return the answer (None: failed); `cost` is the question's usual time in seconds."""
         timing = timing or Timing()
         for _ in range(MAX_ATTEMPTS_PER_QUESTION):
             async with self.queue.worker(asker, cost) as worker:
@@ -234,7 +234,7 @@ class BotWorkers:
         self.queue.set_workers(self._remote)
 
     def leave(self, workers: Sequence[Worker]) -> None:
-        """Remove remote workers; without any, the local processes are used again."""
+        """Remove remote workers; when none are left, the local processes are used again."""
         self._remote = [worker for worker in self._remote if worker not in workers]
         self.queue.set_workers(self._remote or self.local)
 

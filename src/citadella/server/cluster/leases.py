@@ -1,13 +1,13 @@
-"""Leases in the database: which processes are alive, which one leads, which one holds a table.
+"""Leases in the database: which processes are alive, which one leads, which one holds each table.
 
 A process is alive as long as its row is in the database. It sends a heartbeat every `HEARTBEAT_S`
 seconds. If it has sent none for `LEASE_S` seconds, or its address refuses connections, another
-process expires it: its row is deleted, and from then on any process may take its tables. All times
-are by the clock of the database.
+process expires it: its row is deleted, and from then on any process may take its tables. The
+database's clock measures all times.
 
 Taking a table increments its `term`, a fencing token that every later change of the table has to
-match. So a process that was expired without noticing cannot change a table that another has taken.
-Its next heartbeat finds its row gone; it drops its tables and registers under a new id.
+match. So an expired process that is still running cannot change a table that another has taken.
+At its next heartbeat it finds its row gone, drops its tables and registers under a new id.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from citadella.server.storage.models import ProcessRow, TableRow
 log = logging.getLogger("citadella.server")
 HEARTBEAT_S: Final = 1.5
 LEASE_S: Final = 5.0
-CONNECT_TIMEOUT_S: Final = 1.0  # to see whether a process without heartbeats is there
+CONNECT_TIMEOUT_S: Final = 1.0  # for testing whether a silent process still runs
 
 
 class Process(NamedTuple):
-    """A process of this server, as others see it."""
+    """A process of this server, with what other processes need to connect to it."""
 
     id: str
     address: str
@@ -41,16 +41,16 @@ class Process(NamedTuple):
 
     @property
     def host_and_port(self) -> tuple[str, int]:
-        """Return the host and the port at which it is reached."""
+        """Return the host and the port at which the process accepts connections."""
         host, _, port = self.address.rpartition(":")
         return host.strip("[]"), int(port)
 
 
 class ElsewhereError(RequestError):
-    """Another process holds the table."""
+    """Another process holds the lease of the table."""
 
     def __init__(self, process: Process, table_id: int) -> None:
-        """Name the process and the table."""
+        """Store the `process` that holds the table and the table's id."""
         problem = moving()
         super().__init__(problem.code, problem.message, problem.status)
         self.process = process
@@ -61,7 +61,7 @@ class Leases:
     """The lease of this process and those of its tables."""
 
     def __init__(self, database: Database, address: str = "") -> None:
-        """Set the address (`host:port`) for other processes; empty if there are none."""
+        """Set the `address` (`host:port`) for other processes; empty if there are none."""
         self.database = database
         #: Whether there can be other processes.
         self.is_shared = database.is_shared
@@ -74,11 +74,11 @@ class Leases:
         # The ids of the processes known to be alive, the oldest first.
         self.alive: list[str] = []
         self._last_heartbeat = 0.0
-        # With a connection of its own, so that heartbeats do not wait until moves are stored.
+        # A separate connection, so that heartbeats do not wait until moves are stored.
         self._heartbeat_database = Database(database.url, threads=1) if self.is_shared else database
 
     async def open(self) -> None:
-        """Register this process, and expire or delete those that are gone."""
+        """Register this process, and delete or expire processes that are gone."""
         if self.is_shared:
             rows = await self._heartbeat_database.transaction(
                 lambda session: list(session.scalars(select(ProcessRow)))
@@ -97,7 +97,7 @@ class Leases:
             gone = delete(ProcessRow).where(ProcessRow.id == self.me)
             await self._heartbeat_database.transaction(lambda session: session.execute(gone))
         except Exception as error:
-            # Its lease will run out.
+            # The lease of this process will run out.
             log.warning("This process could not be unregistered: %s.", type(error).__name__)
         if self._heartbeat_database is not self.database:
             await self._heartbeat_database.close()
@@ -105,7 +105,7 @@ class Leases:
     # --- processes ---------------------------------------------------------------------
     async def _register(self) -> None:
         def register(session: Session) -> list[str]:
-            # A process that had this address is gone; so are all, unless the database is shared.
+            # Other processes with this address are gone; unless the database is shared, all are.
             gone = delete(ProcessRow)
             if self.is_shared:
                 gone = gone.where(ProcessRow.address == self.address, ProcessRow.address != "")
@@ -133,7 +133,7 @@ class Leases:
                 log.warning("The other processes cannot be seen: %s.", type(error).__name__)
 
     async def _heartbeat(self) -> None:
-        """Renew the lease of this process; expire those that have run out."""
+        """Renew the lease of this process; expire processes whose leases have run out."""
 
         def heartbeat(session: Session) -> tuple[list[str], list[Process]]:
             last_seen = session.scalars(
@@ -144,7 +144,7 @@ class Leases:
             current = float(session.scalars(select(_clock(session))).one())
             session.execute(update(ProcessRow).where(ProcessRow.id == self.me).values(seen=current))
             late: list[Process] = []
-            # After an outage of the database every lease is late, this one too.
+            # If even this lease has run out, the database was down and every lease is late.
             if abs(current - last_seen) <= LEASE_S:
                 others = session.scalars(select(ProcessRow).where(ProcessRow.id != self.me)).all()
                 late = [
@@ -166,7 +166,7 @@ class Leases:
         await self._expire_unreachable([process for process in late if process.id in alive])
 
     async def _expire_unreachable(self, processes: list[Process]) -> None:
-        """Expire those of the processes whose addresses refuse connections."""
+        """Expire the given processes whose addresses refuse connections."""
         for process in processes:
             try:
                 async with asyncio.timeout(CONNECT_TIMEOUT_S):
@@ -175,7 +175,7 @@ class Leases:
             except ConnectionRefusedError:
                 await self.expire(process)
             except (OSError, ValueError):
-                # It may only be slow; otherwise its lease runs out soon.
+                # The process may only be slow; if it is dead, its lease runs out soon.
                 continue
 
     async def expire(self, process: Process) -> None:
@@ -188,8 +188,8 @@ class Leases:
     def leads(self) -> bool:
         """Return whether this process is the leader: the oldest that is alive.
 
-        Two may believe it for a moment after one was expired, so each step of periodic work is one
-        transaction that does no harm when repeated.
+        For a moment after a leader was expired, two processes may return True, so each step of
+        periodic work is one idempotent transaction.
         """
         if not self.is_shared:
             return True
@@ -197,7 +197,7 @@ class Leases:
         return recent and bool(self.alive) and self.alive[0] == self.me
 
     def share(self) -> tuple[int, int]:
-        """Return the index of this process among those alive, and the number of those."""
+        """Return the index of this process among those alive, and how many are alive."""
         if self.me not in self.alive:
             return 0, 1
         return self.alive.index(self.me), len(self.alive)
@@ -225,7 +225,7 @@ class Leases:
             raise ElsewhereError(other, table_id)
 
     async def keeps(self, table_id: int, term: int) -> bool:
-        """Return whether this process still holds a table that it took with `term`."""
+        """Return whether this process still holds a table whose lease it took with `term`."""
         if not self.is_shared:
             return True
         ours = select(TableRow.id).where(TableRow.id == table_id, TableRow.term == term)
@@ -234,7 +234,7 @@ class Leases:
         )
 
     async def owner(self, code: str) -> Process | None:
-        """Return the other living process that holds the table of a code, or None."""
+        """Return the other living process that holds the table with this code, or None."""
         query = (
             select(ProcessRow)
             .join(TableRow, TableRow.owner == ProcessRow.id)
@@ -246,19 +246,19 @@ class Leases:
         if found is None or found.id == self.me:
             return None
         if found.id not in self.alive:
-            # It has registered since the last heartbeat of this process.
+            # The other process has registered since the last heartbeat of this one.
             self.alive = [*self.alive, found.id]
         return _process(found)
 
     async def named(self, name: str) -> Process | None:
-        """Return the other process with an id, or None."""
+        """Return the other process whose id is `name`, or None."""
         if name == self.me:
             return None
         row = await self.database.transaction(lambda session: session.get(ProcessRow, name))
         return None if row is None else _process(row)
 
     async def release(self, tables: dict[int, int]) -> None:
-        """Release the leases of tables, given as a mapping from table ids to terms."""
+        """Release the leases of `tables`, a mapping from table ids to terms."""
 
         def release(session: Session) -> None:
             for table_id, term in sorted(tables.items()):
@@ -272,7 +272,7 @@ class Leases:
         await self.database.transaction(release)
 
     async def transfer(self, table_id: int, term: int, process: str) -> bool:
-        """Transfer a table to another process; return whether its lease still had this term."""
+        """Transfer a table to another process; return False if its lease has another term."""
         transferring = (
             update(TableRow)
             .where(TableRow.id == table_id, TableRow.term == term)
@@ -294,7 +294,7 @@ class Leases:
                 TableRow.wake <= until,
                 TableRow.status == "playing",
                 TableRow.owner.is_(None) | ~living.exists(),
-                # Each process loads its share of the tables that none holds.
+                # Each process loads its share of the tables that no process holds.
                 TableRow.id % count == index,
             )
             .order_by(TableRow.wake, TableRow.id)
@@ -312,7 +312,7 @@ def _process(row: ProcessRow) -> Process:
 
 
 def _clock(session: Session) -> ColumnElement[float]:
-    """Return the database's clock, in seconds."""
+    """Return the SQL expression for the database's current time, in seconds."""
     if session.get_bind().dialect.name == "postgresql":
         return cast(extract("epoch", func.clock_timestamp()), Double)
     return (func.julianday("now") - 2440587.5) * 86_400.0

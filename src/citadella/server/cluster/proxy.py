@@ -1,8 +1,8 @@
 """Reverse proxy between the processes of a server: a request about a table, received by any
-process, is answered by the process that holds the table.
+process, is forwarded to the process that holds the table.
 
-A table without clients is handed over to the process to which the first client connects. So a load
-balancer that sends all requests for a table to the same process saves a hop, but is not needed.
+A table without clients is handed over to the process to which the first client connects. A load
+balancer that sends all requests for a table to the same process saves a hop but is not required.
 """
 
 from __future__ import annotations
@@ -33,25 +33,25 @@ from citadella.server.protocol.errors import moving, unfinished
 log = logging.getLogger("citadella.server")
 TABLE_PATH: Final = re.compile(r"/(?:api/tables|ws)/([A-Za-z0-9_-]{1,32})(?:/|$)")
 POOL_PATH: Final = re.compile(r"/bots/pool/([0-9a-f]{16})")
-# Headers of forwarded requests: the secret of the receiving process; and the client's address, the
-# scheme, the host name and the id of the sending process.
+# Headers of forwarded requests. The first has the secret of the receiving process; the second, the
+# client's address and port, the scheme, the requested host and the id of the sending process.
 SECRET_HEADER: Final = "x-citadella-secret"
 CLIENT_HEADER: Final = "x-citadella-who"
-# The HTTP status of a process that no longer holds the table.
+# The HTTP status sent by a process that does not hold the table (any more).
 MISDIRECTED: Final = 421
-# The WebSocket code for "try again later".
+# The WebSocket close code for "try again later".
 TRY_AGAIN_LATER: Final = 1013
-# Attempts to reach the holder of a table. The first retry is immediate; then the delay grows by
-# `RETRY_DELAY_S` with each.
+# Maximum number of attempts to forward a request. The first retry is immediate; the delay before
+# each further one is `RETRY_DELAY_S` longer than the one before.
 MAX_ATTEMPTS: Final = 6
 RETRY_DELAY_S: Final = 0.3
 CONNECT_TIMEOUT_S: Final = LEASE_S
 # Long enough for the coach to answer.
 ANSWER_TIMEOUT_S: Final = 60.0
 LIVENESS_CHECK_INTERVAL_S: Final = 1.0
-# Maximum size of a forwarded WebSocket message, and of what is read of a request's body.
+# Maximum size of a forwarded WebSocket message, and about that of a forwarded request body.
 MAX_BODY_BYTES: Final = 1 << 20
-# Headers that belong to one connection, or are set again for the next one.
+# Headers that belong to one connection, or that the forwarded request sets itself.
 NOT_FORWARDED: Final = frozenset(
     "connection keep-alive te trailer transfer-encoding upgrade content-length host forwarded"
     " x-forwarded-for x-forwarded-proto x-forwarded-host sec-websocket-key sec-websocket-version"
@@ -69,15 +69,15 @@ class ReverseProxy:
     """Middleware that forwards requests about tables of other processes."""
 
     app: ASGIApp
-    #: Returns whether this process holds the table of a code.
+    #: Returns whether this process holds the table with a given code.
     holds: Callable[[str], bool]
-    #: Transfers a table without clients to another process; returns whether it did.
+    #: Transfers the table with a code to the process with an id, if it has no clients here.
     transfer: Callable[[str, str], Awaitable[bool]]
     leases: Leases
     body_timeout_s: float
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request here or forward it."""
+        """Answer a request in this process, or forward it to the process that holds the table."""
         shared = self.leases.is_shared and scope["type"] in ("http", "websocket")
         if not shared or CLIENT_HEADER in scope.get("extensions", {}):
             await self._answer_here(scope, receive, send)
@@ -100,7 +100,7 @@ class ReverseProxy:
                     await self._forward_socket(process, scope, request, send)
                 return
             except ConnectionRefusedError:
-                # Nothing listens there: the process is dead.
+                # Nothing listens at the address of the process, so it is dead.
                 with contextlib.suppress(Exception):
                     await self.leases.expire(process)
             except (MovedError, TimeoutError, OSError):
@@ -117,7 +117,7 @@ class ReverseProxy:
         await _refuse(scope, _Request(receive), send, MISDIRECTED)
 
     async def _hand_over(self, scope: Scope) -> bool:
-        """Hand a table without clients over to the process that a client connected to."""
+        """Hand a table without clients over to the process that forwards a client to it."""
         from_ = scope.get("extensions", {}).get(CLIENT_HEADER)
         found = TABLE_PATH.match(scope["path"]) if scope["type"] == "websocket" else None
         if from_ is None or found is None:
@@ -125,7 +125,7 @@ class ReverseProxy:
         return await self.transfer(found[1], from_["process"])
 
     async def _holder(self, scope: Scope) -> Process | None:
-        """Return the process that holds the table, or the one for a bot pool; None: this one."""
+        """Return the process to forward to: the table's or the bot pool's; None for this one."""
         pool = POOL_PATH.fullmatch(scope["path"])
         found = TABLE_PATH.match(scope["path"])
         try:
@@ -135,11 +135,11 @@ class ReverseProxy:
                 return None
             return await self.leases.owner(found[1])
         except Exception:
-            # An outage of the database is reported by the next part that needs it.
+            # The next part that needs the database reports the outage.
             return None
 
     async def _while_alive(self, process: Process, answer: Awaitable[T], timeout_s: float) -> T:
-        """Return the answer of another process; raise MovedError if it is not alive."""
+        """Return the answer of `process`; raise MovedError if the process dies meanwhile."""
         under_way = asyncio.ensure_future(answer)
         try:
             async with asyncio.timeout(timeout_s):
@@ -153,7 +153,7 @@ class ReverseProxy:
             under_way.cancel()
 
     def _forwarded_headers(self, scope: Scope, process: Process) -> list[tuple[str, str]]:
-        """Return the headers for the other process."""
+        """Return the headers of the request that is forwarded to `process`."""
         headers = Headers(scope=scope)
         kept = [(key, value) for key, value in headers.items() if key not in NOT_FORWARDED]
         host, port = scope["client"] or ("unknown", 0)
@@ -188,7 +188,7 @@ class ReverseProxy:
             try:
                 head = await self._while_alive(process, _next(line, reader), ANSWER_TIMEOUT_S)
             except (MovedError, TimeoutError, OSError):
-                # The process may have made a change, so only reads are repeated.
+                # The process may have carried out the request, so only reads are retried.
                 if scope["method"] in ("GET", "HEAD"):
                     raise
                 await _refuse(scope, request, send)
@@ -244,7 +244,7 @@ class ReverseProxy:
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            # The code of the other process, if it closed the connection.
+            # Pass on the close code if the other process closed the connection.
             code = other.close_code or TRY_AGAIN_LATER
             for way in ways:
                 way.cancel()
@@ -260,13 +260,13 @@ class ReverseProxy:
                 )
 
     async def _watch(self, process: Process) -> None:
-        """Return once a process is no longer alive."""
+        """Wait until a process is no longer alive."""
         while process.id in self.leases.alive:
             await asyncio.sleep(LIVENESS_CHECK_INTERVAL_S)
 
 
 async def _to_process(receive: Receive, other: ClientConnection) -> None:
-    """Forward messages of a client to the other process until one of them disconnects."""
+    """Forward the client's messages to the other process until either of them disconnects."""
     with contextlib.suppress(ConnectionClosed):
         while (event := await receive())["type"] == "websocket.receive":
             text = event.get("text")
@@ -274,7 +274,7 @@ async def _to_process(receive: Receive, other: ClientConnection) -> None:
 
 
 async def _to_client(other: ClientConnection, send: Send) -> None:
-    """Forward messages of the other process to the client until one of them disconnects."""
+    """Forward the other process's messages to the client until either of them disconnects."""
     with contextlib.suppress(ConnectionClosed, RuntimeError, OSError):
         async for message in other:
             kind = "text" if isinstance(message, str) else "bytes"
@@ -282,7 +282,7 @@ async def _to_client(other: ClientConnection, send: Send) -> None:
 
 
 async def _next(line: h11.Connection, reader: asyncio.StreamReader) -> Any:
-    """Return the next part of an answer."""
+    """Return the next h11 event of an answer, read from `reader` as necessary."""
     while (event := line.next_event()) is h11.NEED_DATA:
         line.receive_data(await reader.read(65_536))
     return event
@@ -292,7 +292,7 @@ HOP_BY_HOP: Final = ("connection", "keep-alive", "transfer-encoding")
 
 
 class _Request:
-    """The messages of a client, kept so that they can be sent to another process as well."""
+    """A client's request, kept so that it can be sent to another process on a retry."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
@@ -300,7 +300,7 @@ class _Request:
         self.gone = False
 
     def again(self) -> Receive:
-        """Return a `receive` that starts with the first message."""
+        """Return a `receive` that repeats the messages from the first one on."""
         received = iter(list(self._received))
 
         async def receive() -> Message:
@@ -319,7 +319,7 @@ class _Request:
         return message
 
     async def body(self) -> bytes:
-        """Return the whole body of a request."""
+        """Return the body of a request; stop reading once it exceeds MAX_BODY_BYTES."""
         receive = self.again()
         body = b""
         while len(body) <= MAX_BODY_BYTES:
@@ -331,7 +331,7 @@ class _Request:
 
 
 async def _refuse(scope: Scope, request: _Request, send: Send, status: int = 503) -> None:
-    """Tell a client that the table cannot be reached now, or that its request is unfinished."""
+    """Answer with the error `status`, or close the WebSocket, so that the client retries."""
     problem = unfinished() if status == 408 else moving()
     body = {"error": problem.code, "message": problem.message, "args": {}}
     if scope["type"] == "http":
@@ -345,7 +345,7 @@ async def _refuse(scope: Scope, request: _Request, send: Send, status: int = 503
 
 
 def internal_listener(host: str) -> socket.socket:
-    """Return a listening socket for the other processes of this server, at a free port."""
+    """Return a socket that listens at a free port, for the server's other processes."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
@@ -366,13 +366,13 @@ def internal_listener(host: str) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Return the address of a listening socket."""
+    """Return the address of a listening socket as `host:port`."""
     host, port = listener.getsockname()[:2]
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 class InternalServer(uvicorn.Server):
-    """A second server of a process, which leaves signals to the first."""
+    """The second uvicorn server of a process, which leaves signals to the first."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -412,11 +412,11 @@ class InternalApp:
     leases: Leases
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request with this process's secret as if the client itself had sent it."""
+        """Answer a forwarded request as if it came from the client itself; check its secret."""
         headers = Headers(scope=scope)
         given = headers.get(SECRET_HEADER, "")
         if not hmac.compare_digest(given.encode(), self.leases.secret.encode()):
-            # It is meant for a process that had this address before.
+            # The request is meant for another process that had this address before.
             await _refuse(scope, _Request(receive), send, MISDIRECTED)
             return
         host, port, scheme, name, process = json.loads(headers[CLIENT_HEADER])

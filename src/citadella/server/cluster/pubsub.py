@@ -1,8 +1,8 @@
 """Publish/subscribe between the processes of a server.
 
-On PostgreSQL, messages travel by LISTEN and NOTIFY: they reach every process that is connected at
-that moment and are not stored. So they only save time: whatever must happen is also found by
-polling the database. Without PostgreSQL there is one process, and messages never leave it.
+On PostgreSQL, messages use LISTEN and NOTIFY: they reach only the processes that are connected at
+that moment. They only save time, since processes also poll the database for everything that must
+happen. Without PostgreSQL there is one process, and messages never leave it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from citadella.server.storage.database import Database
 
 log = logging.getLogger("citadella.server")
 CHANNEL: Final = "citadella"  # of LISTEN; it carries the messages of all channels of PubSub
-#: PostgreSQL limits what one NOTIFY carries to less than 8000 bytes.
+#: PostgreSQL limits the payload of a NOTIFY to less than 8000 bytes.
 MAX_MESSAGE_BYTES: Final = 7900
 RETRY_DELAY_S: Final = 1.0  # before connecting again
 MAX_IDS_PER_MESSAGE: Final = 500  # to stay below MAX_MESSAGE_BYTES
@@ -32,19 +32,19 @@ class PubSub(BackgroundTasks):
     """Publish/subscribe within one process."""
 
     def __init__(self) -> None:
-        """Start without subscribers."""
+        """Create the object without subscribers."""
         super().__init__()
         self._handlers: dict[str, list[Handler]] = {}
 
     async def open(self) -> None:
-        """Start to receive messages of other processes."""
+        """Start receiving messages of other processes."""
 
     async def close(self) -> None:
         """Stop receiving, and cancel the handlers that are still running."""
         await self.stop()
 
     def subscribe(self, channel: str, handler: Handler) -> None:
-        """Call `handler` with every text that any process publishes on a channel."""
+        """Call `handler` with every text that a process publishes on a channel."""
         self._handlers.setdefault(channel, []).append(handler)
 
     async def publish(self, channel: str, text: str) -> None:
@@ -52,7 +52,7 @@ class PubSub(BackgroundTasks):
         self._deliver(channel, text)
 
     async def publish_ids(self, channel: str, ids: Sequence[int]) -> None:
-        """Publish ids, separated by spaces, in as many messages as necessary."""
+        """Publish ids, separated by spaces, split into as many messages as necessary."""
         for first in range(0, len(ids), MAX_IDS_PER_MESSAGE):
             batch = ids[first : first + MAX_IDS_PER_MESSAGE]
             await self.publish(channel, " ".join(map(str, batch)))
@@ -82,20 +82,20 @@ class PostgresPubSub(PubSub):
         """Publish through a database, and listen on a separate connection."""
         super().__init__()
         self._database = database
-        # Marks the messages of this process, which the database delivers to it as well.
+        # Marks the messages of this process: the database also delivers them to their sender.
         self._sender_id = secrets.token_hex(8)
         self._listening = asyncio.Event()
 
     async def open(self) -> None:
-        """Start to listen; retry for as long as the database is unavailable."""
+        """Start listening in the background; retry while the database is unavailable."""
         self.start(self._listen())
 
     async def listening(self) -> None:
-        """Wait until this process receives the messages of others."""
+        """Wait until this process is listening for messages of the others."""
         await self._listening.wait()
 
     async def publish(self, channel: str, text: str) -> None:
-        """Publish a text here, then to the others, which miss it if the database is unavailable."""
+        """Publish a text here, then to other processes, unless the database is unavailable."""
         message = json.dumps([self._sender_id, channel, text], ensure_ascii=False)
         if len(message.encode()) > MAX_MESSAGE_BYTES:
             raise ValueError(f"A message can have at most {MAX_MESSAGE_BYTES} bytes.")
@@ -130,12 +130,12 @@ class PostgresPubSub(PubSub):
         try:
             sender, channel, text = json.loads(message)
         except ValueError:
-            # Anyone with access to the database can send anything.
+            # Ignore invalid messages: anyone with access to the database can send them.
             return
         if sender != self._sender_id:
             self._deliver(channel, text)
 
 
 def pubsub_for(database: Database) -> PubSub:
-    """Return PostgresPubSub for a shared database, PubSub for that of a single process."""
+    """Return a PostgresPubSub for a shared database, otherwise a PubSub."""
     return PostgresPubSub(database) if database.is_shared else PubSub()

@@ -1,8 +1,8 @@
 """The scripts of the tutorial lessons as data: positions, texts to show and actions to play.
 
-The first lesson is a part of a game, from the choice of a character to the end of the next round.
-The others consist of scenes, one for each character that is not in the first lesson: the learner
-meets it, tries it and sees the effect. `lessons` plays the scripts and makes messages of them.
+The first lesson is part of a game, from the choice of a character to the end of the next round. The
+others consist of scenes, one for each character that is not in the first lesson, in which the
+learner tries the character. `lessons` plays the scripts and turns them into messages.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ FIRST: Final = "first-game"  # the card set of the first lesson
 
 @dataclass(frozen=True)
 class Explain:
-    """A text to read (its message key); the first of `lights` on the screen is highlighted.
+    """A text to read: its message key, and `lights`, of which the first on screen is highlighted.
 
-    `seen`: the text says what has happened to the learner, and stays until it is acknowledged.
+    `seen` means that the text tells what has just happened, and stays until it is acknowledged.
     """
 
     text: str
@@ -32,7 +32,7 @@ class Explain:
 
 @dataclass(frozen=True)
 class Perform:
-    """An action for the learner to perform, with a text and what to highlight."""
+    """An action for the learner to perform, with a text and what to highlight (`lights`)."""
 
     text: str
     action: str
@@ -41,7 +41,7 @@ class Perform:
 
 @dataclass(frozen=True)
 class OpponentMoves:
-    """Actions of the opponents before the learner continues."""
+    """Actions that the opponents play before the learner continues."""
 
     actions: tuple[str, ...]
 
@@ -51,7 +51,7 @@ Part = Explain | Perform | OpponentMoves
 
 @dataclass(frozen=True)
 class LessonScene:
-    """A position, the steps that follow, and the id of the character explained (empty: none)."""
+    """A position, the script played from it, and the id of the character explained (or '')."""
 
     position: Position
     parts: tuple[Part, ...]
@@ -59,12 +59,12 @@ class LessonScene:
 
 
 def others(*actions: str) -> OpponentMoves:
-    """Return actions of the opponents as a part of a scene."""
+    """Return `actions` as moves of the opponents, for use in a scene."""
     return OpponentMoves(actions)
 
 
 def first_lesson() -> LessonScene:
-    """Return the first lesson: two rounds; the learner is robbed, then kills a character."""
+    """Return the first lesson: in two rounds the learner is robbed, then kills a character."""
     return LessonScene(
         Position.build(
             draft=True,
@@ -106,7 +106,7 @@ def first_lesson() -> LessonScene:
     )
 
 
-# The ranks of possible opponents; a scene has the first three whose rank is still free.
+# Possible opponents with their ranks; a scene has the first three not of the learner's rank.
 OPPONENT_RANKS: Final = {"king": 4, "merchant": 6, "architect": 7, "bishop": 5, "warlord": 8}
 
 
@@ -148,7 +148,7 @@ def _scene(
 
 @cache
 def scenes() -> dict[str, LessonScene]:
-    """Return the scenes by character, one for each that is not in the first lesson."""
+    """Return one scene for each character that is not in the first lesson, by character id."""
     found = [
         _scene("witch", "gold, bewitch merchant"),
         _scene("magistrate", "warrant king, warrant merchant, warrant architect, sign merchant"),

@@ -1,7 +1,7 @@
-"""The API of the lessons: turns a script into the table states that the client shows in turn.
+"""The API of the lessons: turns a script into the table states that the client shows.
 
-The response is a whole lesson, cached by name; no table is stored. A state offers no action but
-the one that the learner has to perform.
+The response is a whole lesson, cached by name; no table is stored. A state offers at most one
+action, which is the one that the learner has to perform.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ async def _lesson(request: Request) -> Response:
 
 @cache
 def _encoded_lesson(name: str) -> bytes:
-    """Return the lesson about a card set or a character as JSON; raise if there is none."""
+    """Return the lesson about a card set or a character as JSON; raise if it does not exist."""
     scenes = scripts.lesson(name)
     if not scenes:
         raise nothing_here()
@@ -56,7 +56,7 @@ def lesson_message(name: str, scenes: list[scripts.LessonScene]) -> Lesson:
 
 
 class _ScriptedGame:
-    """A game that follows a script, and its states since the last step."""
+    """A game that follows a script, and the states added since the last step."""
 
     def __init__(self, position: Position) -> None:
         self.game: Game = position.game(events=True)
@@ -69,7 +69,7 @@ class _ScriptedGame:
         self.states.append(self._state())
 
     def step(self, part: scripts.Explain | scripts.Perform, about: str) -> LessonStep:
-        """Return the step for a part of the script, then play its action."""
+        """Return the step for a part of the script, then play the part's action, if any."""
         action = part.action if isinstance(part, scripts.Perform) else ""
         states, self.states = self.states or [self._state()], []
         if action:

@@ -1,4 +1,4 @@
-"""Puzzles: the list, tasks and solutions as messages, and their routes."""
+"""Puzzles as messages (the list, tasks and solutions), and their routes."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def puzzle_task(puzzle: Puzzle) -> protocol.PuzzleTask:
 
 
 def puzzle_answer(puzzle: Puzzle, action: str) -> protocol.PuzzleAnswer:
-    """Return whether an answer is right, and the value of every move."""
+    """Return whether `action` is the solution, and the value of every move."""
     return protocol.PuzzleAnswer(
         solved=puzzle.solved_by(action),
         obvious=puzzle.obvious,
@@ -76,7 +76,7 @@ def puzzle_answer(puzzle: Puzzle, action: str) -> protocol.PuzzleAnswer:
 
 @cache
 def _encoded_task(name: str) -> msgspec.Raw:
-    """Return an encoded puzzle, which is the same for everyone."""
+    """Return a puzzle encoded as JSON; it is cached, since it is the same for everyone."""
     return msgspec.Raw(msgspec.json.encode(puzzle_task(find(name))))
 
 

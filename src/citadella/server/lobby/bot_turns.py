@@ -21,30 +21,30 @@ from citadella.server.tables.schedule import is_unattended, lets_bots_play
 from citadella.server.tables.table import Table
 from citadella.server.web.rate_limits import RateLimit
 
-#: The quota of a host's unattended bots refills by one move in this time.
+#: The quota for a host's unattended tables gains one bot move in this time.
 SECONDS_PER_UNATTENDED_MOVE: Final = 5.0
-#: How often unattended bots check whether the quota has refilled.
+#: Interval at which an unattended table checks whether its host's quota allows another move.
 QUOTA_RETRY_S: Final = 1.0
 #: A tournament counts as watched for this long after a client has looked at it.
 WATCHED_FOR_S: Final = 60.0
 
 
 class TournamentWatchers:
-    """When each tournament was last looked at: bots play at watched ones even without clients."""
+    """When clients last looked at each tournament: bots play on in watched tournaments."""
 
     def __init__(self) -> None:
         self._seen: dict[int, float] = {}
 
     def note(self, tournament: int) -> None:
-        """Note that a client looks at a tournament now."""
+        """Note that a client is looking at a tournament now."""
         self._seen[tournament] = time.monotonic()
 
     def seconds_since(self, tournament: int) -> float:
-        """Return how long ago a client looked at a tournament (infinity: never)."""
+        """Return how many seconds ago a client last looked at a tournament (infinity: never)."""
         return time.monotonic() - self._seen.get(tournament, -float("inf"))
 
     def is_watched(self, tournament: int) -> bool:
-        """Return whether a client has looked at a tournament, or a table of it, recently."""
+        """Return whether a client has recently looked at a tournament or one of its tables."""
         return self.seconds_since(tournament) < WATCHED_FOR_S
 
     def watched(self) -> set[int]:
@@ -53,7 +53,7 @@ class TournamentWatchers:
 
 @dataclass(eq=False)
 class BotTurns:
-    """Lets the bots of a table play until a person is asked, the game is over or nobody watches."""
+    """Plays the bots' turns until a person has to act, the game is over or nobody watches."""
 
     table: Table
     workers: BotWorkers
@@ -72,7 +72,7 @@ class BotTurns:
         return self._task is not None and not self._task.done()
 
     def start(self) -> None:
-        """Let the bots play, unless they already do."""
+        """Let the bots play, unless they are already playing."""
         if not self.are_under_way:
             self._task = asyncio.create_task(self._run())
 
@@ -81,7 +81,7 @@ class BotTurns:
             self._task.cancel()
 
     def hurry(self, client: Recipient) -> None:
-        """Let the bots play without pauses until the client, the only person there, is asked."""
+        """Let the bots play without pauses until `client`, the only person, has to act."""
         check_may_hurry(self.table, client)
         self.table.hurried = self.are_under_way
         self.apply_pace()
@@ -113,7 +113,7 @@ class BotTurns:
             try:
                 await self.play(PlayBotAction(seat, action, moves))
             except RequestError:
-                # The table is being reloaded; the game continues in the new copy.
+                # The table is being reloaded; the bots continue once it is loaded.
                 return
         table.hurried = False
 
@@ -126,7 +126,7 @@ class BotTurns:
                     await self._pace_changed.wait()
 
     async def _wait_for_quota(self) -> None:
-        """Wait while the table is unattended and its host's quota is used up."""
+        """Wait until the table is attended or its host's quota allows another move."""
         table = self.table
         while is_unattended(table, watched := self.is_watched()):
             if not lets_bots_play(table, watched) or self.unattended.allows(table.patron):

@@ -50,7 +50,7 @@ from citadella.texts import Texts, homebrew_texts, rulebook
 from citadella.texts.rulebook import Rule
 from citadella.texts.staging import staging_of
 
-# A picture must not load or run anything.
+# Homebrew pictures must not load resources or run scripts.
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 MAX_SEARCH_LENGTH = 80
 
@@ -165,13 +165,13 @@ def _homebrew_cards() -> HomebrewCards:
     texts: dict[str, str] = {}
     for language, source in homebrew_texts():
         texts[language] = f"{texts.get(language, '')}{source}\n"
-    # They are the same in every edition.
+    # These values are the same in every edition.
     edition = next(iter(EDITIONS))
     return HomebrewCards(
         characters=[_character(edition, facts) for facts in REGISTRY.characters.values()],
         districts=[_district(edition, facts) for facts in REGISTRY.districts.values()],
         action_cards=[ActionCardInfo(c.id, c.copies) for c in REGISTRY.action_cards.values()],
-        # A changed picture gets another address, so browsers can cache it for good.
+        # A changed picture gets another URL, so browsers can cache each URL for good.
         pictures={
             card: f"/api/homebrew/{card}.svg?{hashlib.sha256(picture).hexdigest()[:12]}"
             for card, picture in REGISTRY.pictures.items()
@@ -184,7 +184,7 @@ class CatalogueRoutes:
     """Answers requests for the catalogue, for pictures and for the rules."""
 
     def __init__(self, search_limit: RateLimit, lessons: list[str]) -> None:
-        """Limit the searches of each network; `lessons`: the names of all lessons."""
+        """Limit searches by `search_limit`; `lessons` are the names of all lessons."""
         self._search_limit = search_limit
         self._catalogue = msgspec.json.encode(catalogue(lessons))
         # All rules as JSON, by language.

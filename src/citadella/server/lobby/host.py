@@ -1,6 +1,6 @@
-"""The host of a table in the server: stores each change, then shows it, and runs what is due.
+"""The host of a table in the server: stores and shows each change, and runs bots and clocks.
 
-The table itself (`tables/`) decides what a command changes, and knows nothing of the host.
+The table itself (`tables/`) decides what a command changes and does not depend on the host.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from citadella.server.web.metrics import DeliveryTimer, Metrics
 from citadella.server.web.rate_limits import RateLimit
 
 log = logging.getLogger("citadella.server")
-#: Delay before another attempt to time out a player, after one that failed.
+#: Delay before the server tries again to time out a player, after the database failed.
 RETRY_DELAY_S: Final = 1.0
-#: Players who are still not connected this long after the start of a round are notified.
+#: Players who are not connected this long after the start of a tournament round are notified.
 ROUND_NOTIFICATION_DELAY_S = 10.0
-#: Stores a change of a table; gets the row before the change, and the change.
+#: Stores a change of a table; its arguments are the row before the change, and the change.
 Save = Callable[[TableState, Change], Awaitable[None]]
-#: Reads the vacations of guests.
+#: Reads the vacations of guests; the result maps each guest to the spans of their vacations.
 Vacations = Callable[[Sequence[str]], Awaitable[dict[str, list[Span]]]]
 
 
@@ -53,7 +53,7 @@ class HostServices:
     watchers: TournamentWatchers
     unattended: RateLimit
     vacations: Vacations
-    #: Reloads a table that may differ from what is stored.
+    #: Reloads a table whose state in memory may differ from the stored one.
     reload: Callable[[TableHost], None]
 
 
@@ -62,14 +62,14 @@ def moment() -> Moment:
 
 
 async def read_vacations(table: Table, vacations: Vacations) -> None:
-    """Read which players are on vacation, where that stops a clock."""
+    """Read the players' vacations, if the table has days per move: they stop its clock."""
     if table.clock.info.kind == "days":
         guests = [seat.guest for seat in table.seats if seat.guest is not None]
         table.vacations = await vacations(guests)
 
 
 class TableHost:
-    """Carries out commands at a table one by one, and connects it to its clients and bots."""
+    """Carries out a table's commands one by one, and connects the table to clients and bots."""
 
     def __init__(self, table: Table, services: HostServices) -> None:
         self.table = table
@@ -99,13 +99,13 @@ class TableHost:
     async def execute(
         self, command: Command, save: Save | None = None, timer: DeliveryTimer | None = None
     ) -> Change:
-        """Carry out a command: compute the change, store it, apply it, show it.
+        """Carry out a command: compute its change, then store, apply and show the change.
 
-        `save` replaces the usual way of storing it; `timer` measures the delivery of a move.
+        `save` replaces the function that stores; `timer` measures the delivery of a move.
         """
         async with self.lock:
             if self.closed:
-                # A newer version may be stored.
+                # The table in memory may be out of date.
                 raise moving()
             change = command.decide(self.table, moment())
             if change.is_stored:
@@ -120,7 +120,7 @@ class TableHost:
         return change
 
     async def _save(self, change: Change, save: Save) -> None:
-        """Store a change. On an error it may or may not be stored, so the table is reloaded."""
+        """Store a change. After an error it may or may not be stored, so reload the table."""
         try:
             await save(self.table.row, change)
         except BaseException as error:
@@ -148,7 +148,7 @@ class TableHost:
             timer.delivered()
 
     def start_timer(self) -> DeliveryTimer:
-        """Start to measure how long it takes until everyone has been sent a move."""
+        """Start measuring how long it takes to send a move to every client."""
         return DeliveryTimer(self._services.metrics)
 
     async def advise(self, client: Recipient) -> AdviceMsg:
@@ -163,7 +163,7 @@ class TableHost:
 
     # --- clients -----------------------------------------------------------------------
     def connect(self, client: Client) -> None:
-        """Add a client; everyone sees which players are connected."""
+        """Add a client, and show everyone which players are connected."""
         self.clients.add(client)
         if client.spectator:
             self.send_state(client)
@@ -178,7 +178,7 @@ class TableHost:
             self.broadcast()
 
     def broadcast(self, change: Change = NO_CHANGE) -> None:
-        """Send the current state to all clients: to each, what it may know."""
+        """Send the current state to all clients, each of which gets only what it may see."""
         snapshot = Snapshot(self.table, moment())
         for client in list(self.clients):
             client.send(snapshot.message(client, change.ack_for(client)))
@@ -186,9 +186,9 @@ class TableHost:
     def send_state(self, client: Client, ack: str | None = None) -> None:
         client.send(Snapshot(self.table, moment()).message(client, ack))
 
-    # --- what is due -------------------------------------------------------------------
+    # --- bots and alarms ---------------------------------------------------------------
     def go_on(self) -> None:
-        """Let the bot of the asked seat think, or set an alarm for the person's time."""
+        """Let the bot of the seat to act think, or set an alarm for when a person's time is up."""
         self.last_used = time.monotonic()
         self._set_alarm(None)
         if self.closed:
@@ -222,7 +222,7 @@ class TableHost:
         try:
             await self.read_vacations()
         except Exception:
-            # Nobody may lose a seat because the database does not answer.
+            # Nobody must lose a seat because the database does not answer.
             self._set_alarm(RETRY_DELAY_S)
             return
         try:
@@ -243,7 +243,7 @@ class TableHost:
         return Notification(self.table.setup.preset_name, row.code, row.watch, text)
 
     def _notify_of_round(self) -> None:
-        """Notify players who are not connected that a round of their tournament has begun."""
+        """Notify players who are not connected that a round of their tournament has started."""
         for seat in self.table.seats:
             if seat.guest is not None and not self.table.is_connected(seat):
                 notice, row = self._notification("push-round"), self.table.row
@@ -259,5 +259,5 @@ class TableHost:
         if self._timing_out is not None and self._timing_out is not asyncio.current_task():
             self._timing_out.cancel()
         for client in self.clients:
-            # Not at once: the author of a failed change must first be sent the error.
+            # Not yet: the client whose command failed must be sent the error first.
             asyncio.get_running_loop().call_soon(client.close)

@@ -42,9 +42,9 @@ PURGE_INTERVAL_S = 3600.0
 DAY_S = 86_400
 #: Guests who have not chosen a name are deleted after this many days.
 KEEP_UNNAMED_DAYS = 2
-#: Number of rows deleted in one transaction: few enough not to block the database for long.
+#: Maximum number of rows deleted in one transaction, so as not to block the database for long.
 BATCH_SIZE = 200
-#: Database tables whose rows are of use only to a guest who comes back.
+#: Rows of these database tables do not prevent the deletion of their guest: they are deleted too.
 PRIVATE_TABLES = frozenset(
     ["guests", "devices", "subscriptions", "tickets", "wishes", "vacations", "turn_letters"]
 )
@@ -58,7 +58,7 @@ class Housekeeping:
     registry: TableRegistry
     updates: TableUpdates
     settings: Settings
-    #: Whether this process is the one that deletes.
+    #: Returns whether this process is the leader, the only one that deletes old data.
     leads: Callable[[], bool]
 
     async def run(self) -> None:
@@ -79,7 +79,7 @@ class Housekeeping:
             await asyncio.sleep(ORDER_INTERVAL_S)
 
     async def take_orders(self, last: int) -> int:
-        """Carry out the orders after number `last`; return the number of the newest."""
+        """Carry out the orders with ids above `last`; return the id of the newest order."""
         query = select(OperatorOrder).where(OperatorOrder.id > last).order_by(OperatorOrder.id)
         orders = await self.database.transaction(lambda session: list(session.scalars(query)))
         for order in orders:
@@ -113,7 +113,7 @@ def _last_order(session: Session) -> int:
 def _too_old(
     kind: type[Row | TournamentRow], settings: Settings, at: int, *waiting: str
 ) -> ColumnElement[bool]:
-    """Return the condition for being too old; `keep_waiting_days` is for `waiting` statuses."""
+    """Return the condition for too old rows; `keep_waiting_days` applies to status `waiting`."""
     ages = (
         (waiting, settings.keep_waiting_days),
         (("playing",), settings.keep_playing_days),
@@ -130,7 +130,7 @@ def _too_old(
 
 
 def purge_tables(session: Session, settings: Settings, at: int) -> list[int]:
-    """Delete a batch of tables that are too old; return their ids."""
+    """Delete a batch of tables that are too old; return the ids of the deleted tables."""
     old = _too_old(Row, settings, at, "lobby", "closed")
     gone = list(session.scalars(select(Row.id).where(old).order_by(Row.id).limit(BATCH_SIZE)))
     delete_tables(session, gone)
@@ -138,7 +138,7 @@ def purge_tables(session: Session, settings: Settings, at: int) -> list[int]:
 
 
 def purge_tournaments(session: Session, settings: Settings, at: int) -> None:
-    """Delete tournaments that are too old; the results of their games stay."""
+    """Delete a batch of tournaments that are too old; keep the results of their games."""
     old = _too_old(TournamentRow, settings, at, "open", "called-off")
     query = select(TournamentRow.id).where(old, TournamentRow.starts < at).limit(BATCH_SIZE)
     gone = list(session.scalars(query))
@@ -155,7 +155,7 @@ def delete_tables(session: Session, gone: list[int]) -> None:
 
 
 def purge_guests(session: Session, settings: Settings, at: int) -> int:
-    """Delete a batch of guests long absent whom nothing refers to; return how many."""
+    """Delete a batch of long absent guests to whom nothing refers; return their number."""
     if not settings.keep_guests_days:
         return 0
     cutoff = at - int(settings.keep_guests_days * DAY_S)

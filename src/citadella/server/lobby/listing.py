@@ -23,13 +23,13 @@ from citadella.server.tables.state import SeatState, TableState
 from citadella.server.tables.table import read_setup
 
 log = logging.getLogger("citadella.server")
-#: Unfinished tables unchanged for longer are neither listed as open nor counted in quotas.
+#: Unfinished tables unchanged for this many seconds are not listed as open or counted in quotas.
 MAX_AGE_S = 86_400
 #: Maximum number of tables in a guest's list.
 MAX_LISTED_TABLES = 50
-#: Number of a guest's latest finished games that are listed with their results.
+#: Number of finished games for which a guest's list includes the result; the newest come first.
 MAX_LISTED_RESULTS = 5
-#: Cache sizes: summaries, and codes of tables with readable setups.
+#: Maximum number of entries in each of the two caches of `TableListing`.
 MAX_CACHED_SUMMARIES = 5_000
 
 
@@ -43,13 +43,13 @@ class TableListing:
     changed_cards: bool
     #: Codes of tables whose setup can be read.
     _checked: OrderedDict[str, None] = field(default_factory=OrderedDict)
-    #: Summaries of tables of other processes, by id, version and guest, and when they were made.
+    #: By table id, version and guest: the summary of another process's table, and when it was made.
     _summaries: OrderedDict[tuple[int, int, str], tuple[TableSummary, float]] = field(
         default_factory=OrderedDict
     )
 
     async def open_tables(self, guest: str) -> list[TableSummary]:
-        """Return the public tables that are not over."""
+        """Return the public tables that are waiting or being played, as `guest` sees them."""
         return await self._list(await self.store.open_tables(now() - MAX_AGE_S), guest)
 
     async def tables_of(self, guest: str) -> list[TableSummary]:
@@ -57,7 +57,7 @@ class TableListing:
         return await self._list(rows[:MAX_LISTED_TABLES], guest)
 
     async def turns_of(self, guest: str) -> list[TableSummary]:
-        """Return the tables where it is a guest's turn, the most urgent first."""
+        """Return the tables where it is the guest's turn, by time left (no limit: first)."""
         found = [table for table in await self.tables_of(guest) if table.my_turn]
         return sorted(found, key=lambda t: t.time_left_ms if t.time_left_ms is not None else -1)
 
@@ -95,7 +95,7 @@ class TableListing:
         return found
 
     def _check_setup(self, row: TableState) -> None:
-        """Raise an error if a table's setup is invalid; as it never changes, it is read once."""
+        """Raise an error if a table's setup is invalid; setups never change, so check once."""
         if not self.registry.has(row.code) and row.code not in self._checked:
             read_setup(row.setup, self.changed_cards)
             self._checked[row.code] = None
@@ -103,7 +103,7 @@ class TableListing:
                 self._checked.popitem(last=False)
 
     async def _summary_of_game(self, row: TableState, guest: str) -> TableSummary:
-        """Return the summary of a table with its game, whichever process holds it."""
+        """Return a table's summary with its game's progress, whichever process holds the table."""
         host = self.registry.loaded(row.id)
         if host is not None:
             return summary_of(host.table, guest, moment())
@@ -116,7 +116,7 @@ class TableListing:
             table = await self.registry.read(stored)
             found, at = summary_of(table, guest, moment()), time.monotonic()
             if any(table.vacations.values()):
-                # The clock may be stopped, so the time left cannot be derived from the cache.
+                # A vacation may stop the clock, so a cached summary cannot tell the time left.
                 return found
         self._summaries[key] = found, at
         if len(self._summaries) > MAX_CACHED_SUMMARIES:

@@ -32,7 +32,7 @@ from citadella.server.tables.state import SeatState, TableState
 
 
 def setup_of(wish: NewTable) -> Setup:
-    """Return the setup for a new table; raise SetupError if it is not possible."""
+    """Return the setup that `wish` describes; raise SetupError if it is not possible."""
     make = (
         partial(Setup.from_wishes, wish.cards, seed=secrets.token_hex(16))
         if wish.cards
@@ -77,7 +77,7 @@ def table_row(
     stand_in: str = STAND_IN,
     pace: str = NORMAL,
 ) -> TableRow:
-    """Return the row of a new table; the seed is drawn now, so that its hash can be published."""
+    """Return a new table's row, with a seed whose hash can be published from the start."""
     return TableRow(
         code=new_code(),
         watch=new_code(),
@@ -90,7 +90,7 @@ def table_row(
         pace=pace,
         host=host,
         rules=rules_version(),
-        # Only used once the game is in play; the process then stores the exact time.
+        # Has no effect until the game starts; the process then stores the exact time.
         wake=0,
     )
 
@@ -106,7 +106,7 @@ def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:
 
 
 def person_seat(i: int, guest: str, name: str, clock: str, away: bool = False) -> SeatRow:
-    """Return the seat of a person at a table that starts at once."""
+    """Return the row of seat `i`, for a person at a table whose game starts at once."""
     left = stock_ms(clock)
     return SeatRow(seat=i, kind="human", guest=guest, name=name, away=away, time_left_ms=left)
 
@@ -118,10 +118,10 @@ def rows_of_rematch(
     asker: str,
     apart: Container[frozenset[str]],
 ) -> tuple[TableRow, list[SeatRow]]:
-    """Return the rows of a rematch with the same players.
+    """Return the rows of the table and the seats of a rematch with the same players.
 
-    If one of two players has blocked the other (`apart`), one of them is replaced by a bot: the
-    asker always stays, and the others take precedence in the order of their seats.
+    If one of two players has blocked the other (their pair is in `apart`), a bot replaces one
+    of them: `asker` always stays; of two others, the one with the lower seat number stays.
     """
     along = [asker]
     for seat in seats:
@@ -188,7 +188,7 @@ class TableOpener:
             )
 
     async def rematch(self, host: TableHost, guest: str) -> str:
-        """Return the code of the rematch with the same players; the first request opens it."""
+        """Return the code of the rematch of `host`'s table, which the first request opens."""
         table = host.table
         people = [guest, *(seat.guest for seat in table.seats if seat.guest is not None)]
         apart = await self.database.transaction(blocked_pairs, people)

@@ -75,7 +75,7 @@ class RecordRoutes:
         return reply({}, 202)
 
     async def _review(self, request: Request) -> Response:
-        """Return the progress of the review of a seat, or its result, in a language."""
+        """Return the progress of a seat's review or, once finished, the review itself."""
         table, game = await self._finished(request)
         seat = _seat(table, request.path_params["seat"])
         language = request.query_params.get("language", "en")
@@ -97,6 +97,6 @@ def _seat(table: Table, seat: int) -> int:
 
 
 def bot_name(row: SeatState) -> str:
-    """Return the name of a bot in a record: its name at the table and its kind."""
+    """Return a bot's name in a record: its name at the table and its kind."""
     names = Texts("en")("names-of-bots").split(", ")
     return f"{names[row.seat % len(names)]} ({row.bot})"

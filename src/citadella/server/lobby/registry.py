@@ -1,6 +1,6 @@
-"""Tables in memory: found by code, loaded on request, dropped when idle.
+"""The registry of tables in memory: finds them by code, loads them on request, drops idle ones.
 
-Each of several processes holds the tables it has a lease for (`cluster/leases.py`).
+Each process of a server holds the tables for which it has a lease (`cluster/leases.py`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from citadella.server.tables.table import Table, TablePolicy
 
 log = logging.getLogger("citadella.server")
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
-#: Maximum number of tables of other processes that are remembered as replayable.
+#: Maximum number of entries in the cache of replayable tables of other processes.
 MAX_REMEMBERED_VERSIONS = 5_000
 #: The packages whose sources determine the version of the rules.
 RULES_PACKAGES = ("cards", "rules")
@@ -38,8 +38,8 @@ RULES_PACKAGES = ("cards", "rules")
 def rules_version() -> str:
     """Return the version of the rules, a hash of their sources, which is stored with every table.
 
-    Any edit changes it, even one of a comment. So it is only compared when a stored game cannot be
-    replayed, to distinguish a change of rules from damage.
+    Any edit of the sources changes the version, even one of a comment. So it is compared only when
+    a stored game cannot be replayed, to tell a change of rules from damaged data.
     """
     found = hashlib.sha256(citadella.__version__.encode())
     root = Path(citadella.__file__).parent
@@ -51,7 +51,7 @@ def rules_version() -> str:
 
 
 class TableRegistry:
-    """The tables of this process."""
+    """The tables in the memory of this process."""
 
     def __init__(
         self,
@@ -65,16 +65,16 @@ class TableRegistry:
         self._policy = policy
         self._services = services
         self._collection = collection
-        # Called with the code of a table that was dropped in order to be reloaded.
+        # Called with the code of a table that was dropped from memory to be loaded again.
         self.on_reload: Callable[[str], None] = lambda _code: None
         self._tables: dict[int, TableHost] = {}
         self._codes: dict[str, int] = {}
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        # Tables that cannot be replayed, with the version and the reason.
+        # By id of a table that cannot be replayed: the table's version and the reason.
         self._frozen: dict[int, tuple[int, RequestError]] = {}
-        # Tables of other processes that can be replayed, with the version.
+        # By id of another process's table that can be replayed: the table's version.
         self._readable: OrderedDict[int, int] = OrderedDict()
-        # Tables whose leases are to be released, with the term of the lease.
+        # By id of a table whose lease must be released: the term of the lease.
         self._released: dict[int, int] = {}
         leases.on_expired = self.drop_all
 
@@ -89,7 +89,7 @@ class TableRegistry:
 
     # --- loading -----------------------------------------------------------------------
     async def find(self, code: str) -> tuple[TableHost, bool]:
-        """Return the host of the table of a code, and whether it is a watch code.
+        """Return the host of the table with `code`, and whether `code` is its watch code.
 
         Raise ElsewhereError if another process holds the table.
         """
@@ -108,7 +108,7 @@ class TableRegistry:
             return loaded, code == row.watch
 
     async def find_to_play(self, code: str) -> TableHost:
-        """Return the host of the table of a code; raise RequestError for a watch code."""
+        """Return the host of the table with `code`; raise RequestError for a watch code."""
         host, watching = await self.find(code)
         if watching:
             raise not_found()
@@ -130,7 +130,7 @@ class TableRegistry:
             if row.tournament is not None:
                 table.tournament = await self._store.tournament_link(row.tournament)
         except RequestError:
-            # The lease is kept, since this process remembers what is wrong with the table.
+            # Keep the lease, since this process remembers what is wrong with the table.
             raise
         except BaseException:
             self._released[row.id] = row.term
@@ -142,7 +142,7 @@ class TableRegistry:
         return host
 
     async def read(self, stored: StoredTable) -> Table:
-        """Return a table made from what is stored; raise RequestError if it cannot be replayed."""
+        """Replay a stored table and return it; raise RequestError if that is not possible."""
         row = stored.row
         version, problem = self._frozen.get(row.id, (-1, not_found()))
         if version == row.version:
@@ -188,12 +188,12 @@ class TableRegistry:
             self._codes.pop(row.watch, None)
 
     def reload(self, host: TableHost) -> None:
-        """Drop a table that may differ from what is stored, and have the stored one loaded."""
+        """Drop a table that may differ from the stored one, and have it loaded again."""
         self.drop(host)
         self.on_reload(host.table.row.code)
 
     def drop_all(self) -> None:
-        """Drop all tables, because the server stops or other processes now hold their leases."""
+        """Drop all tables from memory, when the server stops or this process was expired."""
         for host in self.tables():
             self.drop(host)
 

@@ -51,8 +51,8 @@ from citadella.server.web.addresses import client_address, client_network
 from citadella.server.web.rate_limits import RateLimits
 from citadella.server.web.requests import Guard, read_body, reply
 
-#: For requests that map directly to a command: the type of the body (the arguments of the command,
-#: after the guest), and the command.
+#: For each request that maps directly to a command: the type of its body, whose fields are the
+#: command's arguments after the guest, and the command.
 COMMANDS: dict[str, tuple[type[msgspec.Struct], Callable[..., Command]]] = {
     "stand": (protocol.SeatNumber, StandUp),
     "open": (protocol.SeatNumber, PutBot),
@@ -81,7 +81,7 @@ class TableRoutes:
     settings: Settings
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
-        """Return the routes for tables; `{change}` matches anything, so it comes last."""
+        """Return the routes for tables; the one with `{change}` matches anything, so it is last."""
         known = self.guests.handler
         return [
             guard.post("/api/tables", known(self._open, 201)),
@@ -139,7 +139,7 @@ class TableRoutes:
                 blocked = await blocked_by(self.database, row.host)
                 return SitDown(guest.id, guest.name, await _seat(request), blocked)
             case "claim-host":
-                # With days per move, hosts are not connected all the time.
+                # With days per move, nobody is always connected, so the host's last visit counts.
                 takes_days = host.table.clock.info.kind == "days"
                 seen = await last_seen(self.database, row.host) if takes_days else 0
                 return ClaimHost(guest.id, seen)
@@ -153,7 +153,7 @@ class TableRoutes:
         return command(guest.id, *astuple(await read_body(request, body)))
 
     async def _report(self, lines: list[ChatLine], guest: str, report: protocol.NewReport) -> None:
-        """Store a report of a chat line, with its current text, for the operator."""
+        """Store a guest's report of a chat line, with the line's current text, for the operator."""
         if not 0 <= report.line < len(lines):
             raise RequestError("bad-request", "There is no chat line with this number.", 404)
         line = lines[report.line]
@@ -170,14 +170,14 @@ class TableRoutes:
         await self.database.transaction(lambda session: session.add(row))
 
     async def _link_device(self, host: TableHost, guest: str, seat: int) -> str:
-        """Return a private link that moves a seat to another device, once."""
+        """Return a private link that works once and moves a seat to another device."""
         token = secrets.token_urlsafe(24)
         seconds = int(self.settings.device_link_minutes * 60)
         await host.execute(LinkDevice(guest, seat, hashed(token), seconds))
         return f"/device/{token}"
 
     async def _move_device(self, request: Request, guest: Guest) -> protocol.Code:
-        """Move the seat of a private link to the requesting device."""
+        """Move the seat of a private link to the device that has opened the link."""
         # Limits the guessing of links.
         self.limits.links.check(client_network(request))
         secret = hashed(request.path_params["token"])

@@ -1,4 +1,4 @@
-"""Updates about guests and their tables, so that every process refreshes what it has in memory."""
+"""Updates about guests and their tables, with which every process refreshes its memory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TABLES, RECONNECT, VACATION = "tables-changed", "reconnect", "vacation"
 
 
 class TableUpdates:
-    """Publishes what has changed about guests, and applies it to the tables of this process."""
+    """Publishes changes of guests and tables, and applies them to this process's tables."""
 
     def __init__(self, pubsub: PubSub, registry: TableRegistry, listing: TableListing) -> None:
         self._pubsub = pubsub
@@ -30,7 +30,7 @@ class TableUpdates:
         await self._pubsub.publish(RECONNECT, guest_or_device)
 
     async def vacation_changed(self, guest: str) -> None:
-        """Have a guest's vacations read again at every table."""
+        """Make every table of a guest read the guest's vacations again."""
         await self._pubsub.publish(VACATION, guest)
 
     def _reload_tables(self, text: str) -> None:

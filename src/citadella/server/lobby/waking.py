@@ -1,6 +1,6 @@
 """Loops that load tables when a bot or a clock is due there, and drop idle ones from memory.
 
-That time is stored with the table (`TableState.wake`, Unix seconds) for every process to find.
+Every process finds due tables by their stored wake times (`TableState.wake`, Unix seconds).
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from citadella.server.storage.tables import TableStore
 
 log = logging.getLogger("citadella.server")
 IDLE_TIMEOUT_S = 600.0  # a table that nobody uses is dropped from memory after this time
-RETRY_DELAY_S = 1.0  # before trying to load a table once more
+RETRY_DELAY_S = 1.0  # before another attempt to load a table
 WAKE_INTERVAL_S = 1.5  # between two searches for tables to load
 SWEEP_INTERVAL_S = 5.0
-#: Tables that are due within this time are loaded.
+#: Tables that are due within this many seconds are loaded.
 WAKE_AHEAD_S = 60
 MAX_WOKEN_AT_ONCE = 100  # tables per search
-#: In memory only: differs from any wake time, so that one that was not stored is stored later.
+#: Marks, in memory only, a wake time that could not be stored, so that it is stored later.
 UNKNOWN_WAKE = -1
-#: PubSub channels: leases were released; the games of these tables are to continue.
+#: PubSub channels: "I have released leases", and "continue the games of these tables".
 RELEASED, CONTINUE = "tables-free", "tables-go-on"
 
 
@@ -59,7 +59,7 @@ class Waking:
         self._tasks.start(self._sweep_loop())
 
     def close(self) -> None:
-        """Stop the loops, and continue no more games."""
+        """Stop the loops, and do not continue reloaded games."""
         self.registry.on_reload = lambda _code: None
         self._tasks.cancel()
 
@@ -77,7 +77,7 @@ class Waking:
         self._tasks.start(self._continue([code], RETRY_DELAY_S))
 
     async def _continue(self, codes: Sequence[str], delay_s: float = 0.0) -> None:
-        """Load tables and continue their games; retry those that fail."""
+        """Load tables and continue their games; try again later with tables that fail."""
         await asyncio.sleep(delay_s)
         elsewhere: list[int] = []
         for code in codes:
@@ -101,7 +101,7 @@ class Waking:
                 host.go_on()
 
     async def _wake_loop(self) -> None:
-        """Release the leases of dropped tables; load tables that need a process and have none."""
+        """Release the leases of dropped tables; load tables that are due and have no process."""
         while True:
             try:
                 await self.registry.release_dropped()
@@ -118,7 +118,7 @@ class Waking:
 
     # --- sweeping ----------------------------------------------------------------------
     async def _sweep_loop(self) -> None:
-        """Store changed wake times and drop idle tables, periodically."""
+        """Periodically store changed wake times and drop idle tables."""
         while True:
             await asyncio.sleep(SWEEP_INTERVAL_S)
             changed: list[TableHost] = []
@@ -132,11 +132,11 @@ class Waking:
                     host.table.set_wake(UNKNOWN_WAKE)
 
     def _sweep(self) -> list[TableHost]:
-        """Drop idle tables, run the garbage collector if due; return hosts with a new wake time."""
+        """Drop idle tables, and collect garbage if due; return hosts with a changed wake time."""
         changed: list[TableHost] = []
         for host in self.registry.tables():
             if host.lock.locked():
-                # The change that is being stored has a wake time of its own.
+                # A change is being stored, and the wake time with it.
                 continue
             wake = host.wakes_at()
             if wake != host.table.row.wake:

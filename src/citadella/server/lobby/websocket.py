@@ -39,7 +39,7 @@ from citadella.server.web.security import bearer, check_origin
 #: Maximum number of connections of a guest to one table.
 MAX_CLIENTS_PER_GUEST = 10
 MESSAGE_ID = re.compile(r"[!-~]{1,64}")
-#: The close code after which a client reconnects.
+#: The WebSocket close code after which a client reconnects.
 TRY_AGAIN_LATER = 1013
 #: Delay before the next message is read after one that exceeded the rate limit.
 TOO_FAST_DELAY_S = 0.25
@@ -55,9 +55,9 @@ class TableSocket:
     limits: RateLimits
     proxies: TrustedProxies
     settings: Settings
-    #: Returns whether this process has the lease of a table in a term.
+    #: Returns whether this process still holds the lease of a table (its id) in a given term.
     holds: Callable[[int, int], Awaitable[bool]]
-    #: The number of connections, by network.
+    #: The number of open connections from each network.
     _connected: Counter[str] = field(default_factory=Counter)
 
     async def connect(self, socket: WebSocket) -> None:
@@ -87,7 +87,7 @@ class TableSocket:
     async def _serve(self, socket: WebSocket, client: Client, name: str, host: TableHost) -> None:
         await socket.accept()
         if host.closed:
-            # It is being reloaded; the client's next attempt finds it.
+            # The table is being reloaded; the client will find it when it reconnects.
             await socket.close(TRY_AGAIN_LATER)
             return
         client.write = writer_of(socket)
@@ -97,7 +97,7 @@ class TableSocket:
             if client.key_hash is not None:
                 await host.execute(Rejoin(client))
             host.go_on()
-            # In a separate task, so that a message does not wake all the layers around this one.
+            # In a separate task, so that a message does not resume every layer of the application.
             await asyncio.create_task(self._listen(socket, client, name, host))
         except WebSocketDisconnect:
             pass
@@ -106,7 +106,7 @@ class TableSocket:
             host.disconnect(client)
 
     async def _enter(self, socket: WebSocket) -> tuple[Client, str, TableHost]:
-        """Return the client, its name and the host of the table it may connect to."""
+        """Return the client, its guest's name and the host of the table; refuse if not allowed."""
         token = bearer(socket.headers)
         full = socket.query_params.get("view") == "full"
         guest = await self.guests.find(socket) if token is None else None
@@ -133,7 +133,7 @@ class TableSocket:
         if sum(other.guest == client.guest for other in table.clients) >= MAX_CLIENTS_PER_GUEST:
             sentence = "Too many connections to this table. Close another window and try again."
             raise RequestError("crowded", sentence, 429)
-        # The limit of spectators does not concern players.
+        # The limit on spectators does not apply to players.
         if not table.seats_of(client):
             watchers = sum(c.spectator or not table.seats_of(c) for c in table.clients)
             if watchers >= self.settings.watchers_per_table:
@@ -142,7 +142,7 @@ class TableSocket:
         return client, name, host
 
     async def _listen(self, socket: WebSocket, client: Client, name: str, host: TableHost) -> None:
-        """Answer messages in order until the client disconnects."""
+        """Carry out the client's messages one after another until it disconnects."""
         decode = msgspec.json.Decoder(protocol.ClientMessage).decode
         while True:
             event = await socket.receive()
@@ -199,7 +199,7 @@ class TableSocket:
     ) -> None:
         """Carry out a command; report a refusal only if this process still holds the table.
 
-        Otherwise another process may already have carried out an earlier copy of the message.
+        Otherwise another process may already have carried out the same message of the client.
         """
         try:
             await host.execute(command, timer=timer)
@@ -212,7 +212,7 @@ class TableSocket:
 
 
 async def _refuse_socket(socket: WebSocket, problem: RequestError) -> None:
-    """Tell a client why it is refused, and close the connection."""
+    """Send a client the reason for its refusal, and close the connection."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.accept()
         await socket.send_text(_problem_message(problem, None).decode())

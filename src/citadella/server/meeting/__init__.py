@@ -1,1 +1,1 @@
-"""Quick matches, tournaments, and games with days per move. Their state is in the database."""
+"""Quick matches, tournaments, and games with days per move; all state is in the database."""

@@ -41,7 +41,7 @@ class MeetingRoutes:
     networks: NetworkHashes
     listing: TableListing
     updates: TableUpdates
-    #: Rate limit of requests for quick matches and of new tournaments, per guest.
+    #: Rate limit per guest for requesting quick matches and creating tournaments.
     limit: RateLimit
     #: Whether a mail server is configured.
     sends_mail: bool

@@ -1,7 +1,7 @@
 """Quick match: people with matching requests get a table together, in one transaction.
 
-The matching runs whenever a waiting client polls for the state of its request, in any process. So
-nobody who is waiting is overlooked, and an idle server does nothing.
+The matching runs whenever a waiting client polls any process for the state of its request. So
+everybody who waits is considered, and an idle server does nothing.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from citadella.server.storage.results import rating_of
 from citadella.server.storage.tables import add_table
 from citadella.server.tables.clock import check_clock
 
-#: Guests who have not polled for longer are not matched.
+#: Guests who have not polled for this many seconds are not matched.
 PRESENCE_TIMEOUT_S: Final = 20
-#: Requests of guests who have not polled for longer are deleted, with or without a table.
+#: Requests not polled for this many seconds are deleted, whether or not they got a table.
 REQUEST_LIFETIME_S: Final = 3600
-#: Maximum values of `MatchRequest.bots_after` and `MatchRequest.reach`.
+#: Maximum values of `MatchRequest.bots_after`, in seconds, and `MatchRequest.reach`.
 MAX_BOTS_AFTER_S: Final = 600
 MAX_RATING_RANGE: Final = 5000
 #: The PostgreSQL advisory lock with which one process at a time runs the matching.
@@ -49,7 +49,7 @@ class QuickMatch:
     wake: Callable[[Sequence[str]], None]
 
     async def request(self, request: MatchRequest, guest: str) -> MatchState:
-        """Store the request of a guest, which replaces an earlier one."""
+        """Store a guest's request, replacing any earlier one."""
         check_request(request)
 
         def add(session: Session) -> None:
@@ -108,7 +108,7 @@ def check_request(request: MatchRequest) -> None:
 
 # --- matching -----------------------------------------------------------------------------------
 def fit(one: MatchRequestRow, other: MatchRequestRow, blocked: Container[Pair] = ()) -> bool:
-    """Return whether two requests match and neither of the guests blocks the other."""
+    """Return whether two requests match and neither guest blocks the other."""
     if Pair((one.guest, other.guest)) in blocked:
         return False
     same = (one.edition, one.players, one.clock, one.rated)
@@ -121,9 +121,9 @@ def fit(one: MatchRequestRow, other: MatchRequestRow, blocked: Container[Pair] =
 def parties(
     waiting: Sequence[MatchRequestRow], at: int, blocked: Container[Pair] = ()
 ) -> list[list[MatchRequestRow]]:
-    """Return the parties that get a table now; those who have waited longest come first.
+    """Return the parties that get a table now, formed around those who have waited longest.
 
-    A party is full, or all in it accept bots and one of them has waited long enough for bots.
+    A party is full, or all its guests accept bots and one has waited long enough to get them.
     """
     left = sorted(waiting, key=lambda row: (row.since, row.guest))
     found: list[list[MatchRequestRow]] = []
@@ -142,7 +142,7 @@ def parties(
 def _party_of(
     first: MatchRequestRow, others: Iterable[MatchRequestRow], blocked: Container[Pair]
 ) -> list[MatchRequestRow]:
-    """Return a request and others, all of which match one another."""
+    """Return a party of `first` and those of `others` that match all others in the party."""
     party = [first]
     for row in others:
         if len(party) < first.players and all(fit(row, member, blocked) for member in party):
@@ -158,10 +158,10 @@ def lock_matching(session: Session) -> None:
 
 
 def open_tables(session: Session) -> list[str]:
-    """Open a table for every party; return the codes. The matching must be locked."""
+    """Open a table for every party; return the codes. The caller holds the matching lock."""
     expired = MatchRequestRow.seen < now() - REQUEST_LIFETIME_S
     session.execute(delete(MatchRequestRow).where(expired))
-    # The row locks keep guests who get a table from leaving before that is stored.
+    # Lock the rows, so that guests cannot withdraw while they are being given a table.
     waiting = session.scalars(_waiting().with_for_update()).all()
     blocked = blocked_pairs(session, [row.guest for row in waiting])
     return [_open_table(session, party) for party in parties(waiting, now(), blocked)]
@@ -178,7 +178,7 @@ def _open_table(session: Session, party: list[MatchRequestRow]) -> str:
     setup = Setup.preset("first-game", first.edition, first.players)
     table = table_row(setup, "", first.clock, False, False)
     table.status, table.rated = "playing", first.rated and len(party) > 1
-    # The table counts for the network of the guest who has waited longest.
+    # The table counts towards the limit of the network of the guest who has waited longest.
     longest = session.get(Guest, first.guest)
     table.origin = longest.origin if longest is not None else ""
     order = list(range(first.players))

@@ -29,7 +29,7 @@ from citadella.server.tables.pace import check_pace
 from citadella.server.tables.seats import check_bot
 from citadella.texts import Texts
 
-# Limits of a tournament, and of the tournaments of one organiser that are not over.
+# Limits of one tournament, and the maximum number of unfinished tournaments per organiser.
 MAX_ENTRANTS: Final = 64
 MAX_ROUNDS: Final = 12
 MAX_ROUND_MINUTES: Final = 60 * 24 * 30
@@ -43,7 +43,7 @@ _tournament_full = partial(
 
 # --- options ------------------------------------------------------------------------------------
 def check_options(options: NewTournament) -> NewTournament:
-    """Return the options of a tournament with a clean name; raise RequestError if invalid."""
+    """Return `options` with a cleaned name; raise RequestError if they are invalid."""
     options.name = clean_name(options.name)
     check_clock(options.clock)
     check_pace(options.pace)
@@ -128,7 +128,7 @@ def entrants_of(session: Session, row: TournamentRow) -> list[EntrantRow]:
 
 
 def pairings_of(session: Session, row: TournamentRow) -> list[list[list[PairingRow]]]:
-    """Return the seats of all tables, round by round, table by table."""
+    """Return the stored seats, grouped by round and then by table."""
     query = (
         select(PairingRow)
         .where(PairingRow.tournament_id == row.id)
@@ -145,7 +145,7 @@ def pairings_of(session: Session, row: TournamentRow) -> list[list[list[PairingR
 
 
 def boards(rounds: Sequence[Sequence[Sequence[PairingRow]]]) -> list[list[Board]]:
-    """Return stored tables in the form used by the pairing."""
+    """Convert the stored seats of each table to the `Board` that the pairing uses."""
     return [[_board(table) for table in one] for one in rounds]
 
 
@@ -159,7 +159,7 @@ def _board(table: Sequence[PairingRow]) -> Board:
 
 
 def by_lot(entrants: Sequence[EntrantRow]) -> list[int]:
-    """Return the numbers of the entrants in the order of their lots."""
+    """Return the entrants' numbers in the order of their randomly drawn lots."""
     return [entrant.n for entrant in sorted(entrants, key=lambda e: (e.lot, e.n))]
 
 
@@ -177,7 +177,7 @@ def check_open(row: TournamentRow) -> None:
 
 
 def check_host(row: TournamentRow, guest: str | None) -> None:
-    """Raise RequestError unless the guest is the organiser or None (the server itself)."""
+    """Raise RequestError unless `guest` is the organiser, or None for the server itself."""
     if guest is not None and row.host != guest:
         raise RequestError("not-organiser", "Only the organiser can do that.", 403)
 
@@ -206,7 +206,7 @@ def enter(session: Session, row: TournamentRow, guest: Guest) -> None:
 
 
 def add_bot(session: Session, row: TournamentRow, bot: str, host: str | None = None) -> None:
-    """Enter a bot, under a name that no other entrant has."""
+    """Enter a bot under a name that no other entrant has."""
     check_host(row, host)
     check_open(row)
     check_bot(bot)
@@ -217,7 +217,7 @@ def add_bot(session: Session, row: TournamentRow, bot: str, host: str | None = N
 
 
 def leave(session: Session, row: TournamentRow, guest: str) -> None:
-    """Withdraw a guest: before the start at once, afterwards from the next round on."""
+    """Withdraw a guest: at once before the start, later from the next round on."""
     entrant = next((one for one in entrants_of(session, row) if one.guest == guest), None)
     if entrant is None:
         raise RequestError("not-entered", "You are not in this tournament.", 409)
@@ -225,7 +225,7 @@ def leave(session: Session, row: TournamentRow, guest: str) -> None:
 
 
 def remove(session: Session, row: TournamentRow, host: str, n: int) -> None:
-    """Withdraw an entrant on behalf of the organiser."""
+    """Withdraw entrant number `n` on behalf of the organiser."""
     check_host(row, host)
     entrant = next((one for one in entrants_of(session, row) if one.n == n), None)
     if entrant is None:
@@ -242,7 +242,7 @@ def _withdraw(session: Session, row: TournamentRow, entrant: EntrantRow) -> None
 
 
 def call_off(_session: Session, row: TournamentRow, host: str) -> None:
-    """Call a tournament off on behalf of the organiser; games in play continue."""
+    """Cancel a tournament on behalf of the organiser; games in play continue."""
     check_host(row, host)
     if row.status in LIVE:
         row.status, row.updated = "called-off", now()

@@ -1,8 +1,8 @@
 """Pairing and standings of a tournament, as pure functions of the rounds so far.
 
-This is a Swiss system: entrants of similar standing meet, preferably those who have not met before.
-Nothing is random here: the lots of the entrants break ties, so the same past always gives the same
-next round.
+This is a Swiss system: entrants of similar standing meet, preferably those who have not met
+before. Nothing here is random: ties are broken by the lots that the entrants drew at the start, so
+the same results always give the same next round.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from typing import Final
 
 MIN_TABLE_SIZE: Final = 3
 MAX_TABLE_SIZE: Final = 6
-#: Divisible by the number of opponents at every table size, and by twice that for ties.
+#: Divisible by twice the number of opponents at every table size, so that points are integers.
 LEAGUE_POINTS_PER_WIN: Final = 120
-#: The cost of a repeated meeting, relative to one rank of distance in the standings.
+#: The cost of a repeated meeting; one rank of distance in the standings costs 1.
 REPEAT_COST: Final = 400
 #: Maximum number of passes over all pairs of tables to find better exchanges.
 MAX_EXCHANGE_PASSES: Final = 6
-#: Makes the squared distances of seats from the middle whole numbers.
+#: Multiplies the squared distances of seats from the middle to make them integers.
 SEAT_COST_SCALE: Final = 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A table of a round: the entrants by seat, places and points (None: still in play)."""
+    """A table of a round: its entrants by seat; places and points are None while in play."""
 
     seats: tuple[int, ...]
     places: tuple[int, ...] | None = None
@@ -40,17 +40,17 @@ Round = Sequence[Board]
 
 @dataclass(slots=True)
 class Standing:
-    """The standing of an entrant: league points, then the tie-breaks in this order."""
+    """The standing of an entrant; `key` lists league points and the tie-breaks in order."""
 
     entrant: int
     league: int = 0
     wins: int = 0
-    #: The mean of the opponents' league points, each counted once per meeting.
+    #: The mean league points of the opponents, each counted once per meeting.
     opponents: Fraction = Fraction(0)
-    #: The sum of game points above or below the mean of each table.
+    #: The sum over games of the entrant's points minus the mean points at the table.
     margin: Fraction = Fraction(0)
     games: int = 0
-    #: The sum of game points, for display.
+    #: The sum of game points, only for display.
     points: int = 0
     place: int = 0
 
@@ -61,7 +61,7 @@ class Standing:
 
 # --- tables and points --------------------------------------------------------------------------
 def table_sizes(entrants: int, preferred: int) -> list[int]:
-    """Return the sizes of the tables, as close to the preferred one as possible.
+    """Return the sizes of the tables, as close to `preferred` as possible.
 
     Sizes differ by at most one. With three or more entrants, nobody has to sit out.
     """
@@ -76,8 +76,8 @@ def table_sizes(entrants: int, preferred: int) -> list[int]:
 def league_points(places: Sequence[int]) -> list[int]:
     """Return the league points for the places at one table.
 
-    Every beaten opponent is worth an equal share of a win, every tied one half of that. So a win is
-    worth the same at every table size.
+    Each beaten opponent is worth an equal share of a win, and each tied opponent half a share. So
+    a win is worth the same at every table size.
     """
     step = LEAGUE_POINTS_PER_WIN // (len(places) - 1)
     return [
@@ -88,9 +88,9 @@ def league_points(places: Sequence[int]) -> list[int]:
 
 
 def standings(lots: Sequence[int], rounds: Sequence[Round]) -> list[Standing]:
-    """Return the standings, best first; `lots` are the entrants in the order of their lots.
+    """Return the standings, best first; `lots` lists the entrants in the order of their lots.
 
-    Entrants equal in all respects share a place; the lots only decide the order in the list.
+    Entrants who are still tied share a place; the lots decide only their order in the list.
     """
     found = {entrant: Standing(entrant) for entrant in lots}
     met: dict[int, list[int]] = {entrant: [] for entrant in lots}
@@ -123,10 +123,10 @@ def standings(lots: Sequence[int], rounds: Sequence[Round]) -> list[Standing]:
 # --- the next round -----------------------------------------------------------------------------
 @dataclass(slots=True)
 class _Past:
-    """What the next round depends on besides the standings."""
+    """Past meetings and seats, on which the next round depends besides the standings."""
 
     met: Counter[tuple[int, int]] = field(default_factory=Counter)
-    # The sum of each entrant's distances from the middle seat, and how often they had each seat.
+    # By entrant: the sum of `_lean` over past seats. By entrant and seat: how often they sat there.
     lean: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
     sat: Counter[tuple[int, int]] = field(default_factory=Counter)
 
@@ -146,7 +146,7 @@ def _past(rounds: Sequence[Round]) -> _Past:
 
 
 def _lean(seat: int, size: int) -> Fraction:
-    """Return the position of a seat between the first (-1) and the last (1)."""
+    """Return the position of a seat on a scale from -1 (first seat) to 1 (last seat)."""
     return Fraction(2 * seat, size - 1) - 1
 
 
@@ -158,7 +158,7 @@ def next_round(
 ) -> list[tuple[int, ...]]:
     """Return the tables of the next round, each with its entrants by seat.
 
-    `gone` are the entrants who have left. The list is empty if too few are left for a table.
+    `gone` are the entrants who have withdrawn. The list is empty if too few remain for a table.
     """
     order = [one.entrant for one in standings(lots, rounds) if one.entrant not in gone]
     past = _past(rounds)
@@ -173,7 +173,7 @@ def next_round(
 
 
 def _exchange(tables: list[list[int]], rank: dict[int, int], past: _Past) -> None:
-    """Swap entrants of two tables while that lowers the cost."""
+    """Swap entrants between tables in place, as long as a swap lowers the total cost."""
 
     def cost(table: list[int]) -> int:
         again = apart = 0
@@ -202,9 +202,9 @@ def _exchange(tables: list[list[int]], rank: dict[int, int], past: _Past) -> Non
 
 
 def _seated(table: Sequence[int], past: _Past) -> tuple[int, ...]:
-    """Return the fairest seating: nobody should be early, late or on the same seat too often."""
+    """Return the fairest seating: nobody should sit early, late or in the same seat too often."""
     size = len(table)
-    # Whole numbers for speed, since there are many permutations to compare.
+    # Integers are faster than fractions, and there are many permutations to compare.
     costs = {
         entrant: [
             int(

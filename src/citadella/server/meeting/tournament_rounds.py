@@ -1,7 +1,7 @@
 """The rounds of a tournament. Each function runs in one transaction.
 
-The functions are idempotent: each looks at what is stored and does what is missing, so it can be
-called at any time, even after a crash in between or by two processes at once.
+The functions are idempotent: each does only what the database shows as not done yet. So they can
+be called at any time, even after a crash or by two processes at once.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def start(session: Session, row: TournamentRow, host: str | None = None) -> list
 
 
 def start_if_due(session: Session, row: TournamentRow) -> list[str]:
-    """Start a tournament at its time, or call it off if there are too few entrants."""
+    """Start a tournament whose start time has come, or cancel it if it has too few entrants."""
     if row.status != "open" or not row.starts or row.starts > now():
         return []
     if len(entries.entrants_of(session, row)) < MIN_TABLE_SIZE:
@@ -60,7 +60,7 @@ def start_if_due(session: Session, row: TournamentRow) -> list[str]:
 
 
 def _open_round(session: Session, row: TournamentRow, entrants: list[EntrantRow]) -> list[str]:
-    """Open the next round; the tournament is over after the last, or with too few entrants."""
+    """Open the next round, or end the tournament after the last one or with too few entrants."""
     options = entries.options_of(row)
     row.updated = now()
     gone = frozenset(entrant.n for entrant in entrants if entrant.gone)
@@ -87,7 +87,7 @@ def _open_table(
     board: int,
     entrants: Sequence[EntrantRow],
 ) -> str:
-    """Store a table of a round with its pairing; return its code."""
+    """Store a table of a round and who sits where; return the table's code."""
     table = _add_table(session, row, options, entrants)
     here = {"tournament_id": row.id, "round": row.round, "board": board, "table_id": table.id}
     for i, entrant in enumerate(entrants):
@@ -98,7 +98,7 @@ def _open_table(
 def _add_table(
     session: Session, row: TournamentRow, options: NewTournament, entrants: Sequence[EntrantRow]
 ) -> TableRow:
-    """Store a table with its seats, in play at once."""
+    """Store a table with its seats; its game starts at once."""
     setup = entries.setup_for(options, len(entrants))
     stand_in, pace = options.stand_in, options.pace
     table = table_row(setup, row.host, options.clock, False, False, stand_in, pace)
@@ -119,9 +119,9 @@ def _add_table(
 def settle(
     session: Session, row: TournamentRow, host: str, table_id: int, again: bool
 ) -> list[str]:
-    """Count a table that cannot continue as a tie, or replace it by a new one (`again`).
+    """Count a table that cannot continue as a tie, or, if `again`, replace it with a new one.
 
-    Return the code of the new table, if there is one.
+    Return a list with the code of the new table, if there is one.
     """
     entries.check_host(row, host)
     pairings = session.scalars(
@@ -148,13 +148,13 @@ def settle(
 
 
 def _count_as_tie(pairings: Iterable[PairingRow]) -> None:
-    """Give everyone the first place and no points."""
+    """Give everyone at a table first place and no points."""
     for pairing in pairings:
         pairing.place, pairing.points = 1, 0
 
 
 def finished_tables(session: Session) -> list[tuple[TableRow, list[MoveRow]]]:
-    """Return the finished tables that have not been counted yet, with their moves."""
+    """Return the finished tables that have not been counted yet, each with its moves."""
     open_ids = (
         select(PairingRow.table_id)
         .join(TournamentRow, TournamentRow.id == PairingRow.tournament_id)
@@ -171,7 +171,7 @@ def finished_tables(session: Session) -> list[tuple[TableRow, list[MoveRow]]]:
 
 
 def count_abandoned(session: Session) -> None:
-    """Count tables that were closed or deleted before the end of the game as ties."""
+    """Count as ties the tables that were closed or deleted before the end of the game."""
     playing = select(TournamentRow.id).where(TournamentRow.status == "playing")
     in_play = select(TableRow.id).where(TableRow.status != "closed")
     abandoned = select(PairingRow).where(

@@ -1,4 +1,4 @@
-"""Tournaments as clients see them: the list, and everything about one."""
+"""Tournaments as clients see them: a list, and the details of one tournament."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from citadella.server.protocol import meeting as protocol
 from citadella.server.storage.models import EntrantRow, Guest, PairingRow, TableRow, TournamentRow
 from citadella.server.tables.clock import CLOCKS
 
-#: Maximum number of live, and of finished, tournaments in a list.
+#: Maximum number of live tournaments in a list, and of finished ones.
 MAX_LISTED: Final = 30
-#: By tournament: the number of seats counted, and the number of the leading entrant.
+#: By tournament id: the number of seats counted so far, and the leading entrant's number.
 LeaderCache = dict[int, tuple[int, int]]
 
 
 def list_tournaments(
     session: Session, guest: str, leaders: LeaderCache
 ) -> list[protocol.TournamentSummary]:
-    """Return the tournaments for a guest: the guest's own and live ones first."""
+    """Return the list of tournaments for a guest: the guest's own and live ones first."""
     newest = TournamentRow.updated.desc()
     entered = select(EntrantRow.tournament_id).where(EntrantRow.guest == guest)
     mine = (TournamentRow.host == guest) | TournamentRow.id.in_(entered)
-    # The newest of each network come first, then the second newest: no network fills the list.
+    # First the newest of each network, then the second newest, so that no network fills the list.
     network = func.coalesce(func.nullif(Guest.origin, ""), TournamentRow.host)
     nth = func.row_number().over(partition_by=network, order_by=newest)
     query = (
@@ -53,7 +53,7 @@ def list_tournaments(
 def _leader_names(
     session: Session, listed: Sequence[TournamentRow], leaders: LeaderCache
 ) -> dict[int, str]:
-    """Return the names of leaders; `leaders` caches who leads until another table is counted."""
+    """Return the leader's name by tournament; `leaders` is updated when tables were counted."""
     ids = [row.id for row in listed if row.round]
     of = PairingRow.tournament_id
     counting = select(of, func.count(PairingRow.place)).where(of.in_(ids)).group_by(of)
@@ -63,7 +63,7 @@ def _leader_names(
             entrants = entries.entrants_of(session, row)
             best = entries.standings_of(entrants, entries.pairings_of(session, row))[0]
             leaders[row.id] = counted[row.id], best.entrant
-    # The cache contains the numbers of entrants, since names may change.
+    # The cache contains entrants' numbers instead of names, which may change.
     wanted = [(id, leaders[id][1]) for id in counted]
     named = select(EntrantRow.tournament_id, EntrantRow.name).where(
         tuple_(EntrantRow.tournament_id, EntrantRow.n).in_(wanted)

@@ -1,7 +1,7 @@
-"""Tournaments among people and bots, which anyone can organise.
+"""Tournaments between people and bots, which anyone can organise.
 
-Their state is in the database. One process counts finished tables and opens rounds; every process
-keeps track of which tournaments are watched, so that bots do not play without spectators.
+Their state is in the database. One process counts finished tables and opens rounds. Every process
+keeps track of which tournaments are watched, because bots play only while somebody watches.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from citadella.server.storage.tables import TableStore
 log = logging.getLogger("citadella.server")
 T = TypeVar("T")
 P = ParamSpec("P")
-#: How often finished tables are counted and rounds are opened.
+#: The interval, in seconds, at which finished tables are counted and rounds opened.
 STEP_INTERVAL_S: Final = 1.0
 #: The channel on which processes announce that a tournament is being watched.
 WATCHED: Final = "tournament-watched"
-#: Minimum time between two announcements of the same tournament.
+#: Minimum time, in seconds, between two announcements of the same tournament.
 ANNOUNCE_INTERVAL_S: Final = 10.0
-#: A table that has not changed for this long is checked for whether it can continue.
+#: Tables unchanged for this many seconds are checked for whether they can continue.
 STALLED_AFTER_S: Final = 30
 
 
@@ -57,7 +57,7 @@ class Tournaments:
     words: WordFilter
     #: Whether this process counts tables and opens rounds.
     leads: Callable[[], bool]
-    # Watched tournaments whose tables have been woken.
+    # The watched tournaments whose tables this process has already woken.
     _awake: set[int] = field(default_factory=set)
     _leaders: LeaderCache = field(default_factory=dict)
 
@@ -71,7 +71,7 @@ class Tournaments:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Change a tournament by a function of `tournament_entries`, in one transaction."""
+        """Call `work`, a function of `tournament_entries`, on a tournament in one transaction."""
 
         def run(session: Session) -> T:
             return work(session, entries.find(session, code), *args, **kwargs)
@@ -80,7 +80,7 @@ class Tournaments:
 
     # --- requests ----------------------------------------------------------------------
     async def create(self, options: NewTournament, guest: Guest) -> str:
-        """Open a tournament; return its code."""
+        """Create a tournament; return its code."""
         entries.check_options(options)
         self.words.check(options.name)
         return await self.database.transaction(entries.create, options, guest)
@@ -90,7 +90,7 @@ class Tournaments:
         self.waking.wake(await self.change(code, rounds.start, guest))
 
     async def settle(self, code: str, guest: str, watch: str, again: bool) -> None:
-        """Count a table that cannot continue as a tie, or have it played again (`again`)."""
+        """Count a table that cannot continue as a tie, or replace it with a new one if `again`."""
         table = await self.store.table(watch)
         if table is None or table.watch != watch or table.tournament is None:
             raise not_found()
@@ -100,7 +100,7 @@ class Tournaments:
 
     # --- in the background -------------------------------------------------------------
     async def keep(self) -> None:
-        """Keep tournaments going, periodically, until cancelled."""
+        """Periodically take the steps that tournaments need, until cancelled."""
         while True:
             await asyncio.sleep(STEP_INTERVAL_S)
             try:
@@ -130,7 +130,7 @@ class Tournaments:
 
     # --- watchers ----------------------------------------------------------------------
     def note_watched(self, tournament: int) -> None:
-        """Note that a tournament is being watched, and let its waiting bots play on."""
+        """Note that a tournament is being watched, and let its waiting bots continue."""
         self.watchers.note(tournament)
         for host in self.registry.tables():
             table = host.table
@@ -139,7 +139,7 @@ class Tournaments:
                     host.go_on()
 
     async def _announce_watchers(self) -> None:
-        """Announce tournaments as watched if a client is connected to one of their tables here."""
+        """Announce the tournaments of which this process has a table with connected clients."""
         watched = {
             host.table.row.tournament
             for host in self.registry.tables()
@@ -153,7 +153,7 @@ class Tournaments:
             await self.pubsub.publish(WATCHED, str(tournament))
 
     async def _wake_watched(self) -> None:
-        """Wake the tables of newly watched tournaments, which may be in no process's memory."""
+        """Wake the tables of newly watched tournaments, which may not be loaded by any process."""
         watched = self.watchers.watched()
         for tournament in watched - self._awake:
             playing = select(TableRow.code).where(
@@ -184,7 +184,7 @@ class Tournaments:
 
         found, info, tables = await self.database.transaction(find)
         if not self.watchers.is_watched(found):
-            # The tables may be in no process's memory.
+            # The tables may not be loaded by any process.
             self.waking.wake([table.code for table in tables.values() if table.status == "playing"])
         await self._announce(found)
         for board in info.played[-1] if info.played and info.status == "playing" else ():

@@ -1,4 +1,4 @@
-"""The browsers of a person: labels, signing in, signing out."""
+"""The browsers in which a person is signed in: labels, signing in, signing out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadella.server.people.personal_data import merge_accounts
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Device, EmailAddress, Passkey, RecoveryCode
 
-#: While a browser is in use, its `Device.seen` is updated once it is older than this.
+#: The minimum age of `Device.seen`, in seconds, before a request updates it.
 SEEN_PRECISION_S: Final = 3600
 MAX_AGENT_LENGTH: Final = 500
 BROWSERS: Final = {
@@ -46,7 +46,7 @@ def label_of(agent: str) -> str:
 
 
 def has_account(session: Session, guest: str) -> bool:
-    """Return whether a person can sign in again on another browser."""
+    """Return whether a guest has an account, and so can sign in in another browser."""
     ways = (Passkey.guest, EmailAddress.guest, RecoveryCode.guest)
     return any(session.scalar(select(way).where(way == guest).limit(1)) for way in ways)
 
@@ -54,10 +54,10 @@ def has_account(session: Session, guest: str) -> bool:
 def sign_in(
     session: Session, device: str, before: str, person: str, bring: bool, label: str
 ) -> tuple[str, list[int]]:
-    """Assign a browser to a person, with a new secret; return its cookie and the changed tables.
+    """Sign `device` in as `person`; return its new cookie and the ids of changed tables.
 
-    `before` is the browser's previous guest. With `bring`, that guest is merged into the person,
-    unless the guest has an account too.
+    `before` is the guest who has used the browser so far. With `bring`, this guest is merged into
+    `person`, unless the guest has an account too.
     """
     changed: list[int] = []
     session.execute(delete(Device).where(Device.id == device))
@@ -69,13 +69,13 @@ def sign_in(
 
 
 def sign_out(session: Session, guest: str, device: str) -> bool:
-    """Delete a browser of a person; return whether there was one."""
+    """Sign a guest's browser out by deleting it; return False if the guest has no such browser."""
     query = delete(Device).where(Device.id == device, Device.guest == guest)
     return bool(session.execute(query).rowcount)  # type: ignore[attr-defined]
 
 
 async def note_use(database: Database, guest: str, device: str, label: str) -> bool:
-    """Store that a browser is in use; return whether its person has an account."""
+    """Store that a browser is in use; return whether its guest has an account."""
 
     def note(session: Session) -> bool:
         row = session.get(Device, device)
@@ -87,7 +87,7 @@ async def note_use(database: Database, guest: str, device: str, label: str) -> b
 
 
 async def last_seen(database: Database, guest: str) -> int:
-    """Return the latest time at which a person may have used any browser here (0: never)."""
+    """Return the latest time at which a guest may have used any browser, or 0 if never."""
     query = select(func.max(Device.seen)).where(Device.guest == guest)
     seen = await database.transaction(lambda session: session.scalars(query).one())
     return 0 if seen is None else seen + SEEN_PRECISION_S

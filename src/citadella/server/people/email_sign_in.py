@@ -1,8 +1,8 @@
 """Sign-in by a one-time link in an e-mail; the e-mail address of each person is stored.
 
-Opening a link changes nothing: its page first names the person whom it would sign in. A new
-address is accepted only in the browser that asked for the e-mail; otherwise an attacker could
-make the owner of an address confirm it for the attacker's account.
+Opening a link signs nobody in: the page first asks for confirmation and names the person. A new
+address is accepted only in the browser that requested the e-mail; otherwise attackers could
+add another person's address to their own account by making its owner open the link.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from citadella.server.storage.models import EmailAddress, Guest
 from citadella.server.web.rate_limits import too_fast
 from citadella.texts import Texts
 
-#: The kind under which the tokens are stored; older versions called an e-mail a letter.
+#: The kind of the stored tokens; older versions called an e-mail a letter.
 TOKEN_KIND: Final = "letter"
 LINK_LIFETIME_S: Final = 900
 
@@ -29,7 +29,7 @@ LINK_LIFETIME_S: Final = 900
 async def send_link(
     database: Database, mailer: Mailer, guest: str, device: str, address: str, language: str
 ) -> None:
-    """Send a link to an address, without revealing to the caller whether it is known."""
+    """Send a sign-in link to an address, without revealing whether the address has an account."""
     token = one_time_tokens.new_token()
 
     def issue(session: Session) -> str | None:
@@ -44,7 +44,7 @@ async def send_link(
     if name is None:
         raise too_fast()
     texts = Texts(language)
-    # The name of the owner of the address, not of the person who asks.
+    # The name is that of the owner of the address, not of the person who requested the e-mail.
     hello = texts("mail-hello", name=name) if name else texts("mail-hello-stranger")
     link = f"{mailer.url}/sign-in#{token}"
     text = texts("mail-sign-in", minutes=LINK_LIFETIME_S // 60)
@@ -58,7 +58,7 @@ def owner_of(session: Session, address: str) -> Guest | None:
 
 
 def find_link(session: Session, token: str, device: str) -> LinkMsg:
-    """Return whom a link would sign in, without using it; raise RequestError if it is invalid."""
+    """Return whom a link would sign in, without redeeming it; raise RequestError if invalid."""
     found = one_time_tokens.find(session, TOKEN_KIND, token)
     if found is None:
         raise no_link()
@@ -75,11 +75,11 @@ def find_link(session: Session, token: str, device: str) -> LinkMsg:
 
 
 def use_link(session: Session, token: str, device: str, language: str) -> str:
-    """Use a link, which invalidates it; return the id of the person it signs in."""
+    """Redeem a link; return the id of the person it signs in."""
     link = find_link(session, token, device)
     one_time_tokens.redeem(session, TOKEN_KIND, token)
     if link.is_new:
-        # A person has one address, which a new one replaces.
+        # A new address replaces the person's previous one.
         session.execute(delete(EmailAddress).where(EmailAddress.guest == link.id))
         session.add(EmailAddress(address=link.address, guest=link.id, language=language))
     return link.id

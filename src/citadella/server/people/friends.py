@@ -1,4 +1,4 @@
-"""Friends, who are added by a link that one gives to the other, and blocked people."""
+"""Friends, added by a link that one person sends to the other, and blocked people."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from citadella.server.storage.models import BlockRow, Friend, Guest
 
 TOKEN_KIND: Final = "friend"
 LINK_LIFETIME_S: Final = 7 * 86_400
-#: Maximum number of friends of a person, and of people whom a person has blocked.
+#: Maximum number of friends per person, and of blocked people per person.
 MAX_PEOPLE: Final = 200
 Pair = frozenset[str]
 
 
 def new_link(session: Session, guest: str, device: str) -> str:
-    """Return the token of a link by which one other person can become a friend."""
+    """Return the token of a new friend link, which one other person can redeem."""
     token = one_time_tokens.new_token()
     one_time_tokens.issue(session, TOKEN_KIND, token, LINK_LIFETIME_S, device, guest)
     return token
@@ -48,7 +48,7 @@ def befriend(session: Session, token: str, guest: str) -> Guest:
     one_time_tokens.redeem(session, TOKEN_KIND, token)
     for one, another in ((guest, other.id), (other.id, guest)):
         session.merge(Friend(guest=one, friend=another, at=now()))
-        # Friends do not block each other.
+        # Becoming friends removes any block between the two.
         session.execute(delete(BlockRow).where(BlockRow.guest == one, BlockRow.blocked == another))
     return other
 
@@ -66,14 +66,14 @@ def unfriend(session: Session, guest: str, other: str) -> None:
 
 
 def friends_of(session: Session, guest: str) -> list[Guest]:
-    """Return the friends of a person, by name."""
+    """Return the friends of a person, sorted by name."""
     query = select(Guest).join(Friend, Friend.friend == Guest.id).where(Friend.guest == guest)
     return sorted(session.scalars(query), key=lambda one: one.name.casefold())
 
 
 # --- blocked people -------------------------------------------------------------------------
 def block(session: Session, guest: str, other: str) -> None:
-    """Block somebody: they cannot join the person's tables, and their chat is hidden."""
+    """Block `other`, who then cannot join the tables of `guest` and whose chat is hidden."""
     if other == guest or session.get(Guest, other) is None:
         raise no_player()
     _check_count(
@@ -101,7 +101,7 @@ async def blocked_by(database: Database, guest: str) -> frozenset[str]:
 
 
 def blocked_pairs(session: Session, guests: Collection[str]) -> set[Pair]:
-    """Return the pairs of people in which one blocks the other."""
+    """Return the pairs of `guests` of whom at least one blocks the other."""
     query = select(BlockRow.guest, BlockRow.blocked).where(
         BlockRow.guest.in_(guests), BlockRow.blocked.in_(guests)
     )

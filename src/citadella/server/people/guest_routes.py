@@ -84,7 +84,7 @@ class GuestRoutes:
                 self.sends_mail,
             )
         )
-        # Renewed at every visit, so that the cookie does not expire while the guest keeps coming.
+        # Renew the cookie at every visit, so that it expires only after a long absence.
         set_cookie(request, response, cookie)
         return response
 

@@ -40,7 +40,7 @@ async def find_guest(database: Database, cookie: str | None) -> Guest | None:
     if not cookie or len(cookie) > MAX_COOKIE_LENGTH:
         return None
     device, _, secret = cookie.partition(".")
-    # PostgreSQL does not accept every text.
+    # PostgreSQL rejects some texts, such as those with null characters.
     if not (device.isascii() and device.isalnum()):
         return None
     query = (
@@ -72,7 +72,7 @@ async def new_guest(database: Database, network: str = "", label: str = "") -> t
 
 
 def new_device(guest: str, label: str) -> tuple[Device, str]:
-    """Return a new browser of a guest, not stored yet, and the value of its cookie."""
+    """Return an unsaved row for a new browser of a guest, and the value of its cookie."""
     secret = secrets.token_urlsafe(24)
     id = secrets.token_hex(8)
     device = Device(id=id, guest=guest, secret_hash=hashed(secret), label=label)
@@ -80,7 +80,7 @@ def new_device(guest: str, label: str) -> tuple[Device, str]:
 
 
 def placeholder_name() -> str:
-    """Return a name for somebody without one; the client translates it."""
+    """Return a placeholder for a guest without a name; the client translates it."""
     return f"Guest {secrets.randbelow(9000) + 1000}"
 
 

@@ -1,4 +1,4 @@
-"""The guest of a request, found by the cookie."""
+"""Finds the guest who sends a request by the request's cookie."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Answer = Callable[[Request, Guest], Awaitable[object]]
 
 @dataclass(eq=False)
 class KnownGuests:
-    """Finds the guests of requests."""
+    """Finds the guest who sends a request."""
 
     database: Database
     #: Rate limit of requests per guest.
@@ -43,7 +43,7 @@ class KnownGuests:
         return handle
 
     async def find(self, connection: HTTPConnection) -> Guest:
-        """Return the guest of a request; raise RequestError if unknown, banned or too fast."""
+        """Return who sends a request; raise RequestError if unknown, banned or over the limit."""
         guest = await find_guest(self.database, connection.cookies.get(COOKIE))
         if guest is None:
             sentence = "The server does not know this browser yet; request /api/hello first."

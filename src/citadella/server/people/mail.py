@@ -22,7 +22,7 @@ SMTP_TIMEOUT_S: Final = 20.0
 MAX_ADDRESS_LENGTH: Final = 254
 #: Number of threads that send e-mails.
 MAX_CONCURRENT_EMAILS: Final = 4
-# Only what all mail servers accept, and nothing that could end a line or begin a header.
+# Allows only what all mail servers accept, and nothing that could inject a header.
 ADDRESS = re.compile(
     r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*"
     r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
@@ -41,7 +41,7 @@ class Mailer:
     """Sends e-mails, each in a thread and through a connection of its own."""
 
     def __init__(self, settings: Settings) -> None:
-        """Raise MalformedError unless the settings allow e-mails with links to the server."""
+        """Use the settings; raise MalformedError if they lack what sign-in links need."""
         if not settings.url.startswith(("http://", "https://")):
             # Not taken from a request: a sign-in link must not lead to another site.
             raise MalformedError("To send e-mail, set 'url' to the public URL of the server.")
@@ -61,7 +61,7 @@ class Mailer:
         message = EmailMessage()
         message["From"] = f"Citadella <{self._settings.mail_from}>"
         message["To"] = clean_address(to)
-        # Names in the subject must not begin a new line.
+        # A name in the subject must not start a new line, which could inject a header.
         message["Subject"] = clean_text(subject)
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=self._settings.mail_from.partition("@")[2])
@@ -71,7 +71,7 @@ class Mailer:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._threads, self._deliver, message)
         except (smtplib.SMTPException, OSError) as error:
-            # The text of the error may contain the address.
+            # The message of the error may contain the e-mail address, so only its type is logged.
             log.error("An e-mail could not be sent: %s.", type(error).__name__)
             sentence = "The e-mail could not be sent. Try again later."
             raise RequestError("no-mail-sent", sentence, 503) from None

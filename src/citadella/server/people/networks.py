@@ -1,6 +1,6 @@
-"""Keyed hashes of networks, by which tables are counted and networks are banned.
+"""Keyed hashes of networks, used to limit tables per network and to ban networks.
 
-The key is generated once for a database. Addresses themselves are never stored.
+The key is generated once per database. Addresses themselves are never stored.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class NetworkHashes:
     """Hashes networks, and knows which are banned."""
 
     def __init__(self, database: Database, proxies: TrustedProxies) -> None:
-        """Use the key of a database; the addresses of `proxies` are not those of guests."""
+        """Use the key stored in `database`; addresses of `proxies` are not hashed."""
         self._database = database
         self.proxies = proxies
         self._key = b""
@@ -36,18 +36,18 @@ class NetworkHashes:
         try:
             key = await self._database.transaction(_stored_key)
         except IntegrityError:
-            # Another process has generated it at the same time.
+            # Another process has stored its key first.
             key = await self._database.transaction(_stored_key)
         self._key = key.encode()
 
     def of(self, address: str) -> str:
-        """Return the hash of an address's network; empty for a proxy and for this machine."""
+        """Return the hash of an address's network, or '' for a proxy and for this machine."""
         if address in self.proxies:
             return ""
         return self.hash(network_of(address))
 
     def hash(self, text: str) -> str:
-        """Return a hash that reveals neither an address nor a guest to anyone without the key."""
+        """Return a keyed hash of a text, which cannot be reversed without the key."""
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()[:HASH_LENGTH]
 
     async def check_new_guest(self, address: str) -> None:

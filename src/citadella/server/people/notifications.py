@@ -1,7 +1,7 @@
 """Notifications of turns and tournament rounds to people who are away, by push and by e-mail.
 
-Each is sent at most once: the database marks a turn as notified before anything is sent, so a
-server that stops in between may omit a notification, but no process sends it twice.
+Each is sent at most once: a turn is marked as notified in the database before anything is sent.
+A server that stops in between may omit a notification, but no process sends it twice.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from citadella.server.storage.models import EmailAddress, NotifiedTurn, TurnEmai
 from citadella.texts import Texts
 
 log = logging.getLogger("citadella.server")
-#: Stored as the turn of the notification that a tournament round has begun.
+#: Stored instead of a turn for the notification that a tournament round has begun.
 BEFORE_FIRST_TURN: Final = -1
 
 
@@ -57,7 +57,7 @@ class TurnEmails:
 
 @dataclass(eq=False)
 class Notifier:
-    """Sends notifications in the background, by those of push and e-mail that are configured."""
+    """Sends notifications in the background, by push and e-mail if they are configured."""
 
     database: Database
     push: PushNotifier | None
@@ -67,7 +67,7 @@ class Notifier:
     def notify_turn(
         self, guest: str, table_id: int, seat: int, turn: int, notification: Notification
     ) -> None:
-        """Notify a guest of a turn, once; `turn` is the number of actions before it."""
+        """Notify a guest once of a turn; `turn` is the number of actions played before the turn."""
         if self.push is not None or self.emails is not None:
             self._tasks.start(self._notify(guest, table_id, seat, turn, notification))
 
@@ -97,7 +97,7 @@ class Notifier:
 
 
 def mark_notified(session: Session, table_id: int, seat: int, turn: int) -> bool:
-    """Mark a turn as notified; return False if it or a later one was marked before."""
+    """Mark a turn as notified; return False if this or a later turn is already marked."""
     here = (NotifiedTurn.table_id == table_id) & (NotifiedTurn.seat == seat)
     newer = update(NotifiedTurn).where(here, NotifiedTurn.turn < turn).values(turn=turn)
     if cast("CursorResult[Any]", session.execute(newer)).rowcount:
@@ -108,6 +108,6 @@ def mark_notified(session: Session, table_id: int, seat: int, turn: int) -> bool
         with session.begin_nested():
             session.add(NotifiedTurn(table_id=table_id, seat=seat, turn=turn))
     except IntegrityError:
-        # Another process has marked it at the same time.
+        # Another process has marked the turn at the same time.
         return False
     return True

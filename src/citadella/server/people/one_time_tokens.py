@@ -12,7 +12,7 @@ from citadella.server.people.guests import hashed
 from citadella.server.storage.database import now
 from citadella.server.storage.models import OneTimeToken
 
-#: Maximum number of unused tokens sent to an e-mail address, and of other ones of a browser.
+#: Maximum number of unused tokens per e-mail address, and of those without address per browser.
 MAX_PENDING_PER_ADDRESS: Final = 3
 MAX_PENDING_PER_DEVICE: Final = 20
 
@@ -33,7 +33,7 @@ def issue(
     """Store a token; return False if an e-mail `address` already has too many."""
     session.execute(delete(OneTimeToken).where(OneTimeToken.expires < now()))
     if address:
-        # Whoever asks: the owner of the address may not want the e-mails.
+        # Count the requests of all browsers, to protect the owner from unwanted e-mails.
         query = select(func.count()).where(
             OneTimeToken.kind == kind, OneTimeToken.address == address
         )
@@ -58,7 +58,7 @@ def issue(
 
 
 def find(session: Session, kind: str, token: str) -> OneTimeToken | None:
-    """Return a valid token without using it; None if it is not valid."""
+    """Return a token without redeeming it, or None if it is not valid."""
     found = session.get(OneTimeToken, hashed(token), with_for_update=True)
     if found is None or found.kind != kind or found.expires < now():
         return None
@@ -66,7 +66,7 @@ def find(session: Session, kind: str, token: str) -> OneTimeToken | None:
 
 
 def redeem(session: Session, kind: str, token: str) -> OneTimeToken | None:
-    """Return a valid token and delete it; None if it is not valid."""
+    """Delete a token and return it, or return None if it is not valid."""
     found = find(session, kind, token)
     if found is not None:
         session.delete(found)

@@ -1,4 +1,4 @@
-"""The operator's commands, which work on the database whether or not servers are running.
+"""The operator's commands, which change the database whether or not servers are running.
 
 Every change is one transaction and stores an order, which running servers carry out within seconds
 (`lobby/housekeeping.py`).
@@ -45,7 +45,7 @@ def close_table(session: Session, code: str) -> None:
 
 
 def ban(session: Session, guest_id: str, days: float, network: bool) -> None:
-    """Ban a guest for some days; with `network`, also new guests from the same network."""
+    """Ban a guest for `days`; with `network`, also new guests from the guest's network."""
     guest = _guest(session, guest_id)
     guest.banned = now() + int(days * DAY_S)
     if network and guest.origin:
@@ -61,7 +61,7 @@ def unban(session: Session, guest_id: str) -> None:
 
 
 def forget(session: Session, guest_id: str) -> None:
-    """Delete a guest and everything about them; bots take over their seats."""
+    """Delete a guest and all data about them; bots take over their seats."""
     _guest(session, guest_id)
     for table in personal_data.erase_person(session, guest_id):
         _order(session, TABLE, str(table))
@@ -75,21 +75,21 @@ def export(session: Session, guest_id: str) -> dict[str, Any]:
 
 
 def find_guests(session: Session, word: str) -> Iterator[tuple[str, ...]]:
-    """Yield guests with a word in their name: id, name, when last seen."""
+    """Yield guests whose name contains `word`: id, name, time last seen."""
     query = select(Guest).where(Guest.name.icontains(word, autoescape=True))
     for guest in session.scalars(query.order_by(Guest.seen.desc()).limit(MAX_LISTED_ROWS)):
         yield guest.id, guest.name, str(guest.seen)
 
 
 def open_tables(session: Session) -> Iterator[tuple[str, ...]]:
-    """Yield live tables, newest first: watch code, status, host, when updated."""
+    """Yield live tables, newest first: watch code, status, host, time of the last update."""
     query = select(TableRow).where(TableRow.status.in_(LIVE_STATUSES))
     for row in session.scalars(query.order_by(TableRow.id.desc()).limit(MAX_LISTED_ROWS)):
         yield row.watch, row.status, row.host, str(row.updated)
 
 
 def reports(session: Session) -> Iterator[tuple[str, ...]]:
-    """Yield reports that are not settled: number, guest, name, text, reason, table."""
+    """Yield unsettled reports: number, guest, name, text, reason, table."""
     query = select(Report, TableRow.watch).outerjoin(TableRow, TableRow.id == Report.table_id)
     for report, watch in session.execute(query.where(~Report.settled).order_by(Report.id)):
         said = (report.name, report.text, report.reason, watch or "")

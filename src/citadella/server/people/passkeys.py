@@ -1,7 +1,7 @@
 """Passkeys (WebAuthn): a browser proves that it holds a key made for this site.
 
-A challenge is for one browser and can be used once. The site is that of the setting `url`, or else
-of the request: browsers let only the pages of a site use its keys.
+A challenge is valid for one browser and can be used once. The site is that of the setting `url`, or
+else of the request, which is safe because browsers let only a site's own pages use its keys.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Site:
 
     @property
     def can_have_keys(self) -> bool:
-        """Return whether browsers make keys for the site: a domain with https, or localhost."""
+        """Return whether browsers make keys for this site: an https domain or localhost."""
         try:
             ip_address(self.name.strip("[]"))
         except ValueError:
@@ -77,13 +77,13 @@ def _challenge(session: Session, kind: str, device: str, guest: str) -> bytes:
 def _redeem_challenge(
     session: Session, kind: str, device: str, credential: dict[str, Any]
 ) -> bytes:
-    """Return the challenge that a credential answers; raise RequestError if it is not valid."""
+    """Delete and return a credential's challenge; raise RequestError if it is not valid."""
     try:
         data = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         challenge = data["challenge"]
         assert isinstance(challenge, str)
     except Exception:
-        # The client's data may have any form.
+        # The client may send malformed data.
         raise _bad_passkey() from None
     token = one_time_tokens.redeem(session, kind, challenge)
     if token is None or token.device != device:

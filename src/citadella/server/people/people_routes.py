@@ -32,18 +32,18 @@ from citadella.server.web.requests import Guard, read_body, reply
 
 
 class PeopleUpdates(Protocol):
-    """Informs all processes about changes of people."""
+    """Informs all server processes of changes to people's data."""
 
     async def tables_changed(self, tables: Sequence[int]) -> None:
-        """Have tables reloaded because their guests have changed."""
+        """Have all processes reload `tables` because their guests have changed."""
 
     async def reconnect(self, guest_or_device: str) -> None:
-        """Close the connections of a guest or a browser; clients reconnect if they may."""
+        """Close the connections of a guest or a browser; clients still signed in reconnect."""
 
 
 @dataclass(eq=False)
 class PeopleRoutes:
-    """Answers requests about people."""
+    """Answers requests about profiles, friends, blocked people and personal data."""
 
     guests: KnownGuests
     database: Database
@@ -52,7 +52,7 @@ class PeopleRoutes:
     updates: PeopleUpdates
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
-        """Return the routes; that of profiles matches any id and comes last."""
+        """Return the routes; the profile route comes last, because it matches any id."""
         known = self.guests.handler
         return [
             guard.get("/api/people/me", known(self._my_page)),
@@ -127,7 +127,7 @@ class PeopleRoutes:
     async def _block(self, request: Request, guest: Guest) -> None:
         other = (await read_body(request, protocol.Id)).id
         await self.database.transaction(friends.block, guest.id, other)
-        # The tables at which the guest is connected must now show other chat lines.
+        # On reconnecting, the guest's clients receive the chat without the blocked person's lines.
         await self.updates.reconnect(guest.id)
 
     async def _unblock(self, request: Request, guest: Guest) -> None:

@@ -1,7 +1,6 @@
 """The data stored about a person: merging two accounts, erasing, and exporting.
 
-The columns that refer to people are marked in `storage/models.py`, so that no table is
-overlooked.
+The columns that refer to people are marked in `storage/models.py`, so no table is overlooked.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from citadella.server.storage.models import (
     TableRow,
 )
 
-# Not exported: they would let somebody sign in, or learn what is still hidden in a game.
+# Not exported: with these, a reader could sign in or learn what is still hidden in a game.
 SECRET_COLUMNS = {
     "secret_hash",
     "token_hash",
@@ -42,7 +41,7 @@ SECRET_COLUMNS = {
 
 
 def person_columns() -> Iterator[tuple[Table, Column[Any], str]]:
-    """Yield every column that refers to a person, and what to erase: the row or the reference."""
+    """Yield columns that refer to people, as table, column, and what to erase: row or reference."""
     for table in Base.metadata.sorted_tables:
         for column in table.columns:
             if "erase" in column.info:
@@ -56,18 +55,18 @@ def _tables_of(session: Session, guest: str) -> list[int]:
 
 
 def increment_versions(session: Session, tables: list[int]) -> None:
-    """Increment the versions of tables, so that processes must reload outdated copies."""
+    """Increment the versions of tables, so that processes reload their outdated copies."""
     query = update(TableRow).where(TableRow.id.in_(tables))
     session.execute(query.values(version=TableRow.version + 1))
 
 
 # --- merging -----------------------------------------------------------------------------
 def merge_accounts(session: Session, guest: str, person: str) -> list[int]:
-    """Transfer everything of a guest to a person and delete the guest; return the changed tables.
+    """Transfer a guest's data to `person` and delete the guest; return the ids of changed tables.
 
-    Rated games of the guest become part of the person's history, but the person's rating stays:
-    otherwise people could play as new guests until one of these has a better rating. Only a person
-    without a rating takes over the guest's.
+    The guest's rated games join the person's history, but the person's rating does not change:
+    otherwise people could play as new guests until one of them has a better rating. Only a person
+    without a rating receives the guest's.
     """
     tables = _tables_of(session, guest)
     if session.get(RatingRow, person) is not None:
@@ -90,7 +89,7 @@ def merge_accounts(session: Session, guest: str, person: str) -> list[int]:
 def _merge_keys(
     session: Session, table: Table, column: Column[Any], guest: str, person: str
 ) -> None:
-    """Transfer rows with the guest in their key; delete those that the person already has."""
+    """Transfer rows whose key contains the guest; delete those that `person` already has."""
     keys = [key for key in table.primary_key.columns if key is not column]
     for row in session.execute(select(*keys, column).where(column == guest)).all():
         same = and_(true(), *(key == getattr(row, key.name) for key in keys))
@@ -104,10 +103,10 @@ def _merge_keys(
 
 # --- erasing -------------------------------------------------------------------------------
 def erase_person(session: Session, guest: str) -> list[int]:
-    """Delete everything about a person; return the changed tables.
+    """Delete all data about a person; return the ids of the changed tables.
 
-    Games continue and their records stay: seats get an anonymous name, bots take over, chat lines
-    are emptied, and results lose their reference to the person.
+    Games continue and records are kept: bots take over the seats, which get an anonymous name;
+    chat lines are emptied, and results no longer refer to the person.
     """
     tables = _tables_of(session, guest)
     _leave_seats(session, guest)
@@ -129,7 +128,7 @@ def erase_person(session: Session, guest: str) -> list[int]:
 def _leave_seats(session: Session, guest: str) -> None:
     query = select(SeatRow, TableRow.status).join(TableRow, TableRow.id == SeatRow.table_id)
     for seat, status in session.execute(query.where(SeatRow.guest == guest)).all():
-        # Chat lines from versions that did not store their author.
+        # Older versions stored chat lines without their author.
         old = and_(
             ChatRow.table_id == seat.table_id, ChatRow.seat == seat.seat, ChatRow.guest.is_(None)
         )
@@ -143,7 +142,7 @@ def _leave_seats(session: Session, guest: str) -> None:
 
 
 def _hand_over_tables(session: Session, guest: str) -> None:
-    """Make another person at each of the guest's tables the host, if there is one."""
+    """At each table that the guest hosts, make another person the host, if there is one."""
     for table in session.scalars(select(TableRow).where(TableRow.host == guest)).all():
         others = select(SeatRow.guest).where(
             SeatRow.table_id == table.id, SeatRow.guest.is_not(None), SeatRow.guest != guest
@@ -154,7 +153,7 @@ def _hand_over_tables(session: Session, guest: str) -> None:
 
 # --- exporting -----------------------------------------------------------------------------
 def export(session: Session, guest: str) -> dict[str, Any]:
-    """Return every row that refers to a person, by table, and their moves, without secrets."""
+    """Return the rows that refer to a person, by table, and the person's moves, without secrets."""
     named: dict[Table, list[Any]] = {}
     for table, column, _ in person_columns():
         if column.info.get("own", True):
@@ -167,7 +166,7 @@ def export(session: Session, guest: str) -> dict[str, Any]:
         .order_by(MoveRow.table_id, MoveRow.n)
     )
     found["moves"] = [dict(move) for move in session.execute(moves).mappings()]
-    # Also tables at which the person sits without being the host.
+    # Include tables at which the person sits without being the host.
     sat_at = TableRow.__table__.c.id.in_(select(mine.c.table_id))
     seated = _rows(session, TableRow.__table__, sat_at)  # type: ignore[arg-type]
     for row in seated:

@@ -1,4 +1,4 @@
-"""Profiles of people, from finished games only."""
+"""Profiles of people, computed from finished games only."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def person_message(session: Session, guest: Guest) -> protocol.PersonMsg:
 
 
 def profile(session: Session, guest: str, asking: str) -> protocol.Profile:
-    """Return a person's profile as `asking` sees it: others see games at public tables only."""
+    """Return the profile of `guest` as `asking` sees it; others see games at public tables only."""
     person = session.get(Guest, guest) if guest.isascii() else None
     if person is None:
         raise no_player()
@@ -53,7 +53,7 @@ def profile(session: Session, guest: str, asking: str) -> protocol.Profile:
 
 
 def _best_per_game(rows: Iterable[ResultRow]) -> list[ResultRow]:
-    """Return one row for each game: the best one of several seats."""
+    """Return one row per game: the best result if the person had several seats."""
     best: dict[str, ResultRow] = {}
     for row in rows:
         known = best.get(row.game)

@@ -1,4 +1,4 @@
-"""Web Push: subscriptions of guests' browsers in the database, notifications sent by threads."""
+"""Web Push: subscriptions of guests' browsers, and notifications sent to them by threads."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from citadella.texts import LANGUAGES, Texts
 log = logging.getLogger("citadella.server")
 
 MAX_SUBSCRIPTIONS_PER_GUEST: Final = 10
-MAX_CONCURRENT_REQUESTS: Final = 4  # to push services, each in a thread
-#: The statuses with which push services refuse a subscription that has ended.
+MAX_CONCURRENT_REQUESTS: Final = 4  # to push services, with one thread per request
+#: The HTTP statuses with which push services reject a subscription that has ended.
 SUBSCRIPTION_ENDED: Final = (404, 410)
 
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """A notification about a table; `text` is a message key, `preset` is empty for custom cards."""
+    """A notification about a table; `text` is a message key, `preset` is '' for custom cards."""
 
     preset: str
     code: str
@@ -79,7 +79,7 @@ class PushNotifier:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def subscribe(self, guest: str, wanted: NewSubscription) -> None:
-        """Store the subscription of a browser; delete the oldest of the guest above the limit."""
+        """Store a browser's subscription; delete the guest's oldest ones above the limit."""
         self._sender.check(wanted.endpoint)
         point, secret = base64url_decode(wanted.p256dh), base64url_decode(wanted.auth)
         if len(point) != PUBLIC_KEY_BYTES or point[0] != 4 or len(secret) != AUTH_SECRET_BYTES:
@@ -103,7 +103,7 @@ class PushNotifier:
         await self._database.transaction(add)
 
     async def unsubscribe(self, guest: str | None, endpoint: str) -> None:
-        """Delete a subscription, if it is of this guest (None: of any guest)."""
+        """Delete a subscription if it belongs to `guest`, or in any case if `guest` is None."""
         query = delete(Subscription).where(Subscription.endpoint == endpoint)
         if guest is not None:
             query = query.where(Subscription.guest == guest)
@@ -129,7 +129,7 @@ class PushNotifier:
                 self._threads, self._send, subscription, notification
             )
         except Exception as error:
-            # The log names neither the guest nor the address.
+            # For privacy the log names neither the guest nor the address.
             log.warning("A notification could not be sent: %s.", type(error).__name__)
             return
         if status in SUBSCRIPTION_ENDED:

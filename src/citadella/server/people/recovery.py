@@ -1,4 +1,4 @@
-"""Recovery codes: each signs its owner in once. Only hashes are stored."""
+"""Recovery codes: each lets its owner sign in once. Only hashes are stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadella.server.protocol.errors import RequestError
 from citadella.server.storage.models import RecoveryCode
 
 CODES_PER_PERSON: Final = 8
-# Without characters that look alike.
+# Leaves out characters that look alike.
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 CODE_LENGTH: Final = 16
 GROUP_LENGTH: Final = 4

@@ -165,7 +165,7 @@ class SignInRoutes:
         return response
 
     async def _commit_refusals(self, work: Callable[[Session], T]) -> T:
-        """Run a transaction and commit it even on a RequestError, so that tokens are used up."""
+        """Run a transaction; commit it even on a RequestError, so that used tokens are deleted."""
 
         def run(session: Session) -> T | RequestError:
             try:
@@ -179,7 +179,7 @@ class SignInRoutes:
         return result
 
     async def _sign_out(self, request: Request, guest: Guest) -> Response:
-        """Sign out in this browser, or in another one of the same person."""
+        """Sign out this browser, or another browser of the same person."""
         device = (await read_body(request, protocol.Id)).id
         if await self.database.transaction(devices.sign_out, guest.id, device):
             await self.updates.reconnect(device)

@@ -1,4 +1,4 @@
-"""Stored vacations: meanwhile a person's clocks stand still at tables with days per move."""
+"""Vacations, during which a person's clocks are paused at tables with days per move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DAY_S: Final = 86_400
 
 
 def year_of(at: int) -> Span:
-    """Return when the calendar year (UTC) that contains a time begins and ends."""
+    """Return the begin and end of the calendar year (UTC) that contains the time `at`."""
     year = datetime.fromtimestamp(at, UTC).year
     return (
         int(datetime(year, 1, 1, tzinfo=UTC).timestamp()),
@@ -30,7 +30,7 @@ def year_of(at: int) -> Span:
 
 
 def left_in_year(spans: Sequence[Span], at: int) -> int:
-    """Return how many seconds of vacation are left in the calendar year of a time."""
+    """Return the seconds of vacation left in the calendar year that contains the time `at`."""
     return max(0, MAX_DAYS_PER_YEAR * DAY_S - int(vacation_seconds(spans, *year_of(at))))
 
 
@@ -54,7 +54,7 @@ def _info(spans: Sequence[Span], at: int) -> VacationInfo:
 
 
 async def take_vacation(database: Database, guest: str, days: int) -> VacationInfo:
-    """End any current vacation, then begin one (unless 0 days); unused days are not lost."""
+    """End any current vacation, keeping its unused days, and begin one of `days` (0: none)."""
     if not 0 <= days <= MAX_DAYS_PER_YEAR:
         sentence = f"Choose 1 to {MAX_DAYS_PER_YEAR} days."
         raise RequestError("bad-vacation", sentence, most=MAX_DAYS_PER_YEAR)
@@ -69,7 +69,7 @@ async def take_vacation(database: Database, guest: str, days: int) -> VacationIn
         spans = [(row.began, row.ends) for row in rows]
         if days:
             added = at, at + days * DAY_S
-            # It may end in the next year, which has a maximum of its own.
+            # A vacation that ends in the next year also counts towards that year's maximum.
             for time in {at, added[1]}:
                 if vacation_seconds([added], *year_of(time)) > left_in_year(spans, time):
                     sentence = "You do not have that many vacation days left."

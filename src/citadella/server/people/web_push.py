@@ -1,7 +1,7 @@
 """Web Push: encrypting, signing and sending messages to push services (RFC 8030, 8291, 8292).
 
-A browser subscribes with an address at its vendor's push service and with keys, so that only that
-browser can read the messages. The server identifies itself with its own key (VAPID).
+A browser subscribes with an address at its vendor's push service and with keys, with which messages
+are encrypted for this browser. The server identifies itself with its own key (VAPID).
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from citadella.server.storage.models import Subscription
 
 HTTPS_PORT: Final = 443
 MAX_ENDPOINT_LENGTH: Final = 1000
-#: Time limit for a whole request to a push service.
+#: Time limit for a whole request to a push service, in seconds.
 SEND_TIMEOUT_S: Final = 10.0
-#: How long a push service keeps a message that it cannot deliver.
+#: How many seconds a push service keeps a message that it cannot deliver.
 MESSAGE_LIFETIME_S: Final = 86_400
 PUBLIC_KEY_BYTES: Final = 65
 AUTH_SECRET_BYTES: Final = 16
@@ -41,7 +41,7 @@ bad_endpoint = partial(RequestError, "bad-push", "That is not the address of a p
 
 # --- the server's key -----------------------------------------------------------------------
 def _libraries() -> tuple[Any, Any]:
-    """Return the modules that encrypt and sign."""
+    """Return the modules for encrypting and signing; raise if they are not installed."""
     try:
         import http_ece
         from py_vapid import Vapid02
@@ -51,7 +51,7 @@ def _libraries() -> tuple[Any, Any]:
 
 
 def make_key(file: Path) -> None:
-    """Write a new key into a new file that only its owner can read."""
+    """Write a new key to a new file that only the file's owner can read."""
     _, vapid = _libraries()
     key = vapid()
     key.generate_keys()
@@ -95,7 +95,7 @@ class VapidSigner:
         return base64url_encode(point)
 
     def encrypt(self, subscription: Subscription, message: bytes) -> tuple[dict[str, str], bytes]:
-        """Return the headers and the body of a request that carries a message to a browser."""
+        """Return the headers and the encrypted body of a request that sends `message`."""
         from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
 
         body: bytes = self._ece.encrypt(
@@ -127,8 +127,8 @@ def is_public(address: str) -> bool:
 
 @dataclass(eq=False)
 class PushSender:
-    """Sends requests to push services, at public addresses only, so that no client can make the
-    server connect to machines in the server's own network.
+    """Sends requests to push services, but only at public addresses, so that a client cannot make
+    the server connect to machines in the server's own network.
     """
 
     context: ssl.SSLContext = field(default_factory=ssl.create_default_context)
@@ -154,7 +154,7 @@ class PushSender:
         return parts
 
     def send(self, endpoint: str, headers: dict[str, str], body: bytes) -> int:
-        """Send a request; return the status of the response."""
+        """Send a request; return the HTTP status of the response."""
         parts = self.check(endpoint)
         host, port = parts.hostname or "", parts.port or HTTPS_PORT
         found = {
@@ -174,7 +174,7 @@ class PushSender:
             raise
         connection = http.client.HTTPConnection(host, port, timeout=SEND_TIMEOUT_S)
         connection.sock = secure
-        # The socket's timeout applies to each operation, this timer to the whole request.
+        # The socket's timeout limits each operation; this timer limits the whole request.
         timer = threading.Timer(SEND_TIMEOUT_S, _disconnect, (secure,))
         timer.daemon = True
         timer.start()
@@ -191,7 +191,7 @@ class PushSender:
 
 
 def _disconnect(line: socket.socket) -> None:
-    """Shut down a connection, so that a thread waiting for it fails."""
+    """Shut down a connection, so that a thread waiting on it gets an error."""
     with contextlib.suppress(OSError):
         socket.socket.shutdown(line, socket.SHUT_RDWR)
 

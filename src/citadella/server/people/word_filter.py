@@ -26,7 +26,7 @@ class WordFilter:
         self._forbidden = {_plain(word) for word in words if word}
 
     def check(self, text: str) -> None:
-        """Raise RequestError if a text has a forbidden word, regardless of case and accents."""
+        """Raise RequestError if a text contains a forbidden word, ignoring case and accents."""
         if self._forbidden and not self._forbidden.isdisjoint(re.findall(r"\w+", _plain(text))):
             sentence = "That contains a word that is not allowed here."
             raise RequestError("forbidden-word", sentence, 422)

@@ -1,7 +1,7 @@
 """Backups of the whole database in one file, for SQLite and PostgreSQL alike.
 
 A backup is made in one transaction, so it is consistent and can be made while a server runs. It
-holds the revision of the schema, from which a newer server migrates it.
+contains the revision of its schema, so a newer server can migrate it.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ ROWS_PER_INSERT = 500
 
 
 def back_up(url: str, file: Path) -> int:
-    """Write all rows of a database into a new file; return their number."""
+    """Write all rows of a database into a new file; return the number of rows."""
     engine = create_engine(url)
     partial = file.with_name(file.name + ".part")
     count = 0
     try:
         with engine.connect() as connection:
             if connection.dialect.name == "postgresql":
-                # A consistent snapshot while others write; SQLite always reads one.
+                # Read a consistent snapshot while others write; SQLite always does.
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin(), _create(partial) as out:
                 if connection.dialect.name == "sqlite":
-                    # Python's driver would begin a transaction only at the first change.
+                    # By itself, Python's driver begins a transaction only before the first change.
                     connection.exec_driver_sql("BEGIN")
                 tables = _tables(connection)
                 revision = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}"))
@@ -59,7 +59,7 @@ def back_up(url: str, file: Path) -> int:
 
 
 def restore(url: str, file: Path) -> int:
-    """Restore a backup into an empty database; return the number of rows."""
+    """Restore a backup into an empty database; return the number of restored rows."""
     with closing(_read(file)) as lines:
         head = next(lines, None)
         if not isinstance(head, dict) or head.get("kind") != KIND:
@@ -87,13 +87,13 @@ def restore(url: str, file: Path) -> int:
 
 
 def _fill(connection: Connection, lines: Iterator[Any], file: Path) -> int:
-    """Replace all rows, such as those added by migrations, by those of a backup."""
+    """Replace all rows, including those that migrations have added, with the rows of a backup."""
     tables = {table.name: table for table in _tables(connection)}
     for table in reversed(tables.values()):
         connection.execute(table.delete())
     count = _insert(connection, tables, lines, file)
     if "processes" in tables:
-        # The processes of that time no longer exist, so their leases are void.
+        # The processes in the backup no longer run, so their leases are void.
         connection.execute(tables["processes"].delete())
         connection.execute(tables["tables"].update().values(owner=None))
     _set_sequences(connection, list(tables.values()))
@@ -123,7 +123,7 @@ def _insert(
 
 
 def _set_sequences(connection: Connection, tables: list[Table]) -> None:
-    """Advance the sequences of PostgreSQL past the highest ids."""
+    """Advance the PostgreSQL sequences that generate ids past the highest ids."""
     if connection.dialect.name != "postgresql":
         return
     for table in tables:
@@ -137,7 +137,7 @@ def _set_sequences(connection: Connection, tables: list[Table]) -> None:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Return all tables of the database, each after those that it refers to."""
+    """Return all tables of the database, each after the tables that it refers to."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != VERSION_TABLE]

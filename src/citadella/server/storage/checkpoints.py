@@ -13,17 +13,17 @@ from typing import Final
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-#: Number of changes between checkpoints; a change of a table writes at most three pages.
+#: Number of changes between checkpoints; each change writes at most three pages to the log.
 CHANGES_PER_CHECKPOINT: Final = 1_000
-#: Each pass copies what was written during the one before, which is less every time. Once nothing
-#: is left, SQLite reuses the log from its start instead of letting it grow.
+#: Number of times a checkpoint copies the log: each pass copies what was written during the one
+#: before. Once nothing is left, SQLite overwrites the log from its start instead of extending it.
 PASSES_PER_CHECKPOINT: Final = 3
-#: If the log still grows to this size, SQLite makes a checkpoint itself.
+#: If the log grows to this many pages regardless, SQLite makes a checkpoint during a commit.
 MAX_WAL_PAGES: Final = 10_000
 
 
 class Checkpoints:
-    """Copies the write-ahead log into the database while others keep writing."""
+    """Copies the write-ahead log into the database while other threads keep writing."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -38,7 +38,7 @@ class Checkpoints:
             self._thread.submit(self._make)
 
     def _make(self) -> None:
-        # Pages that cannot be copied now stay in the log and are just as safe there.
+        # Pages that cannot be copied yet are safe in the log.
         with contextlib.suppress(SQLAlchemyError), self._engine.connect() as connection:
             for _ in range(PASSES_PER_CHECKPOINT):
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()

@@ -1,7 +1,7 @@
 """The database: SQLite by default, PostgreSQL by URL.
 
-Each transaction runs as a whole in a thread, which costs one switch from the event loop and back.
-SQLite allows a single writer, so it gets a single thread. A transaction that takes longer than
+Each transaction runs as a whole in one thread, so it takes only one switch from the event loop and
+back. SQLite allows a single writer, so it has a single thread. A transaction that takes longer than
 `TRANSACTION_TIMEOUT_S` fails and is not committed later.
 """
 
@@ -27,14 +27,14 @@ from citadella.server.storage.location import is_shared
 if TYPE_CHECKING:
     import psycopg
 
-#: Time limit for a transaction, including the wait for a thread.
+#: Time limit for a transaction, which includes waiting for a thread.
 TRANSACTION_TIMEOUT_S: Final = 10.0
-#: Number of threads, and of concurrent group commits, by the kind of database.
+#: By the kind of database: the number of threads, and of group commits at the same time.
 THREADS: Final = {"sqlite": 1, "postgresql": 8}
 GROUP_COMMITS: Final = {"sqlite": 1, "postgresql": 4}
 CONNECT_TIMEOUT_S: Final = 5
-#: Limits in milliseconds. The last one ends transactions of a process that hangs while it holds
-#: locks.
+#: PostgreSQL settings in milliseconds. The last one ends the transactions of a process that hangs
+#: while it holds locks.
 POSTGRESQL_TIMEOUTS: Final = {
     "statement_timeout": 8000,
     "lock_timeout": 5000,
@@ -45,7 +45,7 @@ P = ParamSpec("P")
 
 
 def now() -> int:
-    """Return the current time in whole seconds, as it is stored."""
+    """Return the current time in whole seconds since the epoch, as stored in the database."""
     return int(time.time())
 
 
@@ -57,9 +57,9 @@ class Database:
         kind = parts.get_backend_name()
         self.url = url
         self.timeout_s = TRANSACTION_TIMEOUT_S
-        # Whether other processes may use the same data at the same time.
+        # Whether several processes may use the database at the same time.
         self.is_shared = is_shared(url)
-        # Without the name of the driver, as libpq expects it.
+        # The URL without the name of the driver, as libpq expects it.
         self.plain_url = parts.set(drivername=kind).render_as_string(hide_password=False)
         threads = threads or THREADS[kind]
         self._threads = ThreadPoolExecutor(threads, "store")
@@ -81,7 +81,7 @@ class Database:
             )
             event.listen(self.engine, "checkout", lambda line, *_: self._in_use.add(line))
             event.listen(self.engine, "checkin", lambda line, _: self._in_use.discard(line))
-        # The pending and running calls, and the PostgreSQL connections that they use.
+        # The pending and running calls, and the PostgreSQL connections that calls use.
         self._calls: set[Future[Any]] = set()
         self._in_use: set[psycopg.Connection[Any]] = set()
         self._session = sessionmaker(self.engine, expire_on_commit=False)
@@ -94,7 +94,7 @@ class Database:
         )
 
     async def close(self) -> None:
-        """Wait for pending calls, disconnect those that take too long, and close the database."""
+        """Wait for pending calls, abort those that take too long, and close the database."""
         await self.group_commit.finish()
         await asyncio.to_thread(wait, list(self._calls), self.timeout_s)
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -108,9 +108,9 @@ class Database:
     async def transaction(
         self, work: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Call a function with a session and arguments in one transaction.
+        """Call `work` with a session and the arguments, in one transaction; return its result.
 
-        The transaction is rolled back if the function fails or takes too long.
+        The transaction is rolled back if `work` fails or takes too long.
         """
         deadline = time.monotonic() + self.timeout_s
 
@@ -124,7 +124,7 @@ class Database:
             return await self._call(run)
 
     def _call(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Run a function in a thread; it continues even if the caller stops waiting."""
+        """Run `work` in a thread; it continues even if the caller stops waiting."""
         call = self._threads.submit(work)
         self._calls.add(call)
         call.add_done_callback(self._calls.discard)
@@ -132,7 +132,7 @@ class Database:
 
 
 def _disconnect(connection: psycopg.Connection[Any]) -> None:
-    """Shut down a connection to PostgreSQL, so that a thread waiting for it fails."""
+    """Shut down a connection to PostgreSQL, so that the thread that waits for it fails."""
     with (
         contextlib.suppress(OSError, connection.Error),
         socket.socket(fileno=os.dup(connection.fileno())) as line,
@@ -141,7 +141,7 @@ def _disconnect(connection: psycopg.Connection[Any]) -> None:
 
 
 def _postgresql_timeouts(url: URL) -> dict[str, object]:
-    """Return the timeouts for PostgreSQL, except those that the URL sets itself."""
+    """Return the driver arguments that set timeouts, except those that the URL contains."""
     found: dict[str, object] = {}
     if "connect_timeout" not in url.query:
         found["connect_timeout"] = CONNECT_TIMEOUT_S
@@ -152,7 +152,7 @@ def _postgresql_timeouts(url: URL) -> dict[str, object]:
 
 def _configure_sqlite(connection: object, _record: object) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    # Readers do not wait for writers, and commits survive a killed process.
+    # With WAL, readers do not wait for writers, and commits survive a killed process.
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")
     cursor.execute(f"PRAGMA wal_autocheckpoint={MAX_WAL_PAGES}")

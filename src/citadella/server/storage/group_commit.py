@@ -1,6 +1,6 @@
 """Group commit: changes that arrive while others are being stored share the next transaction.
 
-The busier the server, the less each change costs; a single change does not wait.
+The busier the server, the less each change costs. A change that arrives alone is stored at once.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Engine
 
 MAX_CHANGES_PER_COMMIT: Final = 64
-#: Minimum time between the starts of transactions. A transaction costs as much as several changes,
-#: so it pays to wait until more changes can share it.
+#: Minimum time between the starts of two transactions. A transaction costs as much as several
+#: changes, so it is worth waiting until more changes can share it.
 MIN_COMMIT_INTERVAL_S: Final = 0.005
 TOO_SLOW = "The database took too long."
 
-#: Stores changes of one kind with as few statements as a single change needs; raises an error if
-#: any of them cannot be stored.
+#: Stores any number of changes of one kind with the number of statements that one change needs;
+#: raises an error if any of the changes cannot be stored.
 Writer = Callable[[Connection, list[Any]], None]
-#: Runs a function in a thread.
+#: Runs a function in a thread; the future gets the result.
 RunInThread = Callable[[Callable[[], Any]], "asyncio.Future[Any]"]
 
 
 def check_deadline(*deadlines: float) -> None:
-    """Raise TimeoutError if the earliest deadline has passed."""
+    """Raise TimeoutError if the earliest deadline of the changes has passed."""
     if deadlines and time.monotonic() > min(deadlines):
         raise TimeoutError(TOO_SLOW)
 
@@ -52,7 +52,7 @@ class GroupCommit:
 
     engine: Engine
     run_in_thread: RunInThread
-    #: How many more transactions may run at the same time.
+    #: Number of further transactions that may start while others are running.
     idle: int
     timeout_s: float
     #: Called with the number of changes in each commit.
@@ -79,12 +79,12 @@ class GroupCommit:
             timeout.cancel()
 
     async def finish(self) -> None:
-        """Wait until everything is stored, or the timeout has passed."""
+        """Wait until every change is stored, or until the timeout has passed."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=self.timeout_s)
 
     async def _write_all(self) -> None:
-        """Store changes until the queue is empty."""
+        """Store the changes in the queue until it is empty."""
         try:
             while self._queue:
                 early = self._last_began + MIN_COMMIT_INTERVAL_S - time.monotonic()
@@ -94,11 +94,11 @@ class GroupCommit:
                 self._last_began = time.monotonic()
                 count = min(len(self._queue), MAX_CHANGES_PER_COMMIT)
                 batch = [self._queue.popleft() for _ in range(count)]
-                # All transactions lock tables in the same order, so that there are no deadlocks.
+                # All transactions lock rows in the same order, to prevent deadlocks.
                 batch.sort(key=lambda write: write.table_id)
                 outcome = await self.run_in_thread(functools.partial(self._commit, batch))
                 for write, error in zip(batch, outcome, strict=True):
-                    # Its caller may have stopped waiting.
+                    # The caller may have stopped waiting for this change.
                     if write.done.done():
                         continue
                     if error is None:
@@ -109,7 +109,7 @@ class GroupCommit:
             self.idle += 1
 
     def _commit(self, batch: Sequence[PendingWrite]) -> list[Exception | None]:
-        """Store changes in one transaction; return the error of each (None: it is stored)."""
+        """Store changes in one transaction; return an error or None (stored) for each change."""
         deadlines = [write.deadline for write in batch]
         committing = False
         try:
@@ -123,7 +123,7 @@ class GroupCommit:
             # A failed commit may still have taken effect, so it is not repeated.
             if committing or len(batch) == 1:
                 return [error] * len(batch)
-            # One change must not make the others fail.
+            # One failing change must not make the others fail: store each by itself.
             return [self._commit([write])[0] for write in batch]
         if self.on_commit is not None:
             self.on_commit(len(batch))

@@ -1,4 +1,4 @@
-"""The location of the database: its URL, the lock on its file, and migrations of its schema."""
+"""The location of the database: its URL, the lock on its file, and migrating its schema."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OWNER_ONLY, OTHER_USERS = 0o700, 0o077
 
 
 def database_url(data: Path, url: str | None) -> str:
-    """Return the URL of the database: the given one, or a file in the data folder."""
+    """Return the URL of the database: `url` or, if it is None, that of a file in `data`."""
     if url is None:
         try:
             data.mkdir(OWNER_ONLY, parents=True, exist_ok=True)
@@ -52,7 +52,7 @@ def database_url(data: Path, url: str | None) -> str:
 
 
 def make_private(folder: Path) -> None:
-    """Remove the permissions of other users on a folder; log a warning if that is not allowed."""
+    """Remove other users' permissions for a folder; log a warning if that is not allowed."""
     if os.name != "posix" or folder.stat().st_mode & OTHER_USERS == 0:
         return
     try:
@@ -106,7 +106,7 @@ def _lock(file: IO[bytes]) -> None:
 
 
 def migrate(url: str, revision: str = "head") -> None:
-    """Migrate the database to a revision, by default the newest; create it if it does not exist."""
+    """Migrate the database to a revision, by default the newest; create it if necessary."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url

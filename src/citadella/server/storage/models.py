@@ -7,19 +7,19 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from citadella.server.storage.database import now
 
-# Mark columns that refer to a person: erasing the person deletes the row, or the reference only.
-# Merging accounts uses the same marks.
+# These mark columns that refer to a person: erasing the person deletes the row, or only the
+# reference. Merging accounts uses the same marks.
 ERASE_ROW = {"erase": "row"}
 ERASE_REFERENCE = {"erase": "reference"}
-# The row belongs to another person, and is not part of the export of personal data.
+# For rows that belong to another person: they are not in this person's export of personal data.
 ERASE_FOREIGN_ROW = {"erase": "row", "own": False}
 
-#: The statuses of a table that is neither over nor closed.
+#: The statuses of tables that are neither over nor closed ("live" tables).
 LIVE_STATUSES = ("lobby", "playing")
 
 
 class Base(DeclarativeBase):
-    """The base of all models; `table` is the name of a model's table."""
+    """The base of all models; the class argument `table` is the name of the database table."""
 
     def __init_subclass__(cls, table: str) -> None:
         cls.__tablename__ = table
@@ -36,7 +36,7 @@ class Guest(Base, table="guests"):
     # When the guest was last seen (to the day), and the hash of the network they came from.
     seen: Mapped[int] = mapped_column(BigInteger, default=now)
     origin: Mapped[str] = mapped_column(String(16), default="")
-    # Until when the guest is banned (0: not banned).
+    # The time until which the guest is banned (0: not banned).
     banned: Mapped[int] = mapped_column(BigInteger, default=0)
 
 
@@ -53,33 +53,33 @@ class TableRow(Base, table="tables"):
     clock: Mapped[str] = mapped_column(String(16))
     public: Mapped[bool]
     coach: Mapped[bool]
-    # The bot that plays on for a player who leaves.
+    # The bot that takes over for a player who leaves.
     stand_in: Mapped[str] = mapped_column(String(64))
-    # How fast its bots play.
+    # How fast the bots play.
     pace: Mapped[str] = mapped_column(String(16))
     status: Mapped[str] = mapped_column(String(8), default="lobby")
     host: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
     version: Mapped[int] = mapped_column(default=0)
     rematch: Mapped[str | None] = mapped_column(String(32))
-    # Whether it counts for the ratings of its players.
+    # Whether the game counts for the ratings of its players.
     rated: Mapped[bool] = mapped_column(default=False)
-    # Its tournament, and when stand-ins take over all seats (0: never).
+    # The tournament it belongs to, and the time when stand-ins take over all seats (0: never).
     tournament: Mapped[int | None] = mapped_column(index=True)
     until: Mapped[int] = mapped_column(BigInteger, default=0)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     updated: Mapped[int] = mapped_column(BigInteger, default=now)
-    # The hash of the network from which it was opened, while it is live.
+    # The hash of the network from which the table was opened, kept while the table is live.
     origin: Mapped[str] = mapped_column(String(16), default="", index=True)
     # Whether chat is allowed, and whether one person may have several seats.
     talk: Mapped[bool] = mapped_column(default=True)
     several: Mapped[bool] = mapped_column(default=True)
-    # The version of the rules (empty: stored by a version that did not note it).
+    # The version of the rules (empty: stored before the server recorded versions).
     rules: Mapped[str] = mapped_column(String(16), default="", server_default="")
     # The process that holds the lease, and the term of the lease. Every change names the term, so
     # that a process that has lost the lease cannot write.
     owner: Mapped[str | None] = mapped_column(String(32), index=True)
     term: Mapped[int] = mapped_column(default=0, server_default="0")
-    # When the table needs a process even without a request for it (0: at once, None: never).
+    # The time at which a process must load the table without a request (0: at once, None: never).
     wake: Mapped[int | None] = mapped_column(BigInteger, index=True)
 
 
@@ -96,9 +96,9 @@ class SeatRow(Base, table="seats"):
     key_hash: Mapped[str | None] = mapped_column(String(64), index=True)
     device_hash: Mapped[str | None] = mapped_column(String(64), index=True)
     time_left_ms: Mapped[int | None]
-    # Until when the private link works.
+    # The time until which the private link to the seat works.
     device_until: Mapped[int] = mapped_column(BigInteger, default=0)
-    # Whether the host has muted it.
+    # Whether the host has muted the seat.
     muted: Mapped[bool] = mapped_column(default=False)
 
 
@@ -124,16 +124,16 @@ class ChatRow(Base, table="chat"):
     emote: Mapped[str] = mapped_column(String(16))
     client_id: Mapped[str] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger)
-    # Its author (None: a remote bot, or an erased person).
+    # The author of the line (None: a remote bot or an erased person).
     guest: Mapped[str | None] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
 
 
 class ReviewRow(Base, table="reviews"):
-    """The review of a finished game, for a seat or (-1) for all."""
+    """The review of a finished game for one seat, or for all seats (-1)."""
 
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    # As `citadella.bots.review.json_format` writes it.
+    # The review in the format of `citadella.bots.review.json_format`.
     found: Mapped[str] = mapped_column(Text)
     at: Mapped[int] = mapped_column(BigInteger)
 
@@ -167,7 +167,7 @@ class Report(Base, table="reports"):
 
 
 class NetworkBan(Base, table="bans"):
-    """A network from which no new guests are accepted, and until when."""
+    """A network from which no new guests are accepted until a given time."""
 
     origin: Mapped[str] = mapped_column(String(16), primary_key=True)
     until: Mapped[int] = mapped_column(BigInteger)
@@ -191,7 +191,7 @@ class SharedValue(Base, table="house"):
 
 # --- results and accounts ------------------------------------------------------------------
 class ResultRow(Base, table="results"):
-    """The result of a seat, kept when the table is deleted. The order of games is that of `id`."""
+    """The result of a seat, kept when the table is deleted; `id` gives the order of the games."""
 
     __table_args__ = (UniqueConstraint("game", "seat"),)
 
@@ -212,17 +212,17 @@ class ResultRow(Base, table="results"):
     players: Mapped[int]
     public: Mapped[bool]
     rated: Mapped[bool]
-    # The rating of the person before the game (None: the result does not count).
+    # The person's rating before the game (None: the result does not count for ratings).
     mu: Mapped[float | None] = mapped_column(Float(53))
     sigma: Mapped[float | None] = mapped_column(Float(53))
-    # Played by another guest who was merged into this person: part of the history, not of the
-    # rating.
+    # Whether another guest, later merged into this person, played the game: such results are
+    # part of the person's history but not of the rating.
     carried: Mapped[bool] = mapped_column(default=False)
     at: Mapped[int] = mapped_column(BigInteger)
 
 
 class RatingRow(Base, table="ratings"):
-    """The rating of a person, which follows from the results in their order."""
+    """The rating of a person, computed from the results in the order of the games."""
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     mu: Mapped[float] = mapped_column(Float(53))
@@ -236,16 +236,16 @@ class Device(Base, table="devices"):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     secret_hash: Mapped[str] = mapped_column(String(64))
-    # Such as "Firefox · Linux".
+    # The browser and its system, such as "Firefox · Linux".
     label: Mapped[str] = mapped_column(String(64))
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     seen: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
 class Passkey(Base, table="passkeys"):
-    """A key with which a person signs in (WebAuthn); the server has the public key."""
+    """A key with which a person signs in (WebAuthn); the server stores the public key."""
 
-    # The hash of the credential's id, which has no maximum length.
+    # The hash of the credential's id: the id itself has no maximum length.
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     credential: Mapped[str] = mapped_column(Text)
@@ -266,7 +266,7 @@ class EmailAddress(Base, table="mail_addresses"):
 
 
 class RecoveryCode(Base, table="recovery_codes"):
-    """The hash of a code that signs a person in once."""
+    """The hash of a recovery code, with which a person can sign in once."""
 
     code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
@@ -277,10 +277,10 @@ class OneTimeToken(Base, table="tickets"):
 
     token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     kind: Mapped[str] = mapped_column(String(16))
-    # The browser and the person it was issued for.
+    # The browser and the person that the token was issued for.
     device: Mapped[str] = mapped_column(String(32))
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
-    # The e-mail address it was sent to.
+    # The e-mail address that the token was sent to.
     address: Mapped[str] = mapped_column("about", String(254), index=True)
     expires: Mapped[int] = mapped_column(BigInteger, index=True)
 
@@ -296,7 +296,7 @@ class Friend(Base, table="friends"):
 
 
 class BlockRow(Base, table="blocks"):
-    """A person whom another one blocks."""
+    """A person who is blocked by another person."""
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     blocked: Mapped[str] = mapped_column(
@@ -315,13 +315,13 @@ class TournamentRow(Base, table="tournaments"):
     host: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
     # open, playing, over or called-off
     status: Mapped[str] = mapped_column(String(16), index=True)
-    # Its options (`protocol.NewTournament`), as JSON.
+    # The options of the tournament (`protocol.NewTournament`), as JSON.
     options: Mapped[str] = mapped_column("wish", Text)
     rounds: Mapped[int]
-    # The round in play (0: none yet), and when it began.
+    # The number of the current round (0: none yet), and the time when it began.
     round: Mapped[int] = mapped_column(default=0)
     round_began: Mapped[int] = mapped_column(BigInteger, default=0)
-    # When it starts automatically (0: when the organiser starts it).
+    # The time at which it starts automatically (0: the organiser starts it).
     starts: Mapped[int] = mapped_column(BigInteger)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     updated: Mapped[int] = mapped_column(BigInteger, default=now)
@@ -337,7 +337,7 @@ class EntrantRow(Base, table="entrants"):
     name: Mapped[str] = mapped_column(String(64))
     # The random number that breaks ties, drawn when the tournament starts.
     lot: Mapped[int] = mapped_column(default=0)
-    # Whether they have left the tournament, or were away at the end of the last game.
+    # Whether the entrant has left the tournament, or was away at the end of the last game.
     gone: Mapped[bool] = mapped_column(default=False)
     absent: Mapped[bool] = mapped_column(default=False)
 
@@ -350,7 +350,7 @@ class PairingRow(Base, table="pairings"):
     board: Mapped[int] = mapped_column(primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     entrant: Mapped[int]
-    # Kept when the table is deleted.
+    # No foreign key: the pairing is kept when the table is deleted.
     table_id: Mapped[int] = mapped_column(index=True)
     place: Mapped[int | None]
     points: Mapped[int | None]
@@ -364,10 +364,10 @@ class MatchRequestRow(Base, table="wishes"):
     players: Mapped[int]
     clock: Mapped[str] = mapped_column(String(16))
     rated: Mapped[bool]
-    # The rating at that time, and how far the ratings of others may differ (0: any).
+    # The guest's rating when asking, and how far the others' ratings may differ (0: by any amount).
     rating: Mapped[int]
     rating_range: Mapped[int] = mapped_column("reach")
-    # After how many seconds bots take the empty seats (0: never).
+    # The number of seconds after which bots fill the empty seats (0: never).
     bots_after: Mapped[int]
     since: Mapped[int] = mapped_column(BigInteger, default=now)
     # When the guest was last seen.
@@ -376,7 +376,7 @@ class MatchRequestRow(Base, table="wishes"):
 
 
 class VacationRow(Base, table="vacations"):
-    """Days on which the clocks of a guest stop at tables with days per move."""
+    """A vacation: days on which a guest's clocks stop at tables with days per move."""
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
@@ -385,16 +385,16 @@ class VacationRow(Base, table="vacations"):
 
 
 class NotifiedTurn(Base, table="told_turns"):
-    """The last turn of a seat that its player was notified of; each turn is notified once."""
+    """The latest turn of a seat of which its player was notified, so as to notify only once."""
 
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
-    # The number of actions before the turn.
+    # The turn, as the number of actions played before it.
     turn: Mapped[int]
 
 
 class TurnEmailOptIn(Base, table="turn_letters"):
-    """A person who wants e-mails about turns."""
+    """A person who wants an e-mail when it is their turn."""
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
 
@@ -403,9 +403,9 @@ class ProcessRow(Base, table="processes"):
     """A server process; it counts as alive until its row is deleted."""
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    # The address for other processes (host:port), and the secret they authenticate with.
+    # The address for other processes (`host:port`), and the secret that they must send.
     address: Mapped[str] = mapped_column(String(255))
     secret: Mapped[str] = mapped_column(String(64))
-    # By the clock of the database: the start, and the last heartbeat.
+    # The times of the start and of the last heartbeat, by the database's clock.
     started: Mapped[float] = mapped_column(Double)
     seen: Mapped[float] = mapped_column(Double)

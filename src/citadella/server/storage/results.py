@@ -2,11 +2,11 @@
 
 A game with at least two people is rated by the order in which they finish. Bots do not count: their
 strength depends on the machine, and nobody should gain rating points from opponents who can be
-added at will. A person with several seats counts once, with the worst place.
+added at will. A person with several seats counts once, with their worst place.
 
 Every result that counts contains the person's rating before the game. So all ratings can be
-recomputed from the results alone, even after people have been deleted, and must then be exactly
-equal.
+recomputed from the results alone, even after people have been deleted, and must equal the stored
+ones exactly.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from sqlalchemy.orm import Session
 from citadella.lab.ratings import NEWCOMER, SkillRating, after_game
 from citadella.server.storage.models import Base, RatingRow, ResultRow
 
-#: Displayed rating points per OpenSkill point: a newcomer has 1500 ± 500.
+#: Displayed rating points per OpenSkill point; a newcomer's rating is displayed as 1500 ± 500.
 SHOWN_POINTS_PER_POINT: Final = 60
 MIN_RATED_PEOPLE: Final = 2
 ALL_RESULTS = select(ResultRow).order_by(ResultRow.id)
 RESULTS, RATINGS = (Base.metadata.tables[name] for name in ("results", "ratings"))
-# A newcomer's first two games may end at the same time, hence `ON CONFLICT`.
+# `ON CONFLICT` because a newcomer's first two games may end at the same time.
 ADD_NEWCOMER = text(
     "INSERT INTO ratings (guest, mu, sigma, games) VALUES (:guest, :mu, :sigma, 0)"
     " ON CONFLICT DO NOTHING"
@@ -54,21 +54,21 @@ class PlayerRating:
 
 
 def rating_of(session: Session, guest: str) -> PlayerRating:
-    """Return the rating of a person; before the first rated game, that of a newcomer."""
+    """Return a person's rating; before their first rated game, the rating of newcomers."""
     row = session.get(RatingRow, guest)
     return PlayerRating() if row is None else PlayerRating(row.mu, row.sigma, row.games)
 
 
 # --- a finished game ----------------------------------------------------------------------------
 def add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
-    """Store the results of a game and update the ratings, unless they are stored already."""
+    """Store the results of a game and update the ratings, unless this was done before."""
     if not rows:
         return
     known = select(RESULTS.c.id).where(RESULTS.c.game == rows[0].game).limit(1)
     if connection.execute(known).first() is not None:
         return
-    # Before the rows are added: this waits for other games of the same people, so that the ids (the
-    # order of games) increase in the order in which the ratings change.
+    # Before the rows are added: updating waits for other games of the same people, so that ids (the
+    # order of games) increase in the order in which ratings change.
     _update_ratings(connection, rows)
     columns = [column.name for column in RESULTS.columns if column.name != "id"]
     connection.execute(
@@ -77,7 +77,7 @@ def add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
 
 
 def rated_results(rows: Sequence[ResultRow]) -> list[ResultRow]:
-    """Return the results of one game that count: one per person, or none if too few people play."""
+    """Return the results of one game that count: one per person; none if too few people play."""
     worst: dict[str, ResultRow] = {}
     for row in rows:
         if row.rated and row.guest is not None:
@@ -90,14 +90,14 @@ def rated_results(rows: Sequence[ResultRow]) -> list[ResultRow]:
 
 
 def _update_ratings(connection: Connection, rows: Sequence[ResultRow]) -> None:
-    """Set the ratings before the game in its results, and store those after it.
+    """Write the ratings before the game into its results, and store the ratings after it.
 
-    The ratings stay locked until the end of the transaction, which stores the last move as well.
+    The ratings stay locked until the end of the transaction, which also stores the last move.
     """
     counted = rated_results(rows)
     if not counted:
         return
-    # Always in the same order, so that there are no deadlocks.
+    # Lock the ratings in the same order in every transaction, to prevent deadlocks.
     guests = sorted(str(row.guest) for row in counted)
     newcomer = {"mu": NEWCOMER.mu, "sigma": NEWCOMER.sigma}
     connection.execute(ADD_NEWCOMER, [{"guest": guest} | newcomer for guest in guests])
@@ -117,8 +117,8 @@ def replay(
 ) -> tuple[dict[str, PlayerRating], list[str]]:
     """Recompute the ratings from all results, in the order of their ids.
 
-    Return the ratings, and the games whose results contain other ratings than the earlier results
-    give. With `repaired`, correct the ratings in the results instead.
+    Return the ratings by guest, and the games whose results contain ratings other than those
+    computed from the earlier results. With `repaired`, correct the results' ratings instead.
     """
     games: dict[str, list[ResultRow]] = {}
     for row in rows:
@@ -135,7 +135,7 @@ def replay(
         before = [_entered_with(row) for row in seats]
         after = after_game(before, [row.place for row in seats])
         for row, noted, new in zip(seats, before, after, strict=True):
-            # For deleted people and merged accounts, only the result contains the rating.
+            # For deleted people and merged accounts, only the result contains the earlier rating.
             if row.guest is None or row.carried:
                 continue
             old = ratings.get(row.guest, PlayerRating())
@@ -164,7 +164,7 @@ def wrong_ratings(session: Session) -> list[str]:
 
 def repair_ratings(session: Session) -> None:
     """Recompute all ratings from the places alone, and store them."""
-    # The locks make games that end meanwhile wait and count with the repaired ratings.
+    # Because of the locks, games that end meanwhile wait and then use the repaired ratings.
     stored = {
         row.guest: row
         for row in session.scalars(select(RatingRow).order_by(RatingRow.guest).with_for_update())

@@ -1,6 +1,6 @@
-"""Stored tables: reading them, and storing their changes.
+"""Reads stored tables and stores their changes.
 
-A change names the version and the term that it is based on, so that only one of two concurrent
+A change contains the version and the term that it is based on, so that only one of two concurrent
 writers succeeds.
 """
 
@@ -85,14 +85,14 @@ class TableStore:
         return await self._database.transaction(read)
 
     async def seats(self, *table_ids: int) -> list[SeatState]:
-        """Return the seats of tables, in order."""
+        """Return the seats of the tables, in the order of tables and seats."""
         query = _seats(*table_ids)
         return await self._database.transaction(
             lambda session: [SeatState(*row) for row in session.execute(query)]
         )
 
     async def open_tables(self, since: int) -> list[TableState]:
-        """Return public live tables that were updated since a time.
+        """Return public live tables that were updated at the time `since` or later.
 
         The newest table of each network comes first, then the second newest of each, so that no
         network can fill the list.
@@ -108,7 +108,7 @@ class TableStore:
         )
 
     async def count_live(self, network: str, since: int) -> int:
-        """Return the number of live tables that were opened from a network (by its hash)."""
+        """Return the number of live tables opened from a network, given as a hash."""
         query = select(func.count()).where(
             TableRow.origin == network,
             TableRow.status.in_(LIVE_STATUSES),
@@ -117,9 +117,9 @@ class TableStore:
         return await self._database.transaction(lambda session: session.scalars(query).one())
 
     async def tables_of(self, guest_id: str) -> list[TableState]:
-        """Return the tables where a guest sits or is the host, newest first."""
+        """Return the tables where a guest has a seat or is the host, the newest first."""
         seated = select(SeatRow.table_id).where(SeatRow.guest == guest_id)
-        # The organiser of a tournament is the host of all its tables.
+        # Not in tournaments: the organiser is the host of all the tables of a tournament.
         hosted = (TableRow.host == guest_id) & TableRow.tournament.is_(None)
         return await self._tables(
             SELECT_TABLE.where(hosted | TableRow.id.in_(seated))
@@ -128,7 +128,7 @@ class TableStore:
         )
 
     async def table_by_device(self, device_hash: str) -> str | None:
-        """Return the code of the table with the seat that a private link moves."""
+        """Return the code of the table whose seat a private link (by its hash) moves."""
         query = (
             select(TableRow.code)
             .join(SeatRow, SeatRow.table_id == TableRow.id)
@@ -162,7 +162,7 @@ class TableStore:
         await self._database.transaction(add)
 
     async def save(self, before: TableState, change: Change) -> None:
-        """Commit a change of a table; raise StaleError if another writer was faster.
+        """Commit a change of the table `before`; raise StaleError if another writer was faster.
 
         For a chat line, which does not change the version of the table, only the term is checked.
         """
@@ -181,7 +181,7 @@ class TableStore:
         await self._write(row.id, WRITE_MOVED if only_moved else WRITE_TABLE, write)
 
     async def note_wakes(self, tables: Sequence[TableState]) -> None:
-        """Store the wake times of tables, except of those whose term has changed."""
+        """Store the wake times of tables, except tables whose term has changed."""
         values = [
             {"the_id": row.id, "the_term": row.term, "the_wake": row.wake}
             for row in sorted(tables, key=lambda row: row.id)
@@ -200,7 +200,7 @@ def add_table(session: Session, table: TableRow, seats: Iterable[SeatRow]) -> No
         session.add(seat)
 
 
-# The columns that a change may set, besides its version and its time.
+# The columns that a change of a table may set, besides `version` and `updated`.
 CHANGING_COLUMNS = ("status", "host", "pace", "rematch", "talk", "origin", "wake")
 # Statements that every move needs are built once and bypass the ORM.
 TABLES, SEATS, MOVES, CHAT = (
@@ -225,9 +225,9 @@ def _update_of_table(*columns: str) -> Update:
 
 
 UPDATE_TABLE = _update_of_table("version", "updated", *CHANGING_COLUMNS)
-# Sets no indexed columns, so that no index has to be written.
+# Sets no indexed column, so no index has to be updated.
 UPDATE_MOVED = _update_of_table("version", "updated")
-# Locks the row, so that the term does not change before the end of the transaction.
+# Locks the table's row, so that its term cannot change before the transaction ends.
 LOCK_TERM = select(TABLES.c.id).where(*OF_THIS_TERM).with_for_update(read=True)
 UPDATE_WAKE = update(TABLES).where(*OF_THIS_TERM).values(wake=bindparam("the_wake"))
 
@@ -272,7 +272,7 @@ def _write(statement: Update, connection: Connection, changes: list[TableWrite])
         add_results(connection, results)
 
 
-# For changes of the version alone, and for all others.
+# The first writes changes that set only the version and time, the second all others.
 WRITE_MOVED, WRITE_TABLE = partial(_write, UPDATE_MOVED), partial(_write, UPDATE_TABLE)
 
 

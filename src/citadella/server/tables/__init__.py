@@ -1,1 +1,1 @@
-"""A table, independent of the server: commands in, changes out (see `table` and `change`)."""
+"""Tables without a server: a table turns commands into changes (see `table` and `change`)."""

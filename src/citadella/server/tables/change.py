@@ -1,4 +1,4 @@
-"""What a command changes at a table: what to store, what to keep in memory, what to show to whom.
+"""Changes of a table by a command: what to store, what to keep in memory, what to show to whom.
 
 A host stores a change, then lets the table apply it, then shows it. A change that is not applied
 leaves the table as it was.
@@ -19,25 +19,25 @@ from citadella.server.tables.state import (
     TableState,
 )
 
-#: What is proposed, and for which seat (-1: for the whole table).
+#: A kind of proposal, and the seat that it concerns (-1: the whole table).
 Proposal = tuple[str, int]
 Votes = dict[Proposal, frozenset[str]]
 
 
 @dataclass(eq=False, slots=True)
 class Recipient:
-    """A client of a table: who it is, and what it has been sent."""
+    """A client of a table, as the table knows it: its identity, and what it has been sent."""
 
     guest: str
     spectator: bool = False
     #: The hash of a remote bot's key.
     key_hash: str | None = None
-    #: Whether it asks for `State.full_view`.
+    #: Whether the client asks for `State.full_view`.
     full: bool = False
     device: str = ""
-    #: The guests whose chat lines are hidden from it.
+    #: The guests whose chat lines are hidden from the client.
     blocked: frozenset[str] = frozenset()
-    #: The pace at which it wants to watch bots (empty: the table's).
+    #: The pace at which the client wants to watch a table of bots (empty: the table's pace).
     pace: str = ""
     events_sent: int = -1
     chat_sent: int = -1
@@ -47,7 +47,7 @@ class Change(NamedTuple):
     """The outcome of a command; the defaults change nothing."""
 
     # --- stored ---
-    #: The new table row; None if nothing of it changes, not even its version.
+    #: The new table row; None if the row does not change, not even its version.
     row: TableState | None = None
     seats: tuple[SeatState, ...] = ()
     move: Move | None = None
@@ -62,7 +62,7 @@ class Change(NamedTuple):
     audience: Literal["everyone", "author", "nobody"] = "nobody"
     author: Recipient | None = None
     ack: str | None = None
-    #: Raised after the author has been shown the table: the request answered an older state of it.
+    #: Raised once the author has been shown the table: the request was based on an older version.
     refusal: RequestError | None = None
 
     @property
@@ -71,7 +71,7 @@ class Change(NamedTuple):
         return self.row is not None or self.line is not None
 
     def ack_for(self, recipient: Recipient) -> str | None:
-        """Return the message id to acknowledge to a recipient; None for anyone but the author."""
+        """Return the message id to acknowledge if the recipient is the author, otherwise None."""
         return self.ack if recipient is self.author else None
 
 

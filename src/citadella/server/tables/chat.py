@@ -11,29 +11,29 @@ from citadella.server.tables.change import Change, Recipient
 from citadella.server.tables.state import ChatLine, Moment
 from citadella.server.tables.table import Table
 
-# Maximum number of chat lines of a table. No game needs more, and all are loaded with the table.
+# Maximum number of chat lines of a table, since all of them are loaded with the table.
 MAX_LINES = 2_000
 
 
 def clean_text(text: str) -> str:
-    """Return a text as one line, without invisible characters that hide or reverse other text."""
+    """Return `text` as one line, without invisible characters that could hide or reverse text."""
     kept = (c for c in text if unicodedata.category(c) not in ("Cf", "Cs", "Co"))
     lines = "".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in kept)
     return " ".join(lines.split())
 
 
 def is_stored_line(table: Table, client: Recipient, message_id: str) -> bool:
-    """Return whether a chat line of this client is already stored."""
+    """Return whether a chat line of this client with this message id is already stored."""
     return (_seat_of(table, client), message_id) in table.line_ids
 
 
 def _seat_of(table: Table, client: Recipient) -> int:
-    """Return the seat at which a client chats (-1: before sitting down)."""
+    """Return the seat at which a client chats (-1 if the client has no seat)."""
     return next(iter(table.seats_of(client)), -1)
 
 
 class Speak(NamedTuple):
-    """Say something or show an emote; a line stored under the same id is only acknowledged."""
+    """Say something or show an emote; a line that is already stored is only acknowledged."""
 
     client: Recipient
     #: The name of the guest, for lines of guests who have no seat yet.
@@ -71,7 +71,7 @@ class Speak(NamedTuple):
         return Change(line=line, audience="everyone", author=client, ack=message.id)
 
     def _check_allowed(self, table: Table, seat: int, text: str) -> None:
-        """Raise RequestError if chatting is not allowed, or for the same text a third time."""
+        """Raise RequestError if a seat may not chat, or repeats a text for the third time."""
         if not table.row.talk:
             raise RequestError("no-talk", "Chat is turned off at this table.", 403)
         if self.client.guest in table.muted or (seat >= 0 and table.seats[seat].muted):

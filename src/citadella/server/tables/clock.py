@@ -1,6 +1,6 @@
-"""The clocks a table can have: whose time runs, since when, and when it is up.
+"""The clocks of tables: how they measure and limit the time of the seat to act.
 
-Elapsed time is measured by a monotonic clock, so nobody loses time when the machine's clock is set.
+A monotonic clock measures elapsed time, so nobody loses time when the machine's clock is set.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CLOCKS: dict[str, ClockInfo] = {
 
 
 def check_clock(name: str) -> str:
-    """Return the name of a clock; raise RequestError if it is unknown."""
+    """Return `name`; raise RequestError if there is no clock with this name."""
     if name not in CLOCKS:
         raise RequestError("bad-clock", f"Unknown clock. Choose one of {', '.join(CLOCKS)}.")
     return name
@@ -44,29 +44,29 @@ def vacation_seconds(spans: Iterable[Span], since: float, until: float) -> float
 
 
 def vacation_until(spans: Sequence[Span], at: float) -> int:
-    """Return when the vacation at a given time ends (0: there is none)."""
+    """Return when the vacation that includes the time `at` ends (0: no vacation at that time)."""
     return max((ends for began, ends in spans if began <= at < ends), default=0)
 
 
 @dataclass(eq=False, slots=True)
 class Clock:
-    """Measures how long the asked seat takes."""
+    """Measures how long the seat to act takes."""
 
     info: ClockInfo
-    #: The monotonic time at which a seat was asked.
+    #: The monotonic time at which the seat to act was asked.
     since: float
-    #: When everybody's time is up, even if they have some left (wall clock; 0: never).
+    #: The wall-clock time at which all players' time is up, whatever their clocks say (0: never).
     until: int = 0
 
     @property
     def is_limited(self) -> bool:
-        """Return whether anybody's time can run out."""
+        """Return whether a player's time can run out."""
         return self.info.kind != "none" or self.until > 0
 
     def left_ms(
         self, seat: SeatState, running: bool, at: Moment, vacations: Sequence[Span] = ()
     ) -> int | None:
-        """Return the milliseconds a seat has left; a clock of days is stopped during vacations."""
+        """Return a seat's remaining milliseconds; a clock of days stops during vacations."""
         to_the_end = max(0, int((self.until - at.wall) * 1000)) if self.until else None
         if self.info.kind == "none":
             return to_the_end if running else None
@@ -85,7 +85,7 @@ class Clock:
     def charged(self, seat: SeatState, at: Moment, actions: int = 0) -> SeatState:
         """Return a seat with its time reduced by the time used, plus increments for its actions.
 
-        `actions` is -1 if an action was undone.
+        `actions` is -1 if an action was undone, which takes its increment back.
         """
         if seat.time_left_ms is None:
             return seat
@@ -94,7 +94,7 @@ class Clock:
         return seat._replace(time_left_ms=max(0, left + earned))
 
     def refilled(self, seat: SeatState) -> SeatState:
-        """Return the seat of a returning player, with at least the increment of one action."""
+        """Return a returning player's seat, with at least one action's increment of time left."""
         if seat.time_left_ms is None:
             return seat
         least = self.info.increment_seconds * 1000

@@ -92,7 +92,7 @@ def view_message(view: View) -> ViewMsg:
 
 
 def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
-    """Return an event, as the recipient may see it, as a message."""
+    """Return the message for event number `n`, in which the hidden parts are already removed."""
     return EventMsg(
         n,
         event.kind,
@@ -110,7 +110,7 @@ def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
 
 
 def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
-    """Return the costs and gains of actions, without actions that have neither."""
+    """Return the costs and gains of actions, by action; actions without either are left out."""
     found: dict[str, AmountsMsg] = {}
     for action in actions:
         numbers = amounts(action, view.known)
@@ -121,9 +121,9 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
 
 
 def in_the_way(view: View) -> dict[str, Obstacle]:
-    """Return the cards in the viewer's hand that cannot be built now, with the reasons.
+    """Return the reason for each card in the viewer's hand that cannot be built now.
 
-    For a character that acts on districts, also the districts that it cannot reach (`keep @2`).
+    For a character that acts on districts, include districts it cannot choose (`keep @2`).
     """
     known = view.known
     if view.to_act != view.seat or not known.stack or not known.stack[-1].in_turn:
@@ -132,7 +132,7 @@ def in_the_way(view: View) -> dict[str, Obstacle]:
 
 
 def result_message(game: Game, seconds: int) -> ResultMsg:
-    """Return the result of a finished game as a message; `seconds` is its duration."""
+    """Return the result of a finished game as a message; the game lasted `seconds`."""
     result = game.result()
     return ResultMsg(
         result.totals,
@@ -161,7 +161,7 @@ def turning_point_messages(game: Game, found: LookingBack) -> list[TurningPointM
 
 
 def _in_short(point: TurningPoint) -> list[tuple[int, Event]]:
-    """Return the events to show for a turning point: those of its seat, if there are any."""
+    """Return a turning point's events to show, with their numbers: its seat's events if any."""
     first = point.events[0][0] if point.events else 0
     told = [(first + i, event) for i, event in condense([event for _, event in point.events])]
     about = [one for one in told if point.seat in (one[1].seat, one[1].other)]
@@ -169,7 +169,7 @@ def _in_short(point: TurningPoint) -> list[tuple[int, Event]]:
 
 
 def replay_message(game: Game, n: int) -> ReplayMsg:
-    """Return a finished game as it stood after its first n actions, with nothing hidden."""
+    """Return a finished game as it stood after its first `n` actions, with nothing hidden."""
     total = len(game.history)
     n = min(n, total)
     then = Game.new(game.setup, game.seed, events=True)
@@ -188,7 +188,7 @@ def replay_message(game: Game, n: int) -> ReplayMsg:
             shown = view_message(open_view(then, game))
             news, told = log_before, len(log)
     cast = [character.name for character in game.box.cast]
-    # An action is shown with the earlier events of its round, as at the table.
+    # Show the round's earlier events as well, as at the table.
     first = max(j for j in range(min(news + 1, told)) if log[j].kind == ROUND)
     return ReplayMsg(
         n=n,

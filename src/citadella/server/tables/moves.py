@@ -1,6 +1,6 @@
-"""Commands of the game itself: start it, play or undo an action, store its end, open a rematch.
+"""Commands for the game: start it, play or undo an action, store its result, open a rematch.
 
-Each returns a `Change` for the host to store, apply and show; the table itself is not changed here.
+Each command returns a `Change` for the host to store, apply and show; it changes no table itself.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def is_stored_move(table: Table, client: Recipient, message_id: str) -> bool:
 
 
 def coached_seat(table: Table, client: Recipient) -> int:
-    """Return the seat to act if a client plays it and may ask the coach; refuse otherwise."""
+    """Return the seat to act; raise RequestError unless `client` plays it and may be coached."""
     progress = table.playing()
     if not table.row.coach:
         raise RequestError("no-coach", "There is no coach at this table.", 403)
@@ -67,7 +67,7 @@ class StartGame(NamedTuple):
 
 
 class PlayAction(NamedTuple):
-    """Play a client's action (None: undo the last one); a repeated message id plays nothing."""
+    """Play a client's action (None: undo the last one); a repeated message id has no effect."""
 
     client: Recipient
     message_id: str
@@ -99,7 +99,7 @@ def _checked_action(game: Game, text: str) -> Action:
         action = Action.parse(text)
     except CitadellaError as error:
         raise RequestError("bad-action", str(error)) from None
-    # Only the seat to act gets here, so the reason may reveal what it can do instead.
+    # Only the seat to act gets the reason, so it may reveal what this seat could do instead.
     why = game.why_not(action)
     if why:
         raise RequestError("illegal", why)
@@ -107,15 +107,15 @@ def _checked_action(game: Game, text: str) -> Action:
 
 
 class PlayBotAction(NamedTuple):
-    """Play what a bot has chosen, unless the table has moved on since it was asked."""
+    """Play the action that a bot has chosen, unless the table has changed in the meantime."""
 
     seat: int
     action: str
-    #: How many moves were stored when the bot was asked.
+    #: The number of stored moves at the time when the bot was asked.
     moves: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the move; while bots hurry, it is shown only together with the moves after it."""
+        """Return the move; while bots hurry, it is shown together with the moves after it."""
         is_playing = table.row.status == "playing" and table.seats[self.seat].is_automatic
         if table.moves != self.moves or not is_playing:
             return NO_CHANGE
@@ -127,14 +127,14 @@ class PlayBotAction(NamedTuple):
 
 
 class OpenRematch(NamedTuple):
-    """Link a finished table to its rematch, a new table with the same players; once only."""
+    """Link a finished table to its rematch, a new table with the same players; only once."""
 
     guest: str
-    #: The code of the next table, which is stored together with this change.
+    #: The code of the new table, which is stored together with this change.
     code: str
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the table with the link; no change if it already has one."""
+        """Return the table with the link; change nothing if the table already has one."""
         if all(seat.guest != self.guest for seat in table.seats):
             raise RequestError("not-seated", "Only players can do that.", 403)
         if table.row.tournament is not None:
@@ -148,7 +148,7 @@ class OpenRematch(NamedTuple):
 
 
 class NoteEnd:
-    """Store the result of a game whose last move was stored without it (by older versions)."""
+    """Store a finished game's result, which older versions did not store with the last move."""
 
     def decide(self, table: Table, at: Moment) -> Change:
         game = table.game
@@ -165,7 +165,7 @@ def _moved(
     message_id: str = "",
     author: Recipient | None = None,
 ) -> Change:
-    """Return the change that plays an action (or UNDO) in a copy of the game."""
+    """Return the change that plays an action (or UNDO), computed in a copy of the game."""
     progress, owner = table.playing(), table.seats[seat]
     after = advance(progress._replace(game=copy(progress.game)), action)
     text = action if isinstance(action, str) else action.text
@@ -193,7 +193,7 @@ def _moved(
 
 
 def _results(table: Table, game: Game, at: int) -> tuple[SeatResult, ...]:
-    """Return the results of a game that is over; none if only bots played it."""
+    """Return the results of all seats of a finished game; none if only bots played it."""
     if all(seat.guest is None for seat in table.seats):
         return ()
     row, result = table.row, game.result()
@@ -219,7 +219,7 @@ def _results(table: Table, game: Game, at: int) -> tuple[SeatResult, ...]:
 
 
 def _characters_played(game: Game, seat: int) -> dict[str, int]:
-    """Return how often a seat was revealed as each character."""
+    """Return how often a seat was revealed as each character, by the character's name."""
     assert game.log is not None
     ranks = (e.rank for e in game.log if e.kind == REVEALED and e.seat == seat)
     return dict(Counter(game.box.cast[rank].name for rank in ranks))

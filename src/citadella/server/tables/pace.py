@@ -1,7 +1,7 @@
-"""The pace of the bots: how long people can look at what happened before the next bot plays.
+"""The pace of the bots: how long they pause so that people can follow the game.
 
-A pause depends only on what everyone has seen: not on what the bot holds, how many choices it
-has, or how long it thought about this one.
+A pause depends only on events that everyone has seen: not on the bot's cards, on the number of its
+choices, or on how long it thought.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from citadella.server.tables.state import Moment
 from citadella.server.tables.table import Table
 from citadella.texts.staging import staging_of
 
-#: Default pause in seconds between two actions of the server's bots, which newcomers can follow.
+#: Default pause in seconds between two actions of the server's bots: slow enough for newcomers.
 BOT_DELAY = 1.3
 AT_ONCE = "at-once"
 NORMAL = "normal"
-#: The multiple of that pause for each pace, from slow to fast.
+#: By pace, from slow to fast: the factor by which the default pause is multiplied.
 PACES = {"slow": 2.0, NORMAL: 1.0, "fast": 0.4, AT_ONCE: 0.0}
-#: The weight of events that show only that something was chosen, such as a pick in the draft.
+#: Factor of the pause after events that show only that something was chosen, as in the draft.
 PLAIN_WEIGHT = 0.6
-#: The additional weight of each called character that nobody answers to.
+#: Added to the factor for each called character that nobody plays.
 CALL_WEIGHT = 0.3
 
 
 def check_pace(name: str) -> str:
-    """Return the name of a pace; raise RequestError if it is unknown."""
+    """Return `name`; raise RequestError if there is no pace with this name."""
     if name not in PACES:
         raise RequestError("bad-pace", f"Unknown pace. Choose one of {', '.join(PACES)}.")
     return name
 
 
 def weight(events: Sequence[Event]) -> float:
-    """Return how much there is to see in events, by their kinds alone, which are public."""
+    """Return the factor of the pause after events; it depends only on their public kinds."""
     plain = all(_shows_little(event) for event in events)
     calls = sum(staging_of(event.kind).moment == "silence" for event in events)
     return (PLAIN_WEIGHT if plain else 1.0) + CALL_WEIGHT * calls
@@ -61,22 +61,22 @@ def is_alone(table: Table, client: Recipient) -> bool:
 
 
 def is_even(table: Table) -> bool:
-    """Return whether every answer of a bot must take its usual time, whatever it holds.
+    """Return whether every answer of a bot must take the bot's usual time, whatever its cards.
 
-    Where no person plays, nobody gains anything by seeing a bot hesitate.
+    At tables of bots alone, nobody gains an advantage from seeing a bot hesitate.
     """
     return table.policy.bot_delay_seconds > 0 and not is_of_bots(table)
 
 
 def _wanted(table: Table) -> set[str]:
-    """Return the pace of the table, or at a table of bots the paces of all clients."""
+    """Return the wanted paces: the table's or, at a table of bots, those of the clients."""
     if not is_of_bots(table) or not table.clients:
         return {table.row.pace}
     return {client.pace or table.row.pace for client in table.clients}
 
 
 def pause_seconds(table: Table) -> float:
-    """Return how many seconds after the last action the next bot plays."""
+    """Return the number of seconds between the last action and the next bot's action."""
     delay, progress = table.policy.bot_delay_seconds, table.progress
     assert progress is not None
     assert progress.game.log is not None

@@ -1,4 +1,4 @@
-"""What is due next at a table: a bot's move, a clock running out, or waking the table."""
+"""The next event due at a table: a bot's move, a clock running out, or waking the table."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from citadella.server.tables.pace import is_of_bots
 from citadella.server.tables.state import Moment, SeatState
 from citadella.server.tables.table import Table
 
-#: Maximum delay of an alarm, in seconds: vacations and the machine's clock may change meanwhile.
+#: Maximum delay of an alarm in seconds, since vacations and the machine's clock may change.
 MAX_ALARM_SECONDS = 3600.0
 
 
 class Due(NamedTuple):
     """What a host must do next at a table."""
 
-    #: Whether to let the bot of the asked seat think.
+    #: Whether to let the bot of the seat to act think.
     bot: bool = False
-    #: After how many seconds to try a `TimeOut` (None: never).
+    #: The number of seconds after which to try a `TimeOut` (None: never).
     alarm_seconds: float | None = None
-    #: The guest to notify of the turn at a table with days per move (None: nobody).
+    #: The guest to notify that it is their turn, at a table with days per move (None: nobody).
     notify: str | None = None
 
 
 def is_unattended(table: Table, tournament_watched: bool) -> bool:
-    """Return whether nobody watches and no person plays."""
+    """Return whether nobody watches the table and bots play all seats."""
     is_watched = table.clients or tournament_watched
     return not is_watched and all(seat.is_automatic for seat in table.seats)
 
 
 def lets_bots_play(table: Table, tournament_watched: bool) -> bool:
-    """Return whether bots play on: at a table of bots alone only while somebody watches."""
+    """Return whether bots may play: at a table of bots alone, only while somebody watches."""
     return not (is_of_bots(table) and is_unattended(table, tournament_watched))
 
 
@@ -54,12 +54,12 @@ def due(table: Table, at: Moment, tournament_watched: bool) -> Due:
 
 
 def waits_for(table: Table, seat: int) -> bool:
-    """Return whether nothing happens before the person at a seat plays, however long it takes."""
+    """Return whether the game waits without time limit for the person at a seat."""
     return table.clock.info.kind == "none" and not table.seats[seat].is_automatic
 
 
 def wakes_at(table: Table, at: Moment, tournament_watched: bool) -> int | None:
-    """Return when the table needs a process even without requests (0: now, None: never)."""
+    """Return when a process must load the table without a request (0: at once, None: never)."""
     seat = _asked_seat(table)
     if seat is None:
         return None
@@ -74,10 +74,10 @@ def wakes_at(table: Table, at: Moment, tournament_watched: bool) -> int | None:
 
 
 class TimeOut:
-    """Let a bot take over the asked seat if its time is up."""
+    """Let a bot take over the seat to act if its time is up."""
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat with a bot, or no change while there is time left."""
+        """Return the seat with a bot; change nothing while there is time left."""
         seat = _asked_seat(table)
         if seat is None or seat.is_automatic or table.time_left_ms(seat, at) != 0:
             return NO_CHANGE

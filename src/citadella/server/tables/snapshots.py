@@ -1,4 +1,4 @@
-"""A table at one moment: for each client, exactly what it may see."""
+"""Snapshots of a table, from which each client gets exactly what it may see."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from citadella.server.tables.table import Table
 from citadella.server.tables.votes import vote_messages
 
 SPECTATOR = -1
-#: How many of the latest events and chat lines a new client is sent.
+#: Maximum number of events and of chat lines that a new client is sent; the latest are sent.
 EVENTS_ON_CONNECT = 60
 CHAT_ON_CONNECT = 50
 
 
 class Snapshot:
-    """A table at one moment. Content that is the same for several clients is made once."""
+    """A table at one moment. Content that is the same for several clients is built only once."""
 
     def __init__(self, table: Table, at: Moment) -> None:
         """Take a snapshot of a table, which must not change while it is used."""
@@ -61,7 +61,7 @@ class Snapshot:
         self._game = game = table.game
         self._log: Sequence[Event] = [] if game is None else game.log or []
         self._cast = [] if game is None else [character.name for character in game.box.cast]
-        # Messages of events from which nothing is hidden, by number.
+        # The messages of events of which all seats see everything, by the number of the event.
         self._events: dict[int, EventMsg] = {}
 
     def _mine(self, client: Recipient) -> list[int]:
@@ -73,10 +73,10 @@ class Snapshot:
         return self._seats_of_guest.get(client.guest, [])
 
     def message(self, client: Recipient, ack: str | None = None) -> bytes:
-        """Return the state for a client, ready to be sent."""
+        """Return the encoded state for a client, ready to be sent."""
         if client.full or ack is not None or self._mine(client) or self._is_host(client):
             return encode(self.state(client, ack))
-        # Clients without a seat are sent the same, except for chat lines of guests they block.
+        # Clients without a seat get the same message, except for chat lines of guests they block.
         blocked = self._blocked_authors(client)
         key = (client.spectator, client.events_sent, client.chat_sent, blocked)
         message = self._messages.get(key)
@@ -111,7 +111,7 @@ class Snapshot:
             reasons={},
             missing={},
             can_undo=False,
-            # Several seats share one screen: the log must not show one seat what another has drawn.
+            # Several seats may share a screen: the log must not show one what another has drawn.
             events=self._new_events(
                 seat if len(mine) == 1 else SPECTATOR,
                 max(0, len(self._log) - EVENTS_ON_CONNECT if resets else client.events_sent),
@@ -152,19 +152,19 @@ class Snapshot:
             known = self._views[seat] = view, view_message(view)
         return known
 
-    # --- what is new -------------------------------------------------------------------
+    # --- events and chat ---------------------------------------------------------------
     def _note_sent(self, client: Recipient) -> None:
         if self._game is not None:
             client.events_sent = len(self._log)
         client.chat_sent = len(self.table.lines)
 
     def _resets_events(self, client: Recipient) -> bool:
-        # After an undo the log is shorter than what was sent.
+        # After an undo, the log may be shorter than the number of events sent.
         sent = client.events_sent
         return self._game is not None and not 0 <= sent <= len(self._log)
 
     def _new_events(self, seat: int, first: int) -> list[EventMsg]:
-        """Return events as a seat may see them; those that all may see are made once."""
+        """Return the messages of events, from number `first` on, as a seat may see them."""
         found: list[EventMsg] = []
         for n in range(first, len(self._log)):
             event = self._log[n]
@@ -185,7 +185,7 @@ class Snapshot:
         return [
             ChatMsg(c.n, c.seat, c.name, c.text, c.emote, c.at)
             for c in self._new_lines(client)
-            # Lines of deleted accounts are empty.
+            # The lines of deleted accounts are empty and left out.
             if (c.text or c.emote) and (c.guest is None or c.guest not in client.blocked)
         ]
 
@@ -227,7 +227,7 @@ class Snapshot:
                     away=r.away,
                     time_left_ms=table.time_left_ms(r, self._at),
                     muted=r.muted,
-                    # Not during the game: it would be sent with every move.
+                    # Not during the game, where it would be sent with every move.
                     player=guest or "" if status == "lobby" else "",
                     vacation=vacation_until(table.vacations_of(r), self._at.stamp)
                     if table.vacations
@@ -266,9 +266,9 @@ class Snapshot:
 
 
 def fixed_state(game: Game, me: int, first_event: int = 0) -> State:
-    """Return a game without players as one seat sees it, with the events from `first_event` on.
+    """Return a game as seat `me` sees it, with its events from number `first_event` on.
 
-    It is for lessons and puzzles and offers no actions: the caller adds those to choose from.
+    For lessons and puzzles. The state offers no actions: the caller adds those to choose from.
     """
     guest, bot, at = "me", "easy", Moment(0.0, 0.0)
     setup = json.dumps(setup_to_json(game.setup))
@@ -286,7 +286,7 @@ def fixed_state(game: Game, me: int, first_event: int = 0) -> State:
 
 
 def summary_of(table: Table, guest: str, at: Moment) -> TableSummary:
-    """Return a table's entry in a list, with the progress of its game for a guest."""
+    """Return a table's entry in a list for a guest, with the progress of the game."""
     found = summary(table.row, table.seats, guest, game=table.game)
     if found.my_turn and table.clock.info.kind == "days":
         found.time_left_ms = table.time_left_ms(table.seats[table.asked], at)
@@ -301,7 +301,7 @@ def summary(
     lacks_cards: str = "",
     frozen: str = "",
 ) -> TableSummary:
-    """Return a table's entry in a list, even if it `lacks_cards` or is `frozen`.
+    """Return a table's entry in a list, even if the table `lacks_cards` or is `frozen`.
 
     The entry contains the progress of the game only if `game` is given.
     """
@@ -333,7 +333,7 @@ def summary(
         found.round = game.round
         found.my_turn = any(r.seat == game.to_act and not r.away for r in mine)
         result = game.standing()
-        # For a guest with several seats, the best one is shown.
+        # For a guest with several seats, show the best place.
         best = min((r.seat for r in mine), key=lambda seat: result.places[seat])
         found.city = [building.name for building in game.players[best].city]
         if game.over:
@@ -344,7 +344,7 @@ def summary(
 
 
 def _setup(row: TableState) -> dict[str, Any]:
-    """Return the stored setup; for a damaged table, only an edition."""
+    """Return the stored setup as JSON data; for a damaged table, only an edition."""
     with contextlib.suppress(ValueError, AttributeError):
         setup: dict[str, Any] = json.loads(row.setup)
         if setup.get("edition") in EDITIONS:

@@ -1,4 +1,4 @@
-"""The stored state of a table as plain immutable values; the storage maps them to its rows."""
+"""The stored state of a table as plain immutable values, which the storage maps to rows."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Span = tuple[int, int]
 
 
 class Moment(NamedTuple):
-    """A point in time, by the wall clock and by a clock that is never set back (seconds)."""
+    """A point in time in seconds, by the wall clock and by a monotonic clock."""
 
     wall: float
     monotonic: float
 
     @property
     def stamp(self) -> int:
-        """Return the time in whole seconds, as it is stored."""
+        """Return the wall-clock time in whole seconds, as it is stored."""
         return int(self.wall)
 
 
@@ -73,7 +73,7 @@ class SeatState(NamedTuple):
 
     @property
     def is_server_bot(self) -> bool:
-        """Return whether a bot of this server has the seat, not a person or a remote bot."""
+        """Return whether a bot of this server, not a person or a remote bot, has the seat."""
         return self.kind == "bot" and self.key_hash is None
 
     @property
@@ -127,7 +127,7 @@ class SeatResult(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """Everything stored about a table, in order."""
+    """Everything stored about a table: its seats, moves and chat lines are in order."""
 
     row: TableState
     seats: Sequence[SeatState]
@@ -136,12 +136,12 @@ class StoredTable(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """A game, and what is remembered about its course."""
+    """A game, and data about its course."""
 
     game: Game
-    #: The number of actions before the turn of the asked seat.
+    #: The number of actions before the turn of the seat to act.
     turn: int = 0
-    #: The length of the log before the last action.
+    #: The number of events in the log before the last action.
     told: int = 0
-    #: The points of every player at the end of each round.
+    #: For each finished round, the points of every player at its end.
     points: Sequence[list[int]] = ()

@@ -2,8 +2,8 @@
 
 Commands (`moves`, `seats`, `votes`, `chat`, `pace`, `clock`) look at a table and return a `Change`.
 A host stores the change, calls `Table.apply`, and shows the result with a `Snapshot`; `schedule`
-says what is due next. Only `apply` changes a table, except for facts from outside that the host
-keeps up to date: the connected clients, vacations, the tournament.
+says what is due next. Only `apply` changes a table, except for what the host keeps up to date: the
+connected clients, vacations, the tournament.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from citadella.server.tables.state import (
 class TablePolicy:
     """Settings of the server for all tables."""
 
-    #: How long a player must be disconnected to count as gone.
+    #: Seconds after which a disconnected player counts as gone.
     gone_seconds: float = 60.0
-    #: How long a connected player may take before the others may let a bot take over.
+    #: Seconds that a connected player may take before the others may let a bot take over.
     sleep_seconds: float = 60.0
-    #: How long a bot pauses before a move at the normal pace.
+    #: Seconds that a bot pauses before a move at the normal pace.
     bot_delay_seconds: float = 0.0
-    #: Whether homebrew cards may differ from those the table was opened with.
+    #: Whether homebrew cards may differ from those with which a table was opened.
     changed_cards: bool = False
     #: Raises RequestError for a chat text that is not allowed.
     check_text: Callable[[str], None] = lambda _: None
@@ -60,7 +60,7 @@ def played(moves: Iterable[str]) -> list[str]:
 
 
 def read_setup(text: str, changed_cards: bool = False) -> Setup:
-    """Return the stored setup of a table.
+    """Return the setup of a table from its stored text.
 
     Raise CardFileError if its homebrew cards are missing, or changed without `changed_cards`.
     """
@@ -76,7 +76,7 @@ def check_complete(setup: Setup, stored: StoredTable) -> None:
 
 
 def advance(progress: Progress, action: Action | str, recorded: bool = False) -> Progress:
-    """Play an action (or UNDO) in the game, which changes, and return the new progress.
+    """Play an action (or UNDO) in the game of `progress`, and return the new progress.
 
     A `recorded` action may be one that the rules no longer offer because it has no effect.
     """
@@ -106,7 +106,7 @@ class Table:
         policy: TablePolicy = TablePolicy(),  # noqa: B008  # it is immutable
         clients: Collection[Recipient] = (),
     ) -> None:
-        """Replay a stored table; `clients` are those connected, kept up to date by the host."""
+        """Replay a stored table; the host keeps `clients`, the connected ones, up to date."""
         row, seats, moves, chat = stored
         self.row = row
         self.seats = list(seats)
@@ -120,17 +120,17 @@ class Table:
         self.ended = moves[-1].at if moves else 0
         self.lines = list(chat)
         self.line_ids = {(line.seat, line.client_id) for line in chat}
-        # By guest, so that a mute cannot be avoided by changing seats.
+        # Stored by guest, so that changing seats does not end a mute.
         self.muted = frozenset(s.guest for s in seats if s.muted and s.guest is not None)
-        # When each guest disconnected; others count as absent since the beginning.
+        # The time at which each guest disconnected; others count as absent from the beginning.
         self.left: dict[str, float] = {}
         self.beginning = self.asked_since = at.monotonic
         self.votes: Votes = {}
         self.vacations: dict[str, list[Span]] = {}
         self.tournament: TournamentLink | None = None
-        # Whether bots play without pauses until a person is asked.
+        # Whether bots play without pauses until a person has to act.
         self.hurried = False
-        # The hash of the seed, shown from the start so that the deal can be verified at the end.
+        # The hash of the seed, shown from the start: at the end, players can verify the deal.
         self.seal = hashlib.sha256(row.seed.encode()).hexdigest()
         clock = CLOCKS[row.clock]
         # A live clock stops while the server is down; a clock of days does not.
@@ -161,26 +161,26 @@ class Table:
 
     @property
     def asked(self) -> int:
-        """Return the seat that is asked (-1: none)."""
+        """Return the seat to act (-1: none)."""
         if self.progress is None or self.row.status == "closed":
             return -1
         return self.progress.game.to_act
 
     def playing(self) -> Progress:
-        """Return the progress of the game; raise RequestError if none is in play."""
+        """Return the progress of the game; raise RequestError if no game is in play."""
         if self.progress is None or self.row.status != "playing":
             raise RequestError("not-playing", "No game is being played at this table.")
         return self.progress
 
     def look_back(self) -> LookingBack:
-        """Return the points over time and the turning points of the finished game."""
+        """Return the course of points and the turning points of the finished game."""
         if self._looking_back is None:
             assert self.progress is not None
             self._looking_back = look_back(self.progress.game)
         return self._looking_back
 
     def seat(self, seat: int) -> SeatState:
-        """Return a seat; raise RequestError if it does not exist."""
+        """Return the seat with a number; raise RequestError if it does not exist."""
         if not 0 <= seat < len(self.seats):
             raise RequestError(
                 "no-seat", f"This table only has the seats 0 to {len(self.seats) - 1}.", 404
@@ -197,12 +197,12 @@ class Table:
 
     @property
     def patron(self) -> str:
-        """Return the guest whose quota the bots use: the host, or the first player."""
+        """Return the guest whose quota pays for the bots: the host or else the first player."""
         seated = (seat.guest for seat in self.seats if seat.guest is not None)
         return self.row.host or next(seated, "")
 
     def is_here(self, guest: str) -> bool:
-        """Return whether a guest is connected other than as a spectator."""
+        """Return whether a guest is connected, but not only as a spectator."""
         return any(client.guest == guest and not client.spectator for client in self.clients)
 
     def is_connected(self, seat: SeatState) -> bool:
@@ -225,13 +225,13 @@ class Table:
 
     # --- changes -----------------------------------------------------------------------
     def next_row(self, at: Moment, **fields: object) -> TableState:
-        """Return the row with its next version and new values."""
+        """Return the row with the next version number and the new values of `fields`."""
         fields = {"version": self.row.version + 1, "updated": at.stamp} | fields
         return self.row._replace(**fields)  # type: ignore[arg-type]
 
     def changed(self, at: Moment, *seats: SeatState, **fields: object) -> Change:
         """Return the change that stores seats and fields of the row and shows them to everyone."""
-        # Better to wake the table too often than never: the host sets the exact time later.
+        # Wake the table at once rather than never: the host sets the exact time later.
         playing = fields.get("status", self.row.status) == "playing"
         row = self.next_row(at, **{"wake": 0 if playing else None} | fields)
         return Change(row, seats, audience="everyone")
@@ -243,7 +243,7 @@ class Table:
         return seat._replace(away=True)
 
     def set_wake(self, wake: int | None) -> None:
-        """Set when the table needs a process; the host stores that separately."""
+        """Set the time when a process must load the table; the host stores it separately."""
         self.row = self.row._replace(wake=wake)
 
     def apply(self, change: Change, at: Moment) -> None:

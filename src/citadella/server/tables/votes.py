@@ -1,4 +1,4 @@
-"""Commands by which players decide together, so that nobody can hold up the others.
+"""Commands with which players decide together, so that no player can hold up the others.
 
 A game is abandoned when all its players agree. A host who is gone is replaced by the first player
 who asks. At a table without a clock, the others can let a bot take over for a player who does not
@@ -25,7 +25,7 @@ def without_play_on(votes: Votes) -> Votes:
 
 
 def vote_messages(table: Table, at: Moment) -> list[Vote]:
-    """Return the proposals, with the seats that agree and the seats that must agree."""
+    """Return the proposals, each with the seats that agree and the seats that must agree."""
     return [
         Vote(
             what,  # type: ignore[arg-type]
@@ -42,26 +42,26 @@ def _seats_of(table: Table, guests: frozenset[str]) -> list[int]:
 
 
 def _voters(table: Table, proposal: Proposal, at: Moment) -> frozenset[str]:
-    """Return the guests who must agree: all players, except the one concerned and those gone."""
+    """Return the guests who must agree: all players except the one concerned and those gone."""
     playing = {seat.guest for seat in table.seats if seat.guest is not None and not seat.away}
     what, seat = proposal
     if what == PLAY_ON:
         concerned = table.seats[seat].guest
         return frozenset(g for g in playing if g != concerned and table.is_here(g))
     if table.clock.info.kind != "none":
-        # Players who do not come back count as away once their time is up.
+        # With a clock, players who are gone count as away once their time is up.
         return frozenset(playing)
     gone = table.policy.gone_seconds
     return frozenset(g for g in playing if table.is_here(g) or _away_for(table, g, at) <= gone)
 
 
 def _away_for(table: Table, guest: str, at: Moment) -> float:
-    """Return for how many seconds a guest has not been connected."""
+    """Return the number of seconds since a guest disconnected."""
     return at.monotonic - table.left.get(guest, table.beginning)
 
 
 def _agreed(table: Table, proposal: Proposal, guest: str) -> Votes:
-    """Return the votes with a guest's vote for a proposal added."""
+    """Return the table's votes with the addition of a guest's vote for a proposal."""
     return table.votes | {proposal: table.votes.get(proposal, frozenset()) | {guest}}
 
 
@@ -80,7 +80,7 @@ def _has_clock() -> RequestError:
 def check_missing(table: Table, seat: SeatState, at: Moment) -> None:
     """Raise RequestError if it would be unfair to replace a disconnected player by a bot.
 
-    With days per move nobody is always connected, and where the result counts the clock decides.
+    With days per move, nobody is always connected; if the result counts, the clock decides.
     """
     kind = table.clock.info.kind
     counts = table.row.rated or table.row.tournament is not None
@@ -91,7 +91,7 @@ def check_missing(table: Table, seat: SeatState, at: Moment) -> None:
 
 
 def heir(table: Table, leaving: str) -> str | None:
-    """Return the guest who becomes host of a waiting table when its host leaves; None if nobody."""
+    """Return the guest who becomes host of a waiting table when its host leaves; None: nobody."""
     others = (seat.guest for seat in table.seats if seat.guest not in (None, leaving))
     return next((guest for guest in others if guest and table.is_here(guest)), None)
 
@@ -140,10 +140,10 @@ class VotePlayOn(NamedTuple):
 
 
 class ClaimHost(NamedTuple):
-    """Make a player host in place of one who is gone."""
+    """Make a player the host in place of a host who is gone."""
 
     guest: str
-    #: When the host last used the server (wall clock); only used with days per move.
+    #: The wall-clock time when the host last used the server; needed only with days per move.
     host_seen: int = 0
 
     def decide(self, table: Table, at: Moment) -> Change:

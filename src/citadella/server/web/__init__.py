@@ -1,1 +1,1 @@
-"""What all requests share: limits, security headers, raw frames, files, health, metrics, logs."""
+"""Web layer of all requests: limits, security headers, raw frames, files, health, metrics, logs."""

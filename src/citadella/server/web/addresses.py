@@ -12,7 +12,7 @@ Network = IPv4Network | IPv6Network
 
 
 def network_of(host: str) -> str:
-    """Return the network by which an address is limited: for IPv6 its /64, otherwise itself."""
+    """Return the network to which limits apply: an IPv6 address's /64, or the IPv4 address."""
     try:
         found = ip_address(host)
     except ValueError:
@@ -36,7 +36,7 @@ def client_address(connection: HTTPConnection) -> str:
 
 
 def client_network(connection: HTTPConnection) -> str:
-    """Return the network of the client, by which it is limited."""
+    """Return the client's network, to which limits apply."""
     return network_of(client_address(connection))
 
 
@@ -47,10 +47,10 @@ def is_local(connection: HTTPConnection) -> bool:
 
 
 class TrustedProxies:
-    """The reverse proxies in front of the server; the client addresses they report are trusted."""
+    """The reverse proxies whose reports of client addresses the server trusts."""
 
     def __init__(self, listed: str) -> None:
-        """Read addresses and networks, separated by commas."""
+        """Read the proxies' addresses and networks from `listed`, where commas separate them."""
         self._networks: list[Network] = []
         for word in filter(None, (part.strip() for part in listed.split(","))):
             try:

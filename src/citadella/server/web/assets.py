@@ -19,12 +19,12 @@ CONTENT_TYPES = {
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
 }
-# For files whose names contain a hash of their content.
+# The cache policy for files whose names contain a hash of their content.
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 async def page(_request: Request) -> Response:
-    """Return the page of the client, which decides by the path what to show."""
+    """Return the page of the client, which chooses what to show by the path."""
     index = STATIC / "index.html"
     if not index.exists():
         return PlainTextResponse("The browser client has not been built.", 503)
@@ -32,7 +32,7 @@ async def page(_request: Request) -> Response:
 
 
 def installed(name: str) -> Callable[[Request], Awaitable[Response]]:
-    """Return a handler for a file next to the page, whose content may change under its name."""
+    """Return a handler for a file next to the page, which may change without a new name."""
 
     async def answer(_request: Request) -> Response:
         kind = CONTENT_TYPES[Path(name).suffix]
@@ -48,10 +48,10 @@ def beside_the_page() -> list[str]:
 
 
 class Assets(StaticFiles):
-    """Files with hashed names; clients that accept gzip get `name.gz` in place of `name`."""
+    """Files with hashed names; clients that accept gzip get `name.gz` instead of `name`."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, compressed if the client accepts that."""
+        """Return a file, compressed if the client accepts gzip."""
         response = self._compressed(path, scope) or await super().get_response(path, scope)
         response.headers["vary"] = "Accept-Encoding"
         if response.status_code < 400:

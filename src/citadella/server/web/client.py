@@ -24,14 +24,14 @@ class Client(Recipient):
     outbox: asyncio.Queue[bytes | None] = field(default_factory=_new_queue, init=False)
     #: Whether a message from the queue is being sent.
     is_busy: bool = field(default=False, init=False)
-    #: Writes a frame at once; returns whether the connection could.
+    #: Writes a frame at once; returns False if the connection cannot take it now.
     write: Write | None = field(default=None, init=False)
     _timer: DeliveryTimer | None = field(default=None, init=False)
 
     def expect(self, timer: DeliveryTimer) -> None:
-        """Measure how long the newest message takes to be sent."""
+        """Let `timer` measure how long it takes to send the newest message."""
         self.shown()
-        # If nothing is queued, it has been written already.
+        # If nothing is queued, the message has been written already.
         if self.is_busy or not self.outbox.empty():
             timer.waiting += 1
             self._timer = timer
@@ -43,7 +43,7 @@ class Client(Recipient):
             self._timer = None
 
     def send(self, message: bytes) -> None:
-        """Send a message, or queue it; a connection that does not keep up is closed."""
+        """Send a message or queue it; close the connection if the client cannot keep up."""
         is_first = self.outbox.empty() and not self.is_busy
         if is_first and self.write is not None and self.write(text_frame(message)):
             return
@@ -53,7 +53,7 @@ class Client(Recipient):
             self.close()
 
     def close(self) -> None:
-        """Close the connection after the queued messages, as far as they can be sent."""
+        """Close the connection after the queued messages have been sent, if possible."""
         while self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)

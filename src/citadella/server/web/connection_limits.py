@@ -31,11 +31,11 @@ class ConnectionLimiter:
         self.open = 0
         self.refused = 0
         self._by_network: Counter[str] = Counter()
-        # Connections waiting for a request, the longest silent first.
+        # Connections waiting for a request; those that have been silent the longest come first.
         self._silent: dict[Any, None] = {}
 
     def enter(self, host: str) -> bool:
-        """Count a new connection; return whether it is accepted."""
+        """Count a new connection from `host`; return whether it is accepted."""
         network = network_of(host)
         crowded = self._by_network[network] >= self.max_per_network and host not in self.proxies
         if crowded or (self.open >= self.max_connections and not self._make_room()):
@@ -46,7 +46,7 @@ class ConnectionLimiter:
         return True
 
     def leave(self, host: str) -> None:
-        """Count a connection that has ended."""
+        """Stop counting a connection from `host` that has ended."""
         network = network_of(host)
         self.open -= 1
         self._by_network[network] -= 1
@@ -66,14 +66,14 @@ class ConnectionLimiter:
         self._silent[connection] = None
 
     def note_request(self, connection: Any) -> None:
-        """Note that a connection has a request, or has ended."""
+        """Note that a connection is no longer waiting: it has a request or has ended."""
         self._silent.pop(connection, None)
 
 
 def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any], type[Any]]:
     """Return subclasses of uvicorn's protocols for HTTP and WebSockets that enforce the limits.
 
-    Their assumptions about uvicorn are checked by `tests/server/test_uvicorn.py`.
+    `tests/server/test_uvicorn.py` checks their assumptions about uvicorn.
     """
 
     class LimitedHttp(http):  # type: ignore[misc]
@@ -100,7 +100,7 @@ def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any],
                 self._check_request()
 
         def handle_websocket_upgrade(self, *event: Any) -> None:
-            """Continue as a WebSocket, which is still the same connection."""
+            """Continue as a WebSocket, without counting the connection again."""
             self.upgraded = True
             self._stop_waiting()
             super().handle_websocket_upgrade(*event)
@@ -139,7 +139,7 @@ def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any],
             super().connection_lost(exc)
 
     class LimitedWebSocket(RawFrameProtocol):
-        """A WebSocket, already counted when it was an HTTP connection."""
+        """A WebSocket, which was already counted as an HTTP connection."""
 
         def connection_made(self, transport: Any) -> None:
             """Store the address under which the connection is counted."""
@@ -159,7 +159,7 @@ def _host(transport: Any) -> str:
 
 
 def _files_allowed(wanted: int) -> int:
-    """Raise the limit of open files as needed; return how many connections it allows."""
+    """Raise the process's limit of open files if necessary, and return how many connections fit."""
     try:
         import resource
     except ImportError:

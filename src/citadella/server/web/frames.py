@@ -1,6 +1,6 @@
 """Raw WebSocket frames: messages are written to the transport at once, as bytes.
 
-ASGI passes each message as a string through a task and several layers, which encode it again for
+ASGI passes each message as a string through a task and several layers, and encodes it again for
 every client. This subclass of uvicorn's protocol offers the application a faster way. It relies on
 attributes that uvicorn does not document, so pyproject.toml limits uvicorn's version, and
 `tests/server/test_uvicorn.py` fails with a version that has changed them.
@@ -17,23 +17,23 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 EXTENSION: Final = "citadella.raw_frames"
-#: The first byte of a text message in one frame.
+#: The first byte of a WebSocket frame that contains a whole text message.
 TEXT_FRAME: Final = 0x81
-#: With this many received messages in the queue of a client, reading from it is paused.
+#: Number of received messages in a client's queue at which reading from the client is paused.
 MAX_QUEUED_MESSAGES: Final = 4
 #: Maximum number of frames in one read, and of frames that are not messages (pings, pongs,
 #: continuations) in `WITHOUT_MESSAGE_WINDOW_S`; a client that sends more is disconnected.
 MAX_FRAMES_PER_READ = 1000
 MAX_FRAMES_WITHOUT_MESSAGE = 100
 WITHOUT_MESSAGE_WINDOW_S = 10.0
-#: Data is read in chunks of this size; the frames are counted after each.
+#: Size of the chunks in which received data is parsed; frames are counted after each chunk.
 CHUNK_BYTES = 1 << 13
 WITHOUT_MESSAGE: Final = (Opcode.CONT, Opcode.PING, Opcode.PONG)
 Write = Callable[[bytes], bool]
 
 
 def text_frame(message: bytes) -> bytes:
-    """Return a text message as a frame of a server, which is the same for all clients."""
+    """Return the WebSocket frame of a server's text message, the same for all clients."""
     size = len(message)
     if size < 126:
         return bytes((TEXT_FRAME, size)) + message
@@ -56,7 +56,7 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self.write_frame
 
     def data_received(self, data: bytes) -> None:
-        """Read in chunks until the connection is closed."""
+        """Parse received data in chunks, unless the connection is being closed."""
         self._frames_read = 0
         self._heard_at = self.loop.time()
         for start in range(0, len(data), CHUNK_BYTES):
@@ -64,7 +64,7 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
                 super().data_received(data[start : start + CHUNK_BYTES])
 
     def send_keepalive_ping(self) -> None:
-        """Send a ping, unless the client has sent something within the interval."""
+        """Send a ping, unless the client has sent data within the ping interval."""
         assert self.ping_interval is not None
         silent_s = self.loop.time() - self._heard_at
         if silent_s < self.ping_interval:
@@ -74,7 +74,7 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def handle_events(self) -> None:
-        """Handle the frames that were read, or abort the connection if there are too many."""
+        """Handle the frames that were parsed, or abort the connection if they are too many."""
         frames = self.conn.events
         self._frames_read += len(frames)
         if self.loop.time() - self._counted_since > WITHOUT_MESSAGE_WINDOW_S:
@@ -90,7 +90,7 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
         super().handle_events()
 
     def write_frame(self, frame: bytes) -> bool:
-        """Write a frame; return False if that is not possible now."""
+        """Write a frame; return False if the connection cannot take one now."""
         if (
             self.close_sent
             or self.disconnected
@@ -103,7 +103,7 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
         return True
 
     def handle_text(self, event: Frame) -> None:
-        """Queue a message without pausing the transport after each one, which is expensive."""
+        """Queue a message; pause the transport only if the queue is full: pausing is expensive."""
         if not event.fin or self.close_sent or self.queue.qsize() >= MAX_QUEUED_MESSAGES:
             super().handle_text(event)
             return

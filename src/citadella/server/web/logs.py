@@ -1,7 +1,7 @@
 """Logging: line formats, a limit on repeated lines, and the middleware for the access log.
 
-Lines contain no secrets, chat or hidden cards. The access log has the route of a request, not the
-path, since table codes and private links are secrets. Each request gets an id for its lines.
+Lines contain no secrets, chat or hidden cards. The access log contains a request's route, not its
+path, since table codes and private links are secrets. All lines of a request contain the same id.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from citadella.server.web.metrics import Metrics
 
 access = logging.getLogger("citadella.access")
 REQUEST: contextvars.ContextVar[str] = contextvars.ContextVar("request", default="")
-MAX_REPETITIONS = 5  # of one line in REPETITION_WINDOW_S
+MAX_REPETITIONS = 5  # of the same line in REPETITION_WINDOW_S
 REPETITION_WINDOW_S = 60.0
-MAX_REMEMBERED_LINES = 1000  # different ones that are being counted
-#: The metrics count all other methods together, since clients can send any word.
+MAX_REMEMBERED_LINES = 1000  # different lines whose repetitions are counted
+#: Methods counted separately in the metrics; clients can send any word, so others are combined.
 METHODS = {"GET", "HEAD", "OPTIONS", "POST"}
 OTHER = "other"
 #: The lines in which an error of PostgreSQL quotes the row that it could not store.
@@ -41,7 +41,7 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
     handler.addFilter(RepetitionFilter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    # Below WARNING, libraries log every message of a game.
+    # At levels below WARNING, libraries would log every message of a game.
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     root.setLevel(max(level, logging.WARNING))
     logging.getLogger("citadella").setLevel(level)
@@ -73,11 +73,11 @@ class LineFormatter(logging.Formatter):
 
 
 class RepetitionFilter(logging.Filter):
-    """Drops lines repeated too often within a window; the first of the next says how many."""
+    """Drops lines repeated too often in a time window; the next such line has their number."""
 
     def __init__(self) -> None:
         super().__init__()
-        # For each line: when counting started, and the count.
+        # For each line: the time when counting started, and the count.
         self._seen: dict[tuple[Any, ...], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:

@@ -33,10 +33,10 @@ from citadella.server.web.addresses import client_address, is_loopback
 from citadella.server.web.security import bearer
 
 DURATION_BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
-#: Readiness checks within this time get the cached answer.
+#: Readiness checks within this time after the last one get its cached answer.
 CHECK_INTERVAL_S = 1.0
 WRITE_TIMEOUT_S = 5.0
-#: Prefix of the names of values that are written only to check the database.
+#: Prefix of the names of stored values that only test whether the database accepts writes.
 READINESS_NOTE = "ready "
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -92,15 +92,15 @@ class Metrics:
 
 @dataclass(eq=False, slots=True)
 class DeliveryTimer:
-    """Measures the time from an action until the last client has been sent the new state."""
+    """Measures the time from an action until the new state has been sent to the last client."""
 
     metrics: Metrics
     started: float = field(default_factory=time.monotonic)
-    #: The number of clients still waiting, plus one until the host has sent to all of them.
+    #: The number of clients still waiting, plus one until the host has queued all the messages.
     waiting: int = 1
 
     def delivered(self) -> None:
-        """Note that one more client has been sent the new state."""
+        """Note that the new state has been sent to one more client."""
         self.waiting -= 1
         if self.waiting == 0:
             self.metrics.views.observe(time.monotonic() - self.started)
@@ -148,7 +148,7 @@ class Health:
         return True
 
     async def _show_metrics(self, request: Request) -> Response:
-        """Return the metrics to clients that may read them."""
+        """Return the metrics if the client is allowed to read them."""
         settings = self._settings
         token, given = settings.metrics_token, bearer(request.headers)
         known = bool(token) and hmac.compare_digest(token.encode(), (given or "").encode())

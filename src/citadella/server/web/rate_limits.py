@@ -1,6 +1,6 @@
 """Rate limits: token buckets for guests and networks.
 
-Some limits are shared: a process publishes in batches which tokens it has taken, and the others
+Some limits are shared: a process publishes the tokens it has taken in batches, and other processes
 take the same tokens from their buckets. Until then, a client that asks several processes at once
 gets a few tokens more, and waits longer afterwards. Limits that only protect the process itself
 (requests, messages, connections) are counted by each process alone.
@@ -20,28 +20,28 @@ from typing import Final
 from citadella.server.cluster.pubsub import PubSub
 from citadella.server.protocol.errors import RequestError
 
-#: Maximum number of buckets of a limit; the least recently used ones are dropped.
+#: Maximum number of buckets of a limit; beyond it, the least recently used are dropped.
 MAX_BUCKETS = 50_000
 #: The channel on which taken tokens are published.
 TAKEN: Final = "taken"
-#: Taken tokens are collected for this long, and published for at most this many keys at once.
+#: Interval at which taken tokens are published, and the maximum number of keys per message.
 PUBLISH_INTERVAL_S: Final = 0.1
 MAX_KEYS_PER_MESSAGE: Final = 100
 
 
 @dataclass(eq=False)
 class RateLimit:
-    """A token bucket for each key: `burst` at once, `per_second` in the long run."""
+    """A token bucket for each key: `burst` tokens at once, `per_second` in the long run."""
 
     burst: float
     per_second: float
-    #: For limits shared with other processes: hashes a key; is called with the hash for each token.
+    #: For shared limits: `hide` hashes a key, and `on_take` gets the hash for each taken token.
     hide: Callable[[str], str] = lambda key: key
     on_take: Callable[[str], None] = lambda _: None
     _buckets: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
 
     def allows(self, key: str, now: float | None = None) -> bool:
-        """Take a token if there is one, and return whether there was."""
+        """Take a token if one is left; return whether a token was taken."""
         key = self.hide(key)
         allowed = self._tokens(key, now) >= 1
         if allowed:
@@ -50,7 +50,7 @@ class RateLimit:
         return allowed
 
     def take(self, key: str, count: int, now: float | None = None) -> None:
-        """Take tokens, here or for another process; the bucket may become overdrawn."""
+        """Take tokens, for this or another process; the bucket's level may become negative."""
         now = time.monotonic() if now is None else now
         tokens = max(self._tokens(key, now) - count, -self.burst)
         self._buckets[key] = tokens, now
@@ -108,7 +108,7 @@ class SharedLimits:
     def __init__(
         self, pubsub: PubSub, hide: Callable[[str], str], limits: dict[str, RateLimit]
     ) -> None:
-        """Share limits, by name; `hide` hashes a key, so that no address reaches the database."""
+        """Share `limits`, given by name; `hide` hashes keys, so the database sees no addresses."""
         self._pubsub = pubsub
         self._limits = limits
         self._me = secrets.token_hex(4)

@@ -1,4 +1,4 @@
-"""Helpers of all routes: guarding a handler, reading a request, writing a reply."""
+"""Helpers for all routes: guarding handlers, reading requests, writing replies."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 @dataclass(eq=False)
 class Guard:
-    """Makes routes whose requests are checked and whose errors become replies."""
+    """Creates routes that check their requests and turn errors into replies."""
 
     per_network: RateLimit
     #: Time limit for the body of a request, in seconds.
@@ -56,7 +56,7 @@ class Guard:
                     check_json(request.headers)
                 return await handler(request)
             except ElsewhereError:
-                # The reverse proxy passes the request on.
+                # The reverse proxy (`cluster/proxy.py`) forwards the request.
                 raise
             except Exception as error:
                 problem = problem_of(error)
@@ -67,14 +67,14 @@ class Guard:
 
 
 def problem_of(error: Exception) -> RequestError:
-    """Return the error that a client gets for an exception; log unexpected ones."""
+    """Return the error to send to a client for an exception; log unexpected exceptions."""
     match error:
         case RequestError():
             return error
         case SetupError():
             return RequestError("setup", str(error), rule=error.rule)
         case IllegalError():
-            # The message of the exception names the legal actions, which only that seat may know.
+            # The exception's message names the legal actions, which only the seat to act may know.
             return RequestError("illegal", "You cannot do that now.")
         case CitadellaError():
             return RequestError("bad-request", str(error))
@@ -99,7 +99,7 @@ async def method_not_allowed(request: Request, _error: Exception) -> Response:
 
 
 async def read_body(request: Request, kind: type[T]) -> T:
-    """Return the body of a guarded request, decoded as a type of the protocol."""
+    """Return the body of a guarded request, decoded as `kind`, a type of the protocol."""
     data = bytearray()
     try:
         async with asyncio.timeout(request.state.body_timeout_s):
@@ -117,6 +117,6 @@ async def read_body(request: Request, kind: type[T]) -> T:
 
 
 def reply(data: object, status: int = 200) -> Response:
-    """Return data as a reply in JSON that is not cached."""
+    """Return a JSON reply with `data` that must not be cached."""
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(data), status, headers, "application/json")

@@ -20,7 +20,7 @@ HEADERS = {
     "x-frame-options": "DENY",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-# Browsers that have used TLS once continue to do so.
+# With this header, browsers that have used TLS once always use it.
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 ENCODED_HEADERS = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 
@@ -35,7 +35,7 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = message.setdefault("headers", [])
-                # A route may have set a stricter one.
+                # Keep headers that are set already: a route may use a stricter one.
                 there = {key for key, _ in headers}
                 headers += [header for header in ENCODED_HEADERS if header[0] not in there]
                 if scope["type"] == "http" and scope["scheme"] == "https":
@@ -59,7 +59,7 @@ def check_origin(headers: Headers) -> None:
 
 
 def check_json(headers: Headers) -> None:
-    """Raise RequestError unless the body is JSON: a form of another site cannot send JSON."""
+    """Raise RequestError unless the body is JSON, which forms on other sites cannot send."""
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise RequestError(
             "bad-request", "Send JSON, with the header 'Content-Type: application/json'.", 415
@@ -67,6 +67,6 @@ def check_json(headers: Headers) -> None:
 
 
 def bearer(headers: Headers) -> str | None:
-    """Return the token of `Authorization: Bearer TOKEN`; None without one."""
+    """Return the token of the header `Authorization: Bearer TOKEN`; None if there is none."""
     scheme, _, key = headers.get("authorization", "").partition(" ")
     return key.strip() if scheme.lower() == "bearer" else None

@@ -14,7 +14,7 @@ tutorial-pick =
         [yes] Each round you secretly choose a character: tap the Merchant, who earns gold.
        *[no] Each round you secretly choose a character: click the Merchant, who earns gold.
     }
-tutorial-called = Everyone has chosen. The characters are now called by number, and each takes a turn when called.
+tutorial-called = Now that everyone has chosen, the characters are called by number, and each takes a turn when called.
 tutorial-robbed =
     { $touch ->
         [yes] The Thief named the Merchant and took your gold, but you still take your turn: tap “{ table-dismiss }”.

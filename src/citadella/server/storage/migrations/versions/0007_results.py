@@ -8,7 +8,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Create the tables; games that have already ended are not added."""
+    """Create the tables; the results of games that have already ended are not added."""
     op.create_table(
         "results",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
