@@ -42,7 +42,7 @@ def from_python(seconds: float) -> dict[str, float]:
 
 
 def simulated(seconds: float) -> dict[str, float]:
-    """Play random games in the loop of `citadella simulate`, which is compiled with the rules."""
+    """Play random games in the compiled loop of `citadella simulate`."""
     games = decisions = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -53,7 +53,7 @@ def simulated(seconds: float) -> dict[str, float]:
 
 
 def games_in_play(count: int) -> list[Game]:
-    """Return games of all presets, each after a random number of actions."""
+    """Return games of all presets in turn, each after a random number of actions."""
     random = Random(2)
     games: list[Game] = []
     for number, setup in enumerate(islice(cycle(SETUPS), count)):
@@ -67,7 +67,7 @@ def games_in_play(count: int) -> list[Game]:
 
 
 def microseconds(what: Callable[[Game], object], games: list[Game], seconds: float) -> float:
-    """Return the mean time of one call, in microseconds."""
+    """Return the mean time of one call of `what` with a game, in microseconds."""
     calls = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -78,7 +78,7 @@ def microseconds(what: Callable[[Game], object], games: list[Game], seconds: flo
 
 
 def operations(seconds: float) -> dict[str, float]:
-    """Measure the operations that a search needs, and the memory of a game."""
+    """Measure the time of the operations that a search needs, and the memory that a game takes."""
     games = games_in_play(60)
     dice = Dice.from_seed("operations")
     views = {id(game): game.view(game.to_act) for game in games}
@@ -100,18 +100,18 @@ def operations(seconds: float) -> dict[str, float]:
 
 
 def chooser(name: str, views: dict[int, View]) -> Callable[[Game], object]:
-    """Return a function that lets a bot decide for the seat to act."""
+    """Return a function that asks the bot `name` for the decision in each of the `views`."""
     bot = make(name, "bench")
     return lambda game: bot.choose(views[id(game)], game.legal_actions())
 
 
 def search(game: Game, dice: Dice, model: SearchModel) -> TreeSearch:
-    """Return a tree search before its first playout."""
+    """Return a new tree search, before its first playout."""
     return TreeSearch(game.view(game.to_act), game.legal_actions(), dice, 50_000, model)
 
 
 def bytes_of_a_game(count: int = 50) -> float:
-    """Return the memory that each further game takes."""
+    """Return the memory in bytes that each additional game takes."""
     games_in_play(count)
     tracemalloc.start()
     kept = games_in_play(count)

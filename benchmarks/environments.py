@@ -1,4 +1,4 @@
-"""Measurements of RL environments: a step is an action and the next observation and mask."""
+"""Measurements of RL environments: a step takes an action and returns an observation and a mask."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BATCH = 64
 
 
 def drive(env: Any, seconds: float) -> dict[str, float]:
-    """Play random games in a PettingZoo environment."""
+    """Play random games in a PettingZoo environment and return the rates."""
     random = Random(1).random
     games = steps = 0
     start = process_time()
@@ -30,7 +30,7 @@ def drive(env: Any, seconds: float) -> dict[str, float]:
 
 
 def one_by_one(seconds: float) -> dict[str, float]:
-    """Play Citadella's PettingZoo environment."""
+    """Measure Citadella's PettingZoo environment."""
     from benchmarks.citadella_side import SETUPS
 
     from citadella.env import aec
@@ -39,7 +39,7 @@ def one_by_one(seconds: float) -> dict[str, float]:
 
 
 def batched(seconds: float) -> dict[str, float]:
-    """Play Citadella's vectorised environment, with all presets in turn."""
+    """Measure Citadella's vectorised environment; the games use all presets one after the other."""
     import numpy as np
     from benchmarks.citadella_side import SETUPS
 
@@ -57,16 +57,16 @@ def batched(seconds: float) -> dict[str, float]:
 
 
 def hanabi(seconds: float) -> dict[str, float]:
-    """Play PettingZoo's hanabi with its default wrappers."""
+    """Measure PettingZoo's hanabi with its default wrappers."""
     with warnings.catch_warnings():
-        # PettingZoo is changing how environments are imported.
+        # The import of environments differs between versions of PettingZoo.
         warnings.simplefilter("ignore", DeprecationWarning)
         from pettingzoo.classic import hanabi_v5
     return drive(hanabi_v5.env(), seconds)
 
 
 def gin_rummy(seconds: float) -> dict[str, float]:
-    """Play OpenSpiel's gin rummy; chance nodes are sampled and not counted."""
+    """Measure OpenSpiel's gin rummy; chance nodes are sampled but not counted as steps."""
     import pyspiel
 
     rules = pyspiel.load_game("gin_rummy")

@@ -7,7 +7,7 @@ from time import process_time
 
 
 def hearts(seconds: float) -> dict[str, float]:
-    """Play OpenSpiel's hearts; chance nodes are sampled and not counted."""
+    """Measure OpenSpiel's hearts; chance nodes are sampled but not counted as decisions."""
     import pyspiel
 
     rules = pyspiel.load_game("hearts")
@@ -29,7 +29,7 @@ def hearts(seconds: float) -> dict[str, float]:
 
 
 def catan(seconds: float) -> dict[str, float]:
-    """Play catanatron's own game loop with four of its random players."""
+    """Measure catanatron's own game loop with four of its random players."""
     from catanatron import Color, Game, RandomPlayer
 
     games = decisions = 0

@@ -1,9 +1,9 @@
 """Benchmark Citadella against OpenSpiel, PettingZoo and catanatron (`make bench`).
 
 The games have four players and cycle through all presets of the 2016 edition; players are uniformly
-random, legal actions are listed at each decision, and one core is used. Rates are per second of
-CPU time. The engines are measured in turn, several times each, and the best run counts, so that
-other load on the machine affects all of them alike.
+random, legal actions are listed at each decision, and one core is used. Rates are per second of CPU
+time. The engines are measured alternately, several times each, and the best run counts, because
+other load on the machine then affects all of them equally.
 
 'Simulated' is the loop of `citadella simulate`, compiled like the rules; 'from Python' makes every
 decision in a Python loop, as for the other engines. Environments for reinforcement learning return
@@ -37,7 +37,7 @@ class Engine(NamedTuple):
 
 
 class Target(NamedTuple):
-    """A measured value and its goal."""
+    """A measured value and its target."""
 
     title: str
     value: float
@@ -46,7 +46,7 @@ class Target(NamedTuple):
 
     @property
     def reached(self) -> bool:
-        """Return whether the value meets the goal."""
+        """Return whether the value meets the target."""
         return self.value <= self.goal if self.at_most else self.value >= self.goal
 
 
@@ -63,9 +63,9 @@ ENVIRONMENTS = {
     "hanabi": Engine("PettingZoo hanabi", "hanabi"),
     "gin-rummy": Engine("OpenSpiel gin rummy", "gin-rummy"),
 }
-# Decisions/s of OpenSpiel's hearts on the reference machine, to which measured values are scaled.
+# Decisions/s of OpenSpiel's hearts on the reference machine; measured values are scaled by it.
 REFERENCE = 170_000
-# The measured operations on a game in progress, and their column headings.
+# The operations measured on a game in progress, with their column headings.
 COSTS = {
     "copy_us": "copy",
     "view_us": "view",
@@ -82,7 +82,7 @@ OPERATIONS = {
 
 
 def measured(engine: Engine, seconds: float) -> dict[str, float]:
-    """Measure in a new process: the installed build, or the interpreted sources."""
+    """Measure in a new process, with the installed build or the interpreted sources."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if engine.interpreted:
         environment["PYTHONPATH"] = str(ROOT / "src")
@@ -95,7 +95,7 @@ def measured(engine: Engine, seconds: float) -> dict[str, float]:
 
 
 def measure_all(seconds: float, rounds: int) -> tuple[dict[str, dict[str, float]], ...]:
-    """Measure the engines in turn and return the best run of each."""
+    """Measure the engines alternately and return the best run of each."""
     speeds: dict[str, dict[str, float]] = {}
     costs: dict[str, dict[str, float]] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -117,7 +117,7 @@ def measure_all(seconds: float, rounds: int) -> tuple[dict[str, dict[str, float]
 def targets(
     speeds: dict[str, dict[str, float]], costs: dict[str, dict[str, float]]
 ) -> list[Target]:
-    """Return the project's performance goals with the measured values."""
+    """Return the project's performance targets with the measured values."""
     rate = {name: speed["decisions"] for name, speed in speeds.items()}
     compiled = rate["simulated"]
     there = REFERENCE / rate["hearts"]
@@ -143,17 +143,17 @@ def targets(
 
 
 def number(value: float) -> str:
-    """Format a number as an integer from 100 on, else with three significant digits."""
+    """Format a number: as an integer from 100 on, otherwise with three significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def speed_table(speeds: dict[str, dict[str, float]]) -> Table:
-    """Return the rates of the engines, also as multiples of OpenSpiel's and catanatron's."""
+    """Return a table of the engines' rates, also as multiples of OpenSpiel's and catanatron's."""
     return rate_table("Random games, one core", "decisions/s", ENGINES, speeds, ("hearts", "catan"))
 
 
 def environment_table(speeds: dict[str, dict[str, float]]) -> Table:
-    """Return the rates of the environments, also as multiples of PettingZoo's and OpenSpiel's."""
+    """Return the environments' rates, also as multiples of PettingZoo's and OpenSpiel's."""
     title = "RL environments, one core, observation and mask at each step"
     return rate_table(title, "steps/s", ENVIRONMENTS, speeds, ("hanabi", "gin-rummy"))
 
@@ -165,7 +165,7 @@ def rate_table(
     speeds: dict[str, dict[str, float]],
     beside: tuple[str, ...],
 ) -> Table:
-    """Return a table of rates, also as multiples of the rates of the engines in `beside`."""
+    """Return a table of rates, also as multiples of the rate of each engine in `beside`."""
     table = Table(title=title)
     table.add_column("")
     for column in (unit, "games/s", *(f"× {engines[name].title}" for name in beside)):
@@ -182,7 +182,7 @@ def rate_table(
 
 
 def cost_table(costs: dict[str, dict[str, float]]) -> Table:
-    """Return the cost of each operation on a game in progress."""
+    """Return a table of the time that each operation takes on a game in progress."""
     table = Table(title="A game in progress")
     for column in ("", *COSTS.values(), "memory"):
         table.add_column(column, justify="right" if column else "left")
@@ -194,7 +194,7 @@ def cost_table(costs: dict[str, dict[str, float]]) -> Table:
 
 
 def target_table(found: list[Target]) -> Table:
-    """Return the goals with the measured values."""
+    """Return a table of the targets with the measured values."""
     table = Table(title="Targets")
     table.add_column("")
     for column in ("target", "measured", ""):

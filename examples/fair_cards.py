@@ -28,7 +28,7 @@ CHARM = Verb("charm", "seat", harms=True)
 class Juggler(TurnCard):
     """Draw two cards."""
 
-    # Tells the bots what the card is worth.
+    # Tells the bots that the card is worth two cards.
     use_cards = 2
 
     def play(self, game: Game, turn: Turn, player: Player) -> None:

@@ -41,7 +41,7 @@ LIT = event_kind("lit", aims="perhaps")
 
 
 class Harbourmaster(Earner):
-    """Earns by trade, and once per turn takes 1 gold from everyone with a trade district."""
+    """Earns gold for trade districts, and once per turn takes 1 gold from everyone who has one."""
 
     income_type = TRADE
 
@@ -67,7 +67,7 @@ class Harbourmaster(Earner):
 
 
 class Lantern(Marker):
-    """When its character is revealed, that player and the Pilot each draw a card."""
+    """When its character is revealed, that character's player and the Pilot each draw a card."""
 
     kind = "lantern"
     sign = "☼"

@@ -4,7 +4,7 @@
     citadella arena --bots search:iterations=100,examples/plain_players.py:Plain*3 --games 200
 
 It builds the most expensive district it can, takes gold or cards as needed, picks the character
-that earns most, and aims at the leader. `docs/strength.md` measures other bots against three of it.
+that earns most, and aims at the leader. `docs/strength.md` has its results against other bots.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from citadella.cards import TYPES
 from citadella.knowledge.view import PlayerView
 from citadella.rules.card import District
 
-#: The type of district that earns a character gold, and what else its turn is worth, in gold.
+#: By character: the type of district that earns gold, and the other value of a turn, in gold.
 EARNS = {"king": "noble", "bishop": "religious", "merchant": "trade", "warlord": "military"}
 BRINGS = {"merchant": 1.5, "architect": 1.5, "king": 1.0, "thief": 1.0, "assassin": 0.5}
 #: Verbs of actions that are always taken when legal, in this order.
@@ -23,7 +23,7 @@ ALWAYS = ("thank", "income", "bonus", "bonus-gold", "collect", "foresee", "study
 
 
 class Plain:
-    """Follows the first rule of thumb that applies."""
+    """A bot that follows the first rule of thumb that applies."""
 
     def __init__(self, seed: str) -> None:
         self.chance = Random(seed)
@@ -51,32 +51,32 @@ class Plain:
         return self.legal.get("end", [self.chance.choice(actions)])[0]
 
     def best(self, word: str, worth: Callable[[Action], float]) -> Action | None:
-        """Return the action of a verb that is worth most; ties are broken at random."""
+        """Return the action with the verb `word` that is worth most; ties are broken at random."""
         found = self.legal.get(word, [])
         return max(found, key=lambda a: worth(a) + self.chance.random() / 100, default=None)
 
     def name(self, action: Action) -> str:
-        """Return what an action names: `tavern` in `build tavern`."""
+        """Return the card or character in an action's text: `tavern` in `build tavern`."""
         return action.text.split()[1]
 
     def cost(self, name: str) -> int:
-        """Return the cost of a card; 0 if it has none."""
+        """Return the cost of a card, or 0 if the name is not a card with a cost."""
         card = self.box.kind(name)
         return card.cost if isinstance(card, District) else 0
 
     def count(self, player: PlayerView, kind: str) -> int:
-        """Return the number of a player's districts of a type."""
+        """Return how many districts of the type `kind` a player has."""
         cards = [self.box.kind(name.rstrip("+")) for name in player.city]
         return sum(card is not None and TYPES[card.type] == kind for card in cards)
 
     def leader(self) -> PlayerView:
-        """Return the other player with the most districts, or of several with the most points."""
+        """Return the opponent with the most districts, and among equals the most points."""
         others = [p for p in self.view.players if p.seat != self.view.seat]
         return max(others, key=lambda p: (p.size, p.points))
 
     # --- the rules of thumb ----------------------------------------------------------------
     def pick(self) -> Action | None:
-        """Pick the character that earns most; the Architect is worth more with gold and cards."""
+        """Pick the character that earns most; for the Architect, gold and cards in hand count."""
 
         def worth(action: Action) -> float:
             role = self.name(action)
@@ -88,14 +88,14 @@ class Plain:
         return self.best("pick", worth)
 
     def always(self) -> Action | None:
-        """Take whatever costs nothing."""
+        """Take an action that costs nothing."""
         for word in ALWAYS:
             if word in self.legal:
                 return self.legal[word][0]
         return None
 
     def gather(self) -> Action | None:
-        """Take gold, unless there is nothing to build with it."""
+        """Take gold, unless there is no district to build with it."""
         if "gold" not in self.legal:
             return None
         new = [card for card in self.me.hand if card not in self.me.city and self.cost(card)]
@@ -103,7 +103,7 @@ class Plain:
         return self.legal["cards" if wants_cards and "cards" in self.legal else "gold"][0]
 
     def keep(self) -> Action | None:
-        """Keep the most expensive new card that will soon be affordable."""
+        """Keep the most expensive drawn card that will soon be affordable."""
 
         def worth(action: Action) -> float:
             card = self.name(action)
@@ -114,7 +114,7 @@ class Plain:
         return self.best("keep", worth) or self.best("take", worth)
 
     def aim(self) -> Action | None:
-        """Aim at the character that the leader is likely to have: the one that earns it most."""
+        """Aim at the character that the leader probably has: the one that earns the leader most."""
         leader = self.leader()
 
         def worth(action: Action) -> float:
@@ -133,7 +133,7 @@ class Plain:
         return self.best("build", lambda action: self.cost(self.name(action)))
 
     def war(self) -> Action | None:
-        """Seize or destroy the cheapest district in the leader's city, if that is cheap enough."""
+        """Seize or destroy the cheapest district in the leader's city, if it is cheap enough."""
         at = f"@{self.leader().seat}"
         for word in ("seize", "destroy"):
             near = [a for a in self.legal.get(word, []) if a.text.endswith(at)]

@@ -24,7 +24,7 @@ from citadella.bots import Bot, make
 from citadella.knowledge import view_from_json
 from citadella.rules import Action
 
-# WebSocket close codes that say the seat or the table is no longer ours.
+# WebSocket close codes after which the client no longer has the seat, or the table is gone.
 LOST_SEAT = (4403, 4404)
 
 
@@ -59,7 +59,7 @@ def play(server: str, code: str, token: str, bot: Bot) -> dict[str, Any]:
                     version = message["version"]
                     if message["actions"] and version != answered:
                         action = choose(bot, message)
-                        # The id makes a repeated message idempotent.
+                        # The id lets the server recognise a repeated message.
                         act = {"type": "act", "id": f"v{version}", "version": version}
                         socket.send(json.dumps(act | {"action": action}))
                         answered = version
@@ -68,13 +68,13 @@ def play(server: str, code: str, token: str, bot: Bot) -> dict[str, Any]:
                 raise SystemExit("The seat or the table is gone.") from None
         except OSError:
             pass
-        # The server may be restarting; the game continues once it is back.
+        # The server may be restarting; the game continues when the server is back.
         answered = -1
         time.sleep(1)
 
 
 def choose(bot: Bot, state: dict[str, Any]) -> str:
-    """Return the action that the bot chooses in a state."""
+    """Return the action that the bot chooses in a state of the table."""
     actions = [Action.parse(text) for text in state["actions"]]
     return bot.choose(view_from_json(state["full_view"]), actions).text
 

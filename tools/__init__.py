@@ -1,8 +1,8 @@
 """Tools for contributors; run them from the project's folder: `python -m tools.checks.card_names`.
 
-- `packaging`: build the client, the compiled modules and the wheel (setup.py uses these).
+- `packaging`: build the client, the compiled modules and the wheel (used by setup.py).
 - `checks`: consistency checks, soak tests and fault injection; `make lint` and `make torture`.
-- `generate`: generated files: protocol, pages of docs/, golden games, puzzles.
+- `generate`: write generated files: protocol, pages of docs/, golden games, puzzles.
 - `artwork`: icons, sounds, and screenshots of the client.
 - `measure`: strength of the bots, balance of the cards, load on the server.
 - `train`: training and tuning of the bots.

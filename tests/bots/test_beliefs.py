@@ -17,7 +17,7 @@ from tests.knowledge.test_roles import after_draft, possible_roles
 
 
 def random_picks() -> Weights:
-    """Return weights with which everyone picks at random."""
+    """Return weights by which every action of the draft is equally likely."""
     weights = Weights()
     weights.others_temperature = 1.0e9
     weights.min_pick_weight = 0.0
@@ -29,7 +29,7 @@ def beliefs(game: Game, seat: int, weights: Weights) -> Beliefs:
 
 
 def shares(game: Game, seat: int) -> list[list[float]]:
-    """Return the probability that each seat holds each rank, by enumerating all drafts."""
+    """Return, by seat and rank, the probability of holding it, by enumerating all drafts."""
     found = [[0.0] * len(game.box.cast) for _ in game.players]
     for roles, weight in possible_roles(game, seat).items():
         for holder, held in enumerate(roles):
@@ -54,7 +54,7 @@ def test_beliefs_are_exact_for_players_who_choose_at_random(
 
 
 def draft() -> Game:
-    """Return a new draft of four players with the Thief and the Bishop face up."""
+    """Return a game after its deal: four players, with the Thief and the Bishop face up."""
     setup = Setup.preset("first-game", players=4, crown=0)
     seed = 0
     while True:
@@ -65,7 +65,7 @@ def draft() -> Game:
 
 
 def test_beliefs_match_a_draft_worked_out_by_hand() -> None:
-    """Of six characters one is face down, seat 0 took one of five, and seat 1 sees four."""
+    """One of six characters is face down; seat 0 took one of the other five, seat 1 sees four."""
     game = draft()
     game.play(game.legal_actions()[0])
     assert game.to_act == 1
@@ -75,7 +75,7 @@ def test_beliefs_match_a_draft_worked_out_by_hand() -> None:
     passed = [r for r in range(1, 9) if game.pack >> r & 1]
     game.play(game.legal_actions()[0])
     found = beliefs(game, 1, random_picks())
-    # Seat 0 has one of the two that were missing, seat 2 one of the three passed on.
+    # Seat 0 has one of the two characters that are missing, seat 2 one of the three passed on.
     for rank in missing:
         assert found.hold[0][rank] == pytest.approx(0.5)
     for rank in passed:
@@ -137,7 +137,7 @@ def test_beliefs_follow_swapped_characters() -> None:
 
 @pytest.mark.parametrize(("edition", "players"), [("2016", 2), ("2016", 7), ("deluxe", 4)])
 def test_cached_beliefs_equal_newly_computed_ones(edition: str, players: int) -> None:
-    # One setup, so that all games share a box, as the rollouts of a search do.
+    # All games share a setup and thus a box, as do the rollouts of a search.
     setup = Setup.random(edition, players, "remembered")
     chance = Random("remembered")
     cache_hits = 0

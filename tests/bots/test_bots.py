@@ -1,4 +1,4 @@
-"""The simple bots."""
+"""The simple bots: legal, repeatable and sensible choices."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_custom_bot_can_be_registered() -> None:
         del BOTS["first"]
 
 
-# Every bot, with few iterations for the search; 'hard' would take too long.
+# Every bot; search gets few iterations, and 'hard' is left out because it would take too long.
 QUICKLY = "search:iterations=2,model=heuristic"
 QUICK_BOTS = [QUICKLY if name == "search" else name for name in BOTS if name != "hard"]
 

@@ -83,7 +83,7 @@ def test_advice_to_the_thief_names_the_rich_player_and_a_probability() -> None:
 
 
 def test_no_two_moves_are_given_the_same_reason() -> None:
-    # Nobody has built, nobody is rich, the hand is full: no reason favours any character.
+    # Nobody has built or is rich, and the hand is full, so there is no reason for any character.
     game = Game.new(Setup.preset(), "coach")
     found = advice(game, 8)
     said = [say(item, Texts("en"), "2016", "player {}".format) for item in found]
@@ -136,7 +136,7 @@ def test_the_winning_move_comes_first_and_the_others_have_lower_chances() -> Non
 
 
 def test_moves_with_the_same_outcome_are_about_equal() -> None:
-    # The income can still be taken after the gold.
+    # The income can still be taken after taking gold.
     game = king(gold=2, hand="palace", city="manor").game()
     income, gold = sorted(
         (item for item in advice(game) if item.action.text in ("gold", "income")),
@@ -206,6 +206,6 @@ def test_every_reason_in_the_texts_can_be_given() -> None:
         code = file.read()
     why = files("citadella.texts").joinpath("en", "review.ftl").read_text(encoding="utf-8")
     for key in keys:
-        # A `risk-` text is used if the reviews have a `why-` text of the same name.
+        # A `risk-` text is used if the reviews have the `why-` text with the same ending.
         against = key.removeprefix("risk-")
         assert f'"{key}"' in code or f"\nwhy-{against} =" in why, key

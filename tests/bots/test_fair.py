@@ -1,4 +1,4 @@
-"""Bots decide by what their seat may know, and do not change the game they look at."""
+"""Bots use only what their seat may know, and do not change the game they are given."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from citadella.rules import Game, Setup
 from citadella.rules.dice import Dice
 
 ROOT = Path(__file__).resolve().parents[2]
-#: The methods that change a list.
+#: Names of the methods that modify a list.
 CHANGES = ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort")
-#: Names of objects that are not parts of a game.
+#: Names of objects that belong to the bot and not to the game.
 OWNED = ("self", "weights")
 BOTS = ("random", "builder", "strategist", "strategist:style=aggressor", "learned")
 TABLES = [
@@ -35,7 +35,7 @@ TABLES = [
 
 
 def moments(edition: str, players: int, every: int) -> list[Game]:
-    """Return copies of a game at one in `every` decisions with a choice."""
+    """Return copies of a game, taken at one in `every` decisions with several actions."""
     game = Game.new(Setup.random(edition, players, "fair"), "fair")
     bots = [make("strategist", str(seat)) for seat in range(players)]
     found: list[Game] = []
@@ -116,7 +116,7 @@ def test_no_bot_writes_to_fields_of_a_game() -> None:
 
 
 def _written(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Yield the attributes that are assigned or changed in place, except those of OWNED."""
+    """Yield line and name of each attribute set or modified, except those of OWNED."""
     for node in ast.walk(tree):
         target: ast.expr | None = None
         if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store):

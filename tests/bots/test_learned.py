@@ -1,4 +1,4 @@
-"""The networks: repeatable in both builds, fair, and replaced by the heuristics where missing."""
+"""The networks: the same results in both builds, fair, and heuristics in their place if missing."""
 
 from __future__ import annotations
 
@@ -284,7 +284,7 @@ def test_a_search_uses_the_networks_if_there_is_time() -> None:
         "search:iterations=20,model=heuristic": False,
         "search": build_kind() == "compiled",
         "search:model=neural": True,
-        # Old names that occur in stored tables and records.
+        # Old names of bots that occur in stored tables and records.
         "search:mind=learned": True,
         "search:iterations=20,mind=strategist": False,
     }

@@ -35,14 +35,14 @@ def test_only_hidden_picks_have_priors(edition: str, players: int) -> None:
             guessed += 1
             may_be = [rank for rank in range(1, len(row)) if not game.face_up >> rank & 1]
             assert [rank for rank in range(len(row)) if row[rank] > 0.0] == may_be
-            # A distribution for each sampled hand, and the minimum for each rank.
+            # For each sampled hand: probabilities that add up to 1, plus a minimum per rank.
             assert sum(row) == pytest.approx(SAMPLED_HANDS * (1.0 + MIN_PROBABILITY * len(may_be)))
         assert not any(found[seen.seat])
     assert guessed
 
 
 def games_of_opponent_models() -> Iterator[Game]:
-    """Yield games between opponent models at every decision after the draft."""
+    """Yield the position at every decision after the draft, in games of opponent models."""
     model, dice = OpponentModel(load(OPPONENT)), Dice.from_seed("quick")
     for number in range(4):
         game = Game.new(Setup.random("2016", 4, str(number)), str(number))

@@ -1,4 +1,4 @@
-"""The player of examples/plain_players.py, against which bots are measured."""
+"""The bot of examples/plain_players.py, against which other bots are measured."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots by name: with parameters, in lists, and from users' files."""
+"""Bots by name: their parameters, lists of names, and bots from users' files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews of decisions by what the seat could know; secret choices are judged as mixtures."""
+"""Reviews judge decisions by what the seat could know, and secret choices as mixed strategies."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_deal_luck_and_losses_add_up_to_the_result() -> None:
         costs = [one.review.cost for one in seat.costliest]
         assert costs == sorted(costs, reverse=True)
         assert len(costs) <= 3
-    # A review is repeatable.
+    # A second review is identical.
     assert review_to_json(review(game, [0, 2], 4)) == review_to_json(found)
 
 
@@ -123,14 +123,14 @@ def test_rollouts_count_the_current_turn_as_played_even_after_an_end_turn_action
 
 
 def test_a_move_that_makes_no_difference_is_not_a_mistake() -> None:
-    # Whether income or gold comes first, the other can still be taken.
+    # After either income or gold, the other one can still be taken.
     game = last_turn(gold=0, hand="")
     judged = review_move(game.view(0), game.legal_actions(), Action.parse("income"), 20)
     assert judged.verdict in (BEST, EQUAL)
 
 
 class Hasty(SearchModel):
-    """A model that takes cards whenever it can, which is a mistake."""
+    """A search model that takes cards whenever it can, which is a mistake."""
 
     def best_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
         """Return the action that takes cards, if it is legal."""
@@ -138,8 +138,13 @@ class Hasty(SearchModel):
         return cards or super().best_action(game, seat, legal, dice)
 
 
+<<<<<<< HEAD
 def test_a_move_after_which_the_best_move_can_still_be_played_is_not_a_mistake() -> None:
     # Gold and income together pay for the palace, whichever comes first.
+=======
+def test_a_move_that_leaves_the_better_one_open_is_not_a_mistake() -> None:
+    # Gold and income together pay for the palace, in either order.
+>>>>>>> second-tools
     game = last_turn(gold=1, hand="palace")
     legal = game.legal_actions()
     income, cards = Action.parse("income"), Action.parse("cards")
@@ -161,7 +166,7 @@ def test_moves_of_equal_value_are_mixed_and_bad_moves_are_left_out() -> None:
     assert shares[0] == pytest.approx(shares[1])
     assert shares[2] < 0.001
     assert sum(shares) == pytest.approx(1)
-    # Every pick of a new draft is judged as part of a mixture.
+    # Every pick of a new draft is judged as part of a mixed strategy.
     game = Game.new(Setup.preset("first-game", "2016", 4), "mixed")
     for action in game.legal_actions()[:3]:
         judged = review_move(game.view(game.to_act), game.legal_actions(), action, 20)
@@ -211,7 +216,7 @@ def test_the_neural_model_uses_its_three_networks() -> None:
     assert found == WinEstimator(load(VALUE)).win_probabilities(game)
     assert sum(found) == pytest.approx(1)
     assert found != HEURISTICS.win_probabilities(game)
-    # The others pick as the opponent network predicts, the seat itself by the policy network.
+    # The opponent network predicts the others' picks, the policy network those of the seat itself.
     others, policy = OpponentModel(load(OPPONENT)), Policy(load(POLICY))
     legal, dice = game.legal_actions(), Dice.from_seed("picks")
     for asked, choose in (
@@ -233,7 +238,7 @@ def test_without_its_networks_the_review_uses_the_heuristics(
     seen, legal = game.view(game.to_act), game.legal_actions()
     expected = review_move(seen, legal, legal[0], 6, HEURISTICS)
     monkeypatch.setattr(models, "load", no_model)
-    # In the interpreted build the networks are not used at all.
+    # The interpreted build does not use the networks at all.
     monkeypatch.setattr(models, "build_kind", lambda: "compiled")
     with pytest.warns(ModelWarning, match="The strategist's heuristics are used instead"):
         assert review_move(seen, legal, legal[0], 6) == expected

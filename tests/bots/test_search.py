@@ -30,7 +30,7 @@ TABLES = [(edition, players) for edition in EDITIONS for players in (2, 3, 4, 7)
 
 
 def moments(edition: str, players: int, every: int) -> list[Game]:
-    """Return copies of a game at one in `every` decisions with a choice."""
+    """Return copies of a game, taken at one in `every` decisions with several actions."""
     game = Game.new(Setup.random(edition, players, "search"), "search")
     bots = [make("builder", str(seat)) for seat in range(players)]
     found: list[Game] = []
@@ -51,7 +51,7 @@ def choose(game: Game, seed: str, iterations: int) -> Action:
 
 
 def size(node: Node) -> int:
-    """Count the edges of a tree."""
+    """Return the number of edges in the tree below `node`."""
     return len(node.edges) + sum(size(e.child) for e in node.edges if e.child is not None)
 
 
@@ -173,7 +173,7 @@ def test_the_variance_bonus_makes_the_search_retry_an_action_that_failed_once(
     usual, better = Edge(Action.parse("gold"), 0.95), Edge(Action.parse("cards"), 0.05)
     node = Node(bonus)
     node.edges += [usual, better]
-    # The second action wins more often, but it fails the first time.
+    # The second action wins more often, but its first playout loses.
     node.add(better, 0.0)
     chance = Random(1)
     for _ in range(1000):
@@ -231,7 +231,7 @@ def test_likely_drafts_are_sampled_more_often() -> None:
         seen = view(game, game.to_act)
         determinizer = Determinizer(seen, HEURISTICS, dice)
         likely = [determinizer.likelihood(sample(seen, dice)) for _ in range(40)]
-        # Only games with very different likelihoods show a difference.
+        # A difference shows only between games with very different likelihoods.
         if max(likely) > 10 * min(likely):
             plain += sum(likely) / max(likely)
             weighted += sum(

@@ -116,7 +116,7 @@ def test_the_strategist_completes_its_city_when_ahead() -> None:
 
 
 def test_the_strategist_ends_a_game_that_only_the_loser_can_end() -> None:
-    """The winner has all the gold and an Imperial Treasury, but no cards, and the deck is empty."""
+    """The winner has all the gold and an Imperial Treasury, but no cards; the deck is empty."""
     outcome = play_one(Plan("2016", "random", 2, bots=("strategist",), seed="balance"), 3099)
     assert outcome.rounds < 70
 
@@ -192,8 +192,13 @@ def test_the_assassin_kills_neither_face_up_characters_nor_itself() -> None:
         assert name not in ("kill thief", "kill magician", "kill assassin")
 
 
+<<<<<<< HEAD
 def test_targets_among_equal_opponents_are_chosen_at_random() -> None:
     """Three opponents are equal, and nothing shows which characters they have."""
+=======
+def test_aims_among_equal_opponents_are_mixed() -> None:
+    """Three opponents are equal, and nothing indicates which characters they have."""
+>>>>>>> second-tools
     alike = {"gold": 2, "hand": "tavern", "city": "temple"}
     game = Position.build(
         call="assassin",
@@ -211,7 +216,7 @@ def test_targets_among_equal_opponents_are_chosen_at_random() -> None:
 
 
 def test_the_assassin_kills_a_character_that_suits_the_leader() -> None:
-    """The leader lacks one district: the King or the Architect suits it best."""
+    """The leader lacks one district, so the King and the Architect suit the leader best."""
     game = assassin(gold=6, hand="docks harbor", city="manor castle palace temple tavern market")
     assert killed(game).most_common(1)[0][0] in ("kill king", "kill architect")
 

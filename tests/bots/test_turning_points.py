@@ -1,4 +1,4 @@
-"""The points of a finished game round by round, and its turning points."""
+"""The points after each round of a finished game, and the game's turning points."""
 
 from __future__ import annotations
 

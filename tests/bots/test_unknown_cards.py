@@ -1,4 +1,4 @@
-"""Homebrew cards that the bots do not know: valued by what they declare, and played."""
+"""Homebrew cards unknown to the bots: their value is estimated from what they declare."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ from citadella.texts import Texts
 BOTS = ("builder", "strategist", "search:iterations=40")
 CAST = "assassin hexer magician heir bishop gleaner architect warlord"
 CUSTOM = "mill shrine orchard folly"
-# The bit of `Turn.used` for an ability besides those of the rules.
+# The bit of `Turn.used` for an ability that the rules do not define.
 SECOND_USED = 8
 
 
 # --- the cards -------------------------------------------------------------------------
 def unlisted(verb: Verb) -> Verb:
-    """Return a verb that is registered only while the tests of this file run."""
+    """Return a verb that is registered only while this file's tests run."""
     del REGISTRY.verbs[verb.word]
     return verb
 
@@ -147,7 +147,7 @@ class Hexer(Character):
 
 
 class Heir(Earner):
-    """Declares the traits by which the bots value the King."""
+    """Declares the same traits as the King, by which bots value characters."""
 
     income_type = NOBLE
     takes_crown = True
@@ -155,7 +155,7 @@ class Heir(Earner):
 
 
 class Mill(OncePerTurn):
-    """Two cards for 1 gold, declared so that bots can value them."""
+    """Sells two cards for 1 gold, and declares this to the bots."""
 
     use_gold = -1
     use_cards = 2
@@ -170,7 +170,7 @@ class Mill(OncePerTurn):
 
 
 class Shrine(District):
-    """1 gold in every turn, which it does not declare."""
+    """Gives 1 gold in every turn, but does not declare this."""
 
     def turn_options(self, game: Game, turn: Turn, player: Player, out: list[Action]) -> None:
         if not turn.used_cards & self.bit:
@@ -183,14 +183,14 @@ class Shrine(District):
 
 
 class Orchard(District):
-    """2 points for each trade district."""
+    """Scores 2 points for each trade district."""
 
     def score(self, game: Game, player: Player, tally: Tally) -> int:
         return 2 * tally.counts[TRADE]
 
 
 class Folly(District):
-    """A district that declares a negative worth."""
+    """Declares a negative worth."""
 
     worth = -2.5
 
@@ -288,7 +288,7 @@ def test_the_coach_gives_reasons_for_homebrew_actions() -> None:
             if len(actions) > 1:
                 for advice in advise(view(game, game.to_act), actions, playouts=4):
                     text = say(advice, Texts("en"), "2016", "player {}".format)
-                    # A move without a reason that sets it apart has no text.
+                    # A move gets no text if no reason distinguishes it from the others.
                     assert text == "" or text.endswith(".")
                     advised[advice.action.verb.word] += 1
                     said[advice.action.verb.word] += text != ""

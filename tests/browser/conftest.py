@@ -1,4 +1,4 @@
-"""Fixtures: a Chromium, a server and windows, all of which must end without errors."""
+"""Fixtures for a browser, a server and windows; tests fail if any of these logs an error."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # The browser's own panels would be loaded again with every window.
+    # Turn off the browser's own panels, which would be loaded again for every window.
     "--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,ReadAnything,HttpsUpgrades,"
     "LensOverlay,MediaRouter,OptimizationHints,PaintHolding",
 )
 
 
 def find_chromium() -> str:
-    """Return the path of Chromium; without one, fail in CI and skip the test elsewhere."""
+    """Return the path of Chromium; if there is none, fail in CI and skip the test elsewhere."""
     try:
         found = chromium() if CI else find()
     except NoChromiumError as problem:
@@ -40,7 +40,7 @@ def find_chromium() -> str:
     return found
 
 
-# Not for the whole session: while Playwright is open, no other test can run an event loop.
+# Not session-wide: while Playwright is open, tests elsewhere cannot run an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if not (STATIC / "index.html").exists():

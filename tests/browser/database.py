@@ -41,12 +41,12 @@ class StoredTable:
 
     @property
     def path(self) -> str:
-        """Return the path for players."""
+        """Return the path of the table for players."""
         return f"/t/{self.code}"
 
     @property
     def watch_path(self) -> str:
-        """Return the path for spectators."""
+        """Return the path of the table for spectators."""
         return f"/w/{self.watch}"
 
 
@@ -59,7 +59,7 @@ class ServerDatabase:
         self._engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
 
     def guest(self, name: str) -> StoredGuest:
-        """Add a guest and return it with its cookie."""
+        """Add a guest; return the guest with the cookie."""
         someone = StoredGuest(secrets.token_hex(8), name, "")
         device, cookie = new_device(someone.id, "")
         guest = Guest(id=someone.id, name=name, named=True, created=now())
@@ -75,7 +75,7 @@ class ServerDatabase:
         clock: str = "none",
         time_left: int | None = None,
     ) -> StoredTable:
-        """Add a table as it stands after a record; seats belong to guests or (by name) to bots.
+        """Add a table with the game of a record; each seat belongs to a guest or (by name) a bot.
 
         With a clock, every guest has `time_left` milliseconds left.
         """
@@ -135,7 +135,7 @@ class ServerDatabase:
                 session.merge(row)
 
     def moves(self, code: str) -> list[str]:
-        """Return the stored actions of a table, without undone ones."""
+        """Return the stored actions of a table, except undone ones."""
         return played(move.action for move in self._stored(code)[1])
 
     def ids(self, code: str) -> list[str]:
@@ -151,7 +151,7 @@ class ServerDatabase:
         return game
 
     def watch(self, code: str) -> str:
-        """Return the code for watching a table."""
+        """Return a table's watch code."""
         return self._stored(code)[0].watch
 
     def _stored(self, code: str) -> tuple[TableRow, list[MoveRow]]:

@@ -27,7 +27,7 @@ def fill(
     action_cards: bool = False,
     as_printed: str = "",
 ) -> None:
-    """Fill in the form without sending it.
+    """Fill in the form without submitting it.
 
     Seats are `me`, `open` or `bot <name>`; `as_printed` is the id of a choice, or `all`.
     """
@@ -43,7 +43,7 @@ def fill(
 
 
 def make_table(visitor: Visitor) -> str:
-    """Send the form and return the code of the new table."""
+    """Submit the form and return the code of the new table."""
     visitor.click("make-table")
     visitor.page.wait_for_url("**/t/*")
     return visitor.code

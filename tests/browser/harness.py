@@ -1,10 +1,10 @@
-"""The server for browser tests: a process without rate limits or delays."""
+"""The server for browser tests: a separate process without rate limits or delays."""
 
 from __future__ import annotations
 
 from tests.server.harness import SCRIPT, ServerProcess
 
-# Tests click faster than any person; the limits have their own tests.
+# Tests click faster than people; other tests cover the limits.
 WITHOUT_RATE_LIMITS = """
 from citadella.server.web.rate_limits import RateLimit
 RateLimit.allows = lambda *_: True

@@ -10,7 +10,7 @@ from citadella.rules import Game
 from citadella.rules.registry import REGISTRY
 from tests.properties.games import ALL_KINDS, Watch, play, setup_of
 
-# The cards that ask rare questions, and only in small games.
+# Some rare questions are asked only if these cards are in a small game.
 RARE = {"courtesy": "ball_room", "thank": "ball_room"}
 RARE |= {"theater-give": "theater", "give-role": "theater"}
 MOST_NUMBERS = 400
@@ -18,7 +18,7 @@ MOST_NUMBERS = 400
 
 @dataclass(frozen=True)
 class Moment:
-    """A game that waits for an answer, with one of the legal answers."""
+    """A position in which a question is open, with one of its legal answers."""
 
     kind: str
     verb: str
@@ -32,7 +32,7 @@ class Moment:
 
 
 class MomentFinder(Watch):
-    """An observer of games that keeps the first moment of each kind of question and verb."""
+    """Observes games and keeps the first moment of each kind of question and each verb."""
 
     def __init__(self) -> None:
         """Start without moments."""

@@ -1,4 +1,4 @@
-"""Playing in a window: reading what it offers, and answering by mouse, touch or keys."""
+"""Playing in a window: reading the choices on offer, and answering by mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.browser.visitor import TIMEOUT_MS, Visitor
 
-# What the page offers now; null while it waits for the server or for others.
+# The current question and actions; null while the page waits for the server or for others.
 LOOK = """() => {
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   const nothing = { over: false, covered: false, actions: [], keys: {}, folds: {} };
@@ -40,7 +40,7 @@ HIDDEN_BY = """(name) => {
   return first;
 }"""
 MOST_STEPS = 600
-# Verbs that bring a game to its end: the first legal one is chosen.
+# Verbs that bring the game to its end, in order of preference.
 PREFERRED = (
     "build",
     "income",
@@ -60,7 +60,7 @@ PREFERRED = (
 
 @dataclass(frozen=True)
 class Offer:
-    """What a window offers at the moment."""
+    """The question and the actions that a window offers."""
 
     over: bool
     covered: bool
@@ -70,13 +70,13 @@ class Offer:
 
 
 def look(visitor: Visitor) -> Offer | None:
-    """Return what is offered now, or None."""
+    """Return the current offer, or None if there is none."""
     found = visitor.evaluate(LOOK)
     return Offer(**found) if found else None
 
 
 def wait(visitor: Visitor) -> Offer:
-    """Wait until something is offered and return it."""
+    """Wait until the page offers something, and return the offer."""
     found: Any = visitor.page.wait_for_function(LOOK, timeout=TIMEOUT_MS).json_value()
     return Offer(**found)
 
@@ -100,7 +100,7 @@ def hand_size(visitor: Visitor) -> int:
 
 # --- by mouse or touch ----------------------------------------------------------------------
 def selector_of(action: str) -> str:
-    """Return the selector of what a person clicks for an action: card, token or button."""
+    """Return the selector of the card, token or button that a person clicks for an action."""
     verb, *parts = action.split()
     first = parts[0] if parts else ""
     match verb:
@@ -160,7 +160,7 @@ def close_notice(visitor: Visitor) -> None:
 
 
 def confirm_end(visitor: Visitor) -> None:
-    """Confirm the end of the turn if the page warns that something was forgotten."""
+    """Confirm the end of the turn if the page warns about something forgotten."""
     if visitor.page.locator('.ending [role="alert"]').count():
         visitor.click("end-turn")
 
@@ -183,13 +183,13 @@ def press(visitor: Visitor, action: str) -> None:
                 keyboard.press("Tab")
                 keyboard.press("Enter")
             return
-        # The action is in a folded group or on another page of actions.
+        # The action is in a collapsed group, or on another page of actions.
         keyboard.press(asked.folds.get(action) or "0")
     raise AssertionError(f"no key says '{action}'")
 
 
 def tab_to(visitor: Visitor, testid: str, most: int = 60) -> None:
-    """Move the focus to an element with the Tab key."""
+    """Move the focus to an element by pressing Tab, at most `most` times."""
     for _ in range(most):
         visitor.page.keyboard.press("Tab")
         if visitor.evaluate("() => document.activeElement?.dataset.testid ?? ''") == testid:
@@ -202,7 +202,7 @@ Answer = Callable[[Visitor, str], None]
 
 
 def step(visitor: Visitor, asked: Offer, answer: Answer) -> None:
-    """Answer one question."""
+    """Answer the question `asked` by means of `answer`."""
     if asked.covered:
         visitor.click("uncover")
     else:
@@ -210,7 +210,7 @@ def step(visitor: Visitor, asked: Offer, answer: Answer) -> None:
 
 
 def play_on(visitor: Visitor, answer: Answer, steps: int = MOST_STEPS) -> int:
-    """Play until the game is over, at most this many steps; return the number of steps."""
+    """Play until the game is over, but at most `steps` steps; return the number of steps played."""
     for done in range(steps):
         asked = wait(visitor)
         if asked.over:
@@ -251,6 +251,6 @@ CLICK_RANDOMLY = """async ([seed, most]) => {
 
 
 def click_randomly(visitor: Visitor, seed: int, most: int) -> tuple[int, bool]:
-    """Click buttons at random inside the page; return how many clicks, and if the game is over."""
+    """Click `most` buttons at random; return the number of clicks, and whether the game is over."""
     found = visitor.evaluate(CLICK_RANDOMLY, [seed, most])
     return found["done"], found["over"]

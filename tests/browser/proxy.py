@@ -1,4 +1,4 @@
-"""A TCP proxy between browser and server that can be cut or drop the server's answers."""
+"""A TCP proxy between browser and server that can cut connections or drop the server's answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CHUNK = 65_536
 
 
 class FlakyProxy:
-    """A proxy that forwards everything to a port until it is cut; it can be restored."""
+    """Forwards all connections to a port until it is cut; it can be restored."""
 
     def __init__(self, port: int) -> None:
         """Listen on a free port and forward to `port` on this machine."""

@@ -20,7 +20,7 @@ from tests.browser.moments import Moment, moments
 from tests.browser.player import wait
 from tests.browser.visitor import Size, Visitor
 
-# Names of the maximum length, in Hungarian, which has long words.
+# Names of the maximum length; Hungarian has long words.
 LONG_NAMES: Final = (
     "Nagyszentmiklósi Tihamér",
     "Székesfehérvári Erzsébet",
@@ -47,7 +47,7 @@ def record_of(setup: Setup, seed: str, enough: Condition) -> Record:
 
 
 def seat_0_is_asked(kind: str, round_: int, *verbs: str) -> Condition:
-    """Return a condition: seat 0 has this question in this round or later, with all these verbs."""
+    """Return a condition: this round or a later one, and seat 0 has this question and verbs."""
 
     def enough(game: Game) -> bool:
         if game.to_act != 0 or game.round < round_ or game.asked_kind() != kind:
@@ -102,13 +102,13 @@ def finished() -> Record:
 
 
 def seat_0_may_harm(game: Game) -> bool:
-    """Return whether seat 0 has its turn and may harm districts of other cities."""
+    """Return whether it is seat 0's turn and it may harm districts of other cities."""
     if not seat_0_is_asked("turn", 5)(game):
         return False
     return any(a.verb.harms and a.verb.place == "city" and a.seat for a in game.legal_actions())
 
 
-# The moments at which tables are checked, and what seat 0 is asked at them.
+# The moments at which tables are checked, and the question of seat 0.
 MOMENTS: Final[dict[str, Condition]] = {
     "draft": seat_0_is_asked("pick", 5),
     "turn": seat_0_is_asked("turn", 6, "build"),
@@ -121,7 +121,7 @@ MAX_SEEDS: Final = 60
 
 @cache
 def at_table(players: int, moment: str) -> Record:
-    """Return a game of this many players at a moment of `MOMENTS`."""
+    """Return a game of `players` players at `moment`, one of `MOMENTS`."""
     preset = "first-game" if players < 6 else "devious-dignitaries"
     for number in range(MAX_SEEDS):
         with suppress(AssertionError):
@@ -131,7 +131,7 @@ def at_table(players: int, moment: str) -> Record:
 
 
 def decisions() -> dict[str, Moment]:
-    """Return a moment for each kind of question, by the name of its screen."""
+    """Return a moment for each kind of question, by the name of the screen."""
     found: dict[str, Moment] = {}
     for moment in moments():
         found.setdefault(f"asked-{moment.kind}", moment)
@@ -150,7 +150,7 @@ class Scenery:
         language: str = "en",
         names: tuple[str, ...] = NAMES,
     ) -> None:
-        """Open a window for a guest with the first name; the others sit at the same tables."""
+        """Open a window for a guest called `names[0]`; the others sit at the same tables."""
         self.database = database
         self.people = [database.guest(name) for name in names]
         self.me = self.people[0]
@@ -158,7 +158,7 @@ class Scenery:
         self._kept: dict[int, StoredTable] = {}
 
     def table(self, record: Record) -> StoredTable:
-        """Return a table with this game at which the guest has the first seat."""
+        """Return a new table with this game; the guest has its first seat."""
         kept = self._kept.get(id(record))
         if kept is None:
             seats: list[StoredGuest | str] = list(self.people[: record.setup.players])
@@ -166,19 +166,19 @@ class Scenery:
         return kept
 
     def at(self, record: Record) -> None:
-        """Open the table with this game."""
+        """Open a new table with this game."""
         self.go(self.table(record).path)
         wait(self.visitor)
 
     def asked(self, moment: Moment) -> None:
-        """Open a table at this moment, in the seat that must act."""
+        """Open a table at this moment, at the seat that must act."""
         seats: list[StoredGuest | str] = list(self.people[1 : moment.record.setup.players])
         seats.insert(moment.seat, self.me)
         self.go(self.database.put(moment.record, seats).path)
         wait(self.visitor)
 
     def go(self, path: str) -> None:
-        """Go to a page of the client; only the first one is loaded from the server."""
+        """Go to a page of the client; only the first page is loaded from the server."""
         if self.visitor.page.url == "about:blank":
             self.visitor.open(path)
         else:
@@ -186,7 +186,7 @@ class Scenery:
 
 
 def lobby(scene: Scenery) -> None:
-    """Open the start page with games on it."""
+    """Open the start page, which lists some games."""
     scene.table(draft())
     scene.table(finished())
     other = scene.people[1]
@@ -225,7 +225,7 @@ def watched(scene: Scenery) -> None:
 
 
 def covered(scene: Scenery) -> None:
-    """Open a shared screen, covered between the turns of two players."""
+    """Open a game at a shared screen, covered until the next of its two players is ready."""
     second = replace(scene.me, name=scene.people[1].name)
     kept = scene.database.put(draft(), [scene.me, second, "builder", "builder"])
     scene.go(kept.path)
@@ -242,7 +242,7 @@ def replay(scene: Scenery) -> None:
 
 @cache
 def review_of_finished() -> GameReview:
-    """Return a review of the first player of the finished game, with few playouts."""
+    """Return a quick review of the first player of the finished game."""
     return review(finished().replay(), [0], 12)
 
 
@@ -279,7 +279,7 @@ def tutorial(scene: Scenery) -> None:
 
 
 def device(scene: Scenery) -> None:
-    """Open a device link, which moves a seat to this browser."""
+    """Open a device link, which gives this browser the seat."""
     scene.go("/device/some-token")
     scene.visitor.find("move-device").wait_for()
 

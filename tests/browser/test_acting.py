@@ -19,7 +19,7 @@ from tests.browser.visitor import Visitor
 from tests.long import long
 
 TIMEOUT_S = 40.0
-# After this time a question asked for secrecy is declined automatically.
+# After this many seconds, a question asked only to keep a secret is declined automatically.
 DECLINED_AFTER_S = 3.0
 
 
@@ -36,7 +36,7 @@ def open_moment(
 
 
 def answered(visitor: Visitor, database: ServerDatabase, kept: StoredTable, before: int) -> str:
-    """Wait until another move is stored and return it."""
+    """Wait until another move is stored after the `before` first ones, and return it."""
     deadline = time.monotonic() + TIMEOUT_S
     while len(database.moves(kept.code)) == before:
         assert time.monotonic() < deadline, "nothing was stored"
@@ -60,7 +60,7 @@ def test_destroying_a_district_in_the_players_own_city_asks_for_confirmation(
     )
     kept = open_moment(visitor, database, me, moment)
     before = len(database.moves(kept.code))
-    # The player's own city is not highlighted.
+    # The player's own city is not highlighted as a target.
     assert visitor.page.locator(".mine .city .card-lit").count() == 0
     for fold in visitor.evaluate(HIDDEN_BY, f"action-{action}"):
         visitor.click(fold)
@@ -99,7 +99,7 @@ def test_a_tap_selects_a_character_and_a_button_takes_it(
 
 # --- automatic actions ----------------------------------------------------------------------
 def questions_for_secrecy() -> list[Moment]:
-    """Return a question that is asked for secrecy, of a player who can answer it and of another."""
+    """Return two questions asked to keep a secret: one with a real choice, one without."""
     found: dict[bool, Moment] = {}
     for moment in moments():
         if moment.kind in ("answer-death", "claim-crown", "queen-takes"):
@@ -165,7 +165,7 @@ def test_a_turn_with_nothing_left_to_do_ends_automatically_only_with_the_setting
 
 
 def only_the_end_is_left(game: Game) -> bool:
-    """Return whether seat 0 can only end its turn."""
+    """Return whether the end of the turn is seat 0's only legal action."""
     return game.to_act == 0 and [action.text for action in game.legal_actions()] == ["end"]
 
 
@@ -203,7 +203,7 @@ COVERED = """() => [...document.querySelectorAll('[data-anchor^="purse-"] b')]
 def test_no_element_covers_the_gold_of_a_player(
     size: str, browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
-    # A game in which action cards lie in front of players.
+    # Find a game in which action cards lie in front of players.
     moment = next(
         moment
         for moment in moments()

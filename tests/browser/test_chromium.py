@@ -16,7 +16,7 @@ from tools.artwork import chromium
 
 
 def program(folder: Path, name: str, code: int) -> str:
-    """Write a program that exits with this code and return its path."""
+    """Write a program that exits with `code`, and return its path."""
     path = folder / name
     path.write_text(f"#!/bin/sh\nexit {code}\n")
     path.chmod(0o755)
@@ -25,7 +25,7 @@ def program(folder: Path, name: str, code: int) -> str:
 
 @pytest.fixture
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty PATH, no Chromium from Playwright and no download."""
+    """An environment without Chromium: an empty PATH, none from Playwright, and no download."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv(chromium.VARIABLE, raising=False)
     monkeypatch.setattr(chromium, "playwrights_own", lambda: None)
@@ -75,7 +75,7 @@ def test_without_chromium_tests_fail_in_ci_and_are_skipped_elsewhere(
 
 
 def test_skipped_browser_tests_are_listed_at_the_end(tmp_path: Path) -> None:
-    # Neither a program on the PATH nor one that Playwright has downloaded.
+    # There is no program on the PATH and none downloaded by Playwright.
     nothing = {"PATH": str(tmp_path), "PLAYWRIGHT_BROWSERS_PATH": str(tmp_path)}
     ours = ("CI", chromium.VARIABLE)
     kept = {name: value for name, value in os.environ.items() if name not in ours}

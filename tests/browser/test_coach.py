@@ -30,7 +30,7 @@ def test_the_coachs_advice_can_be_followed(visit: Open, size: Size, language: st
     while followed < 4:
         asked = wait(visitor)
         if len(asked.actions) == 1:
-            # With a single action there is no advice.
+            # There is no advice if only one action is legal.
             assert visitor.find("ask-coach").count() == 0
             point(visitor, asked.actions[0])
             visitor.find(f"action-{asked.actions[0]}").wait_for(state="detached")
@@ -50,7 +50,7 @@ def test_the_coachs_advice_can_be_followed(visit: Open, size: Size, language: st
         advised.first.wait_for()
         name = advised.first.get_attribute("data-testid") or ""
         visitor.click(name)
-        # There is no advice for the next decision yet.
+        # There is no advice for the next decision until it is requested.
         visitor.find(name).wait_for(state="detached")
         followed += 1
     assert sum(url.endswith("/coach") for url in questions) == followed

@@ -17,7 +17,7 @@ from tests.long import long
 
 PARTS = 8
 TIMEOUT_S = 40.0
-# Highlighted cards and players, which can be clicked instead of a button.
+# Highlighted cards and players, which can be clicked in place of a button.
 HIGHLIGHTED = "button.card-lit, button.who.lit"
 OFFERED = """(legal) => {
   const found = [...document.querySelectorAll('[data-testid^="action-"]:not(:disabled)')];
@@ -25,7 +25,7 @@ OFFERED = """(legal) => {
   if (document.querySelector('[data-testid="end-turn"]:not(:disabled)')) texts.push("end");
   return texts.sort().join("|") === legal.sort().join("|");
 }"""
-# Buttons without text, or whose text is an id.
+# Finds buttons that have no text or whose text is an id.
 WORDLESS = """() => [...document.querySelectorAll('[data-testid^="action-"]')]
   .map((button) => (button.getAttribute("aria-label") ?? button.innerText).trim())
   .filter((text) => text === "" || /[a-z]_[a-z]|^(action|choice|table)-/.test(text))"""
@@ -44,7 +44,7 @@ def first_of_each() -> list[Moment]:
 
 
 class Room:
-    """A window that opens one table after the other."""
+    """A window that opens one table after another."""
 
     def __init__(self, visitor: Visitor, database: ServerDatabase, me: StoredGuest) -> None:
         self.visitor = visitor
@@ -53,7 +53,7 @@ class Room:
         self.others = database.guest("Somebody")
 
     def enter(self, moment: Moment) -> StoredTable:
-        """Open a table at the moment of a question."""
+        """Open a table at `moment`, the moment of a question."""
         players = moment.record.setup.players
         seats = [self.me if seat == moment.seat else self.others for seat in range(players)]
         table = self.database.put(moment.record, seats)

@@ -1,4 +1,4 @@
-"""Every card is drawn, has a full name, can be reached by keyboard, and fits in every language."""
+"""Cards in the gallery: drawn, named, reachable by keyboard, fitting in every language."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from tests.browser.conftest import Open
 from tests.browser.visitor import Size, Visitor
 from tests.long import long
 
-# Drawings that are empty, not yet loaded, or not embedded SVG.
+# Finds drawings that are empty, not yet loaded, or not embedded SVG.
 UNDRAWN = """() => [...document.querySelectorAll("img")]
   .filter(({ naturalWidth, src }) =>
     naturalWidth === 0 || src.length < 300 || !src.startsWith("data:image/svg+xml,"))
   .map((one) => one.closest("[data-drawing], [data-card]")?.outerHTML.slice(0, 120))"""
-# With eight players, plaques in a city of seven are this narrow at 1440 pixels.
+# Makes plaques as narrow as in a city of seven, with eight players at a width of 1440 pixels.
 NARROW = """() => {
   const city = document.querySelector(".city");
   city.style.gridTemplateColumns = "repeat(auto-fill, 46px)";
   city.style.setProperty("--plaque-text", "1.05");
 }"""
-# Words that are wider than their place.
+# Finds words that are wider than the space for them.
 CUT = """() => [...document.querySelectorAll("[data-card] b span, [data-card] .name span")]
   .filter((word) => word.getClientRects().length && word.scrollWidth > word.clientWidth + 1)
   .map((word) => word.innerText)"""
-# The smallest font sizes: on plaques, on badges, and elsewhere.
+# Returns the smallest font sizes: on plaques, on badges, and elsewhere.
 LETTERS = """() => {
   const smallest = { plaque: 99, badge: 99, rest: 99 };
   for (const part of document.querySelectorAll("[data-card] *")) {

@@ -19,7 +19,7 @@ from tests.long import long
 
 HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
 HOMEBREW = ("steward", "herald", "weighhouse", "granary")
-# These actions are chosen first, so that every homebrew card is used.
+# These actions are preferred, to make sure that every homebrew card is used.
 PREFERRED = ("sort-harvest", "laurel", "share-harvest", "build weighhouse", "build granary")
 
 
@@ -33,7 +33,7 @@ class HarvestServer(BrowserServer):
 
 @pytest.fixture(scope="module")
 def loaded() -> Iterator[None]:
-    """Load the same cards in the test process, which reads stored games."""
+    """Load the same cards in the test process, because it reads stored games."""
     before = homebrew.Registered()
     homebrew.load(HARVEST)
     yield
@@ -78,7 +78,7 @@ def choose(actions: list[str], hand: int) -> str:
 
 
 def answer(visitor: Visitor, action: str) -> None:
-    """Play an action: a laurel by clicking its token, harvest actions by their buttons."""
+    """Play an action: a laurel by clicking its token, other homebrew actions by their buttons."""
     verb, *parts = action.split()
     if verb == "laurel":
         visitor.click(f"token-{parts[0]}")
@@ -108,7 +108,7 @@ def test_a_whole_game_with_homebrew_cards_can_be_played_and_replayed(
         action = choose(asked.actions, hand_size(visitor))
         verb = action.split()[0]
         if verb == "share-harvest":
-            # The player who must act sees the other two cards.
+            # The player who must act sees the two remaining cards.
             assert visitor.find_all("laid-out-").count() == 2
         if verb not in said:
             seen += visitor.text()
@@ -116,7 +116,7 @@ def test_a_whole_game_with_homebrew_cards_can_be_played_and_replayed(
         answer(visitor, action)
     assert wait(visitor).over
     assert {"sort-harvest", "laurel", "share-harvest", "keep"} <= said
-    # Numbers are followed by a no-break space.
+    # A no-break space follows each number.
     seen = (seen + visitor.text()).replace("\xa0", " ")
     for words in (
         "Steward",
@@ -145,7 +145,7 @@ def test_the_form_offers_homebrew_cards_with_pictures(
     fill(visitor, "classic", "own", ["me", "bot easy", "bot easy", "bot easy"])
     visitor.find("card-steward").wait_for()
     text = visitor.find("card-steward").inner_text()
-    # In Hungarian if the card has a Hungarian text, otherwise in English.
+    # The text is in Hungarian if the card has a Hungarian text, otherwise in English.
     assert "Sáfár" in text
     assert "Herald" in visitor.find("card-herald").inner_text()
     picture = visitor.find("card-granary").locator("img")

@@ -19,8 +19,8 @@ from tests.browser.visitor import Size
 from tests.long import long
 from tools.measure.screen_coverage import shown
 
-# Elements that reach out of the window; on a desktop also those below the fold. Those in a row or
-# list that scrolls are within reach.
+# Finds elements that reach beyond the window; on a desktop also those below the fold. Those in a
+# scrolling row or list are within reach.
 OUTSIDE = """([marks, fold]) => {
   const scrolls = (part, way) => {
     for (let at = part.parentElement; at; at = at.parentElement) {
@@ -44,7 +44,7 @@ OUTSIDE = """([marks, fold]) => {
     }
   return found;
 }"""
-# Words that do not fit into their place and are cut off.
+# Finds words that are cut off because they do not fit.
 CUT = """() => {
   const found = new Set();
   for (const part of document.querySelectorAll("main *")) {
@@ -57,7 +57,7 @@ CUT = """() => {
   }
   return [...found];
 }"""
-# Parts of the table that must be scrolled to see everything that a decision needs.
+# Finds parts of the table for which a player must scroll to see everything a decision needs.
 SCROLLS = """() => [...document.querySelectorAll(".table *")]
   .filter((part) => !part.closest("aside, [data-sheet], .score, .recap"))
   .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
@@ -87,7 +87,7 @@ def test_nothing_is_cut_off_or_outside_the_window_on_crowded_screens(
     assert found == {}
 
 
-# The number of cards, and the top left corner of every element.
+# Returns the number of cards, and the top left corner of every element.
 PLACES = """() => {
   const corner = (part) => {
     const { x, y } = part.getBoundingClientRect();
@@ -130,10 +130,10 @@ def test_elements_keep_their_places_during_a_game(size: Size, visit: Open) -> No
         seen = visitor.evaluate(PLACES)
         for name, corner in seen["own"].items():
             corners.setdefault((seen["cards"], name), []).append(tuple(corner))
-        # On a small screen the other players make room for the cards on offer.
+        # On a small screen the other players take less space while cards are on offer.
         for name, corner in seen["others"].items() if not visitor.touch else ():
             corners.setdefault(("", name), []).append(tuple(corner))
-        # Draw cards, so that the question which card to keep occurs.
+        # Draw cards until the question which card to keep is asked.
         if "cards" in now.actions:
             click_action(visitor, "cards")
         else:
@@ -173,7 +173,7 @@ def test_enough_of_the_screen_is_filled(
     assert share >= MIN_SHOWN
 
 
-# Touch targets that are too small: characters, highlighted cards, and buttons of the table.
+# Finds touch targets that are too small: characters, highlighted cards, and the table's buttons.
 SMALL = """(least) => {
   const wanted = `.cast button, .card-lit, .who.lit, .choice, .chip, .undo, .opener,
     .bar button, .bar a`;
@@ -186,7 +186,7 @@ SMALL = """(least) => {
     .map(([part, { width, height }]) => `${part.className.split(" svelte")[0]} ${width}x${height}`);
 }"""
 THUMB_PIXELS = 44
-# Prices that overlap, and gold that is covered by the cards on offer.
+# Finds prices that overlap, and gold covered by the cards on offer.
 UNREADABLE = """() => {
   const boxes = [...document.querySelectorAll(".table .price")]
     .filter((tag) => tag.checkVisibility() && !tag.closest("[data-sheet]"))
@@ -225,7 +225,7 @@ def test_touch_targets_are_large_enough_for_a_thumb_and_nothing_overlaps(
     for players in (2, 8):
         for moment in ("draft", "turn", "keep", "aim"):
             look(f"{players} {moment}", partial(Scenery.at, record=at_table(players, moment)))
-    # The whole deck to choose from.
+    # All cards of the deck are on offer.
     search = decisions()["asked-lighthouse-take"]
     look("the whole deck", partial(Scenery.asked, moment=search))
     assert found == {}
@@ -236,7 +236,7 @@ IN_THE_HAND = (
     *(reasons.CHARACTER, reasons.GATHER_FIRST, reasons.LIMIT, reasons.DOUBLE, reasons.OF_ITSELF),
     reasons.GOLD,
 )
-# The sentences that would overlap the cost or the type of a card in hand.
+# Finds sentences that would overlap the cost or the type of a card in hand.
 UNDER_SIGNS = """(sentences) => {
   const card = document.querySelector(".held .sheet:has(.reason)");
   const reason = card.querySelector(".reason");
@@ -270,8 +270,8 @@ def test_the_reason_on_a_card_does_not_cover_its_cost_or_type(
     scene.visitor.close()
 
 
-# Overlaps: events and actions with names of characters, the type of a district with the cost of
-# the next, the name of a player with their signs and gold.
+# Finds overlaps of: events or actions with characters' names; a district's type with the cost of
+# the next; a player's name with their signs or gold.
 OVER = """() => {
   const pairs = [
     [".said, .recap, .panel", ".spine .cast .name, .spine .holder .word"],

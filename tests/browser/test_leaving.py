@@ -15,12 +15,12 @@ SECOND_MS = 1000
 
 
 def beginning(seed: str) -> Record:
-    """Return a game in which nothing has been played."""
+    """Return a game in which no action has been played."""
     return Record.of(Game.new(Setup.preset("first-game", "2016", 4), seed))
 
 
 def my_turn(database: ServerDatabase, me: StoredGuest, time_left: int | None = None) -> StoredTable:
-    """Add a game in which I must act first, against bots."""
+    """Add a game against bots in which `me` must act first, with `time_left` milliseconds."""
     record = beginning("whose turn")
     seats: list[StoredGuest | str] = ["builder"] * 4
     seats[record.replay().to_act] = me
@@ -58,13 +58,13 @@ def test_a_player_who_left_can_come_back_and_continue(
     visitor.click("table-menu")
     visitor.click("leave")
     visitor.click("leave-really")
-    # A bot has chosen for me; now it is the turn of my friend.
+    # A bot has chosen for the first player; now it is the friend's turn.
     visitor.find("come-back").wait_for()
     visitor.click("come-back")
     visitor.find("come-back").wait_for(state="hidden")
     other = visit(cookie=friend.cookie)
     other.open(kept.path)
-    # The friend may be asked several times before it is my turn.
+    # The friend may have to answer several questions before the first player's turn.
     for _ in range(1000):
         if (mine := look(visitor)) is not None:
             break
@@ -112,7 +112,7 @@ def test_a_bot_plays_on_when_the_clock_of_a_player_runs_out(
     kept = my_turn(database, me, time_left=3 * SECOND_MS)
     visitor = visit(cookie=me.cookie)
     visitor.open(kept.path)
-    # Without a click the time runs out, and bots finish the game.
+    # Nobody clicks; the time runs out, and bots finish the game.
     visitor.find("score-sheet").wait_for()
     assert database.game(kept.code).over
 
@@ -126,5 +126,5 @@ def test_a_clock_adds_time_for_each_move(visit: Open, database: ServerDatabase) 
     play_on(visitor, point, steps=2)
     wait(visitor)
     minutes = int(visitor.page.get_by_role("timer").inner_text().split(":")[0])
-    # Fifteen minutes, and 45 seconds for each of two moves.
+    # The time left: fifteen minutes, and 45 seconds for each of the two moves.
     assert minutes >= 15

@@ -16,7 +16,7 @@ from tests.browser.visitor import TIMEOUT_MS, Visitor
 from tests.long import long
 
 STEPS = lesson_message(FIRST, lesson(FIRST)).steps
-# The boxes of the spotlight, the words, the notice and the element to be lit.
+# Returns the boxes of the spotlight, the text, the notice and the highlighted element.
 LOOK = """(lights) => {
   const box = (thing) => {
     const found = thing?.getBoundingClientRect();
@@ -52,7 +52,7 @@ def within(inner: Box, outer: Box) -> bool:
 
 
 def check_light(visitor: Visitor, lights: list[str]) -> None:
-    """Check that the right element is lit, and that the words cover neither it nor the notice."""
+    """Check that the right element is highlighted, and covered by neither text nor notice."""
     problem = "nothing is lit"
     for _ in range(40):
         seen = visitor.evaluate(LOOK, lights)
@@ -78,7 +78,7 @@ def by_click(visitor: Visitor, testid: str) -> None:
 
 
 def by_key(visitor: Visitor, testid: str) -> None:
-    """Press a button with the Enter key; the one to continue must have the focus."""
+    """Press a button with the Enter key; the button to continue must already have the focus."""
     if testid != "lesson-next":
         visitor.find(testid).focus()
     expect(visitor.find(testid)).to_be_focused()
@@ -86,13 +86,13 @@ def by_key(visitor: Visitor, testid: str) -> None:
 
 
 def go_through(visitor: Visitor, answer: Answer, click: Answer) -> list[str]:
-    """Do what every step asks for and return the words shown."""
+    """Follow the instructions of every step and return the texts shown."""
     said: list[str] = []
     words = visitor.find("lesson-words")
     for step in STEPS:
         visitor.page.locator(f'[data-testid="lesson"][data-step="{step.text}"]').wait_for()
         said.append(words.inner_text())
-        # The button of the action comes before the list of all actions.
+        # The action's own button comes before the list of all actions.
         at = step.lights.index("actions") if "actions" in step.lights else len(step.lights)
         check_light(visitor, [*step.lights[:at], f"action-{step.action}", *step.lights[at:]])
         if step.seen:
@@ -118,7 +118,7 @@ def test_a_newcomer_can_complete_the_first_lesson(visit: Open, way: str) -> None
     assert said == [Texts("en")(step.text, touch=touch) for step in STEPS]
     told = " ".join(said).lower()
     assert ("click" in told, "tap " in told) == ((False, True) if touch == "yes" else (True, False))
-    # Passing on is not mentioned before the choice of a character.
+    # The text mentions passing on only after the choice of a character.
     before = " ".join(said[: [step.text for step in STEPS].index("tutorial-pick")]).lower()
     assert "pass" not in before
     visitor.click("lesson-play")

@@ -14,14 +14,14 @@ from tests.browser.player import wait
 from tests.browser.visitor import Visitor
 from tests.long import long
 
-#: The compressed limit for a first game: scripts, fonts and drawings.
+#: The compressed size limit in bytes for a first game: scripts, fonts and drawings.
 MAX_FIRST_LOAD_BYTES = 450_000
-#: The folders of drawings that a first game shows.
+#: The folders of the drawings that a first game shows.
 DRAWINGS = ("districts", "unique", "characters", "tokens", "shields")
 
 
 def loaded(visitor: Visitor, path: str) -> dict[str, bytes]:
-    """Open a page and return every file that it loads, by URL."""
+    """Open a page and return the contents of every file that it loads, by URL."""
     answers: list[Response] = []
     visitor.page.on("response", lambda answer: answers.append(answer))
     visitor.open(path)
@@ -30,7 +30,7 @@ def loaded(visitor: Visitor, path: str) -> dict[str, bytes]:
 
 
 def compressed_sizes(files: dict[str, bytes]) -> dict[str, int]:
-    """Return the compressed size of each file."""
+    """Return the compressed size of each file in bytes."""
     return {url: len(gzip.compress(body)) for url, body in files.items()}
 
 
@@ -38,7 +38,7 @@ def drawings() -> dict[str, bytes]:
     """Return the files with the drawings of a first game, by name."""
     found = {}
     for folder in DRAWINGS:
-        # Scripts may have the same prefix; the drawings are the largest file.
+        # Scripts may have the same name prefix; the drawings are in the largest file.
         files = (STATIC / "assets").glob(f"{folder}-*.js")
         path = max(files, key=lambda file: file.stat().st_size)
         found[path.name] = path.read_bytes()
@@ -84,7 +84,7 @@ def test_the_settings_load_only_the_drawings_that_they_show(visit: Open) -> None
     visitor = visit()
     files = loaded(visitor, "/settings")
     names = {url.rpartition("/")[2].partition("-")[0] for url in files}
-    # The settings show a district of each type as an example of patterns.
+    # The settings show a district of each type as an example of the patterns.
     assert not names & {"characters", "actions", "presets"}
 
 

@@ -30,7 +30,7 @@ def test_a_tournament_of_bots_can_be_created_started_and_followed(visit: Open) -
     anna, bert = visit(), visit("phone", language="hu")
     anna.open("/tournaments")
     anna.find("new-tournament").click()
-    # Markup in a name is plain text.
+    # HTML in a name is shown as plain text.
     anna.find("cup-name").fill("<b>Cup</b>")
     anna.find("cup-size-3").check()
     anna.find("cup-rounds").fill("2")
@@ -49,7 +49,7 @@ def test_a_tournament_of_bots_can_be_created_started_and_followed(visit: Open) -
     anna.find("cup-start").click()
     expect(bert.find("board-1-0")).to_be_visible()
     expect(bert.find("board-1-1")).to_be_visible()
-    # Open a table, which may be over by now, and go back.
+    # Open a table (its game may be over by now), and go back.
     bert.find("board-1-0").get_by_role("link").click()
     bert.page.wait_for_url(re.compile("/(w|replay)/"))
     bert.page.go_back()
@@ -102,7 +102,7 @@ def test_my_turns_are_listed_with_the_most_urgent_first(visit: Open) -> None:
         post(anna, "/api/tables", **wish, seats=seats, clock=clock, pace="at-once")
     turns = anna.find("turns").locator("li")
     expect(turns).to_have_count(2)
-    # The most urgent first.
+    # The most urgent turn comes first.
     expect(turns.first).to_contain_text("24 óra")
     expect(turns.last).to_contain_text("3 nap")
 

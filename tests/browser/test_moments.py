@@ -18,7 +18,7 @@ from tests.browser.screens import Scenery, draft, finished, turn
 from tests.browser.visitor import Visitor
 from tests.long import long
 
-# Record every animation over the table, and every change of the player's gold.
+# Records every animation over the table, and every change of the player's gold.
 WATCH = """
 window.played = [];
 window.gold = [];
@@ -35,7 +35,7 @@ addEventListener("DOMContentLoaded", () =>
 STILL = """() => document.querySelectorAll('[data-testid="moments"] > .place').length === 0"""
 MAX_TASK_MS = 100
 SLOWDOWN = 4
-# A second try, because other programs may slow down the first.
+# Allow a second attempt, because other programs may slow down the first.
 MAX_TRIES = 2
 
 
@@ -51,7 +51,7 @@ def scene(browser: Browser, server: BrowserServer, database: ServerDatabase) -> 
 
 
 def until_still(visitor: Visitor) -> None:
-    """Wait until no animation plays."""
+    """Wait until no animation is playing."""
     visitor.page.wait_for_function(STILL)
 
 
@@ -71,7 +71,7 @@ def played(visitor: Visitor) -> set[str]:
 
 
 def shown(visitor: Visitor, seat: int, card: str) -> Any:
-    """Return the opacity of the newest district with this name."""
+    """Return the opacity (0 to 1) of the newest district of this name in the seat's city."""
     return visitor.evaluate(
         """(key) => {
           const lot = [...document.querySelectorAll(`[data-district="${key}"]`)].at(-1);
@@ -82,7 +82,7 @@ def shown(visitor: Visitor, seat: int, card: str) -> Any:
 
 
 def slow_down(visitor: Visitor) -> None:
-    """Let animations last for a minute unless they are ended."""
+    """Make animations last a minute unless they are ended."""
     visitor.evaluate(
         """() => {
           const later = window.setTimeout;
@@ -102,7 +102,7 @@ def test_a_new_district_rises_and_the_gold_counts_down_with_the_coins(scene: Sce
     left = gold_after_building(turn())
     card = play_verb(visitor, "build").split()[1]
     visitor.page.wait_for_function("() => window.played.includes('building')")
-    # The district is hidden while it rises, but the next question is already there.
+    # The district is hidden until its animation ends, but the next question is already shown.
     assert shown(visitor, 0, card) == 0
     assert wait(visitor).actions
     visitor.page.wait_for_function("(left) => window.gold.at(-1) === left", arg=str(left))
@@ -142,7 +142,7 @@ def test_a_key_or_a_click_ends_an_animation_and_still_has_its_effect(scene: Scen
     assert visitor.evaluate(STILL)
     play_verb(visitor, "income")
     visitor.page.wait_for_function(f"() => !({STILL})()")
-    # The click also has its usual effect.
+    # The click also does what it would do otherwise.
     visitor.click("table-menu")
     assert visitor.evaluate(STILL)
     expect(visitor.find("copy-watch")).to_be_visible()
@@ -155,7 +155,7 @@ def nearly_over() -> Record:
 
 
 def sit(scene: Scenery, database: ServerDatabase, record: Record) -> None:
-    """Open a table with this game in the seat that must act."""
+    """Open a table with this game at the seat that must act."""
     game = record.replay()
     seats: list[StoredGuest | str] = list(scene.people[1 : record.setup.players])
     seats.insert(game.to_act, scene.me)
@@ -185,7 +185,7 @@ def longest_task(browser: Browser, visitor: Visitor, action: Callable[[], object
         for event in events
         if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
     }
-    # CPU time instead of elapsed time, because the machine may be busy.
+    # Measure CPU time, not elapsed time, because the machine may be busy.
     own: list[int] = [
         e.get("tdur", 0) for e in events if (e["pid"], e["tid"]) in main and e["ph"] == "X"
     ]

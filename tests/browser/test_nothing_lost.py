@@ -19,11 +19,11 @@ from tests.browser.proxy import FlakyProxy
 from tests.browser.visitor import Visitor
 
 TIMEOUT_S = 40.0
-# What a player sees: the prompt, and the gold and city of every player.
+# Returns what a player sees: the prompt, and every player's gold and city.
 SEEN = """() => ["prompt", "player-0", "player-1", "player-2", "player-3"]
   .map((name) => document.querySelector(`[data-testid="${name}"]`)?.innerText)"""
 LOG = """() => [...document.querySelectorAll('[data-testid="log"] li')].map((li) => li.innerText)"""
-# After a reload the log starts with recent events; compare only this many lines.
+# The number of log entries to compare: after a reload, the log starts with recent events.
 LINES = 20
 
 
@@ -35,7 +35,7 @@ def until(condition: Callable[[], bool], what: str) -> None:
 
 
 def mid_game(database: ServerDatabase, me: StoredGuest) -> StoredTable:
-    """Add a table with bots, in round 3 or later, at my turn."""
+    """Add a table with bots at which it is `me`'s turn in round 3 or later."""
     game = Game.new(Setup.preset("first-game", "2016", 4), "nothing lost")
     while game.round < 3 or game.to_act != 0 or game.asked_kind() != "turn":
         legal = game.legal_actions()
@@ -131,7 +131,7 @@ def test_a_move_whose_acknowledgement_was_lost_is_not_played_twice(
     proxy.drops_answers = True
     point(visitor, asked.actions[0])
     until(lambda: len(database.moves(table.code)) > before, "the click arrives")
-    # The move is stored, but the page does not know it and will send it again.
+    # The move is stored, but the page does not know this and will send it again.
     assert look(visitor) is None
     proxy.cut()
     visitor.page.locator(".lost").first.wait_for()
@@ -184,7 +184,7 @@ def test_a_game_continues_after_the_server_is_killed_and_restarted(
         assert visitor.evaluate(LOG) == log
         assert database.moves(code) == moves
         play_a_little(visitor, database, code)
-        # The same while bots are playing.
+        # The same applies while bots are playing.
         point(visitor, wait(visitor).actions[0])
         server.kill()
         server = server.restarted()

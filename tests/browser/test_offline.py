@@ -18,7 +18,7 @@ CACHED = """async () => {
       found.push(new URL(request.url).pathname + new URL(request.url).search);
   return found.sort();
 }"""
-# The service worker is active and has cached what this page has loaded.
+# Whether the service worker is active and has cached the files loaded by this page.
 READY = """async () => {
   await navigator.serviceWorker.ready;
   const kept = await caches.match(`/api/rules?language=${document.documentElement.lang}`);
@@ -27,7 +27,7 @@ READY = """async () => {
 
 
 def until(visitor: Visitor, script: str) -> None:
-    """Wait until a script in the page returns true."""
+    """Wait until a script returns true in the page."""
     for _ in range(TIMEOUT_MS // 50):
         if visitor.evaluate(script):
             return
@@ -72,7 +72,7 @@ def test_chromium_considers_the_page_installable(visit: Open) -> None:
     wait_for_worker(visitor)
     session = visitor.context.new_cdp_session(visitor.page)
     problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A private window cannot install anything.
+    # A private window cannot install the app.
     assert [p["errorId"] for p in problems if p["errorId"] != "in-incognito"] == []
 
 
@@ -91,7 +91,7 @@ def test_the_rules_can_be_read_offline(visit: Open) -> None:
         visitor.find("rules-search").fill(word)
         visitor.find("rule-keep").wait_for(state="detached")
         visitor.find("rule-thief").wait_for()
-        # The start page opens offline, too.
+        # The start page also opens offline.
         visitor.page.reload()
         visitor.click("nav-home")
         visitor.find("play-now").wait_for()

@@ -1,4 +1,4 @@
-"""The pace of bots: skipping to one's turn, and choosing it for a table or as a viewer."""
+"""The pace of bots: skipping to one's own turn; a pace for a table, or for a viewer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.visitor import TIMEOUT_MS, Visitor
 
 
 class SlowServer(BrowserServer):
-    """A server whose bots would take minutes for an action."""
+    """A server whose bots pause for minutes before an action."""
 
     script = BrowserServer.script.replace("bot_delay=0.0", "bot_delay=300.0")
 
@@ -49,7 +49,7 @@ def test_a_click_skips_to_the_players_own_turn(visitor: Visitor) -> None:
         step(visitor, asked, press)
 
 
-# Buttons and links of the bar that are not completely on the screen.
+# Finds buttons and links of the bar that are not completely on the screen.
 PUSHED_OFF = """() => [...document.querySelectorAll("header.bar :is(a, button)")]
   .filter((tool) => tool.getClientRects().length > 0)
   .filter((tool) => {
@@ -80,7 +80,7 @@ def test_the_pace_can_be_chosen_in_the_form_and_changed_at_the_table(visitor: Vi
     expect(chosen).to_have_value("slow")
     chosen.select_option("at-once")
     visitor.page.keyboard.press("Escape")
-    # Now bots play without a pause.
+    # From here on, bots play without a pause.
     for _ in range(4):
         step(visitor, wait(visitor), press)
 

@@ -133,7 +133,7 @@ SHOWN = """async () => {
 
 
 def my_turn() -> Record:
-    """Return a game in which the first seat must act."""
+    """Return a game in which it is the first seat's turn."""
     return record_of(draft().setup, "notices", seat_0_is_asked("pick", 2))
 
 

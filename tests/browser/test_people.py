@@ -23,7 +23,7 @@ def home(server: BrowserServer) -> str:
 
 
 class Authenticator:
-    """A virtual authenticator in a window."""
+    """A virtual authenticator in the browser window of a visitor."""
 
     def __init__(self, visitor: Visitor) -> None:
         """Add the authenticator to the window."""
@@ -41,13 +41,13 @@ class Authenticator:
         self.id: str = made["authenticatorId"]
 
     def keys(self) -> list[dict[str, Any]]:
-        """Return the keys it holds."""
+        """Return the passkeys that the authenticator holds."""
         found = self.session.send("WebAuthn.getCredentials", {"authenticatorId": self.id})
         keys: list[dict[str, Any]] = found["credentials"]
         return keys
 
     def take(self, key: dict[str, Any]) -> None:
-        """Add a key, as if it had been synchronised from another device."""
+        """Add a passkey as if it had been synchronised from another device."""
         self.session.send("WebAuthn.addCredential", {"authenticatorId": self.id, "credential": key})
 
 
@@ -97,7 +97,7 @@ def test_a_passkey_signs_in_a_second_browser(
     assert guest_id(second) == guest_id(first)
     first.page.reload()
     expect(first.find("devices").locator("li")).to_have_count(2)
-    # Signed out remotely, the second browser is a guest again.
+    # The second browser was signed out remotely, so it is a guest again.
     first.click("sign-out-there")
     expect(first.find("devices").locator("li")).to_have_count(1)
     second.expect("401")
@@ -132,7 +132,7 @@ def test_a_passkey_answer_cannot_be_replayed_with_or_without_the_cookies(
 def test_a_passkey_answer_of_another_site_is_refused(
     anna: tuple[Visitor, Authenticator], visit: Open, home: str
 ) -> None:
-    """A page of another origin that has obtained a challenge cannot answer it."""
+    """A page from another origin cannot answer a challenge that it has obtained."""
     _, keys = anna
     elsewhere = home.replace("localhost", "citadella.localhost")
     thief = visit(url=elsewhere)
@@ -228,7 +228,7 @@ def test_a_link_makes_friends_and_a_friend_can_be_blocked(visit: Open) -> None:
     bert.open("/")
     bert.page.goto(link)
     bert.click("befriend")
-    # Markup in a name is plain text.
+    # HTML in a name is shown as plain text.
     expect(bert.find("person-name")).to_have_text("<b>Anna</b>")
     bert.click("block")
     expect(bert.page.get_by_text("Unblock")).to_be_visible()

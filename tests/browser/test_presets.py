@@ -38,7 +38,7 @@ def test_every_preset_can_be_started_and_played(
     visitor = visit()
     visitor.open("/")
     for number, (edition, preset, action_cards) in enumerate(PRESETS[part::PARTS]):
-        # Two or three players on one screen, so that every decision is made in this window.
+        # Two or three players share one screen, because every decision is then made in this window.
         players = 2 + number % 2
         visitor.go("/new")
         fill(visitor, edition, preset, ["me"] * players, action_cards)

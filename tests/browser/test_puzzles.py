@@ -34,7 +34,7 @@ def test_a_puzzle_can_be_missed_retried_and_solved(visit: Open) -> None:
     expect(panel).to_have_attribute("data-solved", "true")
     anna.click("puzzle-next")
     anna.page.wait_for_url(lambda url: "/puzzle/" in url and PUZZLE.name not in url)
-    # The list shows it as solved.
+    # The list shows the puzzle as solved.
     anna.open("/puzzles")
     expect(anna.page.locator("li.done")).to_have_count(1)
     expect(anna.page.locator("li.done").get_by_test_id(f"puzzle-{PUZZLE.name}")).to_be_visible()

@@ -53,7 +53,7 @@ def test_a_replay_can_be_stepped_through_and_its_last_event_is_shown(scene: Scen
     expect(visitor.find("replay-back")).to_be_disabled()
     slider.fill(str(len(finished().actions)))
     expect(visitor.find("replay-forward")).to_be_disabled()
-    # The event of the last action is described as at the table.
+    # The event of the last action has the same description as at the table.
     record = finished()
     game = record.replay(events=True)
     log = game.log

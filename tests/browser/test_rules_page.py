@@ -33,7 +33,7 @@ def test_the_search_finds_cards_by_keyword_typo_and_name_in_any_language(
     reader.open("/rules")
     reader.find("rules-search").fill(words)
     reader.find("rule-keep").wait_for(state="detached")
-    # The card must be among the first three results.
+    # The card must be one of the first three results.
     first = reader.page.locator("section ul.cards").first.locator("li")
     found = [item.get_attribute("data-testid") for item in first.all()[:3]]
     assert f"rule-{card}" in found, found

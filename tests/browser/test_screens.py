@@ -31,7 +31,7 @@ TOO_WIDE = """() => document.documentElement.scrollWidth - document.documentElem
 
 
 class Tour:
-    """A visit to all screens, and the problems found on each."""
+    """Visits all screens and collects the problems found on each."""
 
     def __init__(self, scene: Scenery) -> None:
         """Start without findings."""
@@ -43,7 +43,7 @@ class Tour:
         SCREENS[name](self.scene)
 
     def note(self, name: str, **findings: object) -> None:
-        """Keep the findings that are not empty."""
+        """Keep the findings on the screen `name` that are not empty."""
         for what, finding in findings.items():
             if finding:
                 self.found[f"{name}: {what}"] = finding
@@ -68,7 +68,7 @@ def test_every_screen_is_translated_and_accessible_and_fits_the_window(
     for name in SCREENS:
         tour.visit(name)
         if name == "rules":
-            # A few of the cards are enough, since all have the same layout.
+            # A few cards are enough, because all have the same layout.
             visitor.find("rules-search").fill(RULES[language])
         tour.note(
             name,

@@ -13,7 +13,7 @@ from tests.browser.player import play_on, point, wait
 from tests.browser.screens import Scenery, turn
 from tests.browser.visitor import Visitor
 
-# Count the sounds and the animations that the page starts.
+# Counts the sounds and the animations that the page starts.
 COUNT = """
 window.tones = 0;
 window.flights = 0;
@@ -103,7 +103,7 @@ def test_emotes_are_seen_by_everyone_at_the_table(visit: Open, database: ServerD
     player.click("toggle-log")
     player.click("emote-clap")
     player.page.get_by_role("img", name="Thumbs up").wait_for()
-    # Beside the player for a moment, and permanently in the chat.
+    # The emote is beside the player for a moment, and stays in the chat.
     sign = watcher.page.get_by_role("img", name="Hüvelykujj fel")
     sign.wait_for()
     expect(sign).to_have_count(0)

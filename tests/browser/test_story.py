@@ -23,14 +23,14 @@ from tests.browser.visitor import Size, Visitor
 from tests.long import long
 
 ME = 0
-# Whether the middle of an element is not covered by another one.
+# Whether the middle of an element is uncovered.
 IS_ON_TOP = """(element) => {
   const box = element.getBoundingClientRect();
   const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return found === element || element.contains(found);
 }"""
 
-# Parts of the player's city and hand that are covered by the notice or the summary.
+# Finds parts of the player's city and hand that the notice or the summary covers.
 COVERED = """() => {
   const boxes = (query) =>
     [...document.querySelectorAll(query)].map((part) => [part, part.getBoundingClientRect()]);
@@ -45,7 +45,7 @@ COVERED = """() => {
 
 
 def news(game: Game) -> list[Event]:
-    """Return the events since my last action, as I may see them."""
+    """Return the events since seat 0's last action, as that seat sees them."""
     assert game.log is not None
     seen = [told.seen_by(ME) for told in game.log]
     mine = max(i for i, told in enumerate(seen) if told.by == ME and told.kind != event.REVEALED)
@@ -53,7 +53,7 @@ def news(game: Game) -> list[Event]:
 
 
 def record_until(enough: Callable[[list[Event]], bool], players: int, seed: str) -> Record:
-    """Let bots play until I must act and a condition holds; return the record."""
+    """Let bots play until seat 0 must act and a condition holds; return the record."""
     game = Game.new(Setup.preset("first-game", "2016", players), seed, events=True)
     bots = [make("builder", f"{seed} {seat}") for seat in range(players)]
     while True:
@@ -70,7 +70,7 @@ def happened_to_me(kind: str) -> Callable[[list[Event]], bool]:
 
 @cache
 def robbed() -> Record:
-    """Return a game of three players in which I have been robbed."""
+    """Return a game of three players in which seat 0 has been robbed."""
     return record_until(happened_to_me(event.GAVE_GOLD), 3, "story 0")
 
 
@@ -130,7 +130,7 @@ def test_a_notice_is_not_reworded_when_the_round_ends(
     browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
     scene = Scenery(browser, server.url, database, "desktop")
-    # The murder was in an earlier round: nobody has that character now.
+    # The murder was in an earlier round; nobody has the killed character in this one.
     record = murdered()
     assert record.replay().asked_kind() == "pick"
     scene.at(record)
@@ -172,7 +172,7 @@ def test_the_log_can_be_filtered_by_events_about_me_and_about_gold(after_robbery
     expect(lines).to_have_text(shown(lambda told: concerns(told, ME)))
     after_robbery.click("log-gold")
     expect(lines).to_have_text(shown(lambda told: event.kind_of(told).topic == event.MONEY))
-    # Each event shows the shield of the player who caused it.
+    # Each event has the shield of the player who caused it.
     signed = [told.by >= 0 for told in story if event.kind_of(told).topic == event.MONEY]
     assert lines.locator(".shield").count() == signed.count(True)
     after_robbery.close()

@@ -80,7 +80,7 @@ def test_two_browsers_can_play_to_the_end_and_start_a_rematch(
         for visitor in (host, friend):
             assert name in visitor.find(f"sheet-{seat}").inner_text()
     assert winner
-    # A rematch brings both to the same new table.
+    # A rematch takes both players to the same new table.
     host.click("rematch")
     host.page.wait_for_url(lambda url: code not in url)
     friend.click("rematch")
@@ -105,7 +105,7 @@ def test_a_seat_moves_to_another_device(visit: Open, database: ServerDatabase) -
     phone.page.wait_for_url("**/t/*")
     assert phone.code == laptop.code
     play_on(phone, point, steps=2)
-    # The old device can only watch.
+    # The old device can only watch now.
     laptop.page.reload()
     wait_for_table(laptop)
     assert look(laptop) is None
@@ -143,7 +143,7 @@ def test_pass_and_play_covers_the_hand_between_players(
         game = database.game(code)
         seat = game.to_act
         if asked.covered:
-            # The page contains no secret, not even hidden, and names the right person.
+            # The page contains no secret, not even in hidden elements, and names the right person.
             assert visitor.evaluate(HANDS) == []
             assert visitor.find_all("draft-").count() == 0
             assert NAMES[seat] in visitor.find("cover").inner_text()

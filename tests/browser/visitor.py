@@ -15,7 +15,7 @@ from playwright.sync_api import (
     WebError,
 )
 
-# The name of a usual window, or a size such as "820x1180".
+# The name of a predefined window, or a size such as "820x1180".
 Size = str
 SIZES: Final[dict[Size, ViewportSize]] = {
     "desktop": {"width": 1440, "height": 900},
@@ -26,14 +26,14 @@ HAND_HELD: Final = 900
 
 
 def window_of(size: Size) -> ViewportSize:
-    """Return the width and height of a window."""
+    """Return the width and height that a size stands for."""
     if size in SIZES:
         return SIZES[size]
     width, height = map(int, size.split("x"))
     return {"width": width, "height": height}
 
 
-# Long enough for a slow and busy machine.
+# Timeouts: long enough for a slow and busy machine.
 TIMEOUT_MS: Final = 40_000
 # Log every violation of the content security policy as an error in the console.
 LISTEN: Final = """
@@ -102,7 +102,7 @@ class Visitor:
         self.errors.append(f"uncaught: {error.error}")
 
     def expect(self, pattern: str) -> None:
-        """Accept errors that match this pattern, because the test causes them."""
+        """Accept errors that match `pattern`, because the test causes them."""
         self.expected.append(pattern)
 
     def unexpected_errors(self) -> list[str]:
@@ -119,7 +119,7 @@ class Visitor:
         self.page.goto(path)
 
     def go(self, path: str) -> None:
-        """Go to another page of the client, as its links do."""
+        """Go to another page of the client without reloading, as its links do."""
         self.page.evaluate(GO, path)
 
     def find(self, testid: str) -> Locator:
@@ -127,7 +127,7 @@ class Visitor:
         return self.page.locator(f'[data-testid="{testid}"]')
 
     def find_all(self, start: str) -> Locator:
-        """Return the elements whose test id starts like this."""
+        """Return the elements whose test id begins with `start`."""
         return self.page.locator(f'[data-testid^="{start}"]')
 
     def click(self, testid: str) -> None:
@@ -139,7 +139,7 @@ class Visitor:
             found.click()
 
     def evaluate(self, script: str, argument: Any = None) -> Any:
-        """Run a function in the page and return its result."""
+        """Run a JavaScript function in the page and return its result."""
         return self.page.evaluate(script, argument)
 
     def text(self) -> str:
@@ -148,7 +148,7 @@ class Visitor:
 
     @property
     def path(self) -> str:
-        """Return the address without the server."""
+        """Return the path of the current address."""
         return self.page.url.removeprefix(self.url)
 
     @property

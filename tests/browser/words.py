@@ -17,7 +17,7 @@ WORDS = """() => {
   return found.join("\\n");
 }"""
 TOKEN = re.compile(r"(?<![\w-])[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+(?:\.[a-z-]+)?|[a-z]+_[a-z_]+")
-# Keys with these beginnings are built from ids; a missing message is shown as its key.
+# Keys that start like this are built from ids; a missing message is shown as its key.
 MADE = (
     *("event", "choice", "ask", "preset", "edition", "error", "table", "bot", "type", "letter"),
     *("reason", "why", "verdict"),
@@ -26,7 +26,7 @@ MADE = (
 
 @cache
 def keys() -> frozenset[str]:
-    """Return every key of the English texts that cannot be a word."""
+    """Return every key of the English texts, except those that could be a word."""
     found: set[str] = set()
     for file in (files("citadella.texts") / "en").iterdir():
         found |= set(re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.M))
@@ -35,7 +35,7 @@ def keys() -> frozenset[str]:
 
 @cache
 def rule_ids() -> frozenset[str]:
-    """Return the ids of the rules, which are shown as they are."""
+    """Return the ids of the rules; pages may show these."""
     return frozenset(rule.id for rule in rulebook.all_rules())
 
 

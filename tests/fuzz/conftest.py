@@ -1,4 +1,4 @@
-"""The settings of hypothesis."""
+"""Settings of Hypothesis for the fuzz tests."""
 
 from hypothesis import HealthCheck, settings
 

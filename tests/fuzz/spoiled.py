@@ -1,4 +1,4 @@
-"""Positions with every kind of question, and ways to corrupt such data."""
+"""Positions with every kind of question, and ways to corrupt their data."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from citadella.rules import CitadellaError, Game
 from citadella.rules.registry import REGISTRY
 from tests.properties.games import ALL_KINDS, Chooser, Kind, Watch, play, setup_of
 
-# The same examples in every run; CITADELLA_FUZZ=50000 tries that many fresh ones.
+# The examples are the same in every run; CITADELLA_FUZZ=50000 tries that many new ones.
 FRESH: Final = int(os.environ.get("CITADELLA_FUZZ", "0"))
 EXAMPLES: Final = FRESH or 300
 
-# Values that replace valid ones.
+# Values that replace valid ones in corrupted data.
 ODDITIES: Final[tuple[Any, ...]] = (
     None,
     True,
@@ -61,7 +61,7 @@ ODDITIES: Final[tuple[Any, ...]] = (
 
 
 class _Collector(Watch):
-    """Keeps a few positions for each kind of question."""
+    """Collects a few positions for each kind of question."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -75,12 +75,12 @@ class _Collector(Watch):
 
 @cache
 def games() -> tuple[Game, ...]:
-    """Return games in which every kind of question is open (and some that are over)."""
+    """Return games with every kind of open question, and some that are over."""
     collector = _Collector(4)
     for kind in ALL_KINDS:
         for number in range(2):
             play(kind, number, collector)
-    # Rare questions need small games with certain cards.
+    # Rare questions need small games with particular cards.
     small = [kind for kind in ALL_KINDS if kind.players <= 4]
     for number in range(3, 400, 2):
         wanted = set()
@@ -98,12 +98,12 @@ def games() -> tuple[Game, ...]:
 
 @cache
 def positions() -> tuple[dict[str, Any], ...]:
-    """Return the positions of those games as JSON data."""
+    """Return the positions of `games()` as JSON data."""
     return tuple(game_to_json(game) for game in games())
 
 
 def finished(kind: Kind, number: int) -> Game:
-    """Return a game that has been played to its end."""
+    """Return a game of this kind that has been played to its end."""
     return play(kind, number)
 
 
@@ -120,20 +120,20 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def at(data: Any, path: tuple[Any, ...]) -> Any:
-    """Return the node at a path."""
+    """Return the node of JSON data at a path."""
     for key in path:
         data = data[key]
     return data
 
 
 def spoil(data: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """Return a copy with errors: values deleted, replaced, doubled, swapped or off by one."""
+    """Return a corrupted copy: values deleted, replaced, duplicated, swapped or off by one."""
     spoiled = copy.deepcopy(data)
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
         paths = places(spoiled)
         if not paths:
             break
-        # The setup and the deck have many nodes: choose the main key first.
+        # The setup and the deck have many nodes, so choose the top-level key first.
         key = chance.choice(sorted({str(path[0]) for path in paths}))
         path = chance.choice([p for p in paths if str(p[0]) == key])
         parent = at(spoiled, path[:-1])
@@ -148,11 +148,11 @@ def spoil(data: dict[str, Any], chance: random.Random) -> dict[str, Any]:
         elif what == 3 and isinstance(value, int):
             parent[path[-1]] = value + chance.choice((-1, 1, 2))
         elif what == 4:
-            # A value from another place in another position.
+            # Use a value from another place in another position.
             source = chance.choice(positions())
             parent[path[-1]] = copy.deepcopy(at(source, chance.choice(places(source))))
         elif isinstance(parent, dict):
-            # Two values of an object are swapped.
+            # Swap two values of an object.
             other = chance.choice(sorted(parent))
             parent[other], parent[path[-1]] = parent[path[-1]], parent[other]
         else:
@@ -161,7 +161,7 @@ def spoil(data: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 
 
 def one_sentence(error: CitadellaError) -> None:
-    """Check that an error is one short sentence."""
+    """Check that an error message is one short sentence."""
     text = str(error)
     assert text
     assert len(text) <= 200, text
@@ -170,7 +170,7 @@ def one_sentence(error: CitadellaError) -> None:
 
 
 def can_be_played(game: Game, seed: str, most: int = 40) -> None:
-    """Check that a game can be played on for some decisions."""
+    """Check that play can continue for `most` decisions or until the game is over."""
     chooser = Chooser(seed, len(game.players))
     for _ in range(most):
         if game.over:

@@ -1,4 +1,4 @@
-"""Corrupted descriptions of positions: rejected in one sentence, or playable after all."""
+"""Corrupted descriptions of positions are rejected in one sentence, or can still be played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.properties.hand_made import Describer, Description, build
 
 @cache
 def descriptions() -> tuple[Description, ...]:
-    """Return descriptions of moments from games of every kind."""
+    """Return descriptions of moments in games of every kind."""
     found: list[Description] = []
     chance = random.Random("descriptions")
 
@@ -39,17 +39,17 @@ def any_word(told: Description, chance: random.Random) -> str:
 
 
 def spoil(told: Description, chance: random.Random) -> Description:
-    """Return a copy with errors: words added, replaced or left out, values changed."""
+    """Return a corrupted copy: words added, replaced or left out, values changed."""
     spoiled = copy.deepcopy(told)
     for _ in range(chance.choice((1, 1, 2, 3))):
-        # Choose the top-level key first, or most errors would be in the large `players`.
+        # Choose the top-level key first; otherwise most errors would be in the large `players`.
         key = chance.choice(sorted(spoiled))
         path = chance.choice([path for path in places(spoiled) if path[0] == key])
         parent = at(spoiled, path[:-1])
         value: Any = parent[path[-1]]
         if isinstance(value, str) and chance.random() < 0.9:
             words = value.split()
-            # A word from the same place in another description, or from anywhere.
+            # Use a word from the same place in another description, or from anywhere.
             source = chance.choice(descriptions())
             other = any_word({key: source[key]} if chance.random() < 0.7 else source, chance)
             place = chance.randrange(len(words) + 1)

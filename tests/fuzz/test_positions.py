@@ -1,4 +1,4 @@
-"""Corrupted positions: rejected in one sentence, or playable after all."""
+"""Corrupted positions are rejected in one sentence, or can still be played."""
 
 from __future__ import annotations
 

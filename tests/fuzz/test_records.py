@@ -1,4 +1,4 @@
-"""Records that were cut or edited: rejected in one sentence, or a game after all."""
+"""Cut or edited records are rejected in one sentence, or still give a game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def record(index: int) -> Record:
 
 
 def read_and_replay(text: str) -> bool:
-    """Return whether a text is a record; fail unless it is or is rejected in one sentence."""
+    """Return whether a text is a valid record; if not, check that the error is one sentence."""
     try:
         game = Record.parse(text).replay()
     except CitadellaError as error:

@@ -1,4 +1,4 @@
-"""Setups that the rules forbid: the broken rule is named."""
+"""Setups that the rules forbid; the error names the broken rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Corrupted views from JSON: rejected in one sentence, or good enough to sample."""
+"""Corrupted views from JSON are rejected in one sentence, or can still be sampled from."""
 
 from __future__ import annotations
 

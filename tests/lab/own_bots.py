@@ -75,7 +75,7 @@ class Deadly(Failing):
 
 
 class Scrambling:
-    """Plays legally, but empties the list that it is given."""
+    """Plays legally, but empties the list of actions that it is given."""
 
     def choose(self, view: View, actions: list[Action]) -> Action:
         chosen = actions[-1]
@@ -84,7 +84,7 @@ class Scrambling:
 
 
 class Lazy:
-    """Never builds and does no harm, so it loses to anyone who ever builds."""
+    """Never builds and harms nobody, and so loses to every bot that builds."""
 
     def choose(self, view: View, actions: list[Action]) -> Action:
         for wanted in ("end", "done", "gold", "decline"):
@@ -106,7 +106,7 @@ class Snail:
 
 
 class Coin:
-    """Flips a coin before the game: plays well on heads, does nothing on tails."""
+    """Flips a coin before the game: plays well on heads, and does nothing useful on tails."""
 
     def __init__(self, seed: str, share: float = 0.5) -> None:
         self.player: Bot = BuilderBot(seed) if heads(seed, share) else Lazy()
@@ -116,5 +116,5 @@ class Coin:
 
 
 def heads(seed: str, share: float) -> bool:
-    """Return whether the coin with this seed comes up heads."""
+    """Return whether the coin for this seed shows heads; `share` is the probability."""
     return Random(f"coin {seed}").random() < share

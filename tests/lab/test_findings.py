@@ -1,4 +1,4 @@
-"""Tables of games, and the statistics and the page made from them."""
+"""Tables of games, and the statistics and the page computed from them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_rows_of_a_table_agree_with_the_game(players: int) -> None:
         assert sum(row[f"from_{reason.replace('-', '_')}"] for reason in SOURCES) == row["points"]
         assert set(row["picked"]) <= set(row["cast"])
         assert len(row["city"]) == len(game.players[seat].city)
-        # With two or three players everyone has two characters a round.
+        # With two or three players, everyone has two characters in each round.
         assert len(row["picked"]) == game.round * (2 if players < 4 else 1)
     assert sum(row["win"] for row in rows) == pytest.approx(1)
 
@@ -176,7 +176,7 @@ def test_the_page_is_self_contained_and_well_formed(findings: Findings, language
     assert page.count("<table>") >= 8
     for outside in ("src=", "<script", "<link", "url(http", "@import"):
         assert outside not in page
-    # Parsing fails if a name has broken the markup.
+    # The parser fails if a name has broken the markup.
     ElementTree.fromstring(
         page.removeprefix("<!doctype html>\n")
         .replace('<meta charset="utf-8">', "")

@@ -1,4 +1,4 @@
-"""The results file: finished deals are kept, damage and other tournaments are detected."""
+"""The results file: finished deals are kept; damage and files of other tournaments are detected."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ SETUP = Setup.preset("first-game", players=3)
 
 
 def match(bot: str, limit: float | None = None, patient: bool = True) -> Played:
-    """Play a game with this bot of `own_bots.py` in seat 1."""
+    """Play a game with `bot`, a bot of `own_bots.py`, in seat 1."""
     bots = ["builder", f"{OWN}:{bot}", "builder"]
     return play_match(SETUP, "deal", bots, ["a", "b", "c"], limit, patient)
 
@@ -57,7 +57,7 @@ def test_a_failure_names_the_bot_its_decision_and_the_record(
     (failure,) = played.failures
     assert (failure.kind, failure.bot, failure.seat) == (kind, f"{OWN}:{bot}", 1)
     assert failure.detail == detail
-    # The record leads up to that decision.
+    # The record ends at the decision at which the bot failed.
     record = Record.parse(failure.record)
     assert record.replay().to_act == 1
     assert len(record.actions) == failure.decision - 1

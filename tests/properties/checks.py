@@ -1,4 +1,4 @@
-"""What must hold at every decision of every game, whatever is played."""
+"""Cheap checks of what must hold at every decision of every game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadella.rules.question import ASIDE
 from citadella.rules.state import Player, Sighting
 from tests.properties.games import Watch
 
-# The gold events that an action may cause by itself.
+# By verb: the gold events that an action may cause by itself.
 PAYS: Final = frozenset({event.PAID_GOLD})
 GAINS: Final = frozenset({event.GAINED_GOLD})
 GIVES: Final = frozenset({event.GAVE_GOLD})
@@ -33,7 +33,7 @@ MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     "give": BUILDS,  # the Cardinal's last card
     "done": BUILDS,  # the Thieves' Den
     "discard": BUILDS | GAINS,  # the Thieves' Den, the Laboratory
-    "decline": frozenset({event.TAXED}),  # nothing is confiscated: the district stands
+    "decline": frozenset({event.TAXED}),  # no confiscation: the district stays
     "confiscate": frozenset({event.GAINED_GOLD, event.TAXED}),
     "spy": GIVES,
     "alms": GIVES,
@@ -53,13 +53,13 @@ MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     "collect": COLLECTS,
     "cash-in": COLLECTS,
 }
-# Gold events caused by the round itself, with the events of which one must come along: thieves and
-# the classic tax; Throne Room, Poor House, Alchemist and Queen (after a killed rank 4's choice).
+# By gold event of the round itself: the events of which one must accompany it. Causes: thieves, the
+# classic tax; Throne Room, Poor House, Alchemist, Queen (after a killed rank 4's choice).
 ROUND_MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     event.GAVE_GOLD: frozenset({event.REVEALED, event.TURN_ENDED, event.RESUMED}),
     event.GAINED_GOLD: frozenset({event.CROWNED, event.TURN_ENDED, event.ROUND, event.ENDED}),
 }
-# Questions whose answer may be followed by a robbery.
+# Questions after whose answer the Thief may take the player's gold.
 BEFORE_THE_TURN: Final = frozenset({"answer-death", "shield", "claim-crown"})
 GOLD_EVENTS: Final = frozenset().union(*MOVES_GOLD.values())
 
@@ -74,7 +74,7 @@ class Ledger:
         self.booths = _booths(game)
 
     def enter(self, happened: Event, cashing_in: bool) -> None:
-        """Apply an event."""
+        """Update the ledger with an event."""
         kind = happened.kind
         seat = happened.seat
         amount = happened.amount
@@ -95,7 +95,7 @@ class Ledger:
             else:
                 self.token -= amount
         elif kind == event.USED and happened.other >= 0:
-            # A visit to another player's Ticket Booth.
+            # Another player visits the Ticket Booth.
             self.stash[seat] -= amount
             self.booths[happened.other] += amount
         elif kind == event.ENDED:
@@ -107,7 +107,7 @@ class Ledger:
         assert amount > 0, f"a gold event without gold: {happened!r}"
 
     def agrees(self, game: Game) -> None:
-        """Compare the ledger with the game."""
+        """Check that the ledger matches the gold in the game."""
         stash = [player.gold for player in game.players]
         assert stash == self.stash, f"stashes {stash}, but the events say {self.stash}"
         assert min(stash) >= 0, f"negative gold: {stash}"
@@ -122,7 +122,7 @@ def _booths(game: Game) -> list[int]:
 
 
 def gold_has_a_reason(question: str, verb: str, happened: list[Event]) -> None:
-    """Check that every gold event is due to the action or to the round."""
+    """Check that every gold event is caused by the action or by the round."""
     direct = MOVES_GOLD.get(verb, frozenset())
     kinds = {each.kind for each in happened}
     for each in happened:
@@ -182,7 +182,7 @@ class Cards(Watch):
 
 
 class Options(Watch):
-    """Checks that there is always a legal action, and that none is offered twice."""
+    """Checks that there is always a legal action, and that no action is offered twice."""
 
     def asked(self, game: Game) -> None:
         """Check the legal actions."""
@@ -199,10 +199,10 @@ class Options(Watch):
 
 
 class Table(Watch):
-    """Checks that derived fields are consistent and that memories are true."""
+    """Checks that derived fields are consistent, and that what seats remember is true."""
 
     def asked(self, game: Game) -> None:
-        """Check the cities, memories, characters and questions."""
+        """Check cities, memories, characters and questions."""
         for player in game.players:
             city_agrees(game, player)
             for seat, seen in enumerate(player.seen):
@@ -218,7 +218,7 @@ class Table(Watch):
 
 
 def city_agrees(game: Game, player: Player) -> None:
-    """Check that the totals stored with a city are those of its buildings."""
+    """Check that the totals stored with a city equal those of its buildings."""
     names = size = 0
     effects = []
     for building in player.city:
@@ -238,7 +238,7 @@ def city_agrees(game: Game, player: Player) -> None:
 
 
 def memory_is_true(seen: Sighting, cards: list[Card]) -> None:
-    """Check that at most `lost` of the remembered cards are missing."""
+    """Check that at most `seen.lost` of the remembered cards are not among `cards`."""
     assert 0 <= seen.lost < len(seen.cards)
     there = list(cards)
     missing = 0
@@ -251,7 +251,7 @@ def memory_is_true(seen: Sighting, cards: list[Card]) -> None:
 
 
 def characters_agree(game: Game) -> None:
-    """Check that every character is in one place, and that reveals and actors are consistent."""
+    """Check that every character is in exactly one place, and who is revealed or acts."""
     together = game.pack | game.face_up | game.face_down
     count = (game.pack.bit_count() + game.face_up.bit_count()) + game.face_down.bit_count()
     for player in game.players:
@@ -269,7 +269,7 @@ def characters_agree(game: Game) -> None:
         assert not game.face_up >> 4 & 1, "rank 4 is face up"
     for rank, actor in enumerate(game.actors):
         if actor >= 0 and rank <= game.rank:
-            # The holder acted, or the Witch instead of the holder.
+            # Either the holder acted, or the Witch in place of the holder.
             holder = game.holder(rank)
             spell = [m for m in game.markers if m.takes_over() and m.rank == rank]
             assert game.players[holder].revealed >> rank & 1
@@ -279,7 +279,7 @@ def characters_agree(game: Game) -> None:
 
 
 def questions_agree(game: Game) -> None:
-    """Check that the open questions fit the turn and the cards set aside."""
+    """Check that the open questions are consistent with the turn and the cards set aside."""
     turn = game.turn
     kinds = [question.kind for question in game.stack]
     assert kinds.count("turn") == (0 if turn is None else 1)

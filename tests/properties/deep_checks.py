@@ -14,7 +14,7 @@ from citadella.rules import Action, Game, event
 from citadella.rules.card import UNKNOWN
 from tests.properties.games import Watch
 
-# Events that reveal something, so that the action cannot be undone.
+# Events that reveal something, after which the action cannot be undone.
 SHOWS: Final = frozenset(
     {
         event.ROUND,
@@ -33,10 +33,10 @@ SHOWS: Final = frozenset(
 
 
 class Sometimes(Watch):
-    """A check of about one decision in `every`."""
+    """The base of checks that run at a random one in `every` decisions."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Choose the decisions by a seed."""
+        """Choose the decisions at random, depending on `seed`."""
         self.random = random.Random(f"{type(self).__name__} {seed}")
         self.every = every
 
@@ -80,7 +80,7 @@ class EveryOption(Sometimes):
 
 
 class Restored(Sometimes):
-    """Checks that a position read back from JSON or text is equal and plays on identically."""
+    """Checks that a position read back from JSON or text is equal and continues identically."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Check about one decision in `every`."""
@@ -88,7 +88,7 @@ class Restored(Sometimes):
         self.shadow: Game | None = None
 
     def asked(self, game: Game) -> None:
-        """Write and read the position, and let the restored game play along from there."""
+        """Write and read the position; from then on, play the restored game, too."""
         if self.shadow is not None and (game.over or self.now()):
             assert game_to_json(self.shadow) == game_to_json(game), "the restored game differs"
         if self.now() or game.over:
@@ -129,7 +129,7 @@ class Recorded(Watch):
 
 
 def known_to(game: Game, seat: int) -> Counter[str]:
-    """Count the cards whose place a seat knows."""
+    """Count the cards whose location a seat knows."""
     known = view(game, seat).known
     cards = [card for card in all_cards(known) if card is not UNKNOWN]
     for player in known.players:
@@ -140,7 +140,7 @@ def known_to(game: Game, seat: int) -> Counter[str]:
 
 
 class Undone(Sometimes):
-    """Checks that undo restores everything and is impossible once something new was seen."""
+    """Checks that undo restores everything, and is not allowed once something new was seen."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Check about one decision in `every`; the game must have a log."""
@@ -149,7 +149,7 @@ class Undone(Sometimes):
         self.told = 0
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Keep the game as it was before the action."""
+        """Keep a copy of the game before the action."""
         assert game.log is not None
         self.before = game.copy() if self.now() else None
         self.told = len(game.log)

@@ -16,13 +16,13 @@ from citadella.notation import Record
 from citadella.rules import Action, Game, Setup
 from citadella.rules.editions import RULES
 
-# The decisions after which a game counts as endless: far more than any has needed.
+# A game with more decisions than this counts as endless; no game has come close.
 MOST_DECISIONS: Final = 8000
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of game: edition, players, action cards or not, with our rulings or as printed."""
+    """A kind of game: edition, players, with action cards or not, our rulings or as printed."""
 
     edition: str
     players: int
@@ -51,7 +51,7 @@ ALL_KINDS: Final = KINDS + PRINTED_KINDS
 
 
 def setup_of(kind: Kind, number: int) -> Setup:
-    """Return the setup of a game: presets with substitutes, in turn with random setups."""
+    """Return the setup of a game; presets (with substitutes) and random setups alternate."""
     facts = EDITIONS[kind.edition]
     turn, is_random = divmod(number, 2)
     if is_random:
@@ -83,10 +83,10 @@ def setup_of(kind: Kind, number: int) -> Setup:
 
 
 class Chooser:
-    """Chooses actions at random, with a style for each seat."""
+    """Chooses actions at random, in a style that differs between seats."""
 
     def __init__(self, seed: str, players: int) -> None:
-        """Draw a style for each seat: any action, any verb, or building whenever possible."""
+        """Draw each seat's style: any action, any verb first, or building whenever possible."""
         self.random = random.Random(seed)
         self.manners = [self.random.choice(("any", "verb", "build")) for _ in range(players)]
 
@@ -96,7 +96,7 @@ class Chooser:
         if manner == "any" or len(legal) == 1:
             return legal[int(self.random.random() * len(legal))]
         if manner == "build":
-            # This style ends games soon, with large cities.
+            # This style leads to short games with large cities.
             building = [a for a in legal if a.verb.word.startswith("build")]
             if building:
                 return self.random.choice(building)
@@ -108,7 +108,7 @@ class Chooser:
 
 
 class Watch:
-    """The base class of checks that follow a game from its deal to its end."""
+    """The base class of checks that observe a game from its deal to its end."""
 
     def asked(self, game: Game) -> None:
         """Check the game before each decision, and once when it is over."""
@@ -125,7 +125,7 @@ def seed_of(kind: Kind, number: int) -> str:
 def play(
     kind: Kind, number: int, *watches: Watch, events: bool = False, setup: Setup | None = None
 ) -> Game:
-    """Play a random game to its end under these checks."""
+    """Play a random game to its end while `watches` check it."""
     setup = setup or setup_of(kind, number)
     seed = seed_of(kind, number)
     chooser = Chooser(seed, kind.players)

@@ -1,4 +1,4 @@
-"""Moments of random games, described by arguments of `Position.build`."""
+"""Moments of random games, described by the arguments of `Position.build`."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Description = dict[str, Any]
 
 
 class Describer(Watch):
-    """Follows the events of a game and reports every moment of a turn that can be described."""
+    """Observes a game and reports every moment of a turn that can be described."""
 
     def __init__(self, tell: Callable[[Game, Description], None]) -> None:
-        """Report the moments to `tell`; the game must have a log."""
+        """Report moments by calling `tell`; the game must have a log."""
         self.tell = tell
         self.heard = 0
         self.turn: Turn | None = None
@@ -32,7 +32,7 @@ class Describer(Watch):
         self.confiscated = False
 
     def asked(self, game: Game) -> None:
-        """Describe what has happened since the last call, and report the moment."""
+        """Update the description with the events since the last call, and report the moment."""
         assert game.log is not None
         turn = game.turn
         if turn is not self.turn:
@@ -62,7 +62,7 @@ class Describer(Watch):
 
 def _built(game: Game, name: str, paid: int) -> str:
     verbs = [action.verb.word for action in game.history[-2:]]
-    # The last action may have been to decline confiscating it.
+    # The last action may have declined to confiscate this district.
     verb = verbs[0] if verbs[-1] == "decline" else verbs[-1]
     kind = "taken" if verb == "take-and-build" else "built"
     return f"{kind}:{name}={'free' if verb in WITHOUT_GOLD else paid}"
@@ -145,5 +145,5 @@ def _seat(game: Game, player: Player) -> Description:
 
 
 def build(told: Description) -> Position:
-    """Return the position of a description."""
+    """Return the position built from a description."""
     return Position.build(**{**told, "players": [Seat(**seat) for seat in told["players"]]})

@@ -1,4 +1,4 @@
-"""Changes what a seat may not know, one declared field at a time, and compares what it receives."""
+"""Change what a seat may not know, one declared field at a time, and compare what it receives."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.properties.games import Watch
 
 SPECTATOR: Final = -1
 
-# Everything that is not public of a game and of its players, from their declarations.
+# All fields of a game and its players that their declarations do not make public.
 HIDDEN_OF_GAME: Final = [name for name, who in GAME_FIELDS.items() if who != PUBLIC]
 HIDDEN_OF_PLAYER: Final = [name for name, who in PLAYER_FIELDS.items() if who != PUBLIC]
 HIDDEN_FIELDS: Final = [
@@ -40,23 +40,23 @@ _FEATURES: Final = FeatureEncoder(load().vocabulary)
 
 
 def receive_view(game: Game, seat: int) -> Any:
-    """Return the view as text, as JSON and with every field of the game it is read from."""
+    """Return the view as text and as JSON, and all fields of the game from which it was read."""
     seen = view(game, seat)
     return str(seen), repr(seen), seen.to_json(), plain(seen.known)
 
 
 def receive_events(game: Game, seat: int) -> Any:
-    """Return the log."""
+    """Return the log as the seat sees it."""
     return [plain(told.seen_by(seat)) for told in game.log or []]
 
 
 def receive_options(game: Game, seat: int) -> Any:
-    """Return the legal actions, if the seat is asked."""
+    """Return the legal actions if it is the seat's turn to decide."""
     return [action.text for action in game.legal_actions()] if game.to_act == seat else []
 
 
 def receive_observation(game: Game, seat: int) -> Any:
-    """Return the arrays for reinforcement learning."""
+    """Return the seat's arrays for reinforcement learning."""
     if seat == SPECTATOR:
         return None
     _ENCODER.observe(game, seat)
@@ -65,7 +65,7 @@ def receive_observation(game: Game, seat: int) -> Any:
 
 
 def receive_features(game: Game, seat: int) -> Any:
-    """Return the features of the networks, those of the actions if the seat is asked."""
+    """Return the features for the networks; those of the actions only if the seat must decide."""
     words: Vocabulary = _FEATURES.vocabulary
     if seat == SPECTATOR or game.over or not words.knows_game(game):
         return None
@@ -95,16 +95,16 @@ RECEIVERS: Final[dict[str, Receiver]] = {
 
 # --- changing what is hidden ------------------------------------------------------------
 class Change:
-    """Changes one field of a game where a seat may not know it."""
+    """Changes one field of a game in the parts that a seat may not know."""
 
     def __init__(self, game: Game, seat: int, chance: Random) -> None:
-        """Change this game, on behalf of this seat."""
+        """Prepare changes of `game` that `seat` may not notice."""
         self.game = game
         self.seat = seat
         self.chance = chance
 
     def apply(self, field: str) -> None:
-        """Change a field, as named in `HIDDEN_FIELDS`."""
+        """Change a field of `HIDDEN_FIELDS`, given by name."""
         of, name = field.split(".")
         if of == "game":
             getattr(self, f"game_{name.lstrip('_')}")()
@@ -113,26 +113,26 @@ class Change:
             getattr(self, f"player_{name}")(player)
 
     def other_card(self, card: Card) -> Card:
-        """Return another kind of card."""
+        """Return a card of another kind."""
         return self.chance.choice([kind for kind in self.game.box.kinds if kind is not card])
 
     def other_cards(self, cards: list[Card]) -> list[Card]:
-        """Return the same number of cards of other kinds."""
+        """Return as many cards of other kinds."""
         return [self.other_card(card) for card in cards]
 
     def other_ranks(self, bits: int) -> int:
-        """Return another set of ranks."""
+        """Return another set of ranks, as a bit set."""
         return bits ^ 1 << self.chance.randrange(1, len(self.game.box.cast))
 
     def other_sightings(self, seen: list[Sighting | None]) -> list[Sighting | None]:
-        """Return other memories of all other seats."""
+        """Return changed memories of all other seats."""
         new = [Sighting([self.chance.choice(self.game.box.kinds)], 0) for _ in self.game.players]
         return [
             (seen[seat] if seen else None) if seat == self.seat else new[seat]
             for seat in range(len(self.game.players))
         ]
 
-    # --- of the game
+    # --- fields of the game
     def game_deck(self) -> None:
         deck, marks = self.game.deck, self.game.marks
         for i in range(len(deck)):
@@ -216,9 +216,9 @@ class Change:
         if self.game.to_act != self.seat:
             self.game._legal = [] if self.game._legal is None else None
 
-    # --- of a player
+    # --- fields of a player
     def player_hand(self, player: Player) -> None:
-        # The seat knows a hand that it has seen and remembers.
+        # The seat knows a hand that it saw and still remembers.
         if player.seat != self.seat and not remembers(player.seen, self.seat):
             player.hand = self.other_cards(player.hand)
 
@@ -249,12 +249,12 @@ class Change:
 
 
 def remembers(seen: list[Sighting | None], seat: int) -> bool:
-    """Return whether a seat remembers something."""
+    """Return whether the memories `seen` contain something for a seat."""
     return seat >= 0 and bool(seen) and seen[seat] is not None
 
 
 def value_of(game: Game, field: str) -> Any:
-    """Return a field's value, of all players if it is a player's."""
+    """Return the value of a field of the game, or of all players for a player's field."""
     of, name = field.split(".")
     if of == "game":
         return plain(getattr(game, name))
@@ -262,7 +262,7 @@ def value_of(game: Game, field: str) -> Any:
 
 
 def declared_of(game: Game, field: str, seat: int) -> Any:
-    """Return what the declaration of a field shows a seat."""
+    """Return the part of a field that its declaration lets a seat know."""
     of, name = field.split(".")
     if of == "game":
         who = GAME_FIELDS[name]
@@ -284,7 +284,7 @@ class HiddenChanged(Watch):
         receivers: dict[str, Receiver] = RECEIVERS,
         limit: int = 4,
     ) -> None:
-        """Check some decisions, and compare each field up to `limit` times."""
+        """Check about one decision in `every`; compare each field at most `limit` times."""
         self.random = Random(seed)
         self.every = every
         self.fields = fields
@@ -299,7 +299,7 @@ class HiddenChanged(Watch):
                 self.compare(game, field, self.random.randrange(SPECTATOR, len(game.players)))
 
     def compare(self, game: Game, field: str, seat: int) -> None:
-        """Compare what a seat receives before and after a change."""
+        """Compare what a seat receives before and after a field is changed."""
         twin = game.copy()
         twin.log = game.log
         if field != "game._legal":

@@ -1,4 +1,4 @@
-"""Checks that no seat learns what it may not know (I1–I3, J-I5, J-I6)."""
+"""Checks that no seat learns what it may not know (rules I1–I3, J-I5, J-I6)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ SPECTATOR: Final = -1
 
 
 class Resampled(Sometimes):
-    """Checks that sampling what a seat cannot know changes nothing for that seat."""
+    """Checks that resampling what a seat cannot know changes nothing that the seat sees."""
 
     def asked(self, game: Game) -> None:
-        """Check every seat, and a spectator."""
+        """Check the samples of every seat and of a spectator."""
         if not self.now():
             return
         deck = sorted([card.number for card in game.box.deck])
@@ -61,7 +61,7 @@ def remembers_for_itself(data: dict[str, Any], seat: int) -> None:
 
 
 def could_be(sampled: Game, game: Game) -> None:
-    """Check that a sampled game is consistent and has as many characters in every place."""
+    """Check that a sampled game is consistent and has the right number of characters everywhere."""
     Table().asked(sampled)
     for one, other in (
         (sampled.pack, game.pack),
@@ -102,12 +102,12 @@ class PlayedOut(Sometimes):
         assert Counter(all_cards(sampled)) == deck
 
 
-# Choices that only the chooser sees. Their public consequences are not secret: which player answers
-# which call once the last character is chosen, and the character then left over and turned up.
+# Choices that only the chooser sees. Two public consequences are allowed: which player answers
+# which call once the last character is chosen, and which character is left over and turned up.
 SECRET_CHOICES: Final = frozenset(
     {"pick", "lay", "keep", "discard", "give", "tuck", "sign", "flower", "give-role", "take"}
 )
-# Which part of a question names a seat that shares the secret, as it gets or loses the card.
+# By question: the attribute that names the seat that gains or loses the card and so sees it.
 SHARED_BY: Final[dict[str, str]] = {
     "cardinal-give": "second",
     "seer-give": "first",
@@ -126,7 +126,7 @@ def seen_after(game: Game, action: Action, seats: list[int]) -> tuple[str, dict[
     twin.play(action)
     answers = answers_to_calls(twin.log, twin.box)
     if twin.asked_kind() in ("pick", "lay"):
-        # The next player to choose sees what is left.
+        # The next player to choose sees which characters are left, and is not compared.
         seats = [seat for seat in seats if seat != twin.to_act]
     return answers, {seat: (view(twin, seat).to_json(), as_seen(twin.log, seat)) for seat in seats}
 
@@ -141,7 +141,7 @@ def as_seen(log: list[Event], seat: int) -> list[tuple[object, ...]]:
 
 
 class SecretChoices(Sometimes):
-    """Checks that a secret choice looks the same to all others, whatever is chosen."""
+    """Checks that a secret choice looks the same to all others, whichever option is chosen."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Check about one decision in `every`, and count the comparisons."""
@@ -181,13 +181,13 @@ class SecretChoices(Sometimes):
                 self.compared[question.kind] += 1
 
 
-# Actions with public consequences that depend on hidden things: the Spy's profit, and whether a
+# Actions whose public consequences depend on hidden information: the Spy's profit, and whether a
 # threat or a warrant is real.
 TELLS: Final = frozenset({"spy", "reveal", "confiscate"})
 
 
 class NothingTalks(Sometimes):
-    """Checks that questions and public events depend on nothing hidden from a seat (J-I6)."""
+    """Checks that questions and public events do not depend on hidden information (J-I6)."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Check about one decision in `every`, and count the comparisons."""
@@ -195,7 +195,7 @@ class NothingTalks(Sometimes):
         self.compared: Counter[str] = Counter()
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Play the action also in games in which everything hidden from a seat is different."""
+        """Play the action also in games that differ in everything hidden from a seat."""
         if action.verb.word in TELLS or not self.now():
             return
         twin = game.copy()
@@ -224,7 +224,7 @@ class NothingTalks(Sometimes):
 
 
 def answers_to_calls(log: list[Event], box: Box) -> str:
-    """Return what everyone learns about the characters."""
+    """Return what everyone learns about the characters from the events in `log`."""
     learnt = {event.REVEALED, event.UNANSWERED}
     if box.last_card_face_up:
         learnt.add(event.FACE_UP)
@@ -232,7 +232,7 @@ def answers_to_calls(log: list[Event], box: Box) -> str:
 
 
 def shown_to(game: Game) -> set[int]:
-    """Return the seats that were rightly shown something: cards, a character, the pack."""
+    """Return the seats that were rightly shown something: cards or (in the draft) characters."""
     assert game.log is not None
     seats: set[int] = set()
     for each in game.log:
@@ -245,7 +245,7 @@ def shown_to(game: Game) -> set[int]:
     return seats
 
 
-# Events whose rank everyone may know.
+# Events whose rank is public.
 SAID_ALOUD: Final = frozenset(
     {
         event.FACE_UP,
@@ -264,8 +264,8 @@ SAID_ALOUD: Final = frozenset(
 )
 
 
-# Events about cards that are face up, or were on their way to the bottom of the deck (J-I8); a
-# spectator sees them but remembers nothing about the deck.
+# Events about cards that are face up, or go to the bottom of the deck (J-I8); a spectator sees the
+# cards but remembers nothing about the deck.
 LIE_OPEN: Final = frozenset(
     {
         event.BUILT,
@@ -283,7 +283,7 @@ LIE_OPEN: Final = frozenset(
 
 
 class Told(Sometimes):
-    """Checks that events show a seat no card and no character that its view would not."""
+    """Checks that events show a seat only cards and characters that its view shows, too."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Check about one decision in `every`; the game must have a log."""
@@ -292,7 +292,7 @@ class Told(Sometimes):
         self.told = 0
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Keep the game as it was before the action."""
+        """Keep a copy of the game before the action."""
         assert game.log is not None
         self.before = game.copy() if self.now() else None
         self.told = len(game.log)
@@ -316,7 +316,7 @@ class Told(Sometimes):
 
 
 def for_whom_it_is(told: Event) -> None:
-    """Check that only the players concerned see what the kind of an event declares as hidden."""
+    """Check that what the kind of an event declares as hidden is shown only to those concerned."""
     if told.audience != event.EVERYONE:
         parts = {event.RANK} if told.rank else set()
         parts |= {event.CARDS} if told.cards else set()
@@ -345,7 +345,7 @@ def known_cards(game: Game, seat: int) -> set[Card]:
 
 
 def all_checks(seed: str) -> list[Watch]:
-    """Return new instances of all checks, the expensive ones for a few decisions only."""
+    """Return new instances of all checks; the expensive ones run at a few decisions only."""
     return [
         *every_check(),
         EveryOption(seed, 40),

@@ -1,4 +1,4 @@
-"""Random games of every kind, with the cheap checks at every decision."""
+"""Random games of every kind pass the cheap checks at every decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Described moments equal the moments of the game, and can be played to the end."""
+"""Described moments equal the game's own, and can be played to the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.properties.hand_made import Describer, Description, build
 GAMES: Final = 2
 EVERY: Final = 60
 
-# What descriptions leave out: random numbers, the draft, and what the seats remember.
+# What descriptions leave out: random numbers, the draft, and what seats remember.
 UNSAID: Final = {"setup", "dice", "marks", "deck_seen", "swaps", "draft_crown", "notes"}
 UNSAID_OF_PLAYERS: Final = {"picks", "seen"}
 
@@ -33,7 +33,7 @@ def said_of(data: dict[str, Any]) -> dict[str, Any]:
     """Return the part of a state that a description contains."""
     said = {key: value for key, value in data.items() if key not in UNSAID}
     if said.get("ending"):
-        # Then it does not matter whether the Bell Tower would also end the game.
+        # When the game is ending, it does not matter whether the Bell Tower would also end it.
         said.pop("ending_early", None)
     said["players"] = [
         {key: value for key, value in player.items() if key not in UNSAID_OF_PLAYERS}
@@ -64,10 +64,10 @@ def test_a_described_position_equals_the_position_in_the_game(kind: Kind) -> Non
 
 
 class Rest(Watch):
-    """Checks of the table, but for the draft of the described round."""
+    """The checks of `Table`, without those of the draft in the described round."""
 
     def __init__(self, round: int) -> None:
-        """Check the draft only after this round; the description leaves it out."""
+        """Check the draft only after this round, whose draft the description leaves out."""
         self.round = round
         self.table = Table()
 

@@ -11,7 +11,7 @@ from citadella.rules import Game
 from tests.properties.games import ALL_KINDS, BrokenGameError, Kind, play
 from tests.properties.hidden_fields import HIDDEN_FIELDS, HiddenChanged, value_of
 
-# Games in which everything that can be hidden occurs.
+# Games in which everything that can be hidden occurs at least once.
 RICH = [Kind("deluxe", 5, True), Kind("2016", 4), Kind("deluxe", 7, True), Kind("2021", 3)]
 
 
@@ -33,7 +33,7 @@ def test_every_hidden_field_is_checked_in_some_game() -> None:
 
 
 def found_by(check: HiddenChanged, number: int) -> str:
-    """Return what a check finds wrong in a game."""
+    """Return the differences that a check finds in a game."""
     try:
         play(RICH[number % len(RICH)], number, check, events=True)
     except BrokenGameError as error:

@@ -18,8 +18,13 @@ from tests.properties.leak_checks import (
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
+<<<<<<< HEAD
 def test_sampling_the_hidden_information_changes_nothing_for_the_seat(kind: Kind) -> None:
     # Every decision of small games, some of the larger ones.
+=======
+def test_sampling_what_is_hidden_changes_nothing_for_the_seat(kind: Kind) -> None:
+    # Check every decision of small games, and some decisions of larger ones.
+>>>>>>> second-tools
     for number, every in ((0, kind.players - 1), (1, 4 * kind.players), (2, 40)):
         play(kind, number, Resampled(f"{kind} {number}", every))
 

@@ -1,4 +1,4 @@
-"""Bots that fail, for worker processes, which import this module by name."""
+"""Bots that fail in worker processes, which import this module by name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citadella.server.bots.workers import BotRequest, answer
 
 
 def answer_badly(question: bytes) -> bytes:
-    """Fail in the way that the bot's name says."""
+    """Fail in the way named by the question's bot."""
     match msgspec.json.decode(question, type=BotRequest).bot:
         case "mortal":
             os.kill(os.getpid(), signal.SIGKILL)

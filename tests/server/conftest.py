@@ -1,4 +1,4 @@
-"""Support for tests that are coroutines, and fixtures for servers and databases."""
+"""Support for coroutine tests, and fixtures for servers and databases."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def postgres_database(cluster: str, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database: SQLite, then PostgreSQL."""
+    """The URL of an empty database; each test runs on SQLite and on PostgreSQL."""
     if request.param == "sqlite":
         return database_url(tmp_path, None)
     return str(request.getfixturevalue("postgres_database"))

@@ -1,4 +1,4 @@
-"""Real servers (in their own process or in this event loop) and clients for tests."""
+"""Servers for tests (in their own process or in this event loop), and clients."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from citadella.server.tables.table import Table
 from citadella.server.web.rate_limits import RateLimit
 
 HOST = "127.0.0.1"
-# Far more than anything needs, so that no test fails on a busy machine.
+# A timeout far longer than anything takes, even on a busy machine.
 TIMEOUT_S = 120.0
 SCRIPT = """
 import sys
@@ -63,7 +63,7 @@ async def rating(database: Database, guest: str) -> PlayerRating:
 
 
 async def rating_errors(database: Database) -> list[str]:
-    """Return the guests and games whose ratings differ from those computed from the results."""
+    """Return the guests and games whose ratings differ from those recomputed from results."""
     return await database.transaction(wrong_ratings)
 
 
@@ -92,7 +92,7 @@ class ServerProcess:
                 stderr=log,
                 env=os.environ | {"PYTHONWARNINGS": "ignore"},
             )
-        # A server that a failed test leaves running ends with the test process.
+        # If a failed test leaves the server running, it ends with the test process.
         atexit.register(self.process.kill)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
@@ -112,7 +112,7 @@ class ServerProcess:
 
     def kill(self) -> None:
         """Kill the server with SIGKILL."""
-        # A worker that was just starting logs that its server is gone: not an error to report.
+        # A worker that was just starting logs that its server is gone; ignore this error.
         self._before = self.errors()
         self.log = Path(os.devnull)
         self.process.kill()
@@ -136,12 +136,12 @@ class ServerProcess:
         return next_one
 
     def errors(self) -> str:
-        """Return the error log of this server and of those that it replaced."""
+        """Return the error log of this server and of the servers that it replaced."""
         return self._before + self.log.read_text()
 
 
 class UnlimitedServer(ServerProcess):
-    """A server without rate limits, for tests that are faster than any person."""
+    """A server without rate limits, for tests that act faster than people."""
 
     script = (
         "from citadella.server.web.rate_limits import RateLimit; RateLimit.allows = lambda *_: True"
@@ -168,7 +168,7 @@ class InProcessServer:
 async def saved(
     store: TableStore, row: TableState, *seats: SeatState, move: Move | None = None, **fields: Any
 ) -> TableState:
-    """Store a change of a table and return its new row."""
+    """Store a change of a table, optionally with a move, and return the table's new row."""
     after = row._replace(version=row.version + 1, **fields)
     await store.save(row, Change(after, seats, move))
     return after
@@ -184,7 +184,7 @@ async def serving_here(
     push: Callable[[Database], PushNotifier] | None = None,
     **settings: Any,
 ) -> AsyncIterator[InProcessServer]:
-    """Run a server in this event loop; `settings` are those of an operator."""
+    """Run a server in this event loop; `settings` are settings of the server."""
     url = database_url(data, database)
     await asyncio.to_thread(migrate, url)
     db = Database(url)
@@ -210,7 +210,7 @@ async def serving_here(
 
 
 class Person:
-    """A guest with a browser: cookies, requests and connections to tables."""
+    """A guest with a browser: its cookies, requests and connections to tables."""
 
     def __init__(self, url: str) -> None:
         """Store the address of the server."""
@@ -239,13 +239,13 @@ class Person:
         await self.http.aclose()
 
     async def get(self, path: str, status: int = 200) -> Any:
-        """Send a GET request and return its answer."""
+        """Send a GET request, check its status and return the answer."""
         answer = await self.http.get(f"/api/{path}")
         assert answer.status_code == status, answer.text
         return answer.json()
 
     async def post(self, path: str, body: object = None, status: int = 200) -> Any:
-        """Send a POST request and return its answer."""
+        """Send a POST request, check its status and return the answer."""
         answer = await self.http.post(f"/api/{path}", json={} if body is None else body)
         assert answer.status_code == status, answer.text
         return answer.json()
@@ -264,7 +264,7 @@ class Person:
         return str(answer["code"])
 
     async def change(self, code: str, what: str, status: int = 200, **body: Any) -> Any:
-        """Change a table: `what` is sit, stand, start or another change of the protocol."""
+        """Change a table; `what` is sit, stand, start or another change of the protocol."""
         return await self.post(f"tables/{code}/{what}", body, status)
 
     def cookie(self) -> str:
@@ -280,7 +280,7 @@ class Person:
     async def open_connection(self, code: str, **headers: str) -> Connection:
         """Connect to a table without waiting for a message."""
         address = self.url.replace("http", "ws", 1) + f"/ws/{code}"
-        # Like a browser it reads at once: a full queue would block the closing handshake.
+        # Read at once, as browsers do: a full queue would block the closing handshake.
         headers = {"cookie": self.cookie()} | headers
         at = Connection(await connect(address, additional_headers=headers, max_queue=None))
         self._open.append(at)
@@ -295,7 +295,7 @@ async def people(url: str, count: int) -> AsyncIterator[list[Person]]:
 
 
 class Connection:
-    """A connection to a table, and the newest state that came over it."""
+    """A connection to a table, and the newest state received over it."""
 
     def __init__(self, socket: ClientConnection) -> None:
         """Start with no messages received."""
@@ -309,7 +309,7 @@ class Connection:
 
     async def next(self) -> Message:
         """Wait for the next message."""
-        # Not wait_for: before Python 3.12 it may swallow the cancellation of the test.
+        # `wait_for` is not used: before Python 3.12 it may swallow the cancellation of the test.
         async with asyncio.timeout(TIMEOUT_S):
             text = await self.socket.recv()
         assert isinstance(text, str)
@@ -331,7 +331,7 @@ class Connection:
         await self.socket.send(json.dumps(message))
 
     async def say(self, **message: Any) -> Message:
-        """Send a message with an id and return the answer: a state or a problem."""
+        """Send a message with an id and return the answer: a state or an error."""
         message.setdefault("id", f"m{next(IDS)}")
         await self.send(**message)
         return await self.until(
@@ -339,7 +339,7 @@ class Connection:
         )
 
     async def act(self, action: str, **more: Any) -> Message:
-        """Play an action and return the answer."""
+        """Play an action and return the answer: a state or an error."""
         more.setdefault("version", self.state["version"])
         return await self.say(type="act", action=action, **more)
 
@@ -381,7 +381,7 @@ async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def first_asked(*players: Connection) -> Connection:
-    """Return the first client whose seat must act, or any one when the game is over."""
+    """Return the first client whose seat must act; if the game is over, any client."""
     while True:
         for player in players:
             if player.state["actions"]:

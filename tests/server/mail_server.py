@@ -1,4 +1,4 @@
-"""A real mail server for tests, and signing in with a link from an e-mail."""
+"""An SMTP server for tests, and signing in with a link from an e-mail."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Mailbox:
         self.envelopes: list[Envelope] = []
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
-        """Keep an e-mail."""
+        """Keep a received e-mail."""
         self.envelopes.append(envelope)
         content = cast("bytes", envelope.content)
         self.emails.append(email.message_from_bytes(content, policy=email.policy.default))
@@ -34,7 +34,7 @@ class Mailbox:
 
 
 class MailServer(Controller):
-    """A mail server that keeps all e-mails."""
+    """An SMTP server that keeps all e-mails it receives."""
 
     def __init__(self) -> None:
         """Choose a free port."""
@@ -45,7 +45,7 @@ class MailServer(Controller):
 
     @property
     def settings(self) -> dict[str, Any]:
-        """Return the settings with which a game server uses this mail server."""
+        """Return the settings that make a game server use this mail server."""
         return {
             "smtp_host": HOST,
             "smtp_port": self.port,

@@ -1,4 +1,4 @@
-"""A temporary PostgreSQL server, run from the binaries in a wheel.
+"""A temporary PostgreSQL server, run from the programs in a wheel.
 
 The wheel's own start function is not used: as root it would create system users and change the
 permissions of folders.
@@ -38,7 +38,7 @@ class Postgres:
 
     def __init__(self, disk: Path | None = None) -> None:
         """Create a database cluster, with its data on `disk` if given, and start the server."""
-        # The path of a Unix socket must be short, which pytest's folders are not.
+        # The path of a Unix socket must be short; pytest's folders have long paths.
         self.folder = Path(tempfile.mkdtemp(prefix="pg"))
         self._programs = binaries()
         self._user: dict[str, Any] = {}
@@ -88,7 +88,7 @@ class Postgres:
             time.sleep(0.05)
 
     def processes(self) -> list[int]:
-        """Return the process ids of the server, its main process first."""
+        """Return the process ids of the server; the first is the main process."""
         told = subprocess.run(
             ["pgrep", "-P", str(self.process.pid)], capture_output=True, check=False
         )

@@ -28,7 +28,7 @@ from tests.server.harness import (
 
 
 def seat_of(at: Connection, seat: int) -> dict[str, object]:
-    """Return a seat as a client sees it."""
+    """Return a seat as the client `at` sees it."""
     found: dict[str, object] = at.state["table"]["seats"][seat]
     return found
 
@@ -79,7 +79,7 @@ async def test_the_host_can_let_a_bot_play_for_a_disconnected_player(url: str) -
         await anna.change(code, "take-over", seat=1)
         await at.until(lambda m: m["type"] == "state" and bool(seat_of(at, 1)["away"]))
         assert (await anna.change(code, "take-over", 409, seat=1))["error"] == "not-away"
-        # To watch is not enough to take the seat back; the player must sit down.
+        # Watching does not give the seat back; the player must sit down.
         his = await bert.at(code)
         assert seat_of(his, 1)["away"]
         await bert.change(code, "sit", seat=1)
@@ -103,7 +103,7 @@ async def test_in_rated_and_days_per_move_games_the_host_cannot_replace_an_absen
             told = await anna.change(code, "take-over", 409 if error else 200, seat=1)
             assert told.get("error", "") == error, wish
             if error == "too-early":
-                # Once a player has been absent for long enough, the host may.
+                # Once a player has been absent for long enough, the host may make a bot take over.
                 host, _ = await server.registry.find(code)
                 host.table.beginning -= server.parts.settings.gone_seconds
                 await anna.change(code, "take-over", seat=1)
@@ -117,22 +117,22 @@ def a_clock(kind: str, base: int, increment: int) -> Clock:
 
 
 def after(seconds: float) -> Moment:
-    """Return the time this many seconds after the start of the clock."""
+    """Return the time `seconds` after the clock was started."""
     return Moment(1e9 + seconds, seconds)
 
 
 def a_seat(time_left_ms: int | None) -> SeatState:
-    """Return the seat of a person with this much time left."""
+    """Return a person's seat with this much time left, in milliseconds."""
     return SeatState(1, 0, "human", time_left_ms=time_left_ms)
 
 
 def near(left: int | None, wanted: int, slack: int = 3000) -> bool:
-    """Return whether a time is right, allowing for the time that the test itself takes."""
+    """Return whether a time is right, give or take the duration of the test itself."""
     return left is not None and wanted - slack <= left <= wanted
 
 
 async def expire_clock(here: InProcessServer, code: str) -> None:
-    """Let the clock of the seat that must act run out."""
+    """Let the time of the seat that must act run out."""
     host, _ = await here.registry.find(code)
     host.table.clock.since -= 10 * 86_400
     host.go_on()
@@ -146,7 +146,7 @@ def test_a_live_clock_deducts_the_time_used_and_adds_an_increment_per_action() -
     assert seat.time_left_ms == 45_000
     clock.since = 20.0
     assert clock.left_ms(seat, True, after(20)) == 45_000
-    # To undo and redo an action adds no time.
+    # Undoing and redoing an action adds no time.
     for _ in range(10):
         seat = clock.charged(seat, after(20), actions=-1)
         seat = clock.charged(seat, after(20), actions=1)
@@ -230,7 +230,7 @@ async def test_leaving_and_coming_back_does_not_add_time_to_any_clock(
         for change in ("stand", "sit"):
             info = await both[other].change(code, change, seat=other)
             assert near(info["seats"][asked]["time_left_ms"], 500_000, slack=60_000)
-        # Nor does a player who leaves and comes back gain time.
+        # A player who leaves and comes back gains no time either.
         table.policy = replace(table.policy, bot_delay_seconds=60.0)
         for change in ("stand", "sit"):
             info = await both[asked].change(code, change, seat=asked)

@@ -1,4 +1,4 @@
-"""Remote bots: the sample client, and keys that are valid for one seat."""
+"""Remote bots: the sample client, and keys that are each valid for one seat."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def join(person: Person, code: str, name: str = "Robot") -> Message:
 
 
 async def connected(person: Person, code: str, key: str) -> Connection:
-    """Connect with a key and without cookies."""
+    """Connect with a bot's key and without cookies."""
     person.http.cookies.clear()
     return await person.at(f"{code}?view=full", authorization=f"Bearer {key}")
 

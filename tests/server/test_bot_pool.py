@@ -1,4 +1,4 @@
-"""Bot pools: worker processes elsewhere that connect to a server with a secret."""
+"""Bot pools: worker processes on other machines that connect to a server with a secret."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class PoolProcess:
         assert b"Running up to 2 bots for" in line
 
     def end(self, how: int = signal.SIGTERM) -> tuple[int, str]:
-        """End the process; return its exit code and its errors."""
+        """End the process with the signal `how`; return its exit code and its error output."""
         self.process.send_signal(how)
         _, complained = self.process.communicate(timeout=TIMEOUT_S)
         return self.process.returncode, complained.decode()
@@ -65,7 +65,7 @@ class PoolProcess:
 async def local_pool(
     here: InProcessServer, secret: str = SECRET, workers: int = 1
 ) -> AsyncIterator[Pool]:
-    """Run a pool in this event loop, connected to a server."""
+    """Run a pool in this event loop that is connected to the server `here`."""
     arrived = asyncio.Event()
     pool = Pool(workers, secret, lambda _: arrived.set())
     serving = asyncio.create_task(pool.serve([here.url]))
@@ -79,7 +79,7 @@ async def local_pool(
 
 
 def started_workers(here: InProcessServer) -> int:
-    """Return how many worker processes the server itself has started."""
+    """Return the number of worker processes that the server itself has started."""
     return sum(worker._pool is not None for worker in here.parts.bot_workers.local)
 
 
@@ -104,7 +104,7 @@ async def test_bots_think_in_pools_and_keep_playing_when_pools_are_killed(
             await playing
             await more_moves()
             assert started_workers(here) == 0
-            # Without a pool the server's own worker is used.
+            # Without a pool, the server uses its own worker.
             playing = asyncio.create_task(more_moves())
             await asyncio.to_thread(pools[1].end, signal.SIGKILL)
             await playing
@@ -161,7 +161,7 @@ async def test_a_question_sent_to_a_lost_pool_is_answered_by_another_worker(
                 chosen = asyncio.create_task(workers.choose("builder", "seed", view, actions))
                 asked = await silent.recv()
                 assert isinstance(asked, bytes)
-                # The pool receives the view of the seat, and no more.
+                # The pool receives the view of the seat and nothing else.
                 assert msgspec.json.decode(asked[4:], type=BotRequest).view == view
                 assert not chosen.done()
             assert await chosen in actions
@@ -200,7 +200,7 @@ async def test_a_pool_connected_to_one_server_process_works_for_all_of_them(
     with caplog.at_level(logging.CRITICAL):
         async with serving_here(tmp_path, postgres_database, pool_secret=secret) as one:
             async with local_pool(one, workers=2):
-                # The pool knows the address of the first process only.
+                # The pool knows only the address of the first process.
                 async with serving_here(tmp_path, postgres_database, pool_secret=secret) as two:
                     await eventually(has_remote(two, 2))
                     async with Person(two.url) as anna:

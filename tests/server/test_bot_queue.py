@@ -1,4 +1,4 @@
-"""The queue of bot questions: fair between guests, addresses and tables."""
+"""The queue of questions to bots: fair between guests, addresses and tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadella.server.bots.queue import Asker, BotQueue
 
 
 class Desk:
-    """A queue with this many workers, and the order in which questions were assigned."""
+    """A queue for `workers` workers that records the order in which questions are assigned."""
 
     def __init__(self, places: int) -> None:
         self.queue: BotQueue[int] = BotQueue(range(places))
@@ -32,7 +32,7 @@ class Desk:
         return task
 
     async def finish(self, count: int = 10_000) -> None:
-        """Let this many questions be answered."""
+        """Let `count` questions be answered."""
         await settle()
         for _ in range(count):
             if all(task.done() for task in self.tasks):
@@ -42,7 +42,7 @@ class Desk:
 
 
 async def settle() -> None:
-    """Let all tasks run until they wait."""
+    """Let all tasks run until each of them waits."""
     for _ in range(5):
         await asyncio.sleep(0)
 
@@ -66,7 +66,7 @@ async def test_an_occasional_guest_does_not_wait_for_a_constant_one() -> None:
     desk.ask(Asker("late", "", 99))
     before = len(desk.order)
     await desk.finish()
-    # A question that already has a worker is not interrupted.
+    # A question that a worker has started is not interrupted.
     assert [asker.guest for asker in desk.order[before:]].index("late") <= 1
 
 
@@ -140,7 +140,7 @@ async def test_a_cancelled_question_takes_no_worker() -> None:
     assert len(desk.queue) == 1
     desk.done.release()
     await settle()
-    # The worker had just been assigned, and is passed on.
+    # The worker was assigned a moment before, and is given to the next question.
     last.cancel()
     fourth = desk.ask(Asker("dora", "", 4))
     await settle()
@@ -173,7 +173,7 @@ async def test_workers_can_be_added_and_removed() -> None:
     desk.queue.set_workers([7])
     await settle()
     assert len(desk.order) == 1
-    # A removed worker finishes its question and gets no other.
+    # A removed worker finishes its question and gets no other one.
     desk.queue.set_workers([])
     desk.done.release()
     await settle()

@@ -44,7 +44,7 @@ from tests.server.postgres import postgres
 from tests.server.test_storage import a_line, a_move, a_table, open_database
 from tools.checks.torture import children
 
-# In seconds. The server promises ten; the rest is for busy test machines.
+# Timeout in seconds. The server promises ten; the rest allows for busy test machines.
 SOON = 30.0
 
 
@@ -83,7 +83,7 @@ def two_servers(database: str, folder: Path) -> Iterator[tuple[ServerProcess, Se
 
 @contextlib.asynccontextmanager
 async def as_same_guest(person: Person, door: ServerProcess) -> AsyncIterator[Person]:
-    """The same guest, connected to another server."""
+    """The same guest (the same cookies), connected to another server."""
     same = Person(door.url)
     same.http.cookies = person.http.cookies
     async with same:
@@ -92,7 +92,7 @@ async def as_same_guest(person: Person, door: ServerProcess) -> AsyncIterator[Pe
 
 
 async def after_version(at: Connection, version: int) -> Message:
-    """Wait for a state after this version, playing when it is this client's turn."""
+    """Wait for a state after `version`, and play when it is this client's turn."""
     async with asyncio.timeout(SOON):
         while at.state["version"] <= version:
             if at.state["actions"]:
@@ -128,7 +128,7 @@ async def test_a_table_moves_to_the_process_of_its_first_client(
             "nobody was connected yet"
         )
         await bert.change(code, "sit", seat=1)
-        # A later client of the other process is forwarded to where the first one is.
+        # A client that connects to the other process is forwarded to the process of the first.
         other = await anna.at(code)
         assert (one.registry.has(code), two.registry.has(code)) == (False, True)
         await anna.change(code, "start")
@@ -162,7 +162,7 @@ async def test_clients_of_different_processes_play_at_one_table(
         async with Person(one.url) as anna, Person(two.url) as bert:
             code = await anna.new_table("me", "open", "open", "builder", public=True)
             assert [t["code"] for t in await bert.get("tables")] == [code]
-            # Here the code is in the body, so the receiving process cannot forward by the path.
+            # Here the code is in the body, so the receiving process cannot route by the path.
             joined = await bert.post("bots/join", {"code": code, "name": "Robot"}, 201)
             await bert.change(code, "sit", seat=2)
             link = (await bert.change(code, "device", seat=2))["link"].rpartition("/")[2]
@@ -236,7 +236,7 @@ async def test_forwarded_requests_get_the_same_answers_and_cannot_be_forged(
                 assert told[0].status_code == told[1].status_code in (403, 415)
             at = await same.open_connection(code, origin="https://evil.example")
             assert await until_closed(at) == 4403
-            # Forged internal headers: the public port ignores them, the internal port refuses.
+            # The public port ignores forged internal headers; the internal port refuses them.
             who = '["1.2.3.4", 5, "https", "evil.example"]'
             forged = {"x-citadella-secret": "x", "x-citadella-who": who}
             assert (await same.http.get(f"/api/tables/{code}", headers=forged)).json()
@@ -300,7 +300,7 @@ async def test_a_suspended_process_cannot_write(database: str, tmp_path: Path) -
             code = await anna.new_table("me", "me", start=True)
             at = await anna.at(code)
             one.process.send_signal(signal.SIGSTOP)
-            # The messages that the process finds when it wakes up.
+            # The messages that a process finds waiting when it resumes.
             late = at.state
             await at.send(type="act", id="late", version=late["version"], action=late["actions"][0])
             await at.send(type="chat", id="late-word", text="Too late.")
@@ -336,7 +336,7 @@ async def test_several_processes_share_a_port_and_killed_ones_are_replaced(
     server = ThreeServers(tmp_path / "one", database=database)
 
     def processes() -> list[int]:
-        """The serving processes, without the resource tracker of multiprocessing."""
+        """The server's processes, without the resource tracker of multiprocessing."""
         found = children(server.process.pid)
         return [pid for pid in found if b"resource_tracker" not in command(pid)]
 
@@ -384,7 +384,7 @@ async def test_processes_that_are_stopped_get_time_to_drain(database: str, tmp_p
         at = await anna.at(await anna.new_table("me", "builder", start=True))
         await at.until_asked()
         server.process.send_signal(signal.SIGTERM)
-        # The connection stays open while the server drains, and is then closed properly.
+        # The connection stays open while the server drains, and is closed properly in the end.
         with pytest.raises(ConnectionClosed, match="1012"):
             await at.until(lambda _: False)
     await asyncio.to_thread(server.wait)
@@ -400,7 +400,7 @@ def command(pid: int) -> bytes:
 # --- leases -----------------------------------------------------------------------------------
 @contextlib.asynccontextmanager
 async def registered_process(db: Database) -> AsyncIterator[Leases]:
-    """A process that is registered in the database but does not run."""
+    """The leases of a process that is registered in the database but does not run."""
     leases = Leases(db, "127.0.0.1:9")
     await leases._register()
     yield leases
@@ -423,7 +423,7 @@ async def test_a_process_that_lost_the_lease_of_a_table_cannot_write_it(database
         assert await two.owner(table.watch) == error.value.process
         assert await one.owner(table.code) is None
         mine = await saved(TableStore(db), mine, move=a_move(mine, 0))
-        # After the lease has moved on, no write with the old term is stored.
+        # Once another process holds the lease, no write with the old term is stored.
         await two.expire(error.value.process)
         await two.take(table.id)
         with pytest.raises(StaleError):
@@ -434,7 +434,7 @@ async def test_a_process_that_lost_the_lease_of_a_table_cannot_write_it(database
         assert again is not None
         with pytest.raises(StaleError):
             await saved(TableStore(db), again._replace(term=mine.term), move=a_move(again, 1))
-        # Releasing a lease of an old term has no effect: another process holds the table now.
+        # Releasing a lease with an old term has no effect: another process has the table now.
         await one.release({table.id: mine.term})
         assert (await one.owner(table.code)) is not None
         found = await TableStore(db).table(table.code)
@@ -460,12 +460,12 @@ async def test_processes_without_heartbeat_expire_and_the_oldest_process_leads(
         assert sorted((one.share(), two.share())) == [(0, 2), (1, 2)]
         engine = create_engine(database, isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
-            # All heartbeats are late, as after an outage: none that still comes is declared dead.
+            # After an outage, all heartbeats are late: a process that still sends them is alive.
             connection.exec_driver_sql("UPDATE processes SET seen = seen - 100")
             await two._heartbeat()
             await one._heartbeat()
             assert (one.leads(), two.leads(), lapses) == (True, False, [])
-            # The clock of the database was set back: all heartbeats lie in the future.
+            # The database's clock was set back: all heartbeats are in the future.
             connection.exec_driver_sql("UPDATE processes SET seen = seen + 3600")
             await two._heartbeat()
             await one._heartbeat()
@@ -517,7 +517,7 @@ async def test_a_failed_change_does_not_fail_its_batch(database: str, tmp_path: 
             tables = [await a_table(db) for _ in range(30)]
             await saved(TableStore(db), tables[7], move=a_move(tables[7], 0))
             tables[11] = await saved(TableStore(db), tables[11], move=a_move(tables[11], 0))
-            # One change is stale, one stores a move twice; all others are stored.
+            # One change is stale and one repeats a stored move; all others are stored.
             outcome = await asyncio.gather(
                 *(saved(TableStore(db), table, move=a_move(table, 0)) for table in tables),
                 return_exceptions=True,
@@ -575,7 +575,7 @@ async def test_after_a_restart_only_tables_with_a_live_clock_are_loaded(tmp_path
         async def settled() -> bool:
             rows = {name: await here.store.table(code) for name, code in codes.items()}
             wakes = {name: row.wake for name, row in rows.items() if row}
-            # The due time of a days-clock move is stored with a short delay.
+            # The due time of a move at a table with days per move is stored after a short delay.
             return (wakes["person"], wakes["live"]) == (None, 0) and bool(wakes["days"])
 
         await eventually(settled)

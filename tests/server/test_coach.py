@@ -1,4 +1,4 @@
-"""The coach's HTTP API: advice for a player's own decision, at tables with a coach."""
+"""The coach's HTTP API: advice on a player's own decision, at tables with a coach."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_there_is_no_advice_without_a_coach_before_the_start_or_without_a_
     url: str,
 ) -> None:
     async with people(url, 2) as (anna, eve):
-        # Tables have no coach unless it was chosen.
+        # By default, tables have no coach.
         alone = await anna.new_table("me", "builder", start=True)
         assert (await anna.change(alone, "coach", 403))["error"] == "no-coach"
         code = await anna.new_table("me", "builder", coach=True)

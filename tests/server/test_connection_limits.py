@@ -1,4 +1,4 @@
-"""Limits of connections: per network, for idle ones and for slow requests."""
+"""Limits on connections: per network, on idle connections, and on slow requests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Socket = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 async def idle(
     server: InProcessServer, count: int, host: str = STRANGER
 ) -> AsyncIterator[list[Socket]]:
-    """Open connections from an address and send nothing."""
+    """Open `count` connections from the address `host` and send nothing."""
     port = int(server.url.rpartition(":")[2])
     found = [await asyncio.open_connection(HOST, port, local_addr=(host, 0)) for _ in range(count)]
     try:
@@ -32,7 +32,7 @@ async def idle(
 
 
 async def hung_up(reader: asyncio.StreamReader) -> bool:
-    """Return whether the server has closed the connection or does within 0.2 seconds."""
+    """Return whether the server has closed the connection, or closes it within 0.2 seconds."""
     try:
         async with asyncio.timeout(0.2):
             return await reader.read(1000) == b""

@@ -55,7 +55,7 @@ def test_the_clock_stops_during_a_vacation() -> None:
     at = Moment(asked + 2 * DAY_S, 2 * DAY_S)
     seat = SeatState(1, 0, "human", guest="anna")
     assert clock.left_ms(seat, True, at) == 0
-    # On vacation from half a day after the turn began until a quarter of a day ago.
+    # The vacation began half a day after the turn and ended a quarter of a day ago.
     span = int(asked + DAY_S / 2), int(asked + 1.75 * DAY_S)
     assert clock.left_ms(seat, True, at, [span]) == 250 * DAY_S
     # Live clocks ignore vacations.
@@ -76,7 +76,7 @@ async def test_vacation_days_per_year_are_limited(database: str) -> None:
     assert told.days_left >= MAX_DAYS_PER_YEAR - 1
     with pytest.raises(RequestError, match="1 to 30"):
         await take_vacation(db, "anna", MAX_DAYS_PER_YEAR + 1)
-    # All days of a year at once.
+    # Use all vacation days of a year at once.
     told = await take_vacation(db, "bert", MAX_DAYS_PER_YEAR)
     year = year_of(now())
     if told.until < year[1]:
@@ -106,14 +106,14 @@ async def test_a_vacation_is_shown_and_stops_the_clock_until_it_ends(tmp_path: P
         )
         until = state["table"]["seats"][table.asked]["vacation"]
         assert abs(until - now() - 3 * DAY_S) < 60
-        # Two days pass during the vacation; the clock is stopped.
+        # Two days pass during the vacation, while the clock is stopped.
         table.clock.since -= 2 * DAY_S
         earlier = update(VacationRow).values(began=now() - 2 * DAY_S)
         await server.database.transaction(lambda session: session.execute(earlier))
         host._ring()
         await asyncio.sleep(0.3)
         assert not table.seats[table.asked].away
-        # After the vacation the clock runs, and two days later the time is up.
+        # After the vacation the clock runs again, and two days later the time is up.
         await asked.post("vacation", {"days": 0})
         table.clock.since -= 2 * DAY_S
         host._ring()
@@ -209,7 +209,7 @@ async def test_a_restarted_server_does_not_send_a_turn_notification_again(tmp_pa
                 return bool(emails.sent)
 
             await eventually(notified)
-            # A second notification would come at once.
+            # A second notification would be sent immediately.
             await asyncio.sleep(0.3)
             assert [guest for guest, _ in emails.sent] == [asked], f"start {start}"
     ((_, notice),) = emails.sent

@@ -49,7 +49,7 @@ async def test_a_link_creates_an_account_and_signs_in_another_browser(
             "address": "anna@example.org",
             "is_new": True,
         }
-        # To look at a link neither uses it up nor changes anything.
+        # Opening a link neither uses it up nor changes anything until it is confirmed.
         assert not (await anna.get("hello"))["me"]["account"]
         me = await follow_link(anna, token)
         assert me["id"] == anna.me["id"]
@@ -97,7 +97,7 @@ async def test_a_tampered_link_is_refused(mail_server: MailServer, tmp_path: Pat
 async def test_a_new_address_is_accepted_only_in_the_browser_that_asked(
     mail_server: MailServer, tmp_path: Path
 ) -> None:
-    """Otherwise Eve could attach an address to her account once its owner follows the link."""
+    """Otherwise Eve could add an address to her account when its owner follows the link."""
     async with serving_with_mail(mail_server, tmp_path, 2) as (_, (eve, anna)):
         await request_link(eve, "anna@example.org")
         problem = await follow_link(anna, mail_server.token(), 403)
@@ -163,7 +163,7 @@ HOSTILE = ["Eve\r\nBcc: all@example.org", "<img src=x onerror=alert(1)>", "{ $li
 async def test_hostile_names_stay_plain_text_in_emails(
     mail_server: MailServer, tmp_path: Path, name: str
 ) -> None:
-    # Including names that the server would not accept.
+    # Names that the server would reject are included.
     async with serving_with_mail(mail_server, tmp_path, 1) as (here, (anna,)):
         await request_link(anna, "anna@example.org")
         await follow_link(anna, mail_server.token())
@@ -241,7 +241,7 @@ async def test_a_mail_server_that_does_not_answer_delays_only_emails(
                 return count == len(asking)
 
             await eventually(all_have_asked)
-            # Other work in threads is not blocked.
+            # Other work in threads is not blocked meanwhile.
             async with asyncio.timeout(5):
                 await asyncio.to_thread(len, asking)
             assert not any(one.done() for one in asking)

@@ -1,4 +1,4 @@
-"""Bots under load: answer times reveal nothing, and no guest starves the bots of another."""
+"""Bots under load: response times reveal nothing, and no guest's bots starve another's."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def signed_and_blank_warrant() -> tuple[
 
 
 def choices_after(setup: Setup, seed: str, moves: Sequence[tuple[int, str]]) -> int:
-    """Return the number of legal actions after these moves, 0 if a move is illegal."""
+    """Return the number of legal actions after `moves`, or 0 if one of them is illegal."""
     game = Game.new(setup, seed)
     for _, text in moves:
         if not game.is_legal(text):
@@ -93,7 +93,7 @@ def distance(some: Sequence[float], others: Sequence[float]) -> float:
 
 
 def critical_distance(count: int, odds: float) -> float:
-    """Return the distance that two equal samples of this size exceed with probability `odds`."""
+    """Return the distance that two samples of one distribution exceed with probability `odds`."""
     return math.sqrt(-math.log(odds / 2) / count)
 
 
@@ -106,7 +106,7 @@ def test_the_statistical_distance_separates_different_from_equal_distributions()
 
 @contextlib.asynccontextmanager
 async def crowd(here: InProcessServer, tables: int, bot: str, seats: int) -> AsyncIterator[None]:
-    """Let a guest watch many tables of bots, which keeps the workers busy."""
+    """Let a guest watch many tables of bots, to keep the workers busy."""
     async with Person(here.url) as greedy:
         ats: list[Connection] = []
         for _ in range(tables):
@@ -141,7 +141,7 @@ async def test_under_load_the_time_of_an_answer_does_not_reveal_the_signed_warra
         codes: list[tuple[bool, str]] = []
         for number in range(2 * count):
             row = table_row(setup, anna.me["id"], "none", False, False)
-            # The table stays unloaded until somebody connects.
+            # The table is not loaded until somebody connects.
             row.seed, row.status, row.wake = seed, "playing", None
             seats = [
                 SeatRow(
@@ -215,7 +215,7 @@ async def test_a_timed_answer_takes_the_usual_time_even_with_a_single_legal_acti
 
 # --- fairness -------------------------------------------------------------------------------
 async def bot_moves(at: Connection, count: int) -> list[float]:
-    """Play until bots have made this many moves; return how long each took, in seconds."""
+    """Play until bots have made `count` moves; return the duration of each in seconds."""
     took: list[float] = []
     chance = Random(count)
     while len(took) < count:
@@ -251,7 +251,7 @@ async def test_fifteen_tables_of_search_bots_do_not_starve_the_bots_of_another_g
 
 # --- tables without viewers -----------------------------------------------------------------
 async def moves_at(here: InProcessServer, code: str) -> int:
-    """Return how many moves have been played at a table."""
+    """Return the number of moves played at a table."""
     return (await here.table(code)).moves
 
 
@@ -297,7 +297,7 @@ async def test_at_tables_that_everyone_has_left_bots_play_within_the_quota_of_th
         first = [await moves_at(here, code) for code in codes]
         assert sum(first[:2]) < 60
         assert first[2] < 40
-        # With a viewer the bots of that table continue.
+        # With a viewer, that table's bots continue.
         await (await anna.at(codes[0])).until(lambda m: m["version"] > first[0] + 30)
         assert (await moves_at(here, codes[1])) == first[1]
 

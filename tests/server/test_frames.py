@@ -1,4 +1,4 @@
-"""Raw WebSocket frames, and the queue that takes over when they cannot be written."""
+"""Raw WebSocket frames, and the queue for messages that cannot be written directly."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_new_messages_do_not_overtake_queued_ones() -> None:
         one.send(b"second")
         assert not written
         assert one.outbox.get_nowait() == b"first"
-        # While the first is being sent, the second waits.
+        # The second message waits while the first is being sent.
         one.is_busy = True
         one.send(b"third")
         assert [one.outbox.get_nowait() for _ in range(2)] == [b"second", b"third"]
@@ -66,7 +66,7 @@ def test_new_messages_do_not_overtake_queued_ones() -> None:
 async def test_raw_and_queued_messages_arrive_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Messages go out directly, through the outbox, or by turns one way and the other."""
+    """Some messages are sent directly, others through the outbox."""
     written: list[bool] = []
     original = client.Client.send
 
@@ -182,7 +182,7 @@ async def test_a_state_is_encoded_once_for_all_spectators(
 
         crowd: set[Client] = set()
         for number in range(1000):
-            # Blocking a guest who has not chatted makes no difference.
+            # Blocking a guest who has not chatted changes nothing.
             blocked = frozenset({f"rude {number}"})
             watcher = Client(f"watcher {number}", spectator=by_link, blocked=blocked)
             watcher.write = write
@@ -202,7 +202,7 @@ async def test_a_state_is_encoded_once_for_all_spectators(
         host.broadcast()
         assert len(told) % 1000 == 0
         assert len(set(told[-1000:])) == 1
-        # One for all spectators and one for the player.
+        # One encoding for all spectators and one for the player.
         assert len(encoded) == 2
         assert at.state["version"] == before
         host.clients -= crowd

@@ -1,4 +1,4 @@
-"""Fuzzing over HTTP and WebSocket: always an answer, never a 500, never a changed game."""
+"""Fuzzing over HTTP and WebSocket: every request is answered without a 500, no game changes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MANY = settings(
 
 
 class Target:
-    """A server with a table in play: it is Anna's turn, Bert waits, Eve has no seat."""
+    """A server with a game in progress: it is Anna's turn, Bert waits, Eve has no seat."""
 
     def __init__(self, data: Path) -> None:
         """Start the server and the game."""
@@ -60,7 +60,7 @@ class Target:
             return code, at.state["table"]["watch"], lobby, link.rpartition("/")[2]
 
     def view(self) -> Any:
-        """Return the game as the player whose turn it is sees it."""
+        """Return the game as seen by the player whose turn it is."""
         with self._connect(0) as socket:
             state = json.loads(socket.recv(timeout=TIMEOUT_S))
         return {part: state[part] for part in ("version", "view", "actions", "points", "result")}
@@ -106,7 +106,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
 
 
 def one_of(text: str) -> st.SearchStrategy[str]:
-    """Return a strategy for one of these words."""
+    """Return a strategy for one of the words in `text`."""
     return st.sampled_from(text.split())
 
 
@@ -145,7 +145,7 @@ bodies = (
 
 
 def as_json(data: Any) -> bytes:
-    """Return JSON, or what Python accepts as JSON, such as NaN."""
+    """Return data as JSON, including what only Python accepts as JSON, such as NaN."""
     return json.dumps(data).encode()
 
 
@@ -263,5 +263,5 @@ def test_any_websocket_address_is_rejected_or_answered_with_an_error(
             assert told["type"] == "error"
             assert told["message"]
     except InvalidHandshake:
-        # Not an address of a WebSocket.
+        # This path has no WebSocket.
         return

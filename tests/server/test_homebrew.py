@@ -1,4 +1,4 @@
-"""Homebrew cards on a server: in the catalogue, in play, stored, and without their file."""
+"""Homebrew cards on a server: in the catalogue, in play, in storage, and without their file."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ async def until_homebrew_question(*ats: Connection) -> tuple[Connection, Connect
 
 
 async def seen_by(at: Connection, version: int) -> dict[str, Any]:
-    """Wait for a state of at least this version and return it."""
+    """Wait for a state of at least this version and return that state."""
     while at.state["version"] < version:
         await at.next()
     return at.state
@@ -155,7 +155,7 @@ async def seen_by(at: Connection, version: int) -> dict[str, Any]:
 async def test_bots_play_homebrew_cards(tmp_path: Path) -> None:
     server = HarvestServer(tmp_path)
     async with Person(server.url) as anna:
-        # Nearly every game uses both cards; play more games if one does not.
+        # Nearly every game uses both cards; if one does not, play another.
         unused = {"sort-harvest", "laurel "}
         for _ in range(20):
             code = await anna.new_table("easy", "normal", "normal", start=True, **homebrew_table())
@@ -242,7 +242,7 @@ async def test_without_their_card_file_tables_are_unavailable_until_it_is_back(
         await play_on(await anna.at(plain), most=5)
         server.stop()
 
-        # With a different file of that name.
+        # Restart with a different file of the same name.
         other = tmp_path / "harvest.py"
         other.write_text(OTHER, encoding="utf-8")
         server = changed_server(other)(tmp_path, server.port)

@@ -34,7 +34,7 @@ async def count(server: InProcessServer, kind: type[object]) -> int:
 
 
 async def make_older(server: InProcessServer, days: float) -> None:
-    """Date all tables and guests this many days back."""
+    """Make all tables and guests `days` days older."""
     then = now() - int(days * DAY_S)
     await do(server.database, lambda s: s.execute(update(TableRow).values(updated=then)))
     await do(server.database, lambda s: s.execute(update(Guest).values(seen=then)))
@@ -105,14 +105,14 @@ async def test_the_operator_can_close_a_table_in_play(tmp_path: Path) -> None:
         code = await anna.new_table("me", "builder", start=True)
         at = await anna.at(code)
         await at.until_asked()
-        # Another process, which shares only the database.
+        # Another process, which shares nothing but the database.
         operator = Database(str(server.database.engine.url))
         await do(operator, lambda s: operator_commands.close_table(s, code))
         with pytest.raises(MalformedError, match="is already over or closed"):
             await do(operator, lambda s: operator_commands.close_table(s, code))
         with pytest.raises(MalformedError, match="There is no table 'nothing'"):
             await do(operator, lambda s: operator_commands.close_table(s, "nothing"))
-        # Nothing is stored any longer, even before the server has received the order.
+        # Nothing is stored any more, even before the server receives the command.
         answer = await at.act(at.state["actions"][0])
         assert answer["error"] == "elsewhere"
         await asyncio.sleep(0.1)
@@ -159,7 +159,7 @@ async def test_a_guest_erased_by_the_operator_leaves_no_name_no_chat_and_no_occu
         await do(database, lambda s: operator_commands.forget(s, guest))
         with pytest.raises(MalformedError, match="There is no guest"):
             await do(database, lambda s: operator_commands.export(s, guest))
-        # The server receives the order.
+        # The server receives the command.
         await server.parts.housekeeping.take_orders(0)
         await asyncio.sleep(0.1)
         hers = await anna.at(code)

@@ -1,4 +1,4 @@
-"""Messages that are repeated, stale, out of turn, too large or malformed."""
+"""Messages that are repeated, stale, out of turn, too large, or malformed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def assert_unchanged(before: Message, after: Message) -> None:
 
 
 async def two_at_a_table(anna: Person, bert: Person) -> tuple[Connection, Connection]:
-    """Start a game of two; return the client whose turn it is, then the other."""
+    """Start a game of two; return the connection whose turn it is, then the other one."""
     code = await anna.new_table("me", "open")
     await bert.change(code, "sit", seat=1)
     await anna.change(code, "start")
@@ -230,7 +230,7 @@ async def test_malformed_messages_above_the_rate_limit_are_read_with_a_delay(
             await at.socket.send("nonsense")
         told = [await at.next() for _ in range(9)]
         assert {message["error"] for message in told} == {"bad-message"}
-        # After each message above the limit the server waited before it read the next.
+        # After each message above the limit, the server waited before reading the next one.
         assert time.monotonic() - started >= 3 * websocket.TOO_FAST_DELAY_S
 
 
@@ -293,7 +293,7 @@ async def test_a_damaged_table_is_reported_without_hidden_information_in_the_log
         code = asked.state["table"]["code"]
         host, _ = await here.registry.find(code)
         row = host.table.row
-        # A move that is illegal by the current rules.
+        # This move is illegal by the current rules.
         move = Move(table_id=row.id, n=0, seat=0, action="collect", client_id="", at=now())
         await saved(here.store, row, move=move)
         here.registry.drop(host)

@@ -38,9 +38,9 @@ from tests.properties.leak_checks import (
 
 SPECTATOR = -1
 NOW = Moment(1e9, 0.0)
-# The number of decisions checked closely in a game of each kind.
+# The number of decisions at which a game of each kind is checked closely.
 MOMENTS = 4
-# Every edition and every number of players: each game is checked from beginning to end.
+# Every edition and every number of players; each of these games is checked at every decision.
 WHOLE = [
     Kind("classic", 5),
     Kind("2016", 8),
@@ -55,7 +55,7 @@ WHOLE = [
 
 
 def table_in_play(kind: Kind, number: int) -> Table:
-    """Return a table in play without a database; each seat belongs to another guest."""
+    """Return a table in play that has no database; each seat belongs to a different guest."""
     seed = hashlib.sha256(seed_of(kind, number).encode()).hexdigest()[:32]
     setup = json.dumps(setup_to_json(setup_of(kind, number)))
     row = TableState(1, "code", "watch", setup, seed, status="playing", host="guest 0", version=5)
@@ -74,10 +74,10 @@ def replace_game(table: Table, game: Game, seed: str) -> None:
 
 
 class Observer:
-    """All kinds of clients that may know what one seat knows."""
+    """All kinds of clients with the knowledge of one seat."""
 
     def __init__(self, seat: int) -> None:
-        """Store the clients as tuples: guest, whether by the watch link, key."""
+        """Store the clients as tuples: guest, whether it uses the watch link, key."""
         self.seat = seat
         self.who: list[tuple[str, bool, str | None]] = [
             (f"guest {seat}", False, None),
@@ -87,7 +87,7 @@ class Observer:
             self.who = [("watcher", True, None), ("newcomer", False, None)]
 
     def clients(self, events_sent: int) -> list[Recipient]:
-        """Return clients that connect now, and others that have received the log so far."""
+        """Return clients that connect now, and others that have received `events_sent` events."""
         found = []
         for guest, spectator, key in self.who:
             for sent in (-1, events_sent):
@@ -101,12 +101,12 @@ class Observer:
         return [Recipient(*who, full=True) for who in self.who[-1:]]
 
     def is_sent(self, table: Table, events_sent: int) -> list[bytes]:
-        """Return the messages that the server would send to these clients."""
+        """Return the messages that the server would send to the clients of `clients()`."""
         return [sent(table, client) for client in self.clients(events_sent)]
 
 
 def sent(table: Table, client: Recipient) -> bytes:
-    """Return what the server would send, without the hash of the seed, which always differs."""
+    """Return what the server would send, except the hash of the seed, which always differs."""
     state = Snapshot(table, NOW).state(client)
     deal = state.deal
     assert deal is not None
@@ -121,7 +121,7 @@ def sent(table: Table, client: Recipient) -> bytes:
 def with_other_secrets(
     log: list[Event], seat: int, game: Game, chance: Random, first: int = 0
 ) -> list[Event]:
-    """Return a log whose parts hidden from a seat are different, from event `first` on."""
+    """Return a log in which the parts hidden from a seat differ, from the event `first` on."""
     told = log[:first]
     for event in log[first:]:
         rank, cards, hits = event.rank, event.cards, event.hits
@@ -129,7 +129,7 @@ def with_other_secrets(
             rank = chance.randrange(1, len(game.box.cast)) if event.rank else 0
             cards = [chance.choice(game.box.kinds) for _ in event.cards]
         if hits not in (NOBODY, seat):
-            # Only the player who is hit knows it: choose any other, or nobody.
+            # Only the player concerned knows who is hit: choose any other player, or nobody.
             hits = chance.choice([s for s in range(-1, len(game.players)) if s != seat])
         told.append(
             Event(
@@ -150,10 +150,10 @@ def with_other_secrets(
 
 
 class OtherDeal:
-    """A context in which the table has another game that looks the same to a seat."""
+    """A context in which the table has another game that looks the same to one seat."""
 
     def __init__(self, table: Table, seat: int, chance: Random, first: int = 0) -> None:
-        """Deal again everything that the seat cannot know."""
+        """Prepare a game in which everything that the seat cannot know is different."""
         game = table.game
         assert game is not None
         assert game.log is not None
@@ -179,7 +179,7 @@ class OtherDeal:
 
 
 class Watcher:
-    """Compares what all observers of a table are sent."""
+    """Compares what the server sends to all observers of a table."""
 
     def __init__(self, table: Table, chance: Random) -> None:
         """Observe a table from every seat and as a spectator."""
@@ -196,7 +196,7 @@ class Watcher:
         return self.table.game
 
     def look(self) -> None:
-        """Compare what all clients are sent now with what they would be sent in another deal."""
+        """Compare what all clients are sent now with what they would be sent with other secrets."""
         log = self.game().log
         assert log is not None
         sent_before = self.chance.randrange(len(log) + 1)
@@ -210,7 +210,7 @@ class Watcher:
             self.looked += 1
 
     def glance(self) -> None:
-        """Do the same for clients that connect now only, which is faster."""
+        """Compare like `look`, but only for clients that connect now, which is faster."""
         log = self.game().log
         assert log is not None
         first = max(0, len(log) - EVENTS_ON_CONNECT)
@@ -222,7 +222,7 @@ class Watcher:
             self.looked += 1
 
     def look_ahead(self, action: Action) -> None:
-        """Check that an action shows the other seats the same in another deal."""
+        """Check that an action looks the same to the other seats with other secrets."""
         game = self.game()
         assert game.log is not None
         if action.verb.word in TELLS:
@@ -256,7 +256,7 @@ class Watcher:
             self.played_on += 1
 
     def take_back(self, before: list[list[bytes]]) -> None:
-        """Check that an undone action leaves no trace in what is sent."""
+        """Check that the server sends nothing that shows an undone action."""
         last = self.game().history[-1].text
         if not self.game().can_undo:
             return
@@ -299,7 +299,7 @@ def test_data_sent_at_sampled_moments_does_not_depend_on_hidden_information(kind
             watcher.take_back(before)
     assert watcher.game().over
     assert watcher.played_on
-    # After the end the seed is public.
+    # The seed is public after the end of the game.
     table.row = table.row._replace(status="over")
     for observer in watcher.observers:
         for client in observer.clients(-1):
@@ -317,7 +317,7 @@ def test_data_sent_to_newcomers_during_a_game_does_not_depend_on_hidden_informat
     assert game is not None
     watcher = Watcher(table, Random(f"whole {kind}"))
     chooser = Chooser(seed_of(kind, 0), kind.players)
-    # Games in which everyone builds are short but use all rules.
+    # Players who build whenever possible make games short, but these use all rules.
     chooser.manners = ["build"] * kind.players
     while not game.over:
         watcher.glance()

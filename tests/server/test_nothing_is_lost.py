@@ -29,8 +29,13 @@ async def test_acknowledged_messages_survive_killing_the_server(tmp_path: Path) 
 
 
 @pytest.mark.long
+<<<<<<< HEAD
 async def test_two_servers_lose_nothing_whichever_part_fails(tmp_path: Path) -> None:
     """Each kind of fault occurs once; `make torture` runs a hundred in random order."""
+=======
+async def test_two_servers_lose_nothing_whatever_fails(tmp_path: Path) -> None:
+    """Each kind of fault occurs once; `make torture` runs a hundred faults in random order."""
+>>>>>>> second-tools
     told = await torture(tmp_path, rounds=6, seed=1, frozen=4.0, still=60.0)
     assert "nothing was lost" in told
 
@@ -114,12 +119,12 @@ class FailingStore:
     """A store whose next writes fail."""
 
     def __init__(self, store: TableStore, times: int) -> None:
-        """Fail this many times."""
+        """Make the next `times` writes fail."""
         self.times = times
         self.real = store.save
 
     async def save(self, *args: Any) -> None:
-        """Fail, or save after all failures."""
+        """Fail until `times` writes have failed, then save."""
         if self.times:
             self.times -= 1
             raise OperationalError("disk", None, Exception("full"))
@@ -162,7 +167,7 @@ async def test_a_resent_message_that_was_already_stored_is_acknowledged(
                 assert (await at.say(**message))["error"] == "storage"
             await at.socket.wait_closed()
             at = await anna.at(code)
-            # A repetition is exempt from the rate limit.
+            # A repeated message is exempt from the rate limit.
             with monkeypatch.context() as patch:
                 patch.setattr(here.parts.limits.talk, "burst", 0.0)
                 assert (await at.say(**message))["ack"] == message["id"]
@@ -170,10 +175,10 @@ async def test_a_resent_message_that_was_already_stored_is_acknowledged(
 
 
 class LostAnswer:
-    """A store that saves but reports an error, as if the answer had been lost."""
+    """A store that saves but raises an error, as if the database's answer had been lost."""
 
     def __init__(self, real: Callable[..., Awaitable[None]]) -> None:
-        """Remember the method that really saves."""
+        """Keep the original method, which saves."""
         self.real = real
 
     async def store(self, *args: Any) -> None:
@@ -199,7 +204,7 @@ async def test_a_process_without_the_lease_answers_even_invalid_messages_with_el
             assert (await at.say(**message))["error"] == "elsewhere"
             await at.socket.wait_closed()
             at = await anna.at(code)
-            # Once it holds the lease again, it answers with the real error.
+            # Once the server holds the lease again, it answers with the real error.
             table = await here.table(code)
             assert table.row.term > outdated
             assert (await at.say(**message))["error"] in ("bad-action", "stale", "bad-emote")
@@ -232,7 +237,7 @@ async def test_a_table_changed_by_another_server_is_reloaded(tmp_path: Path) -> 
         seat = at.state["view"]["to_act"]
         move = Move(table_id=row.id, n=0, seat=seat, action=action, client_id="other", at=0)
         await saved(here.store, row, move=move)
-        # The other server may have stored this very move, so the move itself is not refused.
+        # The other server may have stored this very move, so the error is not about the move.
         assert (await at.act(action))["error"] == "elsewhere"
         await at.socket.wait_closed()
         again = await anna.at(code)
@@ -256,7 +261,7 @@ async def test_when_a_bot_fails_a_legal_action_is_still_chosen(
     workers = BotWorkers(1, answer_timeout_s=2.0)
     view, actions = a_question()
     with caplog.at_level(logging.CRITICAL):
-        # Start the worker before the timeout matters.
+        # Start the worker first, because that may take longer than the timeout.
         assert await workers.choose("builder", "seed", view, actions) in actions
         assert await workers.choose(bot, "seed", view, actions) in actions
         assert await workers.choose("builder", "seed", view, actions) in actions

@@ -27,7 +27,7 @@ from tests.server.harness import Person, ServerProcess, eventually, people, play
 
 @pytest.fixture
 def logged() -> Iterator[io.StringIO]:
-    """The log as JSON, at debug level and with the access log."""
+    """The log in JSON, at debug level and including the access log."""
     root, ours = logging.getLogger(), logging.getLogger("citadella")
     handlers, levels = root.handlers[:], (root.level, ours.level)
     out = io.StringIO()
@@ -137,7 +137,7 @@ async def test_metrics_count_games_errors_and_requests_without_identifying_anybo
         assert figures['python_gc_collections_total{generation="0"}'] > 0
         assert anna.me["id"] not in answer.text
         assert code not in answer.text
-        # Only a failure of the server counts as an error.
+        # Only a failure of the server counts as an error; a rejected request does not.
         assert figures["citadella_errors_total"] == 0
 
         async def fail(_guest: str) -> None:
@@ -146,7 +146,7 @@ async def test_metrics_count_games_errors_and_requests_without_identifying_anybo
         monkeypatch.setattr(server.parts.listing, "open_tables", fail)
         await anna.get("tables", 500)
         assert "citadella_errors_total 1.0" in (await anna.http.get("/metrics")).text
-        # Unknown methods are counted together, so that nobody can create any number of metrics.
+        # Unknown methods are counted together; otherwise anyone could create any number of metrics.
         for method in ("BREW", "X-1", "X-2"):
             await anna.http.request(method, "/api/tables")
         told = (await anna.http.get("/metrics")).text
@@ -203,7 +203,7 @@ async def test_hsts_is_sent_over_tls_only(tmp_path: Path) -> None:
 
 # --- stopping and starting -----------------------------------------------------------------
 class Draining(ServerProcess):
-    """A server that takes a while to stop."""
+    """A server that is slow to stop."""
 
     script = ServerProcess.script.replace("bot_delay=0.0", "bot_delay=0.0, drain_seconds=4.0")
 
@@ -222,7 +222,7 @@ async def test_a_draining_server_is_not_ready_but_continues_games(tmp_path: Path
             return (answer.status_code, answer.text) == (503, "stopping")
 
         await eventually(is_unready)
-        # Players continue while it drains.
+        # Play continues while the server drains.
         assert (await at.act(at.state["actions"][0]))["type"] == "state"
         with pytest.raises(Exception, match="1012"):
             await at.until(lambda _: False)

@@ -1,4 +1,4 @@
-"""The pace of bots: chosen by host or viewers, independent of hidden information."""
+"""The pace of bots: chosen by the host or viewers, and independent of hidden information."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadella.server.lobby.bot_turns import BotTurns
 from citadella.server.tables.pace import BOT_DELAY, PACES, pause_seconds, weight
 from tests.server.harness import Connection, Person, first_asked, people, serving_here
 
-#: In seconds; longer than any test runs.
+#: A delay in seconds that is longer than any test.
 FOREVER = 10_000.0
 
 
@@ -30,7 +30,7 @@ def test_the_length_of_a_pause_depends_only_on_public_events() -> None:
         weights.add(weight(news))
         for seat in range(-1, 4):
             assert weight([event.seen_by(seat) for event in news]) == weight(news)
-    # A pick shows less than a turn; several calls show more.
+    # The pause is shorter for a pick than for a turn, and longer for several calls.
     assert min(weights) < 1.0 < max(weights)
 
 
@@ -67,7 +67,7 @@ async def test_a_pause_is_as_long_with_one_legal_action_as_with_several(
 
 
 async def stays_unchanged(at: Connection) -> bool:
-    """Return whether the version of a table does not change for 0.3 seconds."""
+    """Return whether the version of a table stays the same for 0.3 seconds."""
     version = at.state["version"]
     try:
         async with asyncio.timeout(0.3):
@@ -97,7 +97,7 @@ async def test_the_only_person_at_a_table_can_skip_the_pauses_until_their_turn(
             await at.send(type="hurry")
             await at.until_asked()
             assert at.state["actions"]
-            # Skipped moves are sent in one state, or two if a round ends.
+            # All skipped moves are sent in one state, or in two if a round ends.
             assert len(at.received) - before <= 2
 
 
@@ -112,7 +112,7 @@ async def test_nobody_can_skip_pauses_at_a_table_with_other_people(tmp_path: Pat
         await at.send(type="hurry")
         told = await at.until(lambda m: m["type"] == "error")
         assert told["error"] == "not-alone"
-        # The same when the other person is away and a bot plays for them.
+        # Nothing changes if the other person is away and a bot plays for them.
         await bert.change(code, "stand", seat=1)
         await at.send(type="hurry")
         await at.until(lambda m: m["type"] == "error" and m["error"] == "not-alone")
@@ -154,7 +154,7 @@ async def test_with_instant_pace_viewers_get_one_state_per_round(tmp_path: Path)
 
 
 def states(at: Connection) -> int:
-    """Return how many states a client has received."""
+    """Return the number of states that a client has received."""
     return sum(message["type"] == "state" for message in at.received)
 
 

@@ -1,4 +1,4 @@
-"""Returning people: browsers, recovery codes, profiles, friends, personal data."""
+"""Returning people: their browsers, recovery codes, profiles, friends and personal data."""
 
 from __future__ import annotations
 
@@ -198,12 +198,12 @@ async def test_ratings_agree_with_results_after_merging_and_erasing(
     play(10, "phone", "bert")
     before = await rating(database, "anna")
     await database.transaction(lambda session: merge_accounts(session, "phone", "anna"))
-    # An account with a rating keeps it; the games of the guest join its history.
+    # An account with a rating keeps its own; the guest's games are added to its history.
     assert await rating(database, "anna") == before
     assert await rating_errors(database) == []
     play(20, "bert", "anna")
     assert await rating_errors(database) == []
-    # An account without a rating takes over that of the guest.
+    # An account without a rating takes over the guest's.
     play(30, "tablet", "bert")
     guests = await rating(database, "tablet")
     await database.transaction(lambda session: merge_accounts(session, "tablet", "carl"))
@@ -232,7 +232,7 @@ async def test_a_profile_counts_all_games_for_its_owner_and_public_ones_for_othe
         assert mine["sizes"][0]["key"] == "2"
         assert mine["characters"][0]["times"] >= mine["characters"][-1]["times"] > 0
         assert [game["public"] for game in mine["history"]] == [False, True]
-        # Others see public games only.
+        # Others see only public games.
         shown = await carl.get(f"people/{anna.me['id']}")
         assert (shown["name"], shown["games"], shown["mine"]) == ("Anna", 1, False)
         info = await carl.get(f"tables/{public}")
@@ -272,7 +272,7 @@ async def test_a_blocked_person_cannot_sit_down_until_unblocked(url: str) -> Non
     async with people(url, 2) as (anna, eve):
         await anna.post("people/blocks/add", {"id": eve.me["id"]})
         code = await anna.new_table("me", "open", public=True)
-        # Seats of a waiting table name their players, whose profiles can be opened.
+        # The seats of a waiting table have the ids of players, which lead to their profiles.
         assert (await eve.get(f"tables/{code}"))["seats"][0]["player"] == anna.me["id"]
         problem = await eve.change(code, "sit", 403, seat=1)
         assert problem["error"] == "kept-away"
@@ -291,7 +291,7 @@ async def test_a_rematch_does_not_seat_blocked_people_together(url: str) -> None
         await anna.change(code, "start")
         await play_on(*[await person.at(code) for person in (anna, bert, eve)])
         await anna.post("people/blocks/add", {"id": eve.me["id"]})
-        # The blocked player can ask for a rematch; a bot takes the seat of the one who blocked her.
+        # The blocked player can ask for a rematch; a bot replaces the player who blocked them.
         again = (await eve.change(code, "rematch"))["code"]
         seats = (await bert.get(f"tables/{again}"))["seats"]
         assert [seat["kind"] for seat in seats] == ["bot", "human", "human"]
@@ -322,7 +322,7 @@ async def test_chat_of_a_blocked_person_is_hidden(url: str) -> None:
 
 # --- personal data -------------------------------------------------------------------------
 def rows_with(session: Session, text: str) -> list[str]:
-    """Return every `table.column` of the database that contains a text."""
+    """Return the columns of the database that contain a text, as `table.column`."""
     found = []
     for table in Base.metadata.sorted_tables:
         for row in session.execute(select(table)).mappings():
@@ -355,7 +355,7 @@ async def leave_traces(here: InProcessServer, anna: Person, bert: Person) -> Non
 
 
 def _fill(database: Database, model: Any, guest: str) -> None:
-    """Add a row for a guest unless a row of this table already names the guest."""
+    """Add a row for a guest, unless the table has a row that names the guest."""
     named = [column for table, column, _ in person_columns() if table is model.__table__]
     if not named:
         return
@@ -418,7 +418,7 @@ async def test_a_game_continues_without_an_erased_person(tmp_path: Path) -> None
 
 
 def test_every_column_that_may_refer_to_a_person_is_marked() -> None:
-    """So that export and deletion also cover tables added later."""
+    """Then export and deletion also cover tables added later."""
     said = {(table.name, column.name) for table, column, _ in person_columns()}
     words = {"guest", "host", "person", "player", "friend", "blocked", "owner", "by"}
     for table in Base.metadata.sorted_tables:
@@ -442,7 +442,7 @@ async def test_the_export_contains_all_data_of_a_person_and_no_secrets(tmp_path:
         text = json.dumps(data)
         assert "Annabella was here" in text
         assert len(data["recovery_codes"]) == 8
-        # It does not say who has blocked her, and holds neither seeds nor secrets of browsers.
+        # The export does not say who has blocked her, and contains no seeds and no browser secrets.
         assert [row["blocked"] for row in data["blocks"]] == [bert.me["id"]]
         rows = await here.database.transaction(lambda s: list(s.scalars(select(TableRow))))
         secrets = [row.seed for row in rows]
@@ -456,7 +456,7 @@ async def test_the_export_contains_all_data_of_a_person_and_no_secrets(tmp_path:
 
 
 async def test_the_cookie_of_an_older_version_is_still_valid(tmp_path: Path) -> None:
-    """Cookies from before a guest could have several browsers."""
+    """Such cookies are from before a guest could have several browsers."""
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import create_engine, text
@@ -487,7 +487,7 @@ async def test_the_cookie_of_an_older_version_is_still_valid(tmp_path: Path) -> 
 async def test_profiles_and_exports_do_not_reveal_hidden_information_of_games_in_play(
     tmp_path: Path,
 ) -> None:
-    """They stay equal when the seed and the moves of the other player change."""
+    """Profiles and exports stay equal when the seed and the other player's moves change."""
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         await finished_table(here, anna, bert, public=True)
         code = await anna.new_table("me", "open", public=True, players=2)

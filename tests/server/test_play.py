@@ -52,7 +52,7 @@ async def test_a_game_with_bots_is_played_to_its_end_and_its_record_reproduces_t
         assert hashlib.sha256(seed.encode()).hexdigest() == published
         record = Record.parse((await anna.http.get(f"/api/tables/{code}/record")).text)
         assert record.seed == seed
-        # Bots have names, followed by how they play.
+        # Each bot's name is followed by its level.
         bots = ("Bruno (builder)", "Clara (random)", "Dorian (builder)", "Edith (builder)")
         assert record.names == (anna.me["name"], *bots)
         assert record.replay().result().totals == state["result"]["totals"]
@@ -85,7 +85,7 @@ async def test_a_game_with_bots_is_played_to_its_end_and_its_record_reproduces_t
         assert all("?" not in player["hand"] for player in first["view"]["players"])
         for wrong in ("-1", "x", "1" * 5000):
             await anna.get(f"tables/{code}/replay/{wrong}", 404)
-        # Each step has the events of its round so far, so that they can be shown as in play.
+        # Each step includes the earlier events of its round, to show them as in play.
         for n in (*range(60), last["total"]):
             shown = await anna.get(f"tables/{code}/replay/{n}")
             told = shown["events"]
@@ -174,7 +174,7 @@ async def test_a_spectator_sees_only_public_information_and_cannot_act_or_chat(u
             assert (await watching.say(type="chat", text="psst"))["error"] == "not-seated"
             assert (await watching.say(type="emote", emote="wave"))["error"] == "not-seated"
         assert (await anna.get(f"tables/{code}"))["seats"][0]["connected"]
-        # A guest who follows the players' link after the start can watch, too.
+        # A guest who opens the players' link after the start can watch, too.
         late = await eve.at(code)
         assert late.state["you"]["spectator"]
         assert late.state["view"]["seat"] == -1

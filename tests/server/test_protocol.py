@@ -1,4 +1,4 @@
-"""The protocol: its generated files are up to date; messages match its types and stay small."""
+"""The protocol: up-to-date generated files; messages match their types and stay small."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.test_no_secret_on_the_wire import NOW, table_in_play
 from tools.generate import protocol as generator
 
 MAX_STATE_BYTES = 8 * 1024
-# As many players as the edition can have: eight, or seven.
+# The maximum number of players of the edition: eight or seven.
 LARGEST = [kind for kind in KINDS if Kind(kind.edition, kind.players + 1) not in KINDS]
 
 
@@ -52,7 +52,7 @@ def test_states_of_large_tables_stay_below_the_size_limit_throughout_a_game(kind
     assert game is not None
     assert game.log is not None
     chooser = Chooser(seed_of(kind, 0), kind.players)
-    # Building makes large cities, which are long to describe.
+    # Players who build get large cities, whose messages are long.
     chooser.manners = ["build"] * kind.players
     largest = 0
     while not game.over:
@@ -60,7 +60,7 @@ def test_states_of_large_tables_stay_below_the_size_limit_throughout_a_game(kind
         table.replay(chooser.choose(game.to_act, game.legal_actions()).text)
         if game.over:
             table.row = table.row._replace(status="over")
-        # The seat that must act is sent the most; check one other seat, too.
+        # The seat that must act receives the longest messages; check one other seat, too.
         for seat in {max(game.to_act, 0), len(game.history) % kind.players}:
             client = Recipient(f"guest {seat}")
             client.events_sent = told
@@ -70,7 +70,7 @@ def test_states_of_large_tables_stay_below_the_size_limit_throughout_a_game(kind
             assert size <= MAX_STATE_BYTES
             assert len(msgspec.json.encode(state.view)) <= MAX_STATE_BYTES // 2
     assert largest > MAX_STATE_BYTES // 2
-    # A client that connects also gets the last events.
+    # A client that has just connected also gets the latest events.
     assert (
         len(msgspec.json.encode(Snapshot(table, NOW).state(Recipient("guest 0"))))
         <= 2 * MAX_STATE_BYTES

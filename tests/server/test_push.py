@@ -55,7 +55,7 @@ def data(text: str) -> bytes:
 
 # --- a push service on this machine -----------------------------------------------------------
 class PushService:
-    """A push service with TLS that records requests and answers with `status`."""
+    """A push service with TLS that records requests and answers them with `status`."""
 
     def __init__(self, folder: Path) -> None:
         """Start the service with its own certificate."""
@@ -76,7 +76,7 @@ class PushService:
                 self.end_headers()
 
             def drip(self) -> None:
-                """Send an answer byte by byte that never ends."""
+                """Send an endless answer byte by byte."""
                 with contextlib.suppress(OSError):
                     for byte in itertools.cycle(b"x"):
                         self.wfile.write(bytes((byte,)))
@@ -130,7 +130,7 @@ class PushService:
         return PushSender(self.trust, (self.port,), lambda address: address == "127.0.0.1")
 
     def to(self, browser: Browser) -> list[dict[str, Any]]:
-        """Return the notifications sent to a browser, decrypted with its key."""
+        """Return the notifications sent to a browser, decrypted with the browser's key."""
         return [browser.read(body) for path, _, body in self.requests if path == browser.path]
 
 
@@ -157,7 +157,7 @@ class Browser:
         }
 
     def read(self, body: bytes) -> dict[str, Any]:
-        """Decrypt a message."""
+        """Decrypt a notification."""
         plain = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth)
         found: dict[str, Any] = json.loads(plain)
         return found
@@ -218,7 +218,7 @@ async def test_an_absent_player_is_notified_once_for_a_turn(
         assert set(told) == {"title", "body", "path", "tag"}
         assert told["body"] == ("It is your turn: First Game", "Te jössz: Első játék")[asked]
         assert service.to(second) == []
-        # There is no notification for further actions in a turn, nor for connected players.
+        # Further actions in a turn cause no notification, and connected players get none.
         at = await (anna, bert)[asked].at(code)
         while at.state["view"]["to_act"] == asked:
             await at.act(at.state["actions"][0])
@@ -230,7 +230,7 @@ async def test_an_absent_player_is_notified_once_for_a_turn(
             await other.act(other.state["actions"][0])
         await asyncio.sleep(0.3)
         assert len(service.requests) == 2, "both are here"
-        # The code of the table appears only in the encrypted message.
+        # The table's code is only in the encrypted message.
         for _, headers, body in service.requests:
             assert code not in str(headers)
             assert code.encode() not in body
@@ -303,7 +303,7 @@ async def test_an_absent_entrant_is_notified_once_of_a_tournament_round(
         (told,) = service.to(browsers[0])
         assert told["body"] == "A new tournament round begins: First Game"
         assert told["path"] == f"/t/{code}"
-        # Another process, or this one after a restart, does not notify again.
+        # Neither another process nor this one after a restart notifies again.
         host, _ = await server.registry.find(code)
         host._notify_of_round()
         await asyncio.sleep(0.3)
@@ -381,7 +381,7 @@ async def test_push_services_that_hang_do_not_delay_other_guests(
         await until(lambda: service.requests)
         pusher.notify(anna.me["id"], Notification("", "code", "tag"))
         await until(lambda: service.to(good))
-        # The notifications to Eve are sent one after the other.
+        # Eve's notifications are sent one after the other.
         assert sum("drip" in path for path, _, _ in service.requests) < MAX_CONCURRENT_REQUESTS
 
 
@@ -426,8 +426,13 @@ def test_an_invalid_endpoint_is_refused(endpoint: str) -> None:
         PushSender().check(endpoint)
 
 
+<<<<<<< HEAD
 def test_a_host_name_that_resolves_to_a_local_address_is_refused() -> None:
     # The name is valid, but its address is not public.
+=======
+def test_a_name_that_resolves_to_a_local_address_is_refused() -> None:
+    # The host name is valid, but its address is not public.
+>>>>>>> second-tools
     PushSender().check("https://localhost/x")
     with pytest.raises(RequestError, match="not the address"):
         PushSender().send("https://localhost/x", {}, b"")

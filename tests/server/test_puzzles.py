@@ -1,4 +1,4 @@
-"""Puzzles from the server: tasks without their solution, and the check of answers."""
+"""Puzzles from the server: tasks without solutions, and the verdict on an answer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_task_of_a_puzzle_does_not_contain_the_solution() -> None:
     task = msgspec.to_builtins(puzzle_task(PUZZLE))
     assert "wins" not in json.dumps(task)
     assert set(task["state"]["actions"]) == {option.action for option in PUZZLE.options}
-    # In the order of the rules, not of their value.
+    # The moves are in the order of the rules, not of their value.
     legal = [action.text for action in PUZZLE.game().legal_actions()]
     assert task["state"]["actions"] == legal
 

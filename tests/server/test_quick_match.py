@@ -50,9 +50,9 @@ def test_match_groups_are_compatible_and_disjoint_and_nobody_waits_needlessly(
             assert all(one.bots_after for one in party)
             assert any(at >= one.since + one.bots_after for one in party)
     left = [one for one in waiting if one.guest not in seated]
-    # Nobody waits for bots longer than requested.
+    # Nobody waits longer than requested before bots fill the seats.
     assert all(not one.bots_after or at < one.since + one.bots_after for one in left)
-    # Guests who accept any rating never wait when enough of them are compatible.
+    # Guests who accept any rating do not wait if enough of them are compatible.
     easy = [one for one in left if not one.rating_range]
     for one in easy:
         same = [other for other in easy if fit(one, other)]
@@ -78,7 +78,7 @@ async def test_three_matching_requests_get_a_table(tmp_path: Path) -> None:
         await play_on(*ats)
         await anna.post("match/leave")
         assert (await anna.get("match"))["wish"] is None
-        # The others still get the code of the table.
+        # The other guests still get the code of the table.
         assert (await bert.get("match"))["table"] == code
 
 
@@ -90,7 +90,7 @@ async def test_absent_guests_are_not_matched(tmp_path: Path) -> None:
         gone = update(MatchRequestRow).values(seen=now() - PRESENCE_TIMEOUT_S - 1)
         await server.database.transaction(lambda session: session.execute(gone))
         assert (await cleo.post("match", wish(players=2)))["table"] is None
-        # A guest who asks again is present again.
+        # A guest who asks again counts as present again.
         assert (await bert.get("match"))["table"] is not None
         assert (await cleo.get("match"))["table"] is not None
 
@@ -134,7 +134,7 @@ async def test_a_matched_table_counts_towards_the_limits_of_its_first_guest_and_
 
         for person in (anna, anna, bert):
             table = await server.table(await matched(person))
-            # The bots of the table count towards this guest's quota.
+            # The bots of the table count towards the quota of this guest.
             assert (table.row.host, table.patron) == ("", person.me["id"])
         assert await matched(anna) == "too-many"
         assert await matched(bert) == "too-many-here"

@@ -100,7 +100,7 @@ def test_the_missing_gold_is_shown_for_building_and_for_destroying() -> None:
     game.play("gold")
     found = messages.in_the_way(game.view(0))
     missing = {name: obstacle.missing for name, obstacle in found.items() if obstacle.missing}
-    # 3 gold against 5; against 5 - 1 and a wall; against 6 - 1.
+    # With 3 gold: the cost is 5; 5 - 1 and a wall; 6 - 1.
     assert missing == {"palace": 2, "fortress @1": 2, "great_wall @1": 2}
     english = Texts("en")
     assert english("table-reason", why=reasons.GOLD, count=2) == "2 gold short"

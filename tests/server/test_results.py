@@ -35,7 +35,7 @@ async def rows(database: Database) -> list[ResultRow]:
 async def finished_game(
     here: InProcessServer, seats: list[str], rated: bool = False
 ) -> tuple[str, str]:
-    """Let two people play a game to its end and return their ids."""
+    """Let two people play a game to its end and return the ids of both."""
     async with people(here.url, 2) as (anna, bert):
         code = await anna.new_table(*seats, public=True)
         table = await here.table(code)
@@ -62,7 +62,7 @@ async def test_a_finished_game_has_a_result_for_each_seat(tmp_path: Path) -> Non
         assert {row.edition for row in (first, second, bot)} == {"2016"}
         assert [row.players for row in (first, second, bot)] == [3, 3, 3]
         played = json.loads(first.characters)
-        # With three players each has two characters a round.
+        # With three players, each has two characters in a round.
         assert 0 < sum(played.values()) <= 2 * table.game.round
         assert played.keys() <= {character.name for character in table.game.box.cast}
         # The game is not rated.
@@ -202,7 +202,7 @@ async def test_ratings_agree_with_the_results_and_tampering_is_detected(tmp_path
     database = Database(url)
     many_games(database, 0, 60, seed=1)
     assert await rating_errors(database) == []
-    # A changed result is detected, and so is a changed rating.
+    # A changed result is detected, as is a changed rating.
     query = update(ResultRow).where(ResultRow.game == "game20", ResultRow.seat == 0)
     await database.transaction(lambda s: s.execute(query.values(place=9)))
     assert await rating_errors(database) != []

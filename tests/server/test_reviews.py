@@ -1,4 +1,4 @@
-"""The reviews' HTTP API: finished games only, with progress, a quota and stored results."""
+"""The reviews' HTTP API: finished games only, progress, a quota and stored results."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def finished_table(here: InProcessServer, person: Person) -> str:
 async def finished_review(
     person: Person, code: str, seat: int, language: str = "en"
 ) -> dict[str, Any]:
-    """Wait for a review and return it; check that its progress never decreases."""
+    """Wait for a review and return it; check that the reported progress never decreases."""
     done = -1
     state: dict[str, Any] = {}
 
@@ -73,7 +73,7 @@ async def test_a_review_equals_that_of_the_library_and_is_kept_until_its_table_i
         other = (await finished_review(anna, code, 0, "hu"))["review"]
         assert [d["cost"] for d in other["decisions"]] == [d["cost"] for d in told["decisions"]]
         assert [d["move"] for d in other["decisions"]] != [d["move"] for d in told["decisions"]]
-        # Other guests get it too, and so does a restarted server.
+        # Other guests get the same review, as does a client of a restarted server.
         table_id = (await here.table(code)).row.id
     async with serving_here(tmp_path) as here, Person(here.url) as eve:
         assert (await eve.get(f"tables/{code}/review/0"))["review"] == told
@@ -99,7 +99,7 @@ async def test_a_review_needs_a_finished_game_an_existing_seat_and_quota(tmp_pat
         assert (await anna.change(code, "review", 429, seat=1))["error"] == "slow-down"
         await finished_review(anna, code, 0)
         await anna.change(code, "review", 202, seat=0)
-        # Each guest has a quota; reviews requested by others can be read.
+        # Each guest has a quota; reading reviews that others requested does not count.
         await eve.change(code, "review", 202, seat=1)
         await finished_review(eve, code, 1)
 

@@ -106,7 +106,7 @@ async def test_only_local_clients_see_the_network_address(
 
 
 async def test_small_answers_are_sent_without_delay(tmp_path: Path) -> None:
-    """With Nagle's algorithm the body, a second packet, would arrive 40 ms later."""
+    """With Nagle's algorithm, the body (a second packet) would arrive 40 ms later."""
     async with serving_here(tmp_path) as server:
         host, port = server.url.removeprefix("http://").split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
@@ -118,5 +118,5 @@ async def test_small_answers_are_sent_without_delay(tmp_path: Path) -> None:
             took.append(time.perf_counter() - started)
         writer.close()
         await writer.wait_closed()
-    # The fastest quarter, because the machine may be busy.
+    # Use the fastest quarter of the answers, because the machine may be busy.
     assert statistics.quantiles(took, n=4)[0] < 0.02

@@ -108,7 +108,7 @@ async def test_a_change_is_stored_with_its_move_or_not_at_all(database: str) -> 
         assert await moves_of(store, table) == ["id0", "id1"]
         (kept, _) = await store.seats(table.id)
         assert (kept.time_left_ms, kept.away) == (1234, True)
-        # The same move again: nothing of the change is stored.
+        # The same move again: no part of the change is stored.
         with pytest.raises(SQLAlchemyError):
             await saved(store, table, move=a_move(table, 1), status="over")
         found = await store.table(table.code)
@@ -150,7 +150,7 @@ async def test_a_group_commit_uses_two_statements_and_isolates_failed_changes(
         tables = await asyncio.gather(*(saved(store, t, move=a_move(t, 0)) for t in tables))
         assert len(statements) == 2, statements
         assert [table.version for table in tables] == [1] * 6
-        # One lease has moved to another process, and one move is a repetition.
+        # One lease belongs to another process now, and one move is a repetition.
         tables[2] = tables[2]._replace(term=tables[2].term + 1)
         moves = [a_move(table, int(table is not tables[4])) for table in tables]
         *outcome, said = await asyncio.gather(
@@ -257,7 +257,7 @@ def test_the_longest_action_fits_its_column() -> None:
     assert words <= columns["action"].type.length  # type: ignore[attr-defined]
 
 
-# Most other tests of whole servers run on SQLite.
+# These tests need PostgreSQL, because most other tests of whole servers run on SQLite.
 on_postgresql = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 
 

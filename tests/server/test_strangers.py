@@ -1,4 +1,4 @@
-"""Protection against strangers: limits on spectators and lists, links, bans and chat."""
+"""Protection against strangers: limits for spectators and lists, links, bans and chat."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ async def test_a_device_link_does_not_bypass_blocks_or_the_limit_of_one_seat(url
         assert (await eve.post(f"device/{link}", status=403))["error"] == "kept-away"
         await anna.post("people/blocks/remove", {"id": eve.me["id"]})
         await eve.post(f"device/{link}")
-        # At rated tables everyone has one seat, even if the table is private.
+        # At rated tables, everyone has only one seat, even if the table is private.
         code = await anna.new_table("me", "open", rated=True)
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
@@ -242,7 +242,7 @@ async def test_new_guests_from_a_banned_network_are_refused(tmp_path: Path) -> N
         await server.database.transaction(
             lambda s: s.add(NetworkBan(origin=origin, until=now() + 60))
         )
-        # Guests who are already known and not banned themselves are still served.
+        # Known guests who are not banned themselves are still served.
         assert (await anna.http.get("/api/hello", headers=ELSEWHERE)).status_code == 200
         anna.http.cookies.clear()
         answer = await anna.http.get("/api/hello", headers=ELSEWHERE)
@@ -314,7 +314,7 @@ async def test_forbidden_words_are_refused_in_chat_and_names_in_any_spelling(
         for text in ("zöld", "A ZÖLD szín", "zold!"):
             assert (await at.say(type="chat", text=text))["error"] == "forbidden-word", text
         assert (await at.say(type="chat", text="zöldség"))["type"] == "state"
-        # The same for names of people (also for one table only), of bots and of tournaments.
+        # The same applies to names of people (also for one table only), bots and tournaments.
         seats = [{"kind": "me", "name": "Zöld"}, {"kind": "open"}]
         named: list[tuple[str, dict[str, Any]]] = [
             ("me", {"name": "Zöld"}),

@@ -119,7 +119,7 @@ async def test_cards_chosen_as_maybe_are_drawn_at_random_for_every_table(url: st
 
 
 def default_custom_cards(edition: Any) -> dict[str, str]:
-    """Return the custom cards that the form for a new table starts with."""
+    """Return the custom cards preselected in the form for a new table."""
     drawn = edition["unique_chosen"] is not None
     return (
         {one["id"]: "maybe" for one in edition["characters"]}
@@ -217,7 +217,7 @@ async def test_the_catalogue_lists_all_editions_and_clocks_and_bots_that_can_be_
 ) -> None:
     async with Person(url) as anna:
         told = await anna.get("catalogue")
-        # Every bot on offer can take a seat.
+        # Every bot that is offered can take a seat.
         code = await anna.new_table("me", "open")
         for bot in told["bots"]:
             info = await anna.change(code, "bot", seat=1, bot=bot["id"])
@@ -326,7 +326,7 @@ async def test_a_table_cannot_be_found_without_its_code_nor_changed_by_its_watch
                 "no-table",
                 "not-found",
             )
-        # The link for watching allows no changes.
+        # The link for watching does not allow any changes.
         for what in ("sit", "stand", "start", "rematch", "device", "open", "bot", "take-over"):
             assert (await bert.change(watch, what, 404, seat=1))["error"] == "no-table"
 

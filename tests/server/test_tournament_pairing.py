@@ -27,7 +27,7 @@ SIZES = st.integers(MIN_TABLE_SIZE, MAX_TABLE_SIZE)
 
 
 def played(seats: tuple[int, ...], chance: Random, ties: bool = True) -> Board:
-    """Return a board with random results."""
+    """Return a board with a random result, optionally with ties."""
     points = tuple(chance.randrange(10, 40) for _ in seats)
     keys = points if ties else tuple((p, chance.random()) for p in points)
     places = tuple(1 + sum(other > key for other in keys) for key in keys)  # type: ignore[operator]
@@ -69,7 +69,7 @@ def test_a_table_awards_the_same_total_of_league_points_whoever_wins(points: lis
     league = league_points(places)
     assert sum(league) == LEAGUE_POINTS_PER_WIN * len(points) // 2
     assert all(0 <= got <= LEAGUE_POINTS_PER_WIN for got in league)
-    # A better place is worth more, an equal one the same.
+    # A better place earns more points, an equal one the same.
     for (p, a), (q, b) in combinations(zip(places, league, strict=True), 2):
         assert (p < q) == (a > b)
 
@@ -172,11 +172,11 @@ def test_the_standings_are_sorted_and_their_sums_match_the_games(
 
 
 def test_a_clear_win_breaks_a_tie_in_the_standings_and_open_tables_do_not_count() -> None:
-    # One round at two tables of three: both winners have the same league points, and so have their
-    # opponents; the clearer win decides.
+    # One round at two tables of three. Both winners have equal league points, as do their
+    # opponents, so the larger lead decides.
     past = [[Board((0, 1, 2), (1, 2, 3), (20, 15, 10)), Board((3, 4, 5), (1, 2, 3), (30, 10, 5))]]
     assert [one.entrant for one in standings(range(6), past)] == [3, 0, 1, 4, 2, 5]
-    # A table still in play does not count.
+    # A table that is still in play does not count.
     open_table = [[past[0][0], Board((3, 4, 5))]]
     assert standings(range(6), open_table)[0].entrant == 0
     assert {one.games for one in standings(range(6), open_table)} == {0, 1}

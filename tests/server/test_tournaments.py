@@ -38,7 +38,7 @@ from tests.server.harness import (
 
 
 def cup(**more: Any) -> Message:
-    """Return the options of a new tournament of fast bots."""
+    """Return the options of a new tournament of fast bots; `more` overrides them."""
     wish: Message = {
         "name": "Cup",
         "edition": "2016",
@@ -114,7 +114,7 @@ async def test_a_tournament_of_bots_is_played_to_the_end_and_hides_codes_and_see
         assert (open_one["status"], open_one["hosting"], open_one["mine"]) == ("open", False, -1)
         assert len({entrant["name"] for entrant in open_one["entrants"]}) == 7
         await anna.post(f"tournaments/{code}/start")
-        # Spectators get neither seeds nor the codes with which they could join.
+        # Spectators receive neither seeds nor codes that would let them join.
         tables = await server.database.transaction(lambda s: s.scalars(select(TableRow)).all())
         told = str(await bert.get(f"tournaments/{code}"))
         assert all(table.watch in told for table in tables)
@@ -125,7 +125,7 @@ async def test_a_tournament_of_bots_is_played_to_the_end_and_hides_codes_and_see
             assert sorted(len(board["seats"]) for board in one) == [3, 4]
             seated = [seat["entrant"] for board in one for seat in board["seats"]]
             assert sorted(seated) == list(range(7))
-            # Spectators get the link for watching only.
+            # Spectators receive only the link for watching.
             assert all(board["code"] is None and board["watch"] for board in one)
         assert sum(s["league"] for s in info["standings"]) == 7 * LEAGUE_POINTS_PER_WIN
         assert shown(info) == await server.database.transaction(replayed)
@@ -153,7 +153,7 @@ async def test_a_tournament_survives_a_server_that_is_killed_repeatedly(tmp_path
             server.kill()
             server = server.restarted()
             after = await anna.get(f"tournaments/{code}")
-            # What has been shown once does not change.
+            # What has been published does not change.
             assert after["round"] >= before["round"]
             assert after["played"][: len(before["played"]) - 1] == before["played"][:-1]
             for old, new in zip(before["played"], after["played"], strict=False):
@@ -248,7 +248,7 @@ async def test_stand_in_bots_play_for_absent_entrants_until_they_return(tmp_path
         await eventually(second_round)
         info = await bert.get(f"tournaments/{code}")
         assert {entrant["absent"] for entrant in info["entrants"] if not entrant["bot"]} == {True}
-        # Absent at the end of a round, they keep their stand-ins in the next until they sit down.
+        # Players absent at the end of a round keep their stand-ins until they sit down again.
         table = await server.table(info["my_table"])
         mine = next(row.seat for row in table.seats if row.guest == bert.me["id"])
         await bert.change(info["my_table"], "sit", seat=mine)
@@ -347,7 +347,7 @@ async def test_a_tournament_starts_at_its_time_or_is_called_off_with_too_few_ent
         await server.parts.tournaments.take_steps()
         for code in (full, empty):
             assert (await anna.get(f"tournaments/{code}"))["status"] == "open"
-        # The starting time comes.
+        # The starting time is reached.
         come = update(TournamentRow).values(starts=now())
         await server.database.transaction(lambda session: session.execute(come))
         await until_over(anna, full)
@@ -415,7 +415,7 @@ async def test_the_organiser_can_replace_a_damaged_table_or_declare_a_tie(
                     f"/api/tournaments/{code}/settle", json=wish | {"watch": watch}
                 )
                 assert answer.json()["error"] == error
-            # The server may also wake the old tables again meanwhile.
+            # Meanwhile the server may also wake the old tables again.
             before = set(wakes)
             assert len(before) == 2
             boards = (await anna.post(f"tournaments/{code}/settle", wish))["played"][0]

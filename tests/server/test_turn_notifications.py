@@ -1,4 +1,4 @@
-"""Notifications of turns by e-mail and push: sent once, to people who want them."""
+"""Notifications of turns by e-mail and push: sent once, and only to people who want them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_a_player_who_wants_emails_gets_one_per_turn(
         serving_here(tmp_path, **mail_server.settings) as server,
         people(server.url, 2) as (anna, bert),
     ):
-        # No names are in the e-mail, so hostile ones can do nothing there.
+        # The e-mail contains no names, so hostile names cannot do any harm.
         for person in (anna, bert):
             await person.post("me", {"name": "<a href=//x>Bcc: all@x</a>"[:24]})
         assert await anna.get("letters") == {"address": "", "wanted": False}
@@ -66,13 +66,13 @@ async def test_a_player_who_wants_emails_gets_one_per_turn(
         assert f"{SITE}/t/{code}" in text
         assert "href" not in str(emails[0])
         assert ("Te jössz", "It is your turn")[asked] in text
-        # A player who comes and goes again is not notified of the same turn twice.
+        # A player who comes and leaves again is not notified a second time of the same turn.
         at = await first.at(code)
         await at.close()
         host.go_on()
         await asyncio.sleep(0.3)
         assert len(emails) == 1
-        # The other person wants no more e-mails: nothing is sent.
+        # The other person has turned e-mails off, so nothing is sent.
         await second.post("letters", {"wanted": False})
         at = await first.at(code)
         while table.asked == asked:

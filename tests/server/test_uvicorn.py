@@ -58,7 +58,7 @@ def new_protocol(protocol: Any) -> Any:
 
 
 def attributes_used(source: type) -> set[str]:
-    """Return the attributes of `self` that the methods of a class read without setting them."""
+    """Return the attributes of `self` that a class's methods read but never set."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(source)))
     found: dict[bool, set[str]] = {True: set(), False: set()}
     for node in ast.walk(tree):
@@ -69,7 +69,7 @@ def attributes_used(source: type) -> set[str]:
 
 
 def overridden(source: type, base: type) -> list[str]:
-    """Return the methods of a base class that a class overrides."""
+    """Return the names of a base class's methods that a class overrides."""
     names = [name for name, value in vars(source).items() if inspect.isfunction(value)]
     return [name for name in names if hasattr(base, name)]
 
@@ -136,7 +136,7 @@ async def test_every_connection_to_a_table_accepts_raw_frames(tmp_path: Path) ->
         table, _ = await here.registry.find(code)
         (client,) = table.clients
         assert client.write is not None
-        # This writes to the transport directly, beside the messages of the application.
+        # This writes directly to the transport, alongside the application's messages.
         assert client.write(text_frame(b'{"type":"pong","raw":true}'))
         assert (await at.next())["raw"]
         await at.send(type="ping")
@@ -158,7 +158,7 @@ def test_newer_versions_than_the_installed_ones_are_not_allowed() -> None:
     needed = {found.name: found.specifier for found in map(Requirement, project["dependencies"])}
     uvicorn_version, websockets_version = map(Version, map(version, ("uvicorn", "websockets")))
     assert uvicorn_version in needed["uvicorn"]
-    # Each 0.x release of uvicorn may change anything.
+    # Any 0.x release of uvicorn may be incompatible.
     assert "0.99" not in needed["uvicorn"]
     assert websockets_version in needed["websockets"]
     assert "99" not in needed["websockets"]

@@ -37,7 +37,7 @@ async def test_a_player_alone_against_bots_can_abandon_the_game_without_a_vote(u
         await at.until(lambda m: m["type"] == "state" and m["table"]["status"] == "closed")
         assert at.state["actions"] == []
         assert (await at.act("gold"))["error"] in ("not-playing", "not-your-turn")
-        # Hidden information stays hidden.
+        # Hidden information is not revealed.
         assert at.state["deal"] is None or at.state["deal"]["seed"] is None
 
 
@@ -130,7 +130,7 @@ async def test_at_a_days_per_move_table_a_host_can_be_replaced_after_a_day(tmp_p
         await bert.change(code, "sit", seat=1)
         early = await bert.change(code, "claim-host", 409)
         assert early["error"] == "too-early"
-        # A day passes in which nobody visits the table.
+        # Nobody visits the table for a day.
         server.registry.drop((await server.registry.find(code))[0])
         gone = update(Device).where(Device.guest == anna.me["id"]).values(seen=Device.seen - 90_000)
         await server.database.transaction(lambda session: session.execute(gone))

@@ -1,1 +1,1 @@
-"""Icons and sounds of the client, and screenshots of it."""
+"""Generators of the client's icons and sounds, and of screenshots."""

@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 VARIABLE = "CITADELLA_CHROMIUM"
-#: In CI a missing browser is a failure.
+#: In CI a missing browser is a failure; elsewhere the browser tests are skipped.
 CI = bool(os.environ.get("CI"))
 NONE_HERE = (
     "The browser tests need Chromium or Chrome, but none was found: install it (Debian: apt install"
@@ -47,7 +47,7 @@ class NoChromiumError(Exception):
 
 
 def runs(path: str) -> bool:
-    """Return whether a program starts; Ubuntu's `chromium-browser` may only ask for a snap."""
+    """Return whether the program starts; Ubuntu's `chromium-browser` may only ask for a snap."""
     try:
         done = subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False)
     except (OSError, subprocess.TimeoutExpired):
@@ -78,7 +78,7 @@ def playwrights_own() -> str | None:
 
 
 def apt() -> tuple[str, ...] | None:
-    """Return the command for apt-get, or None if it is not available or permitted."""
+    """Return the command prefix for apt-get, or None if apt-get is missing or not permitted."""
     if shutil.which(APT[0]) is None:
         return None
     if os.geteuid() == 0:

@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def take_all(folder: Path, path: str, language: str) -> None:
-    """Take a full-page screenshot for each width."""
+    """Take a full-page screenshot for each window width."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = BrowserServer(Path(data))
         try:

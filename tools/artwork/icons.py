@@ -14,8 +14,8 @@ from tools.artwork.chromium import chromium
 
 WEB = ROOT / "web"
 HOUSE = WEB / "src" / "drawings" / "districts" / "castle.svg"
-# The name of each file, its size, its corner radius, and the margin at each side, both as shares of
-# the size; systems crop a maskable icon to their own shape.
+# By file name: the size in pixels; the corner radius and the margin on each side, as shares of the
+# size. Systems crop a maskable icon to their own shape.
 ICONS = (
     ("192.png", 192, 0.2, 0.0),
     ("512.png", 512, 0.2, 0.0),
@@ -27,14 +27,14 @@ SKY = ("#1d1b3a", "#3b2750", "#7a3f52", "#c06a48", "#f0ae5e")
 
 
 def house() -> str:
-    """Return the contents of the castle's drawing."""
+    """Return the SVG elements of the client's drawing of a castle."""
     found = re.search(r"<svg[^>]*>(.*)</svg>", HOUSE.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
     return re.sub(r"\s*\n\s*", "", found[1])
 
 
 def icon(corner: float, free: float) -> str:
-    """Return the icon as SVG: a castle against an evening sky."""
+    """Return the icon as SVG; `corner` (radius) and `free` (margin) are shares of its side."""
     stops = "".join(
         f'<stop offset="{i / (len(SKY) - 1):g}" stop-color="{colour}"/>'
         for i, colour in enumerate(SKY)

@@ -26,10 +26,10 @@ from tests.browser.screens import Scenery, draft, finished, record_of, seat_0_is
 from tools.artwork.chromium import NoChromiumError, chromium
 
 QUALITY: Final = 0.86
-#: The start page, as wide in the picture as on the screen.
+#: The start page; the picture is as wide as the window.
 START_WINDOW: Final = "900x560"
 START_WIDTH: Final = 900
-# Converts to WebP in the browser.
+# A script that converts a screenshot to WebP in the browser.
 PACK: Final = """async ([picture, width, quality]) => {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -42,13 +42,13 @@ PACK: Final = """async ([picture, width, quality]) => {
   return canvas.toDataURL("image/webp", quality);
 }"""
 
-# Whether all drawings, which are loaded lazily, are there.
+# A script that returns whether all lazily loaded drawings have been loaded.
 DRAWN: Final = """() => [...document.querySelectorAll("img.drawing")].every(
   (image) => image.complete && image.naturalWidth > 0 && image.src.length > 200)"""
 
 
 class Picture(NamedTuple):
-    """A position of a game, the size of the window, and the width of the picture in pixels."""
+    """A game position to show, the size of the window, and the width of the picture in pixels."""
 
     record: Record
     window: str
@@ -72,7 +72,7 @@ def pictures() -> dict[str, Picture]:
 
 
 def packed(page: Page, width: int) -> bytes:
-    """Return a screenshot of a page as WebP."""
+    """Return a screenshot of `page` as WebP, `width` pixels wide."""
     shot = base64.b64encode(page.screenshot()).decode()
     address: str = page.evaluate(PACK, [shot, width, QUALITY])
     return base64.b64decode(address.partition(",")[2])

@@ -2,9 +2,9 @@
 
     python -m tools.artwork.screenshots [folder] [--all] [--only 4-turn,lobby] [--sizes 390x844]
 
-The default folder is a new temporary one, whose name is printed. Tables have the longest names and
-the language with the longest words, as the worst case for the layout. Without `--all` there are
-only the window sizes of a phone and a desktop, and no separate screenshots of questions.
+The default folder is a new temporary one, whose name is printed. Names at the tables and words have
+the maximum length, as the worst case for the layout. Without `--all` there are only the window
+sizes of a phone and a desktop, and no separate screenshots of questions.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ Show = Callable[[Scenery], None]
 USUAL = ("390x844", "1440x900")
 WINDOWS = ("360x740", "390x844", "844x390", "820x1180", "1440x900", "1920x1080", "2560x1440")
 PLAYERS = (2, 4, 8)
-# The language with the longest words.
+# The language with the longest words, as the worst case for the layout.
 LONGEST = "hu"
 
 
 def tables() -> dict[str, Show]:
-    """Return the table in each of its states, under names like "4-turn"."""
+    """Return the states of the table to capture, under names like "4-turn"."""
     return {
         f"{players}-{moment}": partial(_sit, players=players, moment=moment)
         for players in PLAYERS
@@ -58,7 +58,7 @@ def _sit(scene: Scenery, players: int, moment: str) -> None:
 
 
 def questions() -> dict[str, Show]:
-    """Return every kind of decision, under names like "asked-keep"."""
+    """Return the kinds of decision to capture, under names like "asked-keep"."""
     return {name: partial(Scenery.asked, moment=moment) for name, moment in decisions().items()}
 
 

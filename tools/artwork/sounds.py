@@ -16,9 +16,9 @@ from tools import ROOT
 
 FOLDER = ROOT / "web" / "src" / "sound"
 RATE = 22_050  # samples per second
-#: The rate of the peal, which is long and has little energy above 5 kHz.
+#: The sample rate of the peal, which is long and has little energy above 5 kHz.
 LOW_RATE = 12_000
-#: The fades at both ends avoid clicks, in seconds.
+#: The duration in seconds of the fade-in and the fade-out, which avoid clicks.
 FADE_IN, FADE_OUT = 0.0015, 0.03
 
 Samples = list[float]
@@ -45,7 +45,7 @@ class Sound(NamedTuple):
 def struck(
     samples: Samples, rate: int, at: float, partials: list[Partial], hardness: float = 0.001
 ) -> None:
-    """Add the sound of a struck body at a time; `hardness` is the attack time in seconds."""
+    """Add the sound of a struck body; `at` and `hardness` (the attack time) are in seconds."""
     first = int(at * rate)
     for pitch, strength, decay in partials:
         if pitch >= rate / 2:
@@ -59,7 +59,7 @@ def struck(
 
 
 def noise(count: int, seed: int) -> Samples:
-    """Return white noise, reproducible from the seed."""
+    """Return white noise that depends only on `seed`."""
     random = Random(seed)
     return [random.uniform(-1.0, 1.0) for _ in range(count)]
 
@@ -67,12 +67,12 @@ def noise(count: int, seed: int) -> Samples:
 def band(
     samples: Samples, rate: int, middle: Callable[[float], float], sharpness: float
 ) -> Samples:
-    """Return the samples through a band-pass filter whose centre frequency varies over time."""
+    """Return band-pass filtered samples; `middle` maps the time to the centre frequency."""
     low = high = band_ = 0.0
     damping = 1 / sharpness
     passed = []
     for i, sample in enumerate(samples):
-        # A state-variable filter, which is stable below a sixth of the sample rate.
+        # This kind of filter (state variable) is only stable below a sixth of the sample rate.
         pitch = min(middle(i / rate), rate / 6.5)
         step = 2 * math.sin(math.pi * pitch / rate)
         low += step * band_
@@ -83,19 +83,19 @@ def band(
 
 
 def add(samples: Samples, rate: int, at: float, other: Samples, strength: float) -> None:
-    """Mix other samples into these, starting at the time `at`, in seconds."""
+    """Add `other`, multiplied by `strength`, to `samples` from the time `at` (in seconds) on."""
     first = int(at * rate)
     for i, sample in enumerate(other[: max(0, len(samples) - first)]):
         samples[first + i] += strength * sample
 
 
 def shaped(samples: Samples, rate: int, shape: Callable[[float], float]) -> Samples:
-    """Return the samples multiplied by an envelope."""
+    """Return the samples multiplied by an envelope, a function of the time in seconds."""
     return [sample * shape(i / rate) for i, sample in enumerate(samples)]
 
 
 def bump(attack: float, decay: float) -> Callable[[float], float]:
-    """Return an envelope with a linear attack and an exponential decay."""
+    """Return an envelope with a linear attack and an exponential decay, both given in seconds."""
     return lambda t: t / attack if t < attack else math.exp(-(t - attack) / decay)
 
 
@@ -124,7 +124,7 @@ COIN = [
 
 
 def coin(count: int, rate: int) -> Samples:
-    """Return the sound of a coin that falls on others: a touch, and a lighter one."""
+    """Return the sound of a coin that falls on others: a hit followed by a softer one."""
     samples = [0.0] * count
     struck(samples, rate, 0.0, COIN, hardness=0.0002)
     lighter = [Partial(p * 1.07, s * 0.5, d) for p, s, d in COIN]
@@ -196,7 +196,7 @@ def fire(count: int, rate: int) -> Samples:
     return samples
 
 
-#: The partials of a church bell, relative to its prime: frequency, amplitude, decay.
+#: By partial of a church bell: frequency relative to the prime, amplitude, decay.
 BELL = [
     (0.5, 0.55, 1.0),
     (1.0, 0.8, 0.6),
@@ -212,7 +212,7 @@ BELL = [
 
 
 def _bell(prime: float, decay: float, strength: float = 1.0) -> list[Partial]:
-    # Each partial is split in two, because cast bells are never perfectly round.
+    # Each partial is split in two close frequencies, because bells are never perfectly round.
     return [
         Partial(prime * ratio * shift, 0.5 * share * strength, length * decay)
         for ratio, share, length in BELL
@@ -230,7 +230,7 @@ def bell(count: int, rate: int) -> Samples:
 
 
 def peal(count: int, rate: int) -> Samples:
-    """Return the sound of bells that ring down the scale, the deepest last."""
+    """Return the sound of bells rung down the scale, the lowest last."""
     samples = [0.0] * count
     rounds = (
         (0.0, 659.3),
@@ -258,7 +258,7 @@ SOUNDS = {
 
 # --- files ----------------------------------------------------------------------------------
 def samples_of(name: str) -> Samples:
-    """Return the samples of a sound from -1 to 1, normalised to its peak and faded at the ends."""
+    """Return the samples of a sound, normalised to its peak amplitude and faded at both ends."""
     sound = SOUNDS[name]
     count = round(sound.seconds * sound.rate)
     raw = sound.make(count, sound.rate)
@@ -274,7 +274,7 @@ BIAS, CLIP = 132, 32_635
 
 
 def to_mu_law(sample: float) -> int:
-    """Encode a sample as a byte (ITU-T G.711)."""
+    """Encode a sample from -1 to 1 as a µ-law byte (ITU-T G.711)."""
     size = min(round(abs(sample) * 32_768), CLIP) + BIAS
     exponent = size.bit_length() - 8
     step = size >> (exponent + 3) & 0x0F
@@ -283,7 +283,7 @@ def to_mu_law(sample: float) -> int:
 
 
 def from_mu_law(byte: int) -> float:
-    """Decode a sample."""
+    """Decode a µ-law byte to a sample from -1 to 1."""
     byte = ~byte & 0xFF
     size = ((byte & 0x0F) << 3) + BIAS << (byte >> 4 & 0x07)
     return (BIAS - size if byte & 0x80 else size - BIAS) / 32_768
@@ -305,7 +305,7 @@ def to_wav(samples: Samples, rate: int) -> bytes:
 
 
 def from_wav(file: bytes) -> tuple[Samples, int]:
-    """Return the samples of a file written by `to_wav`, and their rate."""
+    """Return the samples and the sample rate of a file written by `to_wav`."""
     rate = struct.unpack_from("<I", file, 24)[0]
     at = file.index(b"data")
     size = struct.unpack_from("<I", file, at + 4)[0]

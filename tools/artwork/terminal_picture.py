@@ -2,7 +2,7 @@
 
     python -m tools.artwork.terminal_picture FILE.svg [--size 110x34] [--language en]
 
-It shows the same game as the screenshots of the browser (`tools/artwork/screenshots.py`).
+The game is the same as in the screenshots of the browser (`tools/artwork/screenshots.py`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FAMILY = "'Fira Code', 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
 def picture(language: str, width: int, height: int) -> str:
-    """Return a turn with many legal actions as SVG."""
+    """Return an SVG of the terminal at a turn with many legal actions."""
     record = turn()
     names = list(NAMES[: record.setup.players])
     bots = ["builder"] * (record.setup.players - 1)

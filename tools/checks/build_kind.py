@@ -1,4 +1,4 @@
-"""Print which build of citadella this Python imports; fail if it is not the requested one.
+"""Print whether the imported citadella is compiled or interpreted; fail if it is not as requested.
 
     python -m tools.checks.build_kind compiled|interpreted
 
@@ -23,7 +23,7 @@ def compiler() -> str | None:
 
 
 def main() -> None:
-    """Compare the imported build with the requested one."""
+    """Compare the imported build with the one named on the command line."""
     wanted = sys.argv[1]
     where = importlib.import_module("citadella.rules.game").__file__ or ""
     found = "compiled" if where.endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"

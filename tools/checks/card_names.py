@@ -1,9 +1,9 @@
-"""Check that no code above the rules refers to a card by name: cards describe themselves.
+"""Check that only cards, rules and texts name single cards; other code uses their attributes.
 
     python -m tools.checks.card_names
 
-Only `cards/`, `rules/` and `texts/` may name cards; other packages and the client use the
-attributes of cards. EXCEPTIONS lists what is allowed, with reasons.
+Only the packages `cards/`, `rules/` and `texts/` may name cards; other packages and the client may
+not, except for the uses listed, with their reasons, in EXCEPTIONS.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from citadella.cards import EDITIONS
 from tools import ROOT
 
 KNOW_THE_CARDS = ("cards", "rules", "texts")
-#: A file, or a folder with a trailing slash; the names allowed there ('*': any); and the reason.
+#: A file or a folder (with a trailing slash), the card ids allowed there ("*": any), the reason.
 EXCEPTIONS: list[tuple[str, str, str]] = [
     (
         "src/citadella/bots/heuristics/weights.py",
@@ -53,7 +53,7 @@ def class_names(ids: set[str]) -> dict[str, str]:
 
 
 def in_python(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
-    """Yield the line and id where Python code names a card: in a string, or by its class."""
+    """Yield the line number and card id where Python code names a card (string or class)."""
     tree = ast.parse(source)
     classes = class_names(ids)
     docstrings = {
@@ -76,7 +76,7 @@ def in_python(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
 
 
 def in_client(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
-    """Yield the line and id where the client's code names a card: in a string, or as a key."""
+    """Yield the line number and card id where client code names a card (as a string or a key)."""
     for number, line in enumerate(source.splitlines(), 1):
         code = re.sub(r"(^|\s)//.*", "", line)
         for names in re.findall(r"""["'`]([a-z_]+)["'`]|(?:^|[{,])\s*([a-z_]+):\s""", code):
@@ -86,14 +86,14 @@ def in_client(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
 
 
 def found_in(path: Path, ids: set[str]) -> list[tuple[int, str]]:
-    """Return the lines of a file that name a card, with the card's id."""
+    """Return the line number and card id of every place in a file that names a card."""
     source = path.read_text(encoding="utf-8")
     found = in_python(source, ids) if path.suffix == ".py" else in_client(source, ids)
     return sorted(set(found))
 
 
 def is_excepted(place: str, name: str) -> bool:
-    """Return whether an exception allows a file to name a card."""
+    """Return whether EXCEPTIONS allows the file `place` to name the card `name`."""
     return any(
         (place.startswith(where) if where.endswith("/") else place == where)
         and (names == "*" or name in names.split())

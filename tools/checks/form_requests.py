@@ -2,9 +2,9 @@
 
     python -m tools.checks.form_requests FILE
 
-The file holds requests as the form sends them, for all editions and numbers of players, with the
-homebrew cards of `tools.checks.sentences`. Setups with custom cards are drawn many times, because
-the server fills them up at random.
+The file contains the requests that the form sends, for all editions and numbers of players, with
+the homebrew cards of `tools.checks.sentences`. Requests with custom cards are checked many times,
+because the server completes them at random.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from citadella.server.lobby.new_tables import setup_of
 from citadella.server.protocol.tables import NewTable
 from tools import ROOT
 
-DRAWS = 25  # per request with custom cards
+DRAWS = 25  # random completions checked per request with custom cards
 CARD_FILE = ROOT / "tests" / "homebrew" / "harvest.py"
 
 

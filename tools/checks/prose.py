@@ -2,8 +2,8 @@
 
     python -m tools.checks.prose [FILE ...]
 
-Each phrase below reads as translated. A use that is right is listed in EXCEPTIONS, with a reason;
-an exception that matches nothing is an error, too.
+Correct uses of these phrases are listed in EXCEPTIONS, each with a reason; an exception that
+matches nothing is an error.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tools import ROOT
 VERB: Final = (
     r"(?:is|are|was|has|had|does|did|can|may|must|will|comes|plays|sits|wants|waits|\w+s)\b"
 )
-#: A pattern (matched without regard to case) and what to write instead.
+#: A pattern (matched without regard to case) and its suggested replacement.
 PHRASES: Final = (
     (rf"\b(?:for|from|by|with|against|refuses?|lets?|asks?|shows?|finds?) who {VERB}", "whoever"),
     (rf"(?:^|[.:;] )who {VERB}[^?]*[.]", "“whoever”, or name the person"),
@@ -46,12 +46,12 @@ PHRASES: Final = (
     (r"\bput away\b|\bgraver\b|\bthe dearest\b", "a current word"),
     (r"\btake(?:s|n)? (?:it |him |them )?for dead\b", "“declare dead”"),
 )
-#: A file, the words of the phrase, and why they are right there.
+#: A file, the phrase in its words, and the reason why the phrase is right there.
 EXCEPTIONS: Final[tuple[tuple[str, str, str], ...]] = (
     ("docs/api.md", "Ask who is", "an indirect question"),
 )
 PATTERNS: Final = [(re.compile(p, re.IGNORECASE | re.MULTILINE), advice) for p, advice in PHRASES]
-#: Files that are not prose of ours.
+#: Files whose text is not ours, or not prose.
 SKIPPED: Final = re.compile(
     r"^licenses/|^tests/golden/|package-lock|^docs/rule-tests|tools/checks/prose\.py"
 )
@@ -70,7 +70,7 @@ class Finding(NamedTuple):
 
 
 def _python(source: str) -> Iterator[tuple[int, str]]:
-    """Yield the comments, docstrings and test names, each with its first line."""
+    """Yield the comments, docstrings and test names, each with the number of its first line."""
     comment: list[str] = []
     first = last = 0
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
@@ -112,7 +112,7 @@ def findings(path: Path) -> Iterator[Finding]:
     """Yield the bad phrases of a file."""
     name = path.relative_to(ROOT).as_posix()
     for first, text in passages(path):
-        # A phrase may be broken over two lines.
+        # A phrase may be split across two lines.
         flat = re.sub(r"\n[ \t]*(?:# ?)?(?=\S)", "\n", text)
         joined = flat.replace("\n", " ")
         for pattern, advice in PATTERNS:
@@ -143,7 +143,7 @@ def files() -> list[Path]:
 
 
 def main() -> int:
-    """Print what is found; 1 if anything is."""
+    """Print all bad phrases and unused exceptions; return 1 if there are any."""
     names = [arg for arg in sys.argv[1:] if not arg.startswith("-")]
     chosen = [Path(name).resolve() for name in names] or files()
     unused = set(EXCEPTIONS)

@@ -2,10 +2,9 @@
 
     python -m tools.checks.sentences FILE
 
-The file holds positions and logs as the server sends them, with the sentences that
-`citadella.texts` makes of them. The client must make the same sentences from the same messages.
-Some games have homebrew cards; a verb, a question, a marker and an event without any texts cover
-the fallbacks.
+The file contains positions and logs as the server sends them, and the sentences that
+`citadella.texts` produces from them. The client must produce the same sentences. Some games have
+homebrew cards; a verb, a question, a marker and an event without any texts cover the fallbacks.
 """
 
 from __future__ import annotations
@@ -37,13 +36,13 @@ NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
 SEEDS = range(6)
 HOMEBREW_FILE = ROOT / "tests" / "homebrew" / "harvest.py"
 
-# A verb and an event without texts, as a homebrew card may define them.
+# A verb and an event without texts; a homebrew card may define such things.
 SERENADE = Verb("serenade", "seat card", AIM, place="player", reminds=True)
 SERENADED = event.kind("serenaded", hides=event.CARDS, affects=event.OTHER)
 
 
 class WhomToSerenade(Question):
-    """A question without texts, as a homebrew card may define it."""
+    """A question without texts; a homebrew card may define one."""
 
     kind = "whom-to-serenade"
     about = "seat"
@@ -59,7 +58,7 @@ enter(WhomToSerenade)
 
 
 class Collector:
-    """Keeps one of each kind of choice, question, event and score line per edition."""
+    """Collects one example per edition of each kind of choice, question, event and score line."""
 
     def __init__(self) -> None:
         """Start empty."""
@@ -69,13 +68,13 @@ class Collector:
         self.stories: list[dict[str, Any]] = []
 
     def is_new(self, *key: object) -> bool:
-        """Return whether this is the first of its kind."""
+        """Return whether nothing of this kind has been seen before, and remember it."""
         new = key not in self.seen
         self.seen.add(key)
         return new
 
     def take_choices(self, game: Game) -> None:
-        """Add the legal actions of a decision whose kind has not been seen."""
+        """Add the legal actions of the current decision if its kind is new."""
         edition = game.setup.edition
         view = game.view(game.to_act)
         role = game.turn.role.name if game.turn is not None else ""
@@ -112,7 +111,7 @@ class Collector:
         )
 
     def take_events(self, game: Game) -> None:
-        """Add the events of a game whose kind has not been seen, from the view of each seat."""
+        """Add those events of a game whose kind is new, as each seat sees them."""
         edition = game.setup.edition
         for reader in range(-1, game.setup.players):
             for n, happened in enumerate(game.log or []):
@@ -138,7 +137,7 @@ class Collector:
         )
 
     def take_story(self, game: Game, reader: int) -> None:
-        """Add the whole log of a game as a seat sees it, and its condensed form."""
+        """Add the whole log of a game as the seat `reader` sees it, and its condensed form."""
         log = [each.seen_by(reader) for each in game.log or []]
         short = condense(log)
         phrases = _in_languages(game.setup, reader)
@@ -176,7 +175,7 @@ def _in_languages(setup: Setup, reader: int) -> dict[str, Phrases]:
 
 
 def collect(homebrew_cards: tuple[str, ...]) -> Collector:
-    """Collect from random games of every edition, and from some with homebrew cards."""
+    """Collect examples from random games of every edition, some of them with homebrew cards."""
     collector = Collector()
     tables: list[tuple[str, bool, tuple[str, ...]]] = [(e, False, ()) for e in EDITIONS]
     tables += [(edition, True, ()) for edition in EDITIONS if RULES[edition].choices]

@@ -31,7 +31,7 @@ BATCH = 500
 
 @dataclass
 class Sum:
-    """The totals of the games of one kind."""
+    """The totals over the games of one kind."""
 
     games: int = 0
     decisions: int = 0
@@ -40,13 +40,13 @@ class Sum:
     broken: list[str] = field(default_factory=list)
 
     def add(self, decisions: int) -> None:
-        """Count a game."""
+        """Add a game with this number of decisions."""
         self.games += 1
         self.decisions += decisions
         self.longest = max(self.longest, decisions)
 
     def join(self, other: Sum) -> None:
-        """Add other totals."""
+        """Add the totals of `other` to these."""
         self.games += other.games
         self.decisions += other.decisions
         self.longest = max(self.longest, other.longest)
@@ -55,7 +55,7 @@ class Sum:
 
 
 def soak(task: tuple[Kind, int, int, str]) -> tuple[Kind, Sum]:
-    """Play some games of one kind."""
+    """Play the games of one task; return their kind and totals."""
     kind, first, count, seed = task
     total = Sum()
     for number in range(first, first + count):

@@ -27,9 +27,9 @@ from citadella.knowledge import view
 if sys.platform != "win32":
     import resource
 
-#: Search bots get few playouts: they meet the same kinds of decisions in less time.
+#: Search bots use few playouts, to meet the same kinds of decisions in less time.
 QUICKLY = "search:iterations=2"
-#: Permitted growth of memory after the first tenth of the games, in MB.
+#: The maximum growth of memory after the first tenth of the games, in MB.
 GROWTH = 40
 
 
@@ -51,12 +51,12 @@ class Soak:
     games: int = 0
     decisions: int = 0
     problems: list[str] = field(default_factory=list)
-    #: The peak memory of any process, in MB: in the first tenth of the games, and in all of them.
+    #: The highest peak memory of any process, in MB: in the first tenth of the games, and in all.
     early: int = 0
     memory: int = 0
 
     def add(self, played: Played, of: int) -> None:
-        """Count a game; `of` is the planned number of games."""
+        """Add the result of a game; `of` is the planned number of games."""
         self.games += 1
         self.decisions += played.decisions
         if played.problem:
@@ -67,7 +67,7 @@ class Soak:
 
     @property
     def swollen(self) -> bool:
-        """Return whether memory grew with the number of games."""
+        """Return whether memory grew by more than the permitted amount."""
         return 0 < self.early < self.memory - GROWTH
 
     def __str__(self) -> str:
@@ -80,20 +80,20 @@ class Soak:
 
 
 def every_bot() -> list[str]:
-    """Return all bots; the search bots with few playouts, once for each model."""
+    """Return the names of all bots; search bots use few playouts and appear once for each model."""
     named = [name for name in BOTS if name != "search"]
     slow = {name for name, one in OPPONENTS.items() if one.bot.startswith("search")}
     return [*(name for name in named if name not in slow), QUICKLY, f"{QUICKLY},model=heuristic"]
 
 
 def setup_of(number: int, seed: str) -> Setup:
-    """Return the setup of a game: every edition and every number of players in turn."""
+    """Return the setup of the game `number`; editions and numbers of players alternate."""
     facts = list(EDITIONS.values())[number % len(EDITIONS)]
     players = 2 + number // len(EDITIONS) % 7
     try:
         return Setup.random(facts.id, players, f"{seed}/{number}")
     except SetupError:
-        # One edition is only for up to seven players.
+        # One edition has at most seven players.
         return Setup.random(facts.id, players - 1, f"{seed}/{number}")
 
 
@@ -139,7 +139,7 @@ def main() -> None:
     for bot in bots:
         soak = Soak(bot)
         work = partial(play, bot=bot, seed=options.seed)
-        # New processes for every bot, so that each is measured on its own memory.
+        # Start new processes for every bot, so that its memory is measured separately.
         with multiprocessing.Pool(options.jobs) as pool:
             games: Iterable[Played] = pool.imap_unordered(work, range(options.games), chunksize=4)
             for played in track(games, bot, options.games, console=console, transient=True):

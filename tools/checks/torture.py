@@ -3,8 +3,8 @@
     python -m tools.checks.torture [--rounds 100] [--seed 0] [--alone]
 
 Two servers share one PostgreSQL whose data are on a small disk of their own. Scripted people and
-bots play at several tables, chat, undo and ask for a rematch, and connect to either server.
-Somebody watches a tournament of bots. Each round injects one fault, in a random order: a server,
+bots play at several tables, chat, undo and ask for a rematch, and connect to either server. A
+spectator watches a tournament of bots. Each round injects one fault, in a random order: a server,
 the database or the bots' worker processes are killed (SIGKILL), the database is frozen for half a
 minute, the disk fills up, or the clock jumps by an hour.
 
@@ -54,12 +54,12 @@ from tests.server.postgres import Postgres
 from tests.server.test_tournaments import standings_by_records
 
 TIMEOUT_S: Final = 120.0
-#: Seconds within which every table must make progress once a fault is over.
+#: The seconds within which every table must make progress after a fault.
 STILL: Final = 10.0
 FROZEN: Final = 30.0
 DISK_MEGABYTES: Final = 160
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
-#: The seats of each table, its clock, and whether it is rated.
+#: By table: its seats, its clock, and whether it is rated.
 TABLES = (
     (("me", "builder", "builder", "random"), "none", False),
     (("me", "open", "builder"), "slow", False),
@@ -77,9 +77,9 @@ CUP = {
     "bots": ["builder"] * 6,
     "enter": False,
 }
-#: Errors that leave it open whether the message was stored; it is sent again with the same id.
+#: Errors after which the message may or may not be stored; the client repeats it with the same id.
 UNKNOWN = ("storage", "elsewhere", "slow-down")
-#: Errors that reject a message for good.
+#: Errors that mean that the message was not and will not be stored.
 REFUSED = ("stale", "no-undo", "not-your-turn", "illegal")
 
 
@@ -104,7 +104,7 @@ async def check_tournaments(database: Database) -> list[str]:
     return await database.transaction(differ)
 
 
-#: Checks of derived data; each returns what differs from a recomputation.
+#: Checks of derived data; each returns what differs from the recomputed values.
 REPLAYED: list[Callable[[Database], Awaitable[list[str]]]] = [check_ratings, check_tournaments]
 
 
@@ -137,7 +137,7 @@ class Witness:
         self.over: set[str] = set()
 
     def saw(self, code: str, at: Connection) -> None:
-        """Record the messages received over a connection."""
+        """Record the versions and results among the messages received over a connection."""
         for message in at.received:
             if message["type"] == "state":
                 self.versions[code] = max(self.versions.get(code, 0), message["version"])
@@ -146,7 +146,7 @@ class Witness:
         at.received.clear()
 
     def copy(self) -> Witness:
-        """Return a snapshot."""
+        """Return a copy of the current observations."""
         same = Witness()
         same.moves, same.words = set(self.moves), set(self.words)
         same.refused, same.over = set(self.refused), set(self.over)
@@ -158,7 +158,7 @@ class Player:
     """A scripted player who reconnects whenever the connection breaks."""
 
     def __init__(self, clients: list[Person], code: str, name: str, witness: Witness) -> None:
-        """Play at a table; `clients` has a client of each server, all the same person."""
+        """Play at a table; `clients` are one person's clients, one for each server."""
         self.clients = clients
         self.code = code
         self.name = name
@@ -206,7 +206,7 @@ class Player:
                 await at.next()
 
     async def _send(self, at: Connection, message: Message) -> None:
-        """Send a message and record the reply; without one, `unanswered` is sent again later."""
+        """Send a message and record the reply; without a reply, it stays in `unanswered`."""
         if "id" not in message:
             self.sent += 1
             message["id"] = f"{self.name}-{self.sent}"
@@ -231,7 +231,7 @@ class Spectator:
     """A person who creates a tournament of bots and watches one of its tables."""
 
     def __init__(self, clients: list[Person], witness: Witness) -> None:
-        """Connect to any of the servers."""
+        """Connect with `clients`, one for each server."""
         self.clients = clients
         self.witness = witness
         self.chance = Random("spectator")
@@ -241,7 +241,7 @@ class Spectator:
         self.over = 0
 
     async def make(self, person: Person) -> None:
-        """Create and start a tournament."""
+        """Create and start a tournament of bots."""
         tournament = (await person.post("tournaments", CUP, 201))["code"]
         await person.post(f"tournaments/{tournament}/start")
         self.tournament = tournament
@@ -304,7 +304,7 @@ class Cluster:
         self.url = database_url(places[0] / "server", url or None)
 
     def faults(self) -> dict[str, Callable[[Random], Awaitable[None]]]:
-        """Return the faults that can be injected here, by name."""
+        """Return the faults that can be injected into this cluster, by name."""
         found: dict[str, Callable[[Random], Awaitable[None]]] = {
             "server killed": self.kill_server,
             "bots killed": self.kill_bots,
@@ -360,14 +360,14 @@ class Cluster:
         await asyncio.to_thread(self.postgres.start)
 
     async def freeze_database(self, _chance: Random) -> None:
-        """Stop the database's processes, and resume them later."""
+        """Suspend the database's processes, and resume them later."""
         assert self.postgres is not None
         self.postgres.signal(signal.SIGSTOP)
         await asyncio.sleep(self.frozen)
         self.postgres.signal(signal.SIGCONT)
 
     async def mend(self) -> None:
-        """Restart the servers that have died."""
+        """Restart the servers that have exited."""
         for i, server in enumerate(self.servers):
             if server.process.poll() is not None:
                 self.servers[i] = await asyncio.to_thread(server.restarted)
@@ -380,14 +380,14 @@ class Cluster:
         self.stack.close()
 
     def mistakes(self) -> list[str]:
-        """Return the log lines about internal errors of the servers."""
+        """Return the lines in the servers' logs that report internal errors."""
         logs = "\n".join(server.errors() for server in self.servers)
         return [line for line in logs.splitlines() if "failed unexpectedly" in line]
 
 
 @contextlib.contextmanager
 def small_disk() -> Iterator[Path]:
-    """Yield the folder of a small tmpfs; an ordinary folder if it cannot be mounted."""
+    """Yield the folder of a small tmpfs, or an ordinary folder if tmpfs cannot be mounted."""
     disk = Path(tempfile.mkdtemp(prefix="disk"))
     # PostgreSQL may run as another user, who must be able to enter the folder.
     disk.chmod(0o755)
@@ -407,13 +407,13 @@ class Torture:
     """The tables, the players, and the cluster under test."""
 
     def __init__(self, cluster: Cluster, seed: int, still: float) -> None:
-        """Start without tables; one that makes no progress for `still` seconds is an error."""
+        """Start without tables; a table without progress for `still` seconds is an error."""
         self.cluster = cluster
         self.witness = Witness()
         self.chance = Random(seed)
         self.still = still
         self.players: list[Player | Spectator] = []
-        # The longest time until all tables made progress again, by fault.
+        # By fault: the longest time until all tables made progress again.
         self.longest: dict[str, float] = {}
 
     async def sit_down(self, stack: contextlib.AsyncExitStack) -> None:
@@ -434,7 +434,7 @@ class Torture:
 
     @contextlib.asynccontextmanager
     async def _person(self) -> AsyncIterator[list[Person]]:
-        """Yield a new person as a client of each server, with the same cookies."""
+        """Yield the clients of a new person: one for each server, all with the same cookies."""
         first, *others = [Person(server.url) for server in self.cluster.servers]
         async with contextlib.AsyncExitStack() as stack:
             await stack.enter_async_context(first)
@@ -454,7 +454,7 @@ class Torture:
         await self.cluster.mend()
 
     async def go_on(self, before: dict[str, int], since: float, fault: str = "start") -> None:
-        """Wait until every table has made progress since `before`."""
+        """Wait until every table has a newer version than in `before`."""
         for player in self.players:
             while True:
                 code = player.code
@@ -465,11 +465,11 @@ class Torture:
                 await asyncio.sleep(0.02)
 
     def check(self, seen: Witness) -> None:
-        """Compare what the clients have seen with what is stored."""
+        """Compare what the clients saw with what is stored; `seen` is a snapshot of the witness."""
         engine = create_engine(self.cluster.url)
         with engine.connect() as connection:
             if not self.cluster.alone:
-                # One snapshot for all queries, while play continues.
+                # All queries read the same database snapshot, because play continues.
                 connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
             def ask(query: str, **values: Any) -> list[Any]:
@@ -524,7 +524,7 @@ def children(pid: int) -> list[int]:
 
 
 def wait_until_gone(pids: list[int]) -> None:
-    """Wait until processes have ended; workers must end with their server."""
+    """Wait until the processes `pids` have ended; a server's workers must end with it."""
     deadline = time.monotonic() + TIMEOUT_S
     for pid in pids:
         while (
@@ -535,7 +535,7 @@ def wait_until_gone(pids: list[int]) -> None:
 
 
 def mixed(faults: list[str], rounds: int, seed: int) -> list[str]:
-    """Return the fault of each round: all kinds equally often, shuffled by a seed."""
+    """Return the fault of each round: each kind equally often, in an order determined by `seed`."""
     found = [faults[i % len(faults)] for i in range(rounds)]
     Random(seed).shuffle(found)
     return found
@@ -551,7 +551,7 @@ async def torture(
     still: float = STILL,
     progress: bool = False,
 ) -> str:
-    """Run all rounds and return a summary in a sentence."""
+    """Run all rounds and return a one-sentence summary."""
     cluster = Cluster(folder, alone, frozen)
     try:
         game = Torture(cluster, seed, still)
@@ -585,7 +585,7 @@ async def torture(
 
 
 def main() -> int:
-    """Run the test as the command line says."""
+    """Run the test with the options of the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,4 +1,4 @@
-"""Write the project's addresses from their one setting into every file that names them.
+"""Copy the project's addresses from pyproject.toml into every file that contains them.
 
     python -m tools.generate.addresses [--check] [--released]
 
@@ -19,13 +19,13 @@ from tools import ROOT
 
 SETTING: Final = "pyproject.toml"
 NAMES: Final = ("repository", "site", "security")
-#: The part of a placeholder that has to be replaced before a release.
+#: Text that marks a placeholder address, which must be replaced before a release.
 PLACEHOLDER: Final = "OWNER"
 HOLE: Final = r"([^\s\"'<>()]+)"
 
 
 class Place(NamedTuple):
-    """Text of a file with a hole (`{}`) for an address, and the address that belongs there."""
+    """A file, a text in it with a gap (`{}`) for an address, and the name of the address."""
 
     file: str
     text: str
@@ -55,7 +55,7 @@ PLACES: Final = (
 
 
 def addresses(root: Path) -> dict[str, str]:
-    """Return the setting, by name."""
+    """Return the project's addresses by name."""
     setting = tomllib.loads((root / SETTING).read_text("utf-8"))
     found: dict[str, str] = setting["tool"]["citadella"]["addresses"]
     if set(found) != set(NAMES):
@@ -64,7 +64,7 @@ def addresses(root: Path) -> dict[str, str]:
 
 
 def filled(text: str, place: Place, known: dict[str, str]) -> str | None:
-    """Return a file's text with the address put in, or None if the place is not in it."""
+    """Return the text with the address filled in, or None if it lacks the text of `place`."""
     before, after = (re.escape(part) for part in place.text.split("{}"))
     address = place.address.format(**known)
     new, count = re.subn(
@@ -74,7 +74,7 @@ def filled(text: str, place: Place, known: dict[str, str]) -> str | None:
 
 
 def write(root: Path, check: bool = False) -> list[str]:
-    """Write the addresses into the files (or only look, with `check`); return what is wrong."""
+    """Write the addresses into the files (with `check`, only compare them); return the problems."""
     known = addresses(root)
     problems = []
     texts = {place.file: (root / place.file).read_text("utf-8") for place in PLACES}
@@ -94,7 +94,7 @@ def write(root: Path, check: bool = False) -> list[str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write or check; return the exit code."""
+    """Write or check the addresses; return the exit code."""
     parser = argparse.ArgumentParser(description="Write the project's addresses.")
     parser.add_argument("--check", action="store_true", help="change nothing; fail on a difference")
     parser.add_argument("--released", action="store_true", help="fail on a placeholder")

@@ -1,7 +1,7 @@
-"""The pages of the API reference: what `import citadella` and its public packages offer.
+"""Generate the pages of the API reference for `citadella` and its public packages.
 
-Everything is read from the stubs that `tools.packaging.stubs` writes, so that types are complete
-and nothing internal is shown. `tools.generate.docs_site` puts the pages on the site.
+The pages are made from the stubs that `tools.packaging.stubs` writes, because these contain all
+types and nothing internal. `tools.generate.docs_site` adds the pages to the site.
 """
 
 from __future__ import annotations
@@ -16,33 +16,33 @@ from typing import Final, NamedTuple
 
 from tools.packaging import stubs
 
-#: What a player, bot or script uses of classes whose other members are for card files.
+#: By class: the members that players, bots and scripts use; its other members are for card files.
 MEMBERS: Final = {
     "Game": "setup seed round crown players over log history to_act new legal_actions play"
     " play_recorded is_legal why_not view standing result copy can_undo undo",
     "Action": "verb text card other_card character type seat amount rank beautified parse",
     "Dice": "from_seed copy below",
 }
-#: What card files do not need: the cache of actions and the numbers behind it, and the bookkeeping
-#: for `undo`, the draft and what seats remember, which the functions for cards do.
+#: By class: members that even card files do not need. These are internals of actions, and the data
+#: for `undo`, the draft and memories, which card files change only through functions.
 INTERNAL: Final = {
     "Action": "first second",
     "Verb": "stride table",
     "Game": "floor prologue origin marks deck_seen draft_move draft_crown",
     "Player": "picks seen",
 }
-#: Modules of `citadella.env`, which are imported one by one.
+#: Modules of `citadella.env`, which have to be imported individually.
 ENVIRONMENTS: Final = ("aec", "single", "vector", "openspiel", "batch", "reader", "rewards")
 
 
 class Name(NamedTuple):
-    """A public name, where it is defined, and what of it is shown."""
+    """A public name, the module that defines it, and the members to show."""
 
     name: str
-    #: Its name in the module that defines it.
+    #: The name in the module that defines it.
     original: str
     module: str
-    #: The members that are shown (None: all that are public), and those that are not.
+    #: The members to show (None: all public ones), and the members to hide.
     members: frozenset[str] | None = None
     internal: frozenset[str] = frozenset()
 
@@ -62,7 +62,7 @@ def _source(module: str) -> Path:
 
 
 def _place(module: str, name: str) -> tuple[str, str]:
-    """Return the module that defines a name, and its name there."""
+    """Return the module that defines a name, and the name used in that module."""
     for item in ast.parse(_source(module).read_text("utf-8")).body:
         if isinstance(item, ast.ImportFrom) and item.module:
             for alias in item.names:
@@ -125,7 +125,7 @@ class Reference:
     """Renders names from the stubs of the modules that define them."""
 
     def __init__(self, modules: Iterable[str]) -> None:
-        """Write and read the stubs of some modules."""
+        """Generate and parse the stubs of `modules`."""
         paths = stubs.modules()
         for module in modules:
             paths[module] = _source(module)
@@ -140,7 +140,7 @@ class Reference:
                 )
                 for module in modules
             }
-        #: Public attributes without a description.
+        #: Public attributes that lack a description.
         self.undescribed: list[str] = []
 
     def render(self, page: Page) -> str:
@@ -216,7 +216,7 @@ def _type(annotation: ast.expr) -> str:
 
 
 def _signature(item: ast.FunctionDef, class_name: str = "") -> str:
-    """Return the signature of a function, or of a class by its constructor, as code."""
+    """Return the signature of a function, or of a class (from its constructor), as code."""
     bare = ast.FunctionDef(item.name, item.args, [ast.Pass()], item.decorator_list, item.returns)
     code = ast.unparse(ast.fix_missing_locations(bare)).removesuffix(":\n    pass")
     code = re.sub(r"\((?:self|cls)(?:, |(?=\)))", "(", code, count=1)
@@ -226,7 +226,7 @@ def _signature(item: ast.FunctionDef, class_name: str = "") -> str:
 
 
 def render() -> tuple[dict[str, str], list[str]]:
-    """Return the pages by file name, and the public attributes without a description."""
+    """Return the pages by file name, and the public attributes that lack a description."""
     found = pages()
     reference = Reference(sorted({name.module for page in found for name in page.names}))
     return {page.file: reference.render(page) for page in found}, sorted(set(reference.undescribed))

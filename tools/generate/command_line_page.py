@@ -1,6 +1,6 @@
-"""Write the reference in docs/command-line.md from the commands themselves.
+"""Generate the reference in docs/command-line.md from the definitions of the commands.
 
-`python -m tools.generate.command_line_page` writes it; with `--check` it fails if it is stale.
+`python -m tools.generate.command_line_page` updates the page; `--check` only checks it.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ EXIT_CODES = {
     USAGE_ERROR: "the command cannot be carried out: an invalid option, file, record or setting",
     INTERRUPTED: "interrupted with Ctrl-C",
 }
-#: Commands whose examples tests/docs must not run, with the reason.
+#: Commands whose examples the tests in tests/docs must not run, with the reason.
 NOT_RUN = {"completion": "changes the shell; tests/cli/test_completion.py runs the scripts"}
 
 
 def code(text: str) -> str:
-    """Return a term as code in a table cell."""
+    """Return a term formatted as code for a table cell."""
     return "`" + text.replace("|", "\\|") + "`"
 
 
 def cell(text: str) -> str:
-    """Return a description for a table cell."""
+    """Return a description escaped for a table cell."""
     return text.replace("|", "\\|").replace("*", "\\*")
 
 
 def section_table(section: Section) -> Iterator[str]:
-    """Yield the lines of a section's table."""
+    """Yield the lines of the table for one section of a command."""
     heads = [section.title.rstrip("s").lower(), "description"]
     has_defaults = any(row.default for row in section.rows)
     if has_defaults:
@@ -67,7 +67,7 @@ def _described(row: Row) -> str:
 
 
 def command_reference(command: Any) -> Iterator[str]:
-    """Yield the lines on a command."""
+    """Yield the lines of the reference for one command."""
     page: HelpPage = command_page(TEXTS, command)
     yield from (f"### citadella {command.name}", "", cell(page.about), "")
     yield from ("```text", page.usage, "```", "")
@@ -80,11 +80,11 @@ def command_reference(command: Any) -> Iterator[str]:
 
 
 def reference() -> Iterator[str]:
-    """Yield the lines on all commands."""
+    """Yield the lines of the reference for all commands."""
     group: Any = typer.main.get_command(app)
     page = program_page(TEXTS, group)
     yield from ("```text", page.usage, "```", "")
-    # The last section lists the options of the program itself.
+    # The last section lists the options of `citadella` itself.
     *groups, options = page.sections
     for section in groups:
         names = ", ".join(f"[{row.term}](#citadella-{row.term})" for row in section.rows)
@@ -102,13 +102,13 @@ def reference() -> Iterator[str]:
 
 
 def written() -> str:
-    """Return the page: its introduction, and the reference as it must be."""
+    """Return the page with its introduction as it is and an up-to-date reference."""
     head = PAGE.read_text("utf-8").partition(MARK)[0]
     return head + MARK + "\n" + "\n".join(reference()) + "\n"
 
 
 def main() -> None:
-    """Write the page, or check it."""
+    """Write the page, or check that it is up to date."""
     if "--check" not in sys.argv[1:]:
         PAGE.write_text(written(), "utf-8")
     elif PAGE.read_text("utf-8") != written():

@@ -1,9 +1,9 @@
-"""Lay out the pages of the documentation site and build it.
+"""Prepare the pages of the documentation site and build it.
 
-    python -m tools.generate.docs_site [FOLDER]       (build/docs-site, if none is named)
+    python -m tools.generate.docs_site [FOLDER]       (default: build/docs-site)
 
-Most pages are the files of docs/ as they are. Written here are the ones that can be known from
-something else: the cards, the reference of the library, the messages of the server, the notebooks.
+Most pages are copied from docs/. Others are generated: the gallery of cards, the API reference, the
+messages of the server, and the notebooks.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from tools.generate import api_reference
 SITE = Path(sys.argv[1] if sys.argv[1:] else ROOT / "build" / "docs-site").resolve()
 PAGES = SITE.with_name(f"{SITE.name}-pages")
 DRAWINGS = ROOT / "web" / "src" / "drawings"
-#: The notebooks, and the pages that show them.
+#: The notebooks, and the names of their pages.
 NOTEBOOKS = {"citadella.ipynb": "notebook.md", "train_your_own.ipynb": "training.md"}
-#: How long a network is trained while the site is built; it shows that the notebook runs.
+#: How long the notebook trains a network, in minutes: just enough to show that it runs.
 MINUTES = "0.02"
-#: Pages from outside docs/, and what they are called there.
+#: Pages from outside docs/, and their names on the site.
 MOVED = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
@@ -52,7 +52,7 @@ STYLE = """\
 
 
 def copied() -> None:
-    """Take over what is written by hand."""
+    """Copy the pages and files that are not generated."""
     for page in sorted((ROOT / "docs").glob("*.md")):
         _write(page.name, _relinked(page))
     for source, name in MOVED.items():
@@ -68,12 +68,12 @@ def copied() -> None:
 
 
 def _relinked(page: Path) -> str:
-    """Return the text of a page, with links to where things are on the site."""
+    """Return the text of a page, with its links changed to addresses on the site."""
     return _with_links(page.read_text(encoding="utf-8"), page.parent)
 
 
 def _with_links(text: str, folder: Path) -> str:
-    """Return a text from a folder, with links to where things are on the site."""
+    """Return `text`, whose links are relative to `folder`, with links to addresses on the site."""
 
     def place(match: re.Match[str]) -> str:
         target = Path(os.path.normpath(folder / match[1]))
@@ -90,7 +90,7 @@ def _with_links(text: str, folder: Path) -> str:
             return name
         return ""
 
-    # The site has no page for a source file, so only the text of such a link is kept.
+    # The site has no pages for source files; of a link to one, only the text is kept.
     return re.sub(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])+)\]\(\)", r"\1", LINK.sub(place, text))
 
 
@@ -128,7 +128,7 @@ def _gallery(texts: Texts, kind: str, folder: str, heading: str) -> Iterable[str
 
 
 def _printed(kind: str, card: str) -> tuple[str, Any]:
-    """Return the edition to show a card of, the big box if it is there, and its facts."""
+    """Return an edition with the card (the big box if possible), and the card's facts."""
     for edition in ("2016", *EDITIONS):
         box = EDITIONS[edition]
         printed: tuple[Any, ...] = {
@@ -157,7 +157,7 @@ def reference() -> None:
 
 
 def protocol() -> None:
-    """Write the messages of the server, from the schema that the client's types come from."""
+    """Write the page on the server's messages, from the schema of the client's types."""
     schema = json.loads((ROOT / "docs" / "protocol.json").read_text(encoding="utf-8"))
     definitions: dict[str, Any] = schema.get("$defs") or schema["definitions"]
     parts = [
@@ -198,7 +198,7 @@ def _type(form: dict[str, Any]) -> str:
 
 
 def notebook(name: str, page: str) -> None:
-    """Write a notebook as a page, with what its cells give now."""
+    """Run a notebook and write it as a page, with the output of its cells."""
     import nbformat
     from nbclient import NotebookClient
 
@@ -243,7 +243,7 @@ def lay_out() -> None:
 
 
 def main() -> None:
-    """Lay out and build; a link that leads nowhere is a failure."""
+    """Prepare and build the site; a broken link is an error."""
     lay_out()
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(SITE)],

@@ -1,6 +1,6 @@
-"""Write the tables of docs/encoding.md from the code that writes the arrays.
+"""Generate the tables of docs/encoding.md from the code that encodes positions as arrays.
 
-`python -m tools.generate.encoding_page` writes them; with `--check` it fails if they are stale.
+`python -m tools.generate.encoding_page` updates the page; `--check` only checks it.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ SPAN = "–"
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Return a Markdown table; columns of numbers are right-aligned."""
+    """Return a Markdown table with the column headings `heads`; numbers are right-aligned."""
     lines = [heads, ["---:" if head in ("from", "size", "no.") else "---" for head in heads]]
     lines += [[str(cell) for cell in row] for row in rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def printed() -> tuple[list[str], list[str]]:
-    """Return the ids of all printed cards and characters, in the order of their numbers."""
+    """Return the ids of all printed cards, then those of all printed characters, by number."""
     cards: dict[str, None] = {}
     characters: dict[str, None] = {}
     for facts in EDITIONS.values():
@@ -41,7 +41,7 @@ def printed() -> tuple[list[str], list[str]]:
 
 
 def places(names: Sequence[str], space: int) -> str:
-    """Return a line with the index of each name, and the indices left for homebrew."""
+    """Return a line that lists the index of each name, and the free indices up to `space`."""
     line = ", ".join(f"{n} `{name}`" for n, name in enumerate(names))
     if len(names) < space:
         line += f"; {len(names)}{SPAN}{space - 1}: homebrew, in the order of registration"
@@ -49,7 +49,7 @@ def places(names: Sequence[str], space: int) -> str:
 
 
 def parts(row: actions.Row) -> str:
-    """Return the parts of a verb's actions, with their sizes."""
+    """Return the parameters of a verb's actions, with the number of values of each."""
     rooms = [
         f"{part} ({size})"
         for part, size in zip(row.parts, (row.room_a, row.room_b), strict=False)
@@ -59,7 +59,7 @@ def parts(row: actions.Row) -> str:
 
 
 def blocks(found: Sequence[observation.Block]) -> str:
-    """Return a table of the blocks of an array."""
+    """Return a table of the blocks of which an array consists."""
     return table(
         ("from", "size", "name", "meaning"),
         ((b.start, b.size, f"`{b.name}`", b.about) for b in found),
@@ -124,7 +124,7 @@ def page() -> str:
 
 
 def main() -> int:
-    """Write the page, or check it."""
+    """Write the page, or check that it is up to date."""
     wanted = page()
     if "--check" in sys.argv[1:]:
         if PAGE.read_text(encoding="utf-8") != wanted:

@@ -1,4 +1,4 @@
-"""Write the golden transcripts in tests/golden: a game for each edition and number of players.
+"""Write the golden transcripts in tests/golden: one game per edition and number of players.
 
     python -m tools.generate.golden            write them all
     python -m tools.generate.golden 2016-4     print one
@@ -69,13 +69,13 @@ def names() -> list[str]:
 
 
 def setup_of(name: str) -> Setup:
-    """Return the setup of a transcript; presets vary with the number of players."""
+    """Return the setup of a transcript; the preset depends on the number of players."""
     edition, _, number = name.rpartition("-")
     players = int(number)
     presets = EDITIONS[edition].presets
     nines = ["artist", "tax_collector"] if edition != "classic" else ["artist"]
     if edition == "classic":
-        # The only preset has the eight original characters; a random setup covers the others, too.
+        # The only preset has the eight original characters; random setups cover the others.
         return Setup.random(edition, players, f"golden {SEEDS[name]}")
     return Setup.preset(
         presets[players % len(presets)].id,
@@ -90,7 +90,7 @@ class Builder:
     """A simple bot: builds whatever it can, and uses other actions about half of the time."""
 
     def __init__(self, seed: str) -> None:
-        """Start with a random seed."""
+        """Start with a random seed for the choices."""
         self.random = random.Random(seed)
 
     def choose(self, game: Game) -> Action:
@@ -146,7 +146,7 @@ def _events(game: Game, log: list[Event]) -> str:
 
 def _event(game: Game, seen: Event) -> str:
     words = [seen.kind]
-    # These events are about the character, so the caller is omitted.
+    # These events are about the character, so the seat is omitted.
     if seen.kind not in (event.CALLED, event.UNANSWERED, event.FACE_UP):
         words.append(f"@{seen.seat}")
     if seen.other >= 0:

@@ -1,7 +1,7 @@
-"""Generate the JSON schema of the protocol and the client's TypeScript types from the server's.
+"""Generate the protocol's JSON schema and the client's TypeScript types from the message types.
 
-`python -m tools.generate.protocol` writes docs/protocol.json and web/src/wire/protocol.ts;
-`python -m tools.generate.protocol --check` fails if they are stale.
+`python -m tools.generate.protocol` writes docs/protocol.json and web/src/wire/protocol.ts; `python
+-m tools.generate.protocol --check` fails if these files are stale.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _type(value: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    """Write the files, or check them."""
+    """Write the files, or check that they are up to date."""
     wanted = {SCHEMA: schema(), TYPES: types()}
     if "--check" in sys.argv[1:]:
         stale = [p for p, text in wanted.items() if not p.exists() or p.read_text() != text]

@@ -1,9 +1,9 @@
-"""Finding puzzles: decisions of good players where the best move is hard to see.
+"""Find puzzles: decisions in games of strong bots where the best move is hard to see.
 
 A decision becomes a puzzle if two independent methods agree on the best move: several long
-searches, and rollouts to the end of the game after every move. Both sample what the seat cannot
-know. The best move must differ from the obvious one (the choice of the builder, or else of the
-strategist).
+searches, and rollouts to the end of the game after every move. Both sample the information that is
+hidden from the seat. The best move must differ from the obvious one (the choice of the builder, or
+else of the strategist).
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from citadella.rules import Action, Game, Setup
 from citadella.rules.action import CHOOSE
 from citadella.rules.dice import Dice
 
-#: The number of legal moves in a puzzle: enough for a choice, few enough to compare.
+#: The limits of the number of legal moves in a puzzle.
 MIN_MOVES: Final = 3
 MAX_MOVES: Final = 12
 MAX_TREE_EDGES: Final = 50_000
-#: The rollouts per move from which the reasons are taken.
+#: The rollouts per move that are used to explain the best move.
 ROLLOUTS_PER_MOVE: Final = 300
-#: Each solver tries a puzzle this many times.
+#: The number of attempts of each solver at a puzzle.
 TRIES_PER_SOLVER: Final = 20
 #: The playouts per decision of the solvers that search.
 SOLVER_PLAYOUTS: Final = (6, 20, 60, 200, 1000)
@@ -45,13 +45,13 @@ SOLVERS: Final = (
     *(name for name, level in LEVELS.items() if not level.bot.startswith("search:")),
     *(f"search:iterations={playouts},model=heuristic" for playouts in SOLVER_PLAYOUTS),
 )
-#: The difficulty rises by one for each of these success rates that is not reached.
+#: Success rates of the solvers: the difficulty rises by one for each that they do not reach.
 DIFFICULTY_STEPS: Final = (0.8, 0.65, 0.55, 0.42)
 
 
 @dataclass(frozen=True)
 class SearchEffort:
-    """How carefully a decision is examined."""
+    """The effort with which a decision is examined."""
 
     #: The playouts of the first search, and the minimum gain over the obvious move.
     first_playouts: int = 200
@@ -67,7 +67,7 @@ class SearchEffort:
 
 
 def no_draft(game: Game) -> bool:
-    """Return whether this is not a draft pick; picks would otherwise dominate the puzzles."""
+    """Return whether this decision is not a draft pick; puzzles would mostly be picks."""
     return game.legal_actions()[0].verb.group != CHOOSE
 
 
@@ -78,7 +78,7 @@ def find_in(
     effort: SearchEffort,
     wanted: Callable[[Game], bool] | None = None,
 ) -> Iterator[Puzzle]:
-    """Play a game with these bots and yield its puzzles among the `wanted` decisions."""
+    """Play a game and yield the puzzles among the decisions that `wanted` accepts."""
     game = Game.new(setup, seed)
     bots: list[Bot] = [make(name, f"{seed} {seat}") for seat, name in enumerate(players)]
     dice = Dice.from_seed(f"puzzles {seed}")
@@ -96,7 +96,7 @@ def find_in(
 def examine(
     view: View, legal: list[Action], name: str, dice: Dice, effort: SearchEffort
 ) -> Puzzle | None:
-    """Return the puzzle that a decision yields, or None."""
+    """Return a puzzle if the decision is suitable, else None."""
     best = _search(view, legal, effort.first_playouts, dice)
     quick = [make(bot, name).choose(view, legal) for bot in ("builder", "strategist")]
     others = [action for action in quick if action is not best.action]
@@ -133,7 +133,7 @@ class _SearchResult:
     means: dict[str, float]
 
     def gain_over(self, action: Action) -> float:
-        """Return how much higher the best move's mean value is than another's."""
+        """Return the mean value of the best move minus that of `action`."""
         return self.mean - self.means.get(action.text, 0.0)
 
 
@@ -150,7 +150,7 @@ def _search(view: View, legal: list[Action], playouts: int, dice: Dice) -> _Sear
 def play_out(
     view: View, legal: list[Action], games: int, dice: Dice, best: Action, effort: SearchEffort
 ) -> list[Option] | None:
-    """Return the win rate of each move in the same sampled games; None without a clear best."""
+    """Return the win rate of each move, as a percentage; None if `best` is not clearly the best."""
     determinizer = Determinizer(view, HEURISTICS, dice)
     seat = view.seat
     won: list[list[float]] = [[] for _ in legal]
@@ -182,7 +182,7 @@ def _win(game: Game, seat: int, action: Action, dice: Dice) -> float:
 
 
 def _leads(won: list[list[float]], at: int, lead: float, errors: float) -> bool:
-    """Return whether a move won clearly more often than every other in the same games."""
+    """Return whether the move at index `at` won clearly more often than every other one."""
     mine = won[at]
     count = len(mine)
     for i, other in enumerate(won):
@@ -197,7 +197,7 @@ def _leads(won: list[list[float]], at: int, lead: float, errors: float) -> bool:
 
 
 def explained(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with the reasons for its best move: a fact, and its gain in numbers."""
+    """Return a puzzle with two reasons for its best move: a fact, and how much it gains."""
     game = puzzle.game()
     view = game.view(ME)
     rollouts = Rollouts(view, HEURISTICS, puzzle.name)
@@ -207,7 +207,7 @@ def explained(puzzle: Puzzle) -> Puzzle:
     after = [rollouts.after(action, 0, ROLLOUTS_PER_MOVE) for action in (best, obvious)]
     found = [facts.of(best), reason_for(after[0], after[1], view)]
     if facts.of(best) == facts.of(obvious):
-        # A fact about both moves does not tell them apart.
+        # A fact that is true of both moves does not explain the difference.
         del found[0]
     return replace(puzzle, reasons=tuple(reason for reason in found if reason[0]))
 
@@ -219,7 +219,7 @@ def rated(puzzle: Puzzle) -> Puzzle:
 
 
 def success_rate(solver: str, puzzle: Puzzle) -> float:
-    """Return the share of tries, with different seeds, in which a bot finds the best move."""
+    """Return the share of attempts, each with another seed, in which a bot finds the best move."""
     game = puzzle.game()
     view = game.view(ME)
     legal = game.legal_actions()

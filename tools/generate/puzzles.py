@@ -1,4 +1,4 @@
-"""Find puzzles in games of bots, and write the file that is shipped.
+"""Find puzzles in games of bots, and write the puzzles file of the package.
 
     python -m tools.generate.puzzles --games 400 --into build/puzzles     (resumes if interrupted)
     python -m tools.generate.puzzles --only finish --games 3000 --into build/puzzles
@@ -30,18 +30,18 @@ SHIPPED = ROOT / "src" / "citadella" / "puzzles" / FILE
 PLAYERS = "search:iterations=60,model=heuristic,strategist"
 #: Puzzles about ending the game are rare and need many games, so fast bots play them.
 QUICK_PLAYERS = "strategist,easy"
-#: The decisions to examine.
+#: By name: which decisions to examine (None: all).
 KINDS = {"all": None, "no-drafts": no_draft, "finish": can_finish}
 #: The maximum number of puzzles with the same theme.
 MOST_OF_A_THEME = 20
 
 
 def setups(number: int) -> Setup:
-    """Return the setup of a game: editions in turn, random presets and numbers of players."""
+    """Return the setup of the game `number`; editions alternate, the rest is random."""
     editions = list(EDITIONS)
     edition = editions[number % len(editions)]
     dice = Dice.from_seed(f"setup of puzzle game {number}")
-    # Most people play with four players.
+    # Four players are the most common number.
     sizes = [4, 4, 4, 2, 3, 5, 6]
     presets = EDITIONS[edition].presets
     players = sizes[dice.below(len(sizes))]
@@ -49,7 +49,7 @@ def setups(number: int) -> Setup:
 
 
 def search(games: int, first: int, folder: Path, kind: str) -> None:
-    """Play games and store the puzzles found in each in a file; skip games with a file."""
+    """Play games and store the puzzles of each in a file; skip games whose file exists."""
     folder.mkdir(parents=True, exist_ok=True)
     bots = split_names(QUICK_PLAYERS if kind == "finish" else PLAYERS)
     for number in range(first, first + games):
@@ -73,14 +73,14 @@ def search(games: int, first: int, folder: Path, kind: str) -> None:
 
 
 def gathered(folder: Path) -> list[Puzzle]:
-    """Return the puzzles in a folder and those already shipped."""
+    """Return the puzzles stored in a folder and those already in the package."""
     files = [SHIPPED, *sorted(folder.glob("*.json"), key=lambda file: int(file.stem))]
     found = (from_json(data) for file in files for data in json.loads(file.read_text("utf-8")))
     return [about(puzzle) for puzzle in {each.name: each for each in found}.values()]
 
 
 def about(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with its theme determined by the current rules."""
+    """Return a puzzle with its theme as the current rules determine it."""
     game = puzzle.game()
     best = next(a for a in game.legal_actions() if a.text == puzzle.best.action)
     return replace(puzzle, theme=theme_of(game, best))

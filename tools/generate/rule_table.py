@@ -1,4 +1,4 @@
-"""Write docs/rule-tests.md, which lists the tests of every rule, or check that it is complete.
+"""Generate docs/rule-tests.md, which lists the tests of every rule, or check that it is complete.
 
     python -m tools.generate.rule_table [--check]
 
@@ -31,7 +31,7 @@ TESTS: Final = "tests"
 
 ID: Final = r"[A-Z](?:\d+|-[A-Za-z0-9_-]+)"
 DEFINED: Final = re.compile(rf"\*\*({ID})\*\*")
-# Only ids with a number, because 'U-turn' may be a word.
+# Ids must contain a number, because a word like 'U-turn' has the same form.
 MENTIONED: Final = re.compile(r"(?<![\w-])[ACJUX]-[A-Za-z_-]+-\d+(?![\w-])|\bJ-[A-Z]\d+\b")
 
 HEADER: Final = """\
@@ -49,7 +49,7 @@ class Found:
     """The rules, the tests that name them, and the problems found."""
 
     rules: list[str] = field(default_factory=list)
-    # The tests of each rule, as (file, name of the test).
+    # By rule: its tests, as (file, name of the test).
     tests: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
 
@@ -91,7 +91,7 @@ def read_tests(root: Path, found: Found) -> None:
 
 
 class _Module:
-    """Collects the markers of one test module."""
+    """Collects the rule markers of one test module."""
 
     def __init__(self, file: str, tree: ast.Module, found: Found) -> None:
         self.file = file
@@ -101,7 +101,7 @@ class _Module:
         self.names = dict(_assignments(tree.body))
 
     def read(self) -> None:
-        """Collect the markers of all tests in the module."""
+        """Collect the rule markers of all tests in the module."""
         self._body(self.tree.body, "", self._pytestmark(self.tree.body))
 
     def _body(self, body: list[ast.stmt], prefix: str, outer: list[str]) -> None:
@@ -127,14 +127,14 @@ class _Module:
         return rules
 
     def _walk(self, node: ast.AST, known: frozenset[str]) -> Iterator[ast.AST]:
-        """Walk through an expression and the values of the names in it."""
+        """Yield the nodes of an expression, including the values of the names used in it."""
         for inner in ast.walk(node):
             yield inner
             if isinstance(inner, ast.Name) and inner.id in self.names and inner.id not in known:
                 yield from self._walk(self.names[inner.id], known | {inner.id})
 
     def _is_rule(self, function: ast.expr) -> bool:
-        """Return whether an expression is `pytest.mark.rule`, or a name for it."""
+        """Return whether an expression is `pytest.mark.rule` or a name assigned from it."""
         if isinstance(function, ast.Name):
             stands_for = self.names.get(function.id)
             return isinstance(stands_for, ast.Attribute) and self._is_rule(stands_for)
@@ -187,7 +187,7 @@ def collect(root: Path) -> Found:
 
 
 def without_test(found: Found) -> list[str]:
-    """Return the rules that no test names."""
+    """Return the rules without a test."""
     return [rule for rule in found.rules if rule not in found.tests]
 
 
@@ -207,14 +207,14 @@ def table(found: Found) -> str:
 
 
 def generated(root: Path, found: Found) -> dict[str, str]:
-    """Return the text of every file that this tool writes, by path."""
+    """Return the text of every generated file, by path."""
     pages = sorted((root / "docs").glob("rul*.md"))
     packaged = [page for page in pages if page.name.startswith(("rules.", "rulings."))]
     return {TABLE: table(found)} | {f"{PACKAGED}/{page.name}": _read(page) for page in packaged}
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write the files, or check them; return the exit code."""
+    """Write or check the files; return the exit code."""
     parser = argparse.ArgumentParser(description="Write the table of rules and their tests.")
     parser.add_argument(
         "--check",

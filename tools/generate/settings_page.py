@@ -1,6 +1,6 @@
-"""Write the table of docs/settings.md from the declared settings.
+"""Generate the table of docs/settings.md from the declarations of the settings.
 
-`python -m tools.generate.settings_page` writes it; with `--check` it fails if it is stale.
+`python -m tools.generate.settings_page` updates the page; `--check` only checks it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def written() -> str:
 
 
 def main() -> None:
-    """Write the page, or check it."""
+    """Write the page, or check that it is up to date."""
     if "--check" not in sys.argv[1:]:
         PAGE.write_text(written(), "utf-8")
     elif PAGE.read_text("utf-8") != written():

@@ -31,7 +31,7 @@ DATA = ROOT / "docs" / "balance.parquet"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
 #: The number of games in a file.
 PORTION = 500
-#: By edition: the games with random cards, and with presets, for each number of players.
+#: By edition: for each number of players, the games with random cards and those with presets.
 WANTED = {"2016": (6000, 3000), "classic": (2000, 1000), "deluxe": (2000, 1000)}
 COUNTS = range(2, 9)
 
@@ -51,7 +51,7 @@ class Portion:
 
 
 def portions(bot: str, percent: int) -> Iterator[Portion]:
-    """Yield all portions, cycling through the kinds of games."""
+    """Yield all portions, alternating between the kinds of games."""
     most = max(max(wanted) for wanted in WANTED.values())
     for start in range(0, most, PORTION):
         for edition, wanted in WANTED.items():
@@ -67,7 +67,7 @@ def portions(bot: str, percent: int) -> Iterator[Portion]:
 
 
 def play(portion: Portion, folder: Path) -> None:
-    """Play a portion, unless its file exists."""
+    """Play the games of a portion, unless its file exists."""
     path = folder / portion.name
     if path.exists():
         return
@@ -77,13 +77,13 @@ def play(portion: Portion, folder: Path) -> None:
         try:
             games.add(play_one(portion.plan, number, noting=True).rows)
         except FailedGameError as problem:
-            # A game that the bots would never end is left out.
+            # Leave out games that the bots would never end.
             print(f"{portion.name}: {problem}", flush=True)
     games.write(path)
 
 
 def gather(todo: list[Portion], folder: Path) -> pl.DataFrame:
-    """Return the data set of all portions."""
+    """Return the data set made from the files of all portions."""
     groups: dict[tuple[str, int], list[Path]] = {}
     for portion in todo:
         key = (portion.plan.edition, portion.plan.players)
@@ -93,7 +93,7 @@ def gather(todo: list[Portion], folder: Path) -> pl.DataFrame:
 
 # --- the page ------------------------------------------------------------------------------
 def tables(data: pl.DataFrame) -> list[str]:
-    """Return the generated lines of the page."""
+    """Return the generated lines of the page, computed from `data`."""
     total = data.filter((pl.col("kind") == SEAT) & (pl.col("name") == "0"))["games"].sum()
     lines = [f"{total:,} games.", ""]
     for edition in WANTED:
@@ -132,7 +132,7 @@ def _mean(rows: pl.DataFrame, column: str) -> float:
 
 
 def _lift(row: dict[str, Any]) -> str:
-    """Return the win rate minus the fair one, in percentage points; bold if significant."""
+    """Return the win rate minus the expected one, in percentage points; bold if significant."""
     text = f"{100 * (row['win_rate'] - row['fair']):+.1f}"
     return f"**{text}**" if row["low"] > row["fair"] or row["high"] < row["fair"] else text
 

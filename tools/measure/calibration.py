@@ -1,12 +1,12 @@
-"""Measure the calibration of win probabilities: of the heuristics and of two networks.
+"""Measure the calibration of win probabilities: by the heuristics and by two networks.
 
     python -m tools.measure.calibration strategist search:iterations=100 --games 300
 
-The bots play games. At the beginning of every round, each estimator gives every seat's probability
-of winning, which is compared with the result. The Brier score is the mean squared error; lower is
-better, and `equal`, which gives all seats the same probability, is the baseline. `bins` compares
-the mean estimate with the share of wins, for estimates of 0 to 10%, 10 to 20% and so on; for a
-calibrated estimator the two are equal.
+The bots play games. At the beginning of every round, each estimator estimates every seat's
+probability of winning, which is compared with the result. The Brier score is the mean squared
+error; lower is better, and `equal`, which gives all seats the same probability, is the baseline.
+`bins` compares the mean estimate with the share of wins, for estimates of 0 to 10%, 10 to 20% and
+so on; for a calibrated estimator the two are equal.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from citadella.bots.neural.win_probability import WinEstimator
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
 
-#: Returns each seat's probability of winning a game, at the beginning of a round.
+#: A function that returns each seat's win probability at the beginning of a round.
 Estimator = Callable[[Game], list[float]]
 BINS = 10
 BOOTSTRAP_SAMPLES = 1000
 
 
 def learned(path: Path) -> Estimator:
-    """Return the estimator of a network; it uses the heuristics for unknown cards."""
+    """Return an estimator that uses a network, or the heuristics if there are unknown cards."""
     estimator = WinEstimator(load(path))
 
     def estimate(game: Game) -> list[float]:
@@ -53,11 +53,11 @@ def equal(game: Game) -> list[float]:
 
 @dataclass
 class Calibration:
-    """The errors of an estimator."""
+    """The accumulated errors of an estimator."""
 
-    #: By game: the sum of squared errors and their number.
+    #: By game: the sum of the squared errors, and the number of estimates.
     errors: list[tuple[float, int]] = field(default_factory=list)
-    #: By bin: the sum of the estimates, the sum of the wins, and their number.
+    #: By bin: the sum of the estimates, the sum of the wins, and the number of estimates.
     bins: list[list[float]] = field(default_factory=lambda: [[0.0] * 3 for _ in range(BINS)])
 
     def add(self, estimates: list[list[float]], wins: list[float]) -> None:
@@ -74,12 +74,12 @@ class Calibration:
 
     @property
     def brier(self) -> float:
-        """Return the mean squared error."""
+        """Return the Brier score (the mean squared error)."""
         return _mean(self.errors)
 
     @property
     def calibration_error(self) -> float:
-        """Return the expected calibration error: the mean gap of estimates and wins by bin."""
+        """Return the expected calibration error: the mean gap between estimates and wins by bin."""
         seats = sum(count for _, _, count in self.bins)
         return sum(abs(estimated - won) for estimated, won, _ in self.bins) / seats
 
@@ -89,7 +89,7 @@ def _mean(errors: list[tuple[float, int]]) -> float:
 
 
 def difference(one: Calibration, other: Calibration) -> tuple[float, float, float]:
-    """Return the difference of two Brier scores, with a 95% bootstrap interval over games."""
+    """Return the Brier score of `one` minus that of `other`, and the ends of its 95% interval."""
     rng = Random(1)
     pairs = list(zip(one.errors, other.errors, strict=True))
     drawn: list[float] = []
@@ -101,7 +101,7 @@ def difference(one: Calibration, other: Calibration) -> tuple[float, float, floa
 
 
 def games(bot: str, count: int, seed: str) -> Iterator[tuple[Game, list[Game]]]:
-    """Play games; yield each with copies from the beginning of all rounds except the first."""
+    """Play games; yield each with copies of it at the beginning of every round but the first."""
     for number in range(count):
         rng = Random(f"{seed}/{number}")
         # Half of the games have four players and the 2016 edition.
@@ -125,7 +125,7 @@ def _any(rng: Random) -> tuple[str, int]:
 
 
 def won(game: Game) -> list[float]:
-    """Return each seat's share of the win."""
+    """Return each seat's share of the win, from 0 to 1."""
     winners = game.result().winners
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(game.players))]
 

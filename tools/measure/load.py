@@ -2,9 +2,9 @@
 
     python -m tools.measure.load [--only play]
 
-Measures in turn: the maximum throughput of one process and of two on the same PostgreSQL; 200 and
-1,000 tables of four players with a move per second each; a table with 1,000 spectators; and 10,000
-idle tables. Exits with an error if a limit is exceeded.
+Measures one after the other: the maximum throughput of one process and of two on the same
+PostgreSQL; 200 and 1,000 tables of four players with a move per second each; a table with 1,000
+spectators; and 10,000 idle tables. Exits with an error if a limit is exceeded.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from tools.measure.load_clients import WARM_UP, Wire, run_clients
 from tools.measure.load_tables import SEATS, store_tables
 
 CORES: Final = {0, 1}
-#: Limits of the 99th percentile of the time from sending an action until the last client has the
-#: new view, in milliseconds: for players, and with spectators.
+#: Limits in milliseconds, for players and with spectators: the 99th percentile of the time between
+#: sending an action and the last client's receiving the new view.
 PLAY_MS: Final = 100.0
 WATCH_MS: Final = 250.0
-#: The minimum ratio of the throughput of two processes to that of one.
+#: The minimum throughput of two processes, as a multiple of that of one.
 TWO_TIMES: Final = 1.5
-#: The cores needed to measure two processes directly; clients and database need some, too.
+#: The number of cores needed to measure two processes directly: clients and database need some.
 CORES_FOR_TWO: Final = 4
 #: The number of tables that keep two processes busy, the seconds between their moves, and the
-#: maximum duration in seconds, after which some games would be over.
+#: maximum duration in seconds (later, some games would be over).
 BUSY_TABLES: Final = 400
 BUSY_PACE: Final = 0.02
 BUSY_SECONDS: Final = 20.0
-#: The maximum memory of an idle table in memory, in KB.
+#: The maximum memory that a loaded, idle table may use, in KB.
 REST_KB: Final = 100.0
 #: The maximum time from starting the server to the first move, in seconds.
 RESTART_S: Final = 5.0
@@ -81,7 +81,7 @@ def serving(data: Path, database: str = "", processes: int = 1) -> Iterator[list
 def play(
     servers: list[UnlimitedServer], plan: list[Any], seconds: float, pace: float
 ) -> dict[str, float]:
-    """Let clients play at the tables of a plan, and return the measurements."""
+    """Let clients play at the tables of `plan` and return the measured values by name."""
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump(plan, file)
         file.flush()
@@ -135,10 +135,10 @@ def measure_play(tables: int, seconds: float, pace: float) -> dict[str, float]:
 
 
 def measure_two(tables: int, seconds: float) -> dict[str, float]:
-    """Measure the throughput of two processes on one PostgreSQL, relative to a single process.
+    """Measure the throughput of two processes on one PostgreSQL, as a multiple of that of one.
 
-    With too few cores, the throughput is divided by the CPU time of the busiest process:
-    this estimates the throughput if each process had its own core.
+    With too few cores, the throughput is divided by the CPU time of the busiest process, to
+    estimate the throughput with one core per process.
     """
     by_time: list[float] = []
     moves: list[float] = []
@@ -171,7 +171,7 @@ def measure_watchers(watchers: int, seconds: float, pace: float) -> dict[str, fl
 
 # --- idle tables -------------------------------------------------------------------------------
 def measure_rest(tables: int) -> dict[str, float]:
-    """Measure the memory of idle tables, and the time from the server's start to a move."""
+    """Measure the memory of idle tables, and the time from the server's start to the first move."""
     with tempfile.TemporaryDirectory() as folder:
         stored, _ = store_tables(Path(folder), tables)
         began = time.monotonic()
@@ -199,7 +199,7 @@ def measure_rest(tables: int) -> dict[str, float]:
 
 
 async def first_move(port: int, code: str, cookies: list[str]) -> None:
-    """Connect to a table and make a move."""
+    """Connect to the table `code` with these cookies and make a move."""
     from tools.measure.load_clients import LoadTable
 
     table = LoadTable(0, f"{code} -", cookies, [])
@@ -217,14 +217,14 @@ async def first_move(port: int, code: str, cookies: list[str]) -> None:
 
 # --- command line ------------------------------------------------------------------------------
 def show(title: str, found: dict[str, float]) -> None:
-    """Print the measurements."""
+    """Print the measured values under a title."""
     print(f"== {title} (load average {os.getloadavg()[0]:.1f})")
     for name, value in found.items():
         print(f"{name:>24} {value:10.2f}", flush=True)
 
 
 def main() -> int:
-    """Measure as the command line says; return 1 if a limit is exceeded."""
+    """Run the measurements chosen on the command line; return 1 if a limit is exceeded."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--only", choices=["play", "two", "watch", "rest"], help="run only this measurement"
@@ -253,7 +253,7 @@ def main() -> int:
     exceeded: list[str] = []
     print(f"The build is {citadella.build_kind()}.")
     if arguments.only in (None, "two"):
-        # Uses all cores: on two, clients and database would compete with the second process.
+        # This uses all cores: with only two, clients and database compete with the second process.
         found = measure_two(arguments.busy, min(arguments.seconds, BUSY_SECONDS))
         show("one and two processes on PostgreSQL", found)
         if found["ratio"] < TWO_TIMES:

@@ -1,4 +1,4 @@
-"""Lightweight clients for `tools.measure.load`, which parse only the necessary parts of messages.
+"""Lightweight clients for `tools.measure.load`, which parse only the required parts of messages.
 
 They share the cores with the server, so their own load must be small.
 """
@@ -29,7 +29,7 @@ WARM_UP: Final = 5.0
 
 
 def frame(opcode: int, payload: bytes) -> bytes:
-    """Return a client's WebSocket frame; with a mask of zero, no masking is needed."""
+    """Return a client's WebSocket frame; its mask is zero, so the payload needs no masking."""
     size = len(payload)
     if size < 126:
         return bytes((opcode, 0x80 | size)) + bytes(4) + payload
@@ -37,10 +37,10 @@ def frame(opcode: int, payload: bytes) -> bytes:
 
 
 class Wire(asyncio.Protocol):
-    """A WebSocket client that calls back with every text message."""
+    """A WebSocket client that passes every text message to a callback."""
 
     def __init__(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
-        """Prepare the handshake for a path, with a guest's cookie."""
+        """Prepare the handshake for a path and a guest's cookie; `heard` receives the messages."""
         key = base64.b64encode(os.urandom(16)).decode()
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
@@ -58,7 +58,7 @@ class Wire(asyncio.Protocol):
         transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
-        """Process complete frames; keep an incomplete one for later."""
+        """Process complete frames and buffer an incomplete one."""
         if self._rest:
             data = self._rest + data
         if not self._open:
@@ -97,10 +97,10 @@ class Wire(asyncio.Protocol):
 
 
 class LoadTable:
-    """The clients of one table: players, who make moves, and spectators; updates are timed."""
+    """The clients of one table (players and spectators), which measure the updates' delay."""
 
     def __init__(self, number: int, code: str, cookies: list[str], watchers: list[str]) -> None:
-        """Prepare a table; `code` is its code and its watch code, `cookies` are the players'."""
+        """Prepare a table; `code` is both its table code and its watch code."""
         self.number = number
         self.code = code
         self.chance = Random(number)
@@ -109,7 +109,7 @@ class LoadTable:
         self.wires: list[Wire] = []
         self.asked: tuple[int, bytes] | None = None
         self.version = -1
-        # The number of clients that have not received the newest version.
+        # The number of clients still waiting for the newest version.
         self.missing = len(cookies) + len(watchers)
         self.seen = [-1] * self.missing
         self.sent = 0.0
@@ -126,7 +126,7 @@ class LoadTable:
         ]
 
     def heard(self, client: int, message: bytes) -> None:
-        """Record a message that a client has received."""
+        """Record that `client` (its index) has received a message."""
         self.messages += 1
         self.bytes += len(message)
         found = VERSION.match(message)
@@ -154,7 +154,7 @@ class LoadTable:
             return
         asyncio.get_running_loop().call_later(pace, self.play, pace)
         if self.sent or self.asked is None or self.missing:
-            # The last move has not reached all clients (its time counts), or the game is over.
+            # The game is over, or the last move has not reached all clients; its delay counts.
             return
         client, actions = self.asked
         act = {
@@ -168,7 +168,7 @@ class LoadTable:
 
 
 async def run_clients(ports: list[int], plan: list[Any], seconds: float, pace: float) -> None:
-    """Connect all clients, print "connected", wait for a line, play, and print the times.
+    """Connect all clients, print "connected", wait for a line on stdin, play, and print the times.
 
     All clients of a table connect to the same port, as behind a proxy that routes by table code.
     """
@@ -198,7 +198,7 @@ async def run_clients(ports: list[int], plan: list[Any], seconds: float, pace: f
     for table in tables:
         table.stopped = True
     times = [took for table in tables for took in table.times]
-    # An update that has not arrived yet counts with the time waited so far.
+    # An update that has not arrived yet counts with the time elapsed since it was sent.
     times += [time.perf_counter() - table.sent for table in tables if table.sent]
     size = sum(t.bytes for t in tables) / max(1, sum(t.messages for t in tables))
     print(json.dumps({"times": times, "cores": cores, "size": size}), flush=True)

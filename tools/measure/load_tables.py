@@ -1,4 +1,4 @@
-"""Tables with games in progress for `tools.measure.load`, written to the database directly."""
+"""Write tables with games in progress directly to the database, for `tools.measure.load`."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import Guest, MoveRow, SeatRow, TableRow
 
 SEATS: Final = 4
-#: The number of different games; further tables repeat their positions.
+#: The number of different games; if there are more tables, the games are repeated.
 GAMES: Final = 200
 
 
 class StoredTable(NamedTuple):
-    """A table for its clients: the table code and the watch code, and the players' cookies."""
+    """A stored table: its table code and watch code, and the players' cookies."""
 
     code: str
     cookies: list[str]
@@ -32,7 +32,7 @@ class StoredTable(NamedTuple):
 def store_tables(
     data: Path, tables: int, watchers: int = 0, database: str | None = None
 ) -> tuple[list[StoredTable], list[str]]:
-    """Store games in progress and `watchers` guests; return the tables, and the guests' cookies."""
+    """Store games in progress and `watchers` guests; return tables and guests' cookies."""
     return asyncio.run(_store_all(database_url(data, database), tables, watchers))
 
 
@@ -41,7 +41,7 @@ async def _store_all(url: str, tables: int, watchers: int) -> tuple[list[StoredT
     database = Database(url)
     setup = Setup.preset("first-game", players=SEATS)
     games = [_play(setup, number) for number in range(min(tables, GAMES))]
-    # Beyond 1,000 tables, players repeat.
+    # Beyond 1,000 tables, players sit at several tables.
     people = [await _guests(database, SEATS) for _ in range(min(tables, 1000))]
     stored: list[StoredTable] = []
     rows: list[tuple[TableRow, list[SeatRow], list[dict[str, Any]]]] = []

@@ -1,4 +1,4 @@
-"""Review games of bots, for the table in docs/review.md.
+"""Review games of bots, to fill the table in docs/review.md.
 
     python -m tools.measure.review_scores --games 4
 
@@ -22,7 +22,7 @@ HEAD = (
 
 
 def reviewed(bot: str, seed: str, playouts: int) -> tuple[list[SeatReview], float]:
-    """Play a bot against itself; return the reviews of all seats and their mean CPU time."""
+    """Play a bot against itself; return all seats' reviews and the mean CPU seconds per review."""
     game = Game.new(Setup.preset("first-game", "2016", 4), seed)
     bots = [make(bot, f"{seed} {seat}") for seat in range(4)]
     while not game.over:
@@ -34,7 +34,7 @@ def reviewed(bot: str, seed: str, playouts: int) -> tuple[list[SeatReview], floa
 
 
 def main() -> None:
-    """Print a row for each bot."""
+    """Print a table row for each bot."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=4, help="games per bot")
     parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="playouts per decision")

@@ -1,4 +1,4 @@
-"""Measure how much of a table's screen is covered by content.
+"""Measure which share of a table's screen is covered by content.
 
     python -m tools.measure.screen_coverage [--size 1440x900] [--players 2,4,8]
 
@@ -16,9 +16,9 @@ from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
-#: Hides everything on the table but its background.
+#: A style that hides everything on the table except its background.
 BARE: Final = ".table > * { visibility: hidden !important; }"
-#: Pixels whose colour channels differ by at most this in total count as equal.
+#: Pixels count as equal if their colour channels differ by at most this in total.
 ALIKE: Final = 24
 DIFFERENT: Final = """async ([one, other, alike]) => {
   const pixels = async (picture) => {
@@ -41,7 +41,7 @@ DIFFERENT: Final = """async ([one, other, alike]) => {
 
 
 def shown(page: Page) -> float:
-    """Return the share of the window that an open table covers with content."""
+    """Return the share (0 to 1) of the window that an open table covers with content."""
     full = page.screenshot()
     style = page.add_style_tag(content=BARE)
     bare = page.screenshot()

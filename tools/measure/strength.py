@@ -40,11 +40,11 @@ class Match:
     action_cards: bool = False
     at_least: float | None = None
     preset: str = "mixed"
-    #: Whether to stop as soon as the sequential test is decided.
+    #: Whether to stop as soon as the sequential test has a result.
     until_clear: bool = False
 
     def arguments(self) -> list[str]:
-        """Return the arguments of `citadella arena`."""
+        """Return the command-line arguments of `citadella arena`."""
         others = self.players - 1
         bots = f"{self.bot},{self.against}" + (f"*{others}" if others > 1 else "")
         return [
@@ -64,10 +64,10 @@ class Match:
 
 
 QUICK = "search:iterations=100"
-#: The bot of docs/own-bot.md, and the one with simple rules in examples/.
+#: The bot of docs/own-bot.md, and the simple rule-based one in examples/.
 TEN_LINES = "my_bot.py:MyBot"
 PLAIN = "examples/plain_players.py:Plain"
-#: The search bot with neural and with heuristic models.
+#: The search bot with neural and with heuristic models of the players.
 NETWORKS = "The search with networks, in equal time"
 NEURAL, HEURISTIC = "search:seconds={},model=neural", "search:seconds={},model=heuristic"
 EQUAL_TIME = (NETWORKS, NEURAL.format(0.3), HEURISTIC.format(0.3))
@@ -109,7 +109,7 @@ MATCHES = [
     Match("Levels", "easy", "novice"),
     Match("Levels", "normal", "easy"),
     Match("Levels", "normal", "strategist"),
-    # In place of `hard`, which searches longer; the ladder above measures it at 0.3 s.
+    # Used in place of `hard`, which searches longer; the ladder above measures it at 0.3 s.
     Match("Levels", QUICK, "normal", 200),
     Match("Levels", TEN_LINES, "apprentice"),
     Match(FIRST_GAME, "builder", PLAIN, preset="first-game"),
@@ -119,12 +119,12 @@ MATCHES = [
     Match("Styles", "strategist:style=aggressor", "strategist"),
     Match("Styles", "strategist:style=cautious", "strategist"),
 ]
-#: Parts whose rows also give the difference in rating.
+#: Parts of the page whose rows also give the difference in rating.
 RATED = ("Levels", "Styles")
 
 
 def measure(match: Match, folder: Path, jobs: int) -> None:
-    """Play a match, or resume it, and store the result."""
+    """Play a match, resuming it if it was interrupted, and store the result."""
     place = folder / match.folder()
     answer = folder / f"{match.folder()}.json"
     if answer.exists():
@@ -143,7 +143,7 @@ def measure(match: Match, folder: Path, jobs: int) -> None:
 
 
 def table(part: str, folder: Path, before: list[str]) -> list[str]:
-    """Return the lines of a table; `before` has the current lines of the page."""
+    """Return the lines of a table; rows without results come from the page's lines, `before`."""
     rated = part in RATED
     lines = [
         "| one | against | table | games | wins | 95% interval | fair | margin | ms |"
@@ -164,7 +164,7 @@ def table(part: str, folder: Path, before: list[str]) -> list[str]:
 
 
 def _rating(match: Match, result: dict[str, Any]) -> str:
-    """Return the last cell of a row: the difference in rating between a bot and its opponents.
+    """Return the last cell of a row: the rating of a bot minus that of its opponents.
 
     A player rated 400 points higher wins ten times as often as each of the others.
     """
@@ -202,12 +202,12 @@ def _beginning(match: Match) -> str:
 
 
 def _short(bot: str) -> str:
-    """Return a bot's name without the folder of its file."""
+    """Return a bot's name without the folder of its source file."""
     return bot.rpartition("/")[2]
 
 
 def write_bots(folder: Path) -> None:
-    """Write the files of the bots that are not part of the package into the folder."""
+    """Write the source files of the bots that are not part of the package into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copytree(ROOT / "examples", folder / "examples", dirs_exist_ok=True)
     page = (ROOT / "docs" / "own-bot.md").read_text(encoding="utf-8")

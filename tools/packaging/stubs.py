@@ -87,15 +87,15 @@ class Stub:
     """The stub of one module."""
 
     def __init__(self, name: str, source: str, result: BuildResult) -> None:
-        """Parse the source of a module; `result` is mypy's analysis."""
+        """Parse the source of the module `name`; `result` is mypy's analysis."""
         self.name = name
         self.lines = source.splitlines()
         self.tree = ast.parse(source)
         self.file = result.files[name]
         self.described = self._descriptions(self.tree.body)
-        # Additional imports for inferred types: the module of each name.
+        # The module of each name that must be imported in addition, because inferred types use it.
         self.more: dict[str, str] = {}
-        # The imports of the source: the module of each name, and the text of the import.
+        # The source's imports: the module of each name, and the text of the import statement.
         self.imports = {
             alias.asname or alias.name: (place, ast.unparse(alias))
             for place, aliases in _imports(self.tree.body)
@@ -120,7 +120,7 @@ class Stub:
         return []
 
     def _import_lines(self, used: set[str]) -> Iterator[ast.stmt]:
-        """Yield the imports: those of the source that the stub uses, and the additional ones."""
+        """Yield the imports: those from the source that the stub uses, then the additional ones."""
         wanted: dict[str, list[str]] = {}
         for name, place in self.more.items():
             wanted.setdefault(place, []).append(name)
@@ -146,7 +146,7 @@ class Stub:
                 yield from _with_description(made, self.described)
 
     def _value(self, item: ast.AnnAssign | ast.Assign, names: SymbolTable) -> Iterator[ast.stmt]:
-        """Yield the declaration of a module's constant or a class's attribute."""
+        """Yield the declaration of a module constant or class attribute."""
         target = item.target if isinstance(item, ast.AnnAssign) else item.targets[0]
         if not isinstance(target, ast.Name):
             return
@@ -181,7 +181,7 @@ class Stub:
             if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Attribute)
         }
         for name, symbol in info.names.items():
-            # mypy also lists the fields of a named tuple as "field-redefinition".
+            # mypy lists the fields of a named tuple a second time, as "field-redefinition".
             if name in named or name.startswith("_") or not name.isidentifier():
                 continue
             if isinstance(symbol.node, Var):
@@ -197,7 +197,7 @@ class Stub:
         return ast.ClassDef(item.name, item.bases, item.keywords, body or [_nothing()], decorators)
 
     def _descriptions(self, nodes: Iterable[ast.AST]) -> dict[str, str]:
-        """Return the descriptions of what is assigned, by name; the first one of a name counts."""
+        """Return the `#:` description of each assigned name; the first one counts."""
         found: dict[str, str] = {}
         for node in nodes:
             if isinstance(node, ast.AnnAssign | ast.Assign):
@@ -221,7 +221,7 @@ class Stub:
         return self._written(found)
 
     def _written(self, found: Type) -> str:
-        """Return a type as source code, and add the imports it needs."""
+        """Return a type as source code, and remember the imports that it needs."""
         match found:
             case TypeAliasType():
                 return self._written(get_proper_type(found))
@@ -295,7 +295,7 @@ def _declared_name(made: ast.stmt) -> str:
 
 
 def _with_description(made: ast.stmt, described: dict[str, str]) -> Iterator[ast.stmt]:
-    """Yield a declaration and, like a docstring behind it, its description."""
+    """Yield a declaration, followed by its description (if any) in the form of a docstring."""
     yield made
     if text := described.get(_declared_name(made)):
         yield _docstring(text)
@@ -307,7 +307,7 @@ class _Unquote(ast.NodeTransformer):
 
 
 def _unquoted(annotation: ast.expr) -> ast.expr:
-    """Return an annotation without the quotation marks, which a stub does not need."""
+    """Return an annotation without quotation marks, which are not needed in a stub."""
     found = _Unquote().visit(annotation)
     assert isinstance(found, ast.expr)
     return found
@@ -337,7 +337,7 @@ def _shown(value: ast.expr) -> ast.expr:
 
 
 def _undocumented(item: ast.stmt) -> ast.stmt:
-    """Return a copy without docstrings, whose words would look like names in use."""
+    """Return a copy without docstrings, whose words would be mistaken for names in use."""
     copy = ast.parse(ast.unparse(ast.fix_missing_locations(item))).body[0]
     for node in ast.walk(copy):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
@@ -350,7 +350,7 @@ def _is_text(item: ast.stmt) -> bool:
 
 
 def write(folder: Path, paths: dict[str, Path] | None = None) -> list[str]:
-    """Write the stubs of modules (by default all) into a folder and return their names."""
+    """Write the stubs of modules (default: all) into a folder and return the modules' names."""
     found = modules() if paths is None else paths
     result = understood(found)
     for name, path in found.items():
@@ -364,7 +364,7 @@ def write(folder: Path, paths: dict[str, Path] | None = None) -> list[str]:
 def check(stubs: Path, names: list[str]) -> None:
     """Exit with an error if the stubs have type errors or disagree with the modules."""
     with TemporaryDirectory() as folder:
-        # Stubs and modules in one folder, as in an installed wheel.
+        # Put stubs and modules into one folder, as in an installed wheel.
         for place in (SOURCES, stubs):
             shutil.copytree(place, folder, ignore=NOT_INSTALLED, dirs_exist_ok=True)
         # stubtest checks submodules by itself, but the top-level package has modules without stubs.

@@ -1,1 +1,1 @@
-"""Training of the networks, from scratch to the files that are shipped (docs/learning.md)."""
+"""Training of the networks, from nothing to the files in the package (docs/learning.md)."""

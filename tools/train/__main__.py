@@ -4,7 +4,7 @@
 
 The policy network first imitates games of the search bot. Then it improves by reinforcement
 learning in rounds of games against strategists and itself; finally its value head is trained. The
-opponent network and the value network are initialised from it. Everything is stored in the folder,
+opponent network and the value network start from its weights. Everything is stored in the folder,
 so an interrupted run is resumed: `curve.jsonl` has a line for every round and epoch; `policy.bin`,
 `opponent.bin` and `value.bin` are the networks. `--ship` copies them into the sources.
 """
@@ -27,12 +27,12 @@ from tools.train.training_run import Stage, TrainingRun, log
 from tools.train.vocabulary import rules_vocabulary
 
 IMITATION_EPOCHS = 10
-#: The learning rate, doubled in the first half of the epochs.
+#: The learning rate; it is doubled during the first half of the epochs.
 IMITATION_LEARNING_RATE = 1.5e-3
 
 
 def imitate_search(folder: Path, games: Callable[[], list[Path]]) -> Learner:
-    """Return a network trained to imitate the search bot."""
+    """Return a network trained to imitate the search bot in games stored in the folder."""
     torch.manual_seed(1)
     learner = Learner(rules_vocabulary())
     path = folder / "imitated.pt"
@@ -51,7 +51,7 @@ def imitate_search(folder: Path, games: Callable[[], list[Path]]) -> Learner:
 
 
 def stages(rounds: int, games: int) -> list[Stage]:
-    """Return the stages; later ones have longer horizons and lower learning rates."""
+    """Return the stages of a run; later ones have longer horizons and lower learning rates."""
     last = rounds // 5
     second = 2 * last
     return [

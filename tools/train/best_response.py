@@ -7,8 +7,8 @@ only against this bot. A player of equal strength would win 25%.
 
     python -m tools.train.best_response search:iterations=100 --train-against opponent-model
 
-trains against other opponents than those of the measurement: games of the search bot would take too
-long, but the opponent network predicts its picks and aims (`tools.train.opponent_network`).
+trains against a different bot than it measures: games of the search bot would take too long, but
+the opponent model imitates its picks and aims (`tools.train.opponent_network`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SEATS = 4
 
 
 def main() -> None:
-    """Train the best response and measure it."""
+    """Train the best response and measure its win rate."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

@@ -31,29 +31,29 @@ from tools.train.decisions import AIMS, PICKS, PLAIN, kind_of
 from tools.train.search_games import setup_of
 from tools.train.self_play import OPPONENT_MODEL, OtherSeats
 
-#: The playouts of each variant per decision, and the games played from each choice.
+#: The playouts per decision of each variant, and the games played after each of its choices.
 PLAYOUTS: Final = 500
 GAMES_PER_CHOICE: Final = 50
-#: The number of decisions taken from a game, and the maximum number of actions in a decision.
+#: The number of decisions taken from one game, and the maximum number of actions in a decision.
 DECISIONS_PER_GAME: Final = 3
 MAX_ACTIONS: Final = 10
-#: Actions to which all variants give a lower probability are skipped.
+#: Actions to which every variant gives a lower probability are not evaluated.
 MIN_PROBABILITY: Final = 0.005
-#: Half the width of a 95% interval, in standard errors.
+#: Half the width of a 95% confidence interval, in standard errors.
 INTERVAL_ERRORS: Final = 1.96
 MAX_TREE_EDGES: Final = 50_000
 
 
 @dataclass
 class Variant:
-    """A variant of the search."""
+    """A variant of the search, made by switching off components."""
 
     name: str
     model: SearchModel
     playouts: int = PLAYOUTS
 
     def strategy(self, seen: View, legal: list[Action], dice: Dice) -> list[float]:
-        """Return the probability of each action."""
+        """Return the probability with which the variant chooses each action."""
         search = TreeSearch(seen, legal, dice, MAX_TREE_EDGES, self.model)
         while search.playouts < self.playouts:
             search.run_playout()
@@ -63,7 +63,7 @@ class Variant:
 
 
 def variants() -> list[Variant]:
-    """Return the complete search, and variants of it with one component removed."""
+    """Return the complete search, followed by variants that each lack one component."""
     policy, opponent, value = load(POLICY), load(OPPONENT), load(VALUE)
     search, no_value = NeuralModel(policy, opponent, value), OpponentModel(opponent)
     no_bonus, neither = NeuralModel(policy, opponent, value), OpponentModel(opponent)
@@ -78,7 +78,7 @@ def variants() -> list[Variant]:
 
 
 def decisions(number: int, seed: str) -> Iterator[tuple[View, list[Action], int]]:
-    """Play a game; yield some of its picks and aims from the view of their seats."""
+    """Play a game; yield the view, the legal actions and the kind of some picks and aims."""
     game = Game.new(setup_of(number, seed, standard_share=1.0), f"{seed}/{number}")
     players = OtherSeats(OPPONENT_MODEL, f"{seed}/{number}")
     found: list[tuple[View, list[Action], int]] = []
@@ -92,7 +92,7 @@ def decisions(number: int, seed: str) -> Iterator[tuple[View, list[Action], int]
 
 
 def wins(seen: View, legal: list[Action], seed: str) -> list[float]:
-    """Return the seat's win rate after each action, with common random numbers."""
+    """Return the seat's win rate after each action, using common random numbers."""
     found = [0.0] * len(legal)
     # Hidden characters are sampled according to the opponent model.
     determinizer = Determinizer(seen, OpponentModel(load(OPPONENT)), Dice.from_seed(seed))
@@ -110,7 +110,7 @@ def wins(seen: View, legal: list[Action], seed: str) -> list[float]:
 
 
 def compare(found: list[list[float]], names: list[str]) -> list[str]:
-    """Return lines with the differences in win rate from the first variant."""
+    """Return lines with each variant's win rate minus that of the first variant."""
     lines = []
     for i, name in enumerate(names):
         gains = [row[i] - row[0] for row in found]

@@ -14,10 +14,10 @@ from citadella.rules.action import CHOOSE
 
 Arrays = dict[str, npt.NDArray[Any]]
 
-#: Kinds of decisions: picks and aims, which should be unpredictable, and all others (PLAIN).
+#: Kinds of decisions: picks and aims, which an opponent should not be able to predict, and PLAIN.
 PLAIN, PICKS, AIMS = 0, 1, 2
 KINDS: Final = (PLAIN, PICKS, AIMS)
-#: The softmax temperature of self-play by kind; it explores more in picks and aims.
+#: The softmax temperature of self-play by kind; it is higher for picks and aims, to explore more.
 TEMPERATURES: Final = (1.0, 1.6, 1.6)
 
 
@@ -66,8 +66,8 @@ class Decisions:
 
     tables: RowArrays = field(default_factory=RowArrays)
     actions: RowArrays = field(default_factory=RowArrays)
-    #: By decision: the end of its actions, the choice, its probability, the kind, the return,
-    #: the seat's share of the win, and its final lead.
+    #: By decision: the end of its actions, the index of the choice and its probability, the kind,
+    #: the return, the seat's share of the win, and its points minus the mean of the others.
     ends: list[int] = field(default_factory=list)
     chosen: list[int] = field(default_factory=list)
     likely: list[float] = field(default_factory=list)
@@ -75,11 +75,11 @@ class Decisions:
     gain: list[float] = field(default_factory=list)
     won: list[float] = field(default_factory=list)
     lead: list[float] = field(default_factory=list)
-    #: By action: the target probability.
+    #: By action: the probability that the network should learn.
     target: list[float] = field(default_factory=list)
 
     def add(self, encoder: FeatureEncoder, kind: int, chosen: int, target: list[float]) -> None:
-        """Add the decision that was encoded last."""
+        """Add the decision last encoded by `encoder`; `target` has each action's probability."""
         self.tables.add(encoder.table)
         self.actions.add(encoder.actions)
         self.ends.append(len(self.actions.ends))
@@ -89,13 +89,13 @@ class Decisions:
         self.target += target
 
     def close(self, gain: float, won: float, lead: float) -> None:
-        """Set the outcome of the first decision that has none."""
+        """Set the outcome of the first decision that does not have one."""
         self.gain.append(gain)
         self.won.append(won)
         self.lead.append(lead)
 
     def arrays(self) -> Arrays:
-        """Return all arrays by name."""
+        """Return the arrays of all decisions, by name."""
         assert len(self.won) == len(self.ends)
         floats = {
             name: np.array(getattr(self, name), np.float32)

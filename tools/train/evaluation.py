@@ -1,4 +1,4 @@
-"""Evaluation of a network against other bots, with a confidence interval over deals."""
+"""Evaluation of a network against other bots, with a confidence interval."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadella.lab.statistics import Rate, clustered_rate
 
 @dataclass(frozen=True)
 class Opposition:
-    """The bot at all other seats, and the kind of game."""
+    """The bot that plays all other seats, and the kind of game."""
 
     bot: str
     players: int = 4
@@ -20,7 +20,7 @@ class Opposition:
 
 
 def win_rate(model: Path, against: Opposition, games: int, seed: str) -> Rate:
-    """Return the win rate of a network with its interval."""
+    """Return a network's win rate with its confidence interval."""
     tournament = Tournament(
         against.edition,
         players=against.players,

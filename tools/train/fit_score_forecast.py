@@ -25,7 +25,7 @@ Sample = tuple[list[float], float]
 
 
 def samples(games: int, seed: str) -> Iterator[tuple[bool, Sample]]:
-    """Play games; yield whether it is the last round, with features and final scores of seats."""
+    """Play games; yield whether it is the last round, and the seats' features and final scores."""
     rng = Random(seed)
     dice = Dice.from_seed(seed)
     for number in range(games):
@@ -55,7 +55,7 @@ def _setup(rng: Random, number: int) -> Setup:
 
 
 def fit(found: list[Sample]) -> tuple[list[float], float]:
-    """Return the least-squares coefficients and the standard error."""
+    """Return the least-squares coefficients and the standard error in points."""
     size = len(COEFFICIENTS)
     left = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
     right = [0.0] * size
@@ -75,7 +75,7 @@ def fit(found: list[Sample]) -> tuple[list[float], float]:
 
 
 def solve(left: list[list[float]], right: list[float]) -> list[float]:
-    """Solve a system of linear equations (Gaussian elimination with partial pivoting)."""
+    """Solve `left` × x = `right` (Gaussian elimination with partial pivoting)."""
     size = len(right)
     rows = [[*left[i], right[i]] for i in range(size)]
     for i in range(size):

@@ -29,11 +29,11 @@ Position = tuple[list[list[float]], list[float]]
 
 
 def positions(games: int, seed: str) -> Iterator[Position]:
-    """Play games; yield the features at the beginning of each round, and the result."""
+    """Play games; yield the features at the beginning of each round with the game's result."""
     rng = Random(seed)
     presets = [Setup.preset(preset.id, "2016", 4) for preset in EDITIONS["2016"].presets]
     for number in range(games):
-        # Every other game uses one of the presets.
+        # Every second game uses a preset.
         setup = presets[number // 2 % len(presets)] if number % 2 else _any_setup(rng)
         game = Game.new(setup, f"{seed}/{number}")
         bots = [make("strategist", f"{seed}/{number}/{i}") for i in range(setup.players)]
@@ -92,7 +92,7 @@ def fit(found: list[Position]) -> list[float]:
 
 
 def cross_entropies(found: list[Position], slopes: list[float]) -> tuple[float, float]:
-    """Return the cross-entropy in nats with these coefficients, and with uniform probabilities."""
+    """Return the cross-entropies in nats with these coefficients and with equal probabilities."""
     fitted = equal = 0.0
     for features, parts in found:
         for probability, part in zip(probabilities(features, slopes), parts, strict=True):

@@ -29,7 +29,7 @@ RUNS = 15
 
 
 def decisions() -> list[tuple[Game, list[Action]]]:
-    """Return the decisions in a game of four strategists."""
+    """Return the decisions in a game of four strategists: the position and its legal actions."""
     game = Game.new(Setup.preset(), "speed")
     bots = [make("strategist", str(seat)) for seat in range(4)]
     found: list[tuple[Game, list[Action]]] = []
@@ -68,7 +68,7 @@ class Matrices:
         self.action_skip = _array(network.action_skip)
 
     def logits(self, table: Array, actions: Array) -> Array:
-        """Return the logits of the actions."""
+        """Return the logits of the actions of one decision."""
         hidden = np.maximum(table @ self.state_weights + self.state_bias, 0)
         from_state = hidden @ self.policy_weights + self.policy_bias
         combined = np.maximum(from_state + actions @ self.action_weights, 0)
@@ -76,7 +76,7 @@ class Matrices:
         return found
 
     def session(self) -> Any:
-        """Return an ONNX Runtime session with the same computation."""
+        """Return an ONNX Runtime session that computes the same logits."""
         import onnx
         import onnxruntime
         from onnx import TensorProto, helper, numpy_helper
@@ -129,7 +129,7 @@ def _array(numbers: Any) -> Array:
 
 
 def measure(name: str, work: Callable[[], Any], count: int) -> None:
-    """Print the time per decision, the minimum of several runs."""
+    """Print the time per decision; of several runs, the fastest counts."""
     best = 1e9
     for _ in range(RUNS):
         start = time.process_time()

@@ -17,7 +17,7 @@ from citadella.bots.neural.model_file import save
 from citadella.bots.neural.network import LEAD_SCALE, Network
 from tools.train.decisions import KINDS, PLAIN, TEMPERATURES, Arrays
 
-#: The units of the layers: state, actions, value head.
+#: The widths of the layers: state, actions, value head.
 SIZES: Final = [128, 128, 32]
 #: The number of decisions in a mini-batch.
 BATCH_SIZE: Final = 1024
@@ -26,9 +26,9 @@ CLIP_RANGE: Final = 0.2
 #: The weight of picks and aims in the loss, and the weight of their entropy bonus.
 MIXED_WEIGHT: Final = 2.0
 ENTROPY_WEIGHT: Final = 0.003
-#: The mean KL divergence from the old to the new policy that stops a round of training early.
+#: Training in a round stops once the mean KL divergence from the old policy exceeds this.
 MAX_KL: Final = 0.02
-#: The rate of the exponential moving average of the weights.
+#: The share of the new weights in each update of the exponential moving average.
 AVERAGE_RATE: Final = 0.005
 
 Batch = dict[str, Tensor]
@@ -59,7 +59,7 @@ class Learner(nn.Module):  # type: ignore[misc]
         )  # fmt: skip
 
     def forward(self, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
-        """Return the logits of all actions; and by decision, win logit and lead, and the critic."""
+        """Return the logits by action; by decision, (win logit, lead) and the critic's value."""
         table, actions = batch["table"], batch["action"]
         hidden = functional.relu(table @ self.state_weights + self.state_bias)
         combined = (hidden @ self.policy_weights + self.policy_bias)[
@@ -73,7 +73,7 @@ class Learner(nn.Module):  # type: ignore[misc]
         return logits.squeeze(1), ends, self.critic(table).squeeze(1)
 
     def parts(self) -> list[nn.Parameter]:
-        """Return the parameters in the order of the model file."""
+        """Return the parameters in the order in which the model file stores them."""
         return [
             self.state_weights,
             self.state_bias,
@@ -89,7 +89,7 @@ class Learner(nn.Module):  # type: ignore[misc]
         ]
 
     def read(self, network: Network) -> None:
-        """Copy the weights of a network."""
+        """Copy the weights from a network."""
         given = [
             network.state_weights,
             network.state_bias,
@@ -108,13 +108,13 @@ class Learner(nn.Module):  # type: ignore[misc]
                 part.copy_(torch.tensor(list(numbers)).reshape(part.shape))
 
     def average_in(self, learner: Learner) -> None:
-        """Update this exponential moving average of the weights from a learner."""
+        """Update this moving average with the current weights of `learner`."""
         with torch.no_grad():
             for own, new in zip(self.parameters(), learner.parameters(), strict=True):
                 own.lerp_(new, AVERAGE_RATE)
 
     def write(self, path: Path, trained: str) -> None:
-        """Write the model file."""
+        """Write the network to a model file; `trained` describes its training."""
         flat = torch.cat([part.detach().reshape(-1) for part in self.parts()]).numpy()
         save(path, self.vocabulary, SIZES, flat.astype("<f4").tobytes(), trained)
 
@@ -132,7 +132,7 @@ def batches_of(arrays: Arrays, vocabulary: Vocabulary) -> Iterator[Batch]:
 
 
 def batch_of(arrays: Arrays, vocabulary: Vocabulary, first: int) -> Batch:
-    """Return a mini-batch of decisions with dense features."""
+    """Return the mini-batch that starts at the decision `first`, with dense features."""
     ends = arrays["ends"]
     last = min(first + BATCH_SIZE, len(ends))
     row = int(ends[first - 1]) if first else 0
@@ -164,7 +164,7 @@ def dense(arrays: Arrays, name: str, rows: slice, width: int) -> Tensor:
 
 
 def log_probabilities(logits: Tensor, of: Tensor, decisions: int) -> Tensor:
-    """Return the log-probability of each action, by a softmax within each decision."""
+    """Return each action's log-probability; `of` is the index of the action's decision."""
     most = torch.full((decisions,), -1e9).scatter_reduce(0, of, logits.detach(), "amax")
     shifted = logits - most[of]
     total = torch.zeros(decisions).index_add(0, of, shifted.exp())
@@ -173,7 +173,7 @@ def log_probabilities(logits: Tensor, of: Tensor, decisions: int) -> Tensor:
 
 # --- imitation -------------------------------------------------------------------------
 def imitate(learner: Learner, data: list[Arrays], seed: int, rate: float) -> float:
-    """Train policy, value head and critic for an epoch of imitation; return the policy loss."""
+    """Train policy, value head and critic for one epoch of imitation; return the policy loss."""
     optimizer = torch.optim.AdamW(learner.parameters(), rate, weight_decay=0.01)
     total = count = 0.0
     for batch in _shuffled(data, learner.vocabulary, seed):
@@ -190,7 +190,7 @@ def imitate(learner: Learner, data: list[Arrays], seed: int, rate: float) -> flo
 
 
 def imitate_policy(learner: Learner, data: list[Arrays], seed: int, rate: float) -> None:
-    """Train only the policy for an epoch of imitation."""
+    """Train only the policy for one epoch of imitation."""
     optimizer = torch.optim.AdamW(learner.parameters(), rate, weight_decay=0.02)
     for batch in _shuffled(data, learner.vocabulary, seed):
         logits, _, _ = learner(batch)
@@ -199,7 +199,7 @@ def imitate_policy(learner: Learner, data: list[Arrays], seed: int, rate: float)
 
 
 def validate(learner: Learner, data: list[Arrays], kind: int | None = None) -> tuple[float, float]:
-    """Return the cross-entropy in nats and the accuracy, for all decisions or one kind."""
+    """Return the cross-entropy in nats and the accuracy, for all decisions or those of one kind."""
     total = hits = count = 0.0
     with torch.no_grad():
         for batch in (one for part in data for one in batches_of(part, learner.vocabulary)):
@@ -223,7 +223,7 @@ def validate(learner: Learner, data: list[Arrays], kind: int | None = None) -> t
 def improve(
     learner: Learner, optimizer: Any, data: list[Arrays], epochs: int, seed: int, average: Learner
 ) -> PpoStatistics:
-    """Train some epochs by PPO; `average` is updated to the moving average of the weights."""
+    """Train some epochs by PPO, and update the moving average of the weights, `average`."""
     statistics = PpoStatistics(set_advantages(learner, data))
     for epoch in range(epochs):
         statistics.kl = statistics.entropy = statistics.batches = 0.0
@@ -249,7 +249,7 @@ def improve(
 
 
 class PpoStatistics:
-    """The explained variance of the returns, and sums over the mini-batches of the last epoch."""
+    """The explained variance of the returns, and sums over the last epoch's mini-batches."""
 
     def __init__(self, explained_variance: float) -> None:
         self.explained_variance = explained_variance
@@ -265,7 +265,7 @@ class PpoStatistics:
 
 
 def set_advantages(learner: Learner, data: list[Arrays]) -> float:
-    """Add the advantages, normalised by kind of decision; return the explained variance."""
+    """Add the advantages, normalised by kind; return the explained variance of the returns."""
     for part in data:
         with torch.no_grad():
             expected = [learner.critic(b["table"]) for b in batches_of(part, learner.vocabulary)]

@@ -29,14 +29,14 @@ FILES: Final = 73
 EPOCHS: Final = 8
 #: The learning rate of the first epoch; it decreases linearly.
 LEARNING_RATE: Final = 1e-3
-#: The initial scale of the policy network's logits, because predictions are less certain.
+#: The factor for the policy network's logits at the start, because predictions are less certain.
 INITIAL_SCALE: Final = 0.4
-#: Every file whose number is a multiple of this is for validation.
+#: Files whose number is a multiple of this are for validation.
 VALIDATION_STRIDE: Final = 10
 
 
 def start(network: Network) -> Learner:
-    """Return a copy of a network with smaller logits."""
+    """Return a copy of a network whose logits are multiplied by the initial factor."""
     learner = Learner(network.vocabulary)
     learner.read(network)
     with torch.no_grad():
@@ -46,7 +46,7 @@ def start(network: Network) -> Learner:
 
 
 def fit(folder: Path, network: Network, data: list[Arrays]) -> Learner:
-    """Train a learner; log the validation results after every epoch."""
+    """Train a copy of a network; log the validation results after every epoch."""
     learner = start(network)
     training = [one for i, one in enumerate(data) if i % VALIDATION_STRIDE] or data
     for epoch in range(EPOCHS):
@@ -64,7 +64,7 @@ def fit(folder: Path, network: Network, data: list[Arrays]) -> Learner:
 
 
 def train(folder: Path, model: Path, games: list[Path]) -> Path:
-    """Train the network on games of the search bot, starting from the policy network `model`."""
+    """Train on games of the search bot, starting from the policy network in the file `model`."""
     torch.manual_seed(1)
     network = load(model)
     read = read_games(games, FeatureEncoder(network.vocabulary), VISIT_EXPONENT, (PICKS, AIMS))

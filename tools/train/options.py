@@ -14,7 +14,7 @@ MODELS = ROOT / "src" / "citadella" / "bots" / "neural"
 
 
 def game_options(description: str | None) -> ArgumentParser:
-    """Return a parser for a tool that plays games."""
+    """Return an argument parser for a tool that plays games."""
     parser = ArgumentParser(description=description, formatter_class=RawTextHelpFormatter)
     parser.add_argument("folder", type=Path, help="where games and networks are stored")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play")
@@ -23,13 +23,13 @@ def game_options(description: str | None) -> ArgumentParser:
 
 
 def training_options(description: str | None) -> ArgumentParser:
-    """Return a parser for a tool that trains a network."""
+    """Return an argument parser for a tool that trains a network."""
     parser = game_options(description)
     parser.add_argument("--ship", action="store_true", help="copy the network into the sources")
     return parser
 
 
 def ship(options: Namespace, model: Path) -> None:
-    """Copy a network into the sources, if `--ship` was given."""
+    """Copy the network file `model` into the sources if `--ship` was given."""
     if options.ship:
         shutil.copyfile(model, MODELS / model.name)

@@ -2,9 +2,9 @@
 
     python -m tools.train.pick_prior_quality build/pick-priors --seed guesses
 
-At picks and aims, games consistent with the seat's knowledge are sampled: with uniform priors, with
-those of the heuristics and with those of the opponent network. The result is the cross-entropy, in
-nats, of the characters that are hidden from the seat. The games are stored in the folder.
+At picks and aims, games consistent with the seat's knowledge are sampled with uniform priors, those
+of the heuristics and those of the opponent network. The result is the cross-entropy, in nats, of
+the characters hidden from the seat. The games are stored in the folder.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from tools.train.decisions import PLAIN, kind_of
 from tools.train.options import game_options
 from tools.train.search_games import games_of, replay, stored_games
 
-#: The number of games sampled per decision, and the share of decisions that are used.
+#: The number of games sampled per decision, and the share of all decisions that are used.
 SAMPLES: Final = 200
 DECISION_SHARE: Final = 0.3
-#: Games with fewer players, in which everybody has two characters, are skipped.
+#: The minimum number of players: with fewer, everybody has two characters.
 MIN_PLAYERS: Final = 4
 
 
 def decisions(path: Path) -> Iterator[Game]:
-    """Replay games; yield each at some of its picks and aims."""
+    """Replay games; yield the game at some of its picks and aims."""
     rng = Random(path.name)
     for stored in stored_games(path):
         for game, *_ in replay(stored):
@@ -45,7 +45,7 @@ def decisions(path: Path) -> Iterator[Game]:
 
 
 def cross_entropies(game: Game, seen: View, sampled: list[Game]) -> list[float]:
-    """Return the cross-entropy of each hidden character in nats."""
+    """Return the cross-entropy in nats of each hidden character, estimated from `sampled` games."""
     found = []
     for known, player in zip(seen.known.players, game.players, strict=True):
         if 0 in known.roles:

@@ -1,4 +1,4 @@
-"""Encoded positions at the beginning of each round for every seat, and the results."""
+"""Encoded positions of every seat at the beginning of each round, with the game's result."""
 
 from __future__ import annotations
 

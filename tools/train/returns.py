@@ -1,4 +1,4 @@
-"""Returns of decisions: a blend of the values after later rounds and the game's result."""
+"""The return of a decision: a mix of the estimated values after later rounds and the result."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tools.train.decisions import Decisions
 
 
 class Returns:
-    """Computes the returns in a game, for the seats whose decisions are recorded."""
+    """Computes the returns of a game's decisions at some of the seats."""
 
     def __init__(self, trace: float, seats: list[int]) -> None:
-        """`trace` is the weight of later rounds, like lambda in TD(lambda) but by rounds."""
+        """Use `trace` as the weight of later rounds, like lambda in TD(lambda) but by rounds."""
         self._trace = trace
         self._seats = seats
         self._rounds: list[list[float]] = []
@@ -19,7 +19,7 @@ class Returns:
         self._recorded: list[tuple[int, int]] = []
 
     def observe(self, game: Game) -> None:
-        """Record the values at the beginning of a round; called at every decision."""
+        """Record the values at the beginning of a new round; to be called at every decision."""
         if not self._rounds:
             self._first = game.round
         while len(self._rounds) <= game.round - self._first:
@@ -30,7 +30,7 @@ class Returns:
         self._recorded.append((self._seats.index(game.to_act), game.round - self._first))
 
     def close(self, game: Game, found: Decisions) -> None:
-        """Add the returns of all recorded decisions."""
+        """Add the returns of all recorded decisions to `found`."""
         self._rounds.append(self._values(game))
         trace = self._trace
         later = self._rounds[-1]

@@ -1,4 +1,4 @@
-"""Games of the search bot with the visit counts of every decision, for imitation learning.
+"""Games of the search bot with the visit counts at every decision, for imitation learning.
 
 Files contain actions and visits, not features, so they remain usable when the encoder changes.
 """
@@ -27,20 +27,20 @@ from tools.train.decisions import KINDS, PLAIN, Decisions, kind_of
 from tools.train.files import fill
 from tools.train.returns import Returns
 
-#: The number of playouts for a pick or aim, and for any other decision.
+#: The number of playouts for a pick or an aim, and for any other decision.
 MIXED_PLAYOUTS, PLAYOUTS = 240, 48
 GAMES_PER_FILE: Final = 12
-#: The weight of later rounds in the returns.
+#: The weight of later rounds in the returns (see `Returns`).
 TRACE: Final = 0.2
 #: The share of games with the standard setup: four players, 2016 edition.
 STANDARD_SHARE: Final = 0.55
 MAX_TREE_EDGES: Final = 50_000
-#: The number of playouts between checks whether more playouts can still change the choice.
+#: After this many playouts, check whether more playouts can still change the choice.
 PLAYOUTS_PER_CHECK: Final = 16
 
 
 def setup_of(number: int, seed: str, standard_share: float = STANDARD_SHARE) -> Setup:
-    """Return the setup of a game: the standard one, or a random edition and number of players."""
+    """Return the setup of the game `number`: the standard one, or a random one."""
     rng = Random(f"{seed}/setup/{number}")
     if rng.random() < standard_share:
         presets = EDITIONS["2016"].presets
@@ -60,7 +60,7 @@ def setup_of(number: int, seed: str, standard_share: float = STANDARD_SHARE) -> 
 
 
 def play(number: int, seed: str) -> dict[str, Any]:
-    """Play a game with search at all seats; return it with the visits."""
+    """Play a game with search at all seats; return its moves and visit counts."""
     setup = setup_of(number, seed)
     game = Game.new(setup, f"{seed}/{number}")
     dice = Dice.from_seed(f"think {seed}/{number}")
@@ -92,7 +92,7 @@ def _search(seen: View, actions: list[Action], dice: Dice) -> TreeSearch:
 
 
 def games_of(folder: Path, files: int, seed: str, jobs: int) -> list[Path]:
-    """Return files of games; generate missing ones."""
+    """Return the files of games; generate those that are missing."""
     paths = [folder / "games" / f"{seed}-{file:04}.json.gz" for file in range(files)]
     fill(paths, partial(_write, seed=seed), jobs)
     return paths
@@ -111,7 +111,7 @@ def stored_games(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def replay(stored: dict[str, Any]) -> Iterator[tuple[Game, list[int], int]]:
-    """Replay a game; yield it at every decision, with the visits and the index of the choice."""
+    """Replay a game; yield it at every decision with the visit counts and the choice's index."""
     game = Game.new(setup_from_json(stored["setup"]), stored["seed"])
     for chosen, visits, *_ in stored["moves"]:
         while len(game.legal_actions()) == 1:
@@ -125,9 +125,9 @@ def replay(stored: dict[str, Any]) -> Iterator[tuple[Game, list[int], int]]:
 def read_games(
     paths: list[Path], encoder: FeatureEncoder, exponent: int = 2, kinds: Container[int] = KINDS
 ) -> Iterator[Decisions]:
-    """Replay games and yield their decisions of the given kinds, file by file.
+    """Replay games and yield, file by file, their decisions of the given kinds.
 
-    The target probabilities are proportional to the visits to the power of `exponent`.
+    The target probabilities are proportional to the visit counts raised to `exponent`.
     """
     for path in paths:
         found = Decisions()

@@ -22,31 +22,31 @@ from tools.train.returns import Returns
 from tools.train.search_games import setup_of
 
 STRATEGIST: Final = "strategist"
-#: Opponents that pick and aim by the opponent network, in imitation of the search bot.
+#: A bot whose picks and aims are those of the opponent network, which imitates the search bot.
 OPPONENT_MODEL: Final = "opponent-model"
-#: The share of nearly certain decisions that are recorded; other decisions have higher shares.
+#: The share of nearly certain decisions that are recorded; of others, more are.
 MIN_RECORDED_SHARE: Final = 0.15
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """The opponents, the kinds of games, and the weight of later rounds."""
+    """The opponents, the kinds of games, and the weight of later rounds in the returns."""
 
-    #: The bot at the seats not played by the network.
+    #: The bot at the seats that the network does not play.
     against: str = STRATEGIST
     #: The share of games with the standard setup: four players, 2016 edition.
     standard_share: float = 0.7
-    #: The number of seats played by the network, drawn for every game; 0 means all.
+    #: The number of seats that the network plays, drawn for every game; 0 means all.
     seats: tuple[int, ...] = (1, 1, 1, 1, 2, 2, 2, 2, 2, 0)
-    #: The weight of later rounds in the returns.
+    #: The weight of later rounds in the returns (see `Returns`).
     trace: float = 0.5
 
 
 class OtherSeats:
-    """Plays the seats not played by the network."""
+    """Plays the seats that the network does not play."""
 
     def __init__(self, name: str, seed: str, opponent: Path = OPPONENT) -> None:
-        """`name` is STRATEGIST, OPPONENT_MODEL or a bot; `opponent` is the opponent network."""
+        """Prepare the bot `name`, STRATEGIST or OPPONENT_MODEL; the latter uses `opponent`."""
         self._name = name
         self._seed = seed
         self._dice = Dice.from_seed(seed)
@@ -59,7 +59,7 @@ class OtherSeats:
             return legal[0]
         seat = game.to_act
         if self._name == STRATEGIST:
-            # The same choice as the bot's, without the cost of a view.
+            # This is the bot's choice, without the cost of a view.
             return exact_best(game, seat, legal, self._dice)
         if self._model is not None:
             return self._model.rollout_action(game, seat, legal, self._dice)
@@ -69,7 +69,7 @@ class OtherSeats:
 
 
 def self_play(network: Network, games: range, seed: str, plan: SelfPlay) -> Decisions:
-    """Play games by sampling from the network's policy; return its decisions with returns."""
+    """Play games, sampling actions from the network's policy; return its decisions with returns."""
     encoder = FeatureEncoder(network.vocabulary)
     found = Decisions()
     for number in games:

@@ -1,4 +1,4 @@
-"""Reinforcement learning in rounds; a worker plays the next round while this process trains."""
+"""Reinforcement learning; a worker plays the next round while this process trains."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tools.train.value_head import mixed_games, train_value_head
 
 @dataclass(frozen=True)
 class Stage:
-    """A number of rounds with the same parameters."""
+    """A number of consecutive rounds with the same parameters."""
 
     rounds: int
     games: int = 2000
@@ -41,7 +41,7 @@ class TrainingRun:
         self.seed = seed
         self.stages = [stage for stage in stages for _ in range(stage.rounds)]
         self.optimizer = torch.optim.Adam(learner.parameters(), eps=1e-5)
-        # The result is the moving average of the weights.
+        # The network that is saved is a moving average of the weights.
         self.average = Learner(learner.vocabulary)
         self.average.load_state_dict(learner.state_dict())
         self.done = 0
@@ -59,7 +59,7 @@ class TrainingRun:
         return self.folder / POLICY.name
 
     def train(self, against: Opposition, evaluate_every: int, games: int) -> None:
-        """Train all remaining rounds.
+        """Train all rounds that have not been trained yet.
 
         The strength is evaluated with `games` games after every `evaluate_every` rounds and at the
         end, or never if that is 0.
@@ -93,7 +93,7 @@ class TrainingRun:
                     log(self.folder, round=self.done, against=against.bot, win_rate=wins)
 
     def train_value_head(self, games: int) -> None:
-        """Train the value head, on `games` games, after the last round."""
+        """After the last round, train the value head on `games` games."""
         played = mixed_games(load(self.model), range(games), f"{self.seed} tables")
         cross_entropy = train_value_head(self.average, played)
         log(self.folder, games=games, value_cross_entropy=round(cross_entropy, 4))
@@ -102,7 +102,7 @@ class TrainingRun:
     def _play(self, pool: ProcessPoolExecutor, number: int) -> Future[Arrays]:
         stage = self.stages[number]
         games = range(number * stage.games, (number + 1) * stage.games)
-        # A separate file, because the next network is written while these games are played.
+        # Use a separate file: the next network is written while these games are still played.
         path = self.folder / f"self-play-{number % 2}.bin"
         self.learner.write(path, f"plays round {number}")
         return pool.submit(self_play_file, path, games, f"{self.seed} practice", stage.plan)
@@ -125,7 +125,7 @@ class TrainingRun:
 
 
 def log(folder: Path, **values: Any) -> None:
-    """Append a line to the training curve and print it."""
+    """Append the values as a line to the training curve, and print them."""
     line = json.dumps(values)
     print(line, flush=True)
     with (folder / "curve.jsonl").open("a", encoding="utf-8") as out:

@@ -61,14 +61,14 @@ NUMBERS = (
     "others_temperature",
     "min_pick_weight",
 )
-#: The size of a perturbation: as a share of the weight, and its minimum.
+#: The size of a perturbation as a share of the weight, and the minimum size.
 PERTURBATION_SHARE = 0.2
 MIN_PERTURBATION = 0.15
-#: The value of a win in addition to the difference of scores, in points.
+#: The value of a win in points, added to the difference of scores.
 WIN_VALUE = 8.0
-#: The share of games against builders.
+#: The share of games that are played against builders.
 BUILDER_SHARE = 0.4
-#: The minimum of weights that must be positive.
+#: The minimum value of weights that must be positive.
 MIN_POSITIVE = 0.05
 
 Vector = dict[str, float]
@@ -80,16 +80,16 @@ class Tuning:
 
     weights: Vector
     steps: int = 0
-    #: The sums of the weights over the steps.
+    #: By weight: the sum of its values over all steps.
     sums: Vector = field(default_factory=dict)
 
     def mean(self) -> Vector:
-        """Return the mean of the weights over the steps."""
+        """Return each weight's mean over all steps."""
         return {n: self.sums.get(n, w) / max(1, self.steps) for n, w in self.weights.items()}
 
 
 def start() -> Vector:
-    """Return the weights of the package."""
+    """Return the current weights of the package by name."""
     weights = Weights()
     vector = {name: float(getattr(weights, name)) for name in NUMBERS}
     vector |= {f"role {name}": value for name, value in ROLES.items()}
@@ -99,7 +99,7 @@ def start() -> Vector:
 
 
 def weights_from(vector: Vector) -> Weights:
-    """Return the weights of a vector."""
+    """Return `Weights` with the values in `vector`."""
     weights = Weights()
     for name, value in vector.items():
         kind, _, card = name.rpartition(" ")
@@ -115,12 +115,12 @@ def weights_from(vector: Vector) -> Weights:
 
 
 def perturbation(name: str, start: Vector) -> float:
-    """Return the size of the perturbation of a weight."""
+    """Return how much to perturb the weight `name`, given the weights at the start."""
     return max(MIN_PERTURBATION, PERTURBATION_SHARE * abs(start[name]))
 
 
 def step(tuning: Tuning, first: Vector, rng: Random, tables: int, rate: float) -> float:
-    """Take one step; return the difference between the results of the two sides."""
+    """Take one step; return half the mean difference in points between the two sides."""
     signs = {name: rng.choice((-1.0, 1.0)) for name in tuning.weights}
     up = {n: w + signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
     down = {n: w - signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
@@ -165,7 +165,7 @@ def _setup(rng: Random) -> Setup:
 
 
 def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | None) -> float:
-    """Play a game against builders (None) or other weights; return the result of one seat."""
+    """Play against builders (None) or the weights `theirs`; return the points of `hero`."""
     game = Game.new(setup, seed)
     dice = Dice.from_seed(seed)
     builder = BuilderBot(seed)
@@ -178,7 +178,7 @@ def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | 
         elif weights is None:
             game.play(builder.choose(view(game, seat), legal))
         else:
-            # Evaluating the full game gives the same result as evaluating the view.
+            # Evaluating the game gives the same result as evaluating the seat's view of it.
             game.play(Evaluation(game, seat, weights, True).best(legal, dice))
     result = game.result()
     won = WIN_VALUE / len(result.winners) if hero in result.winners else 0.0
@@ -187,13 +187,13 @@ def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | 
 
 
 def show(vector: Vector, first: Vector) -> None:
-    """Print the weights before and after tuning."""
+    """Print the weights before (`first`) and after tuning."""
     for name, value in vector.items():
         print(f"{name:28} {value:7.3f}   from {first[name]:6.2f}")
 
 
 def main() -> None:
-    """Tune for some minutes."""
+    """Tune the weights for some minutes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--state", type=Path, required=True)
     parser.add_argument("--minutes", type=float, default=3.0)

@@ -1,6 +1,6 @@
 """Training of the value head on positions at the beginning of each round.
 
-Only the value head changes, so the policy stays the same.
+All other weights stay as they are, and so does the policy.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ LEARNING_RATE: Final = 2e-3
 
 
 class MixedPlayers:
-    """The network at randomly chosen seats, the strategist at the others."""
+    """The network at randomly chosen seats, and the strategist at the others."""
 
     def __init__(self, network: Network, seed: str, seats: int) -> None:
-        """Choose the seats of the network."""
+        """Draw the seats that the network plays."""
         rng = Random(f"{seed}/outlook")
         share = rng.random()
         self._mine = {seat for seat in range(seats) if rng.random() < share}
@@ -45,7 +45,7 @@ class MixedPlayers:
 
 
 def mixed_games(network: Network, games: range, seed: str) -> Arrays:
-    """Play games of the network and the strategist; return positions and results."""
+    """Play games between the network and the strategist; return positions and results."""
     return collect_positions(
         network.vocabulary,
         games,
@@ -56,7 +56,7 @@ def mixed_games(network: Network, games: range, seed: str) -> Arrays:
 
 
 def train_value_head(learner: Learner, positions: Arrays) -> float:
-    """Train the value head; return the cross-entropy of the last epoch, in nats."""
+    """Train the value head; return the cross-entropy of the last epoch in nats."""
     head = [
         learner.value_weights,
         learner.value_bias,

@@ -30,19 +30,19 @@ from tools.train.positions import collect_positions
 from tools.train.self_play import OPPONENT_MODEL, OtherSeats
 from tools.train.training_run import log
 
-#: The number of files, and of games per file.
+#: The number of files, and the number of games per file.
 FILES: Final = 56
 GAMES_PER_FILE: Final = 2000
 #: The share of games with the standard setup: four players, 2016 edition.
 STANDARD_SHARE: Final = 0.6
-#: The units of the layers: state, actions (unused), value head.
+#: The widths of the layers: state, actions (unused), value head.
 SIZES: Final = [128, 1, 32]
 EPOCHS: Final = 3
 #: The initial learning rate; it decreases linearly.
 LEARNING_RATE: Final = 1e-3
 #: The number of positions in a mini-batch.
 BATCH_SIZE: Final = 256
-#: Every file whose number is a multiple of this is for validation.
+#: Files whose number is a multiple of this are for validation.
 VALIDATION_STRIDE: Final = 12
 
 
@@ -60,7 +60,7 @@ def play_positions(opponent: Path, games: range, seed: str) -> Arrays:
 def position_files(
     folder: Path, opponent: Path, files: int, games: int, seed: str, jobs: int
 ) -> list[Path]:
-    """Return files of positions; generate missing ones."""
+    """Return the files of positions; generate those that are missing."""
     paths = [folder / "positions" / f"{seed}-{file:04}.npz" for file in range(files)]
     fill(paths, partial(_write, opponent=opponent, games=games, seed=seed), jobs)
     return paths
@@ -84,13 +84,13 @@ class ValueModule(nn.Module):  # type: ignore[misc]
         self.output = nn.Linear(value, 2)
 
     def forward(self, states: Tensor) -> Tensor:
-        """Return the logit of winning and the lead for each encoded seat."""
+        """Return the win logit and the lead of each encoded seat."""
         units = functional.relu(self.value(functional.relu(self.state(states))))
         found: Tensor = self.output(units)
         return found
 
     def read(self, network: Network) -> None:
-        """Copy the weights of a network."""
+        """Copy the weights from a network."""
         given = [
             (self.state, network.state_weights, network.state_bias),
             (self.value, network.value_weights, network.value_bias),
@@ -102,7 +102,7 @@ class ValueModule(nn.Module):  # type: ignore[misc]
                 layer.bias.copy_(torch.tensor(list(bias)))
 
     def write(self, path: Path, trained: str) -> None:
-        """Write the model file; the weights of the policy head are zero."""
+        """Write the model file; the policy head's weights are zero in it."""
         state, action, _ = SIZES
         size = self.vocabulary.action_size
         parts = [
@@ -117,7 +117,7 @@ class ValueModule(nn.Module):  # type: ignore[misc]
 
 
 def losses(module: ValueModule, data: Arrays, first: int) -> tuple[Tensor, Tensor]:
-    """Return the cross-entropy of a mini-batch in nats, and the training loss."""
+    """Return a mini-batch's cross-entropy in nats, and the loss to be minimised."""
     ends = data["positions"]
     last = min(first + BATCH_SIZE, len(ends))
     row = int(ends[first - 1]) if first else 0
@@ -147,7 +147,7 @@ def validate(module: ValueModule, data: list[Arrays]) -> float:
 
 
 def fit(folder: Path, network: Network, data: list[Arrays]) -> ValueModule:
-    """Train a module; log the validation results before training and after every epoch."""
+    """Train a copy of `network`; log validation results before training and after every epoch."""
     module = ValueModule(network.vocabulary)
     module.read(network)
     validation = data[::VALIDATION_STRIDE]
@@ -170,7 +170,7 @@ def fit(folder: Path, network: Network, data: list[Arrays]) -> ValueModule:
 
 
 def train(folder: Path, model: Path, files: list[Path]) -> Path:
-    """Train the network on files of positions, starting from the policy network `model`."""
+    """Train the network on files of positions, starting from the policy network in `model`."""
     torch.manual_seed(1)
     data = [dict(np.load(path)) for path in files]
     trained = f"{sum(len(one['positions']) for one in data)} positions of opponent models"
