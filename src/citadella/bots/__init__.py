@@ -1,4 +1,4 @@
-"""Bots. They see views and legal actions, never the full state of a game."""
+"""Bots: they choose from the legal actions, given a view, never the full state of a game."""
 
 from citadella.bots.bot import Bot, BotError, BotFactory, Parameter
 from citadella.bots.builder import BuilderBot

@@ -19,16 +19,16 @@ IN_FILE: Final = re.compile(r"(?P<file>.+\.py):(?P<name>[^:]+)(?::(?P<parameters
 
 
 class BotError(MalformedError):
-    """A bot that does not exist or cannot be made with these parameters."""
+    """An unknown bot, or one that cannot be made with the given parameters."""
 
     def __init__(self, problem: str, sentence: str, **facts: str) -> None:
-        """Set the sentence in English, and the message key and the facts to translate it with."""
+        """`sentence` is in English; `problem` and `facts` are a message key and its arguments."""
         super().__init__(sentence)
-        self.problem = problem  #: The message key of the problem.
-        self.facts = facts  #: The values to put into the message.
+        self.problem = problem  #: The key of the translated message.
+        self.facts = facts  #: The arguments of the message.
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Support pickling, for errors in worker processes."""
+        """Support pickling, so that worker processes can pass the error on."""
         return partial(BotError, self.problem, str(self), **self.facts), ()
 
 
@@ -36,13 +36,13 @@ class BotError(MalformedError):
 class Parameter:
     """A parameter that a bot's name can set: its type, and its range or allowed words."""
 
-    kind: type[Value]  #: The type of its values.
-    least: float = -math.inf  #: The lower limit of numbers.
-    most: float = math.inf  #: The upper limit of numbers.
+    kind: type[Value]  #: The type of the value.
+    least: float = -math.inf  #: The minimum, for numbers.
+    most: float = math.inf  #: The maximum, for numbers.
     words: tuple[str, ...] = ()  #: The allowed words; empty if any word is allowed.
 
     def read(self, text: str) -> Value | None:
-        """Parse a value; return None if it is not allowed."""
+        """Return the value that `text` denotes, or None if the parameter does not allow it."""
         if self.kind is bool:
             return BOOLEANS.get(text.lower())
         if self.kind is str:

@@ -1,7 +1,7 @@
-"""The builder, a simple greedy bot: it plays the action of the highest value, without search.
+"""The builder, a simple greedy bot: it plays the action with the highest value, without search.
 
-Ending the turn has the value 0, so actions of a clearly lower value are not played. Values
-come mostly from what verbs declare (`group`, `worth` …), so homebrew cards have them as well.
+Ending the turn is worth 0, so actions with clearly negative values are not played. Values come
+mostly from the attributes of verbs (`group`, `worth` …), so homebrew cards are valued too.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from citadella.rules.character import Character
 from citadella.rules.characters.common import Earner, count_districts, find_building
 from citadella.rules.state import Player
 
-# Levels added to values: gathering comes first, then whatever is done before building.
+# Added to values to order the actions: gathering first, then actions to do before building.
 FIRST: Final = 100.0
 GATHERING: Final = 200.0
-# The value of using a card, unless the position speaks against it.
+# The value of using a card, unless the position makes it pointless.
 USE_VALUE: Final = 5.0
 
 
 class BuilderBot:
-    """Builds the most expensive district it can; gathers cards when few are left, else gold."""
+    """Builds the most expensive district it can; gathers cards if few are left, else gold."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Return the action of the highest value, after adding noise below 1 to each."""
+        """Return the action with the highest value, after adding noise below 1 to each value."""
         if len(actions) == 1:
             return actions[0]
         evaluation = BuilderEvaluation(view)
@@ -52,13 +52,13 @@ class BuilderEvaluation:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.known = view.known  # the game, as far as the seat knows it
+        self.known = view.known  # the game as the seat knows it
         self.me: Player = view.known.players[view.seat]
 
     def value(self, action: Action) -> float:
         """Return the value of an action, roughly in gold."""
         if action.verb is verbs.THANK:
-            # The Ball Room: any other action loses the turn.
+            # The Ball Room: with any other action the player loses the turn.
             return GATHERING + FIRST
         group = action.verb.group
         if group == verbs.BUILDING:
@@ -182,7 +182,7 @@ class BuilderEvaluation:
         return self.known.box.by_number[action.card_number]
 
     def _rate_hand_card(self, kind: Card) -> float:
-        """Return the value of a card in the hand: expensive, but affordable soon, and new."""
+        """Return the value of a card in hand: high if expensive but soon affordable, and new."""
         if not isinstance(kind, District):
             return 2.5
         if self.me.has(kind) or not kind.buildable:
@@ -197,10 +197,10 @@ class BuilderEvaluation:
 
 
 def _plus_level(worth: float | None, level: float) -> float:
-    """Return a positive or undeclared worth plus `level`, any other as it is."""
+    """Return `worth` plus `level` if it is positive or undeclared (counted as 0), else `worth`."""
     return worth if worth is not None and worth <= 0.0 else level + (worth or 0.0)
 
 
 def liked(role: Character, usual: float) -> float:
-    """Return the declared worth of a character, else the builder's value, else `usual`."""
+    """Return the declared worth of `role`; if there is none, the builder's value; else `usual`."""
     return BUILDERS_ROLES.get(role.name, usual) if role.worth is None else role.worth

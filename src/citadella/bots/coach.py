@@ -1,7 +1,7 @@
-"""The coach: the best moves for a view, each with its win probability and up to two reasons.
+"""The coach: the best moves in a view, each with its win probability and up to two reasons.
 
-All moves are tried in the same sampled games, as in a review. The first reason is a fact of the
-position; the second compares the rollouts of the move with those of a worse move or the best one.
+All moves are tried in the same sampled games, as in a review. The first reason is a fact about the
+position; the second compares the move's rollouts with those of a worse move or the best one.
 
 A reason is a key of the texts (`coach.ftl`, `review.ftl`) with its arguments: ids of cards and
 characters, seats, and numbers. `say` turns reasons into sentences.
@@ -33,13 +33,13 @@ from citadella.rules.characters.common import count_districts, find_building
 from citadella.rules.turn import gathered_gold
 from citadella.texts import Texts
 
-#: The number of sampled games in which the moves are tried.
+#: The number of sampled games in which each move is tried.
 PLAYOUTS: Final = 100
 #: The number of useful cards in hand that is considered enough.
 ENOUGH_CARDS: Final = 2
-#: The maximum gap to the best move's win probability for a move to be shown.
+#: Moves are shown if their win probability is at most this much below the best move's.
 MAX_GAP: Final = 0.15
-#: Moves count as equal if they differ by less than this, or by less than two standard errors.
+#: Win probabilities count as equal if they differ by less than this or than two standard errors.
 EQUAL_MARGIN: Final = 0.01
 
 NO_REASON: Final[Reason] = ("", {})
@@ -51,9 +51,9 @@ class MoveAdvice:
 
     action: Action
     chance: float
-    #: Whether it is about as good as the best move.
+    #: Whether the move is about as good as the best one.
     equal: bool
-    #: At most two, each a sentence in the texts.
+    #: At most two reasons.
     reasons: list[Reason]
 
 
@@ -64,7 +64,7 @@ def advise(
     playouts: int = 0,
     model: SearchModel | None = None,
 ) -> list[MoveAdvice]:
-    """Return the best moves for the seat of a view, the best one first.
+    """Return at most `most` moves for the view's seat, the best one first.
 
     `playouts` is the number of sampled games (0: as many as there is time for).
     """
@@ -76,7 +76,7 @@ def advise(
     rollouts = Rollouts(view, model, "coach")
     tried = rollouts.of_all(moves, playouts)
     chances = {move: mean(tried[move], view.seat) for move in moves}
-    # Among equal moves, aims come first, because the others can be played after them.
+    # Among equal moves, aims come first, because the other moves are still possible afterwards.
     moves.sort(key=lambda move: -chances[move])
     alike = chances[moves[0]] - EQUAL_MARGIN
     moves.sort(key=lambda move: chances[move] < alike or not move.verb.unforeseen)
@@ -94,7 +94,7 @@ def advise(
                 reasons.append(reason_for(tried[move], tried[worse], view))
         else:
             reasons.append(reason_against(tried[move], tried[best], view))
-        # The same reason is given only once.
+        # Give each reason only once.
         reasons = [reason for reason in reasons if reason[0] and reason not in said]
         said += reasons
         advice.append(MoveAdvice(move, chances[move], move in equal, reasons))
@@ -117,7 +117,7 @@ class Reasons:
         self.me = view.known.players[view.seat]
 
     def of(self, action: Action) -> Reason:
-        """Return the reason for a move, or `NO_REASON`."""
+        """Return a fact about the position as the reason for `action`, or `NO_REASON`."""
         verb = action.verb
         if verb is verbs.PICK:
             return self._pick(self.known.box.cast[self.known.rank_of(action.character_number)])
@@ -178,7 +178,7 @@ class Reasons:
         return NO_REASON
 
     def _ahead(self, facts: dict[str, Fact]) -> Reason:
-        """Return a reason if one other player alone has the largest city."""
+        """Return a reason naming the other player with the largest city, if there is just one."""
         sizes = {p.seat: p.size for p in self.known.players if p is not self.me}
         most = max(sizes.values())
         ahead = [seat for seat, size in sizes.items() if size == most]
@@ -187,7 +187,7 @@ class Reasons:
         return "reason-ahead", {**facts, "seat": ahead[0], "count": most}
 
     def _within_reach(self) -> int:
-        """Return the number of districts in hand that the seat can afford with 2 more gold."""
+        """Return how many districts in hand the seat can afford together with 2 more gold."""
         useful = set(self.context.useful_districts())
         prices = accumulate(sorted(city.price(self.me, card) for card in useful))
         return sum(total <= self.me.gold + 2 for total in prices)
@@ -279,7 +279,7 @@ class Reasons:
 
 
 def say(advice: MoveAdvice, texts: Texts, edition: str, name_of: Callable[[int], str]) -> str:
-    """Return the reasons for a move as sentences; `name_of` names the player at a seat."""
+    """Return the reasons for a move as sentences; `name_of` maps a seat to the player's name."""
     return tell(advice.reasons, texts, edition, name_of)
 
 

@@ -55,7 +55,7 @@ def bot_in_file(file: str, name: str) -> BotFactory:
 
 
 def file_digest(name: str) -> str:
-    """Return the digest of the file that defines a bot; '' for a bot of the package."""
+    """Return the digest of the file that defines the bot `name`; '' for a built-in bot."""
     in_file = IN_FILE.fullmatch(name)
     if in_file is None:
         return ""
@@ -77,7 +77,7 @@ def _no_bot(file: str, name: str) -> BotError:
 
 
 def _arguments(make: Callable[..., Any]) -> tuple[bool, dict[str, Parameter]]:
-    """Return whether a factory takes a seed, and its other parameters."""
+    """Return whether `make` takes a seed, and its other parameters by name."""
     try:
         arguments = inspect.signature(make).parameters.values()
     except (TypeError, ValueError):
@@ -121,7 +121,7 @@ def _module(path: Path) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    # Dataclasses need the module in sys.modules; the folder is importable, as for a script.
+    # Dataclasses need the module in sys.modules. Put its folder on the path, as for a script.
     sys.modules[name] = module
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))

@@ -1,4 +1,4 @@
-"""The opponents offered to people: levels of difficulty and styles of play."""
+"""The opponents that people can choose: levels of difficulty and styles of play."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ class Opponent:
 
     bot: str  #: The bot's name, with its parameters.
     rating: int  #: The measured Elo rating (docs/strength.md).
-    mistake_rate: float = 0.0  #: The share of decisions that are mistakes.
+    mistake_rate: float = 0.0  #: The probability of playing like a beginner.
 
     def make(self, seed: str) -> Bot:
-        """Return the bot, weakened if it has a rate of mistakes."""
+        """Return a new bot, weakened if `mistake_rate` is above 0."""
         bot = make(self.bot, seed)
         return WeakenedBot(seed, bot, self.mistake_rate) if self.mistake_rate else bot
 
 
-#: The levels from the easiest to the hardest, with about the same difference in rating.
+#: The levels from the easiest to the hardest, at roughly equal intervals in rating.
 LEVELS: Final = {
     "apprentice": Opponent("builder", 660, mistake_rate=1.0),
     "novice": Opponent("builder", 960, mistake_rate=0.45),

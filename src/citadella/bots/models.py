@@ -1,4 +1,4 @@
-"""The models for searches and reviews, by name, and the factory of search bots."""
+"""The models for searches and reviews, by name, and the function that creates search bots."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from citadella.bots.search_model import HEURISTICS, SearchModel
 
 
 def default_model() -> SearchModel:
-    """Return the model to use when time is limited: neural only if the rules are compiled."""
+    """Return the model for limited time: neural if the rules are compiled, else the heuristics."""
     return neural_model() if build_kind() == "compiled" else HEURISTICS
 
 
 def neural_model() -> SearchModel:
-    """Return the package's networks; if one cannot be loaded, warn and return the heuristics."""
+    """Return the neural model; if a network cannot be loaded, warn and return the heuristics."""
     try:
         return NeuralModel(load(POLICY), load(OPPONENT), load(VALUE))
     except ModelError as problem:
@@ -28,7 +28,7 @@ def neural_model() -> SearchModel:
 
 
 def check_model() -> None:
-    """Warn now, rather than during a game, if a network of the package cannot be loaded."""
+    """Warn now, rather than during a game, if a built-in network cannot be loaded."""
     neural_model()
 
 
@@ -42,10 +42,10 @@ MODELS: Final[dict[str, Callable[[], SearchModel]]] = {
 def search_bot(
     seed: str, seconds: float = 0.3, iterations: int = 0, memory: int = 50_000, model: str = ""
 ) -> SearchBot:
-    """Return a search bot; `model` is one of MODELS.
+    """Return a search bot; `model` is a key of MODELS, or empty for the default.
 
     The default is the neural model. If the rules are not compiled, a search limited by time uses
-    the heuristics, because inference would leave time for too few playouts.
+    the heuristics, because slow inference would leave time for too few playouts.
     """
     if not model and iterations:
         model = "neural"

@@ -15,7 +15,7 @@ from citadella.bots.from_file import bot_in_file
 from citadella.rules.errors import quoted
 
 PARAMETER: Final = re.compile(r"\w+=")
-#: Former names of parameters, which occur in stored tables and journals.
+#: Former names of parameters, which still occur in stored tables and journals.
 FORMER_PARAMETERS: Final = {"mind=strategist": "model=heuristic", "mind=learned": "model=neural"}
 
 #: The factories of bots by name.
@@ -23,18 +23,18 @@ BOTS: Final[dict[str, BotFactory]] = {}
 
 
 def register(name: str, make: Callable[..., Bot], **parameters: Parameter) -> None:
-    """Register a bot; `make` is called with a seed and the parameters that the name sets."""
+    """Register a bot; `make` is called with a seed and the parameters set in the bot's name."""
     BOTS[name] = BotFactory(make, parameters)
 
 
 def make(name: str, seed: str) -> Bot:
-    """Return a new bot by name, such as `builder`, `search:seconds=0.5` or `my_bot.py:MyBot`."""
+    """Return a new bot; `name` is like `builder`, `search:seconds=0.5` or `my_bot.py:MyBot`."""
     factory, values = find(name)
     return factory.make(seed, **values)
 
 
 def find(name: str) -> tuple[BotFactory, dict[str, Value]]:
-    """Return the factory of a bot, and the parameters that the name sets."""
+    """Return the factory of the bot `name`, and the parameters set in the name."""
     in_file = IN_FILE.fullmatch(name)
     if in_file is not None:
         factory = bot_in_file(in_file["file"], in_file["name"])

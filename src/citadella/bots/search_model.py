@@ -15,11 +15,11 @@ from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: The share of the prior that is uniform over all actions, so that none has a prior of 0.
+#: The share of the priors that is spread evenly over all actions, so that no prior is 0.
 UNIFORM_SHARE: Final = 0.1
-#: The weight of the lead relative to winning; it distinguishes narrow from heavy defeats.
+#: The weight of the lead in a value, which makes a narrow defeat better than a heavy one.
 LEAD_WEIGHT: Final = 0.2
-#: The lead in points that is worth half as much as an infinite one.
+#: A lead of this many points is worth half as much as an infinite lead.
 HALF_VALUE_LEAD: Final = 12.0
 
 
@@ -27,16 +27,16 @@ HALF_VALUE_LEAD: Final = 12.0
 class SearchModel:
     """Priors, rollout policy, pick priors and values, all computed by the heuristics.
 
-    Subclasses replace some of them by networks (`citadella.bots.neural.model`). Every method uses
-    only what the seat in question may know.
+    Subclasses replace some of these by networks (`citadella.bots.neural.model`). Every method uses
+    only what the seat concerned may know.
     """
 
     def __init__(self) -> None:
-        """Use no variance bonus; see `Node`."""
+        """Set the variance bonus to 0 (see `Node`)."""
         self.variance_bonus = 0.0
 
     def priors(self, game: Game, seat: int, legal: list[Action]) -> list[float]:
-        """Return the prior probability of each action; they add up to 1."""
+        """Return the prior probability of each action in `legal`; they add up to 1."""
         evaluation = Evaluation(game, seat, BALANCED, False)
         values: list[float] = []
         most = -1.0e9
@@ -57,15 +57,15 @@ class SearchModel:
         return found
 
     def rollout_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Choose an action in a rollout, as the player at the seat is expected to."""
+        """Return the action that the player at `seat` is expected to choose, for rollouts."""
         return best(game, seat, legal, dice)
 
     def best_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Choose the best action without search."""
+        """Return the action that seems best without search."""
         return best(game, seat, legal, dice)
 
     def pick_priors(self, view: View, dice: Dice) -> list[list[float]]:
-        """Return weights for how likely each seat picks each rank, for the determinizer."""
+        """Return a row for each seat: the prior weight of each rank as its pick."""
         return pick_priors(DecisionContext(view.known, view.seat, BALANCED))
 
     def win_probabilities(self, game: Game) -> list[float]:
@@ -73,7 +73,7 @@ class SearchModel:
         return win_probabilities(game)
 
     def value(self, game: Game, seat: int) -> float:
-        """Return the value of a game for a seat at the end of a rollout, from 0 to 1."""
+        """Return the value of a game for `seat` at the end of a rollout, from 0 to 1."""
         if not game.over:
             return blended_value(self.win_probabilities(game)[seat], expected_scores(game), seat)
         result = game.result()
@@ -85,7 +85,7 @@ HEURISTICS: Final = SearchModel()
 
 
 def blended_value(win_probability: float, points: list[float], seat: int) -> float:
-    """Return a win probability blended with the lead in points over the mean of the others."""
+    """Return a mix of the win probability and the seat's lead over the mean of the others."""
     others = 0.0
     for i in range(len(points)):
         if i != seat:

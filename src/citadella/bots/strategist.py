@@ -14,8 +14,8 @@ class StrategistBot:
     """Plays the action with the highest heuristic value; `style` is a key of `STYLES`."""
 
     def __init__(self, seed: str, style: str = "balanced") -> None:
-        """`seed` is for the randomised picks and aims."""
-        self.weights: Weights = weights_of(style)  #: The weights of the heuristics in its style.
+        """`seed` is used to randomise picks and aims."""
+        self.weights: Weights = weights_of(style)  #: The weights of the heuristics for the style.
         self._dice = Dice.from_seed(f"strategist {seed}")
 
     def choose(self, view: View, actions: list[Action]) -> Action:

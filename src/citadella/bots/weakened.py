@@ -1,7 +1,7 @@
 """A bot that sometimes makes beginners' mistakes, for the lower levels of difficulty.
 
 It has favourite characters, draws too many cards, builds the cheapest district, keeps expensive
-cards and forgets to use its aims. It never makes a senseless move.
+cards and forgets to aim its abilities and to attack. It never makes a senseless move.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MAX_CARDS = 5
 
 
 class WeakenedBot:
-    """Plays like another bot, but like a beginner with probability `mistake_rate`."""
+    """Plays like `bot`, but with probability `mistake_rate` like a beginner."""
 
     def __init__(self, seed: str, bot: Bot, mistake_rate: float) -> None:
         self._rng = Random(f"careless {seed}")
@@ -28,7 +28,7 @@ class WeakenedBot:
         self._mistake_rate = mistake_rate
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Choose like the other bot, or like a beginner."""
+        """Return the choice of the underlying bot or of a beginner."""
         if len(actions) > 1:
             actions = self._remembered(view, actions)
             if len(actions) > 1 and self._rng.random() < self._mistake_rate:
@@ -54,11 +54,11 @@ class WeakenedBot:
         return min(built, key=lambda build: self._cost(view, build), default=None)
 
     def _remembered(self, view: View, actions: list[Action]) -> list[Action]:
-        """Return the actions, without aims and attacks if it forgets them in this turn."""
+        """Return the actions, without aims and attacks if the bot forgets them in this turn."""
         if not any(action.verb is verbs.END for action in actions):
             return actions
-        # A new bot may be created for every question, so the random draw depends only on what
-        # stays the same throughout the turn.
+        # A new bot may be created for every question, so the random draw depends only on facts
+        # that stay the same throughout the turn.
         others = [player.city for player in view.players if player.seat != view.seat]
         turn = f"{view.seat} {view.round} {view.rank} {others}"
         if Random(f"forgets {turn}").random() >= self._mistake_rate:
@@ -66,7 +66,7 @@ class WeakenedBot:
         return [action for action in actions if not action.verb.harms]
 
     def _liking(self, seat: int, pick: Action) -> float:
-        """Return a seat's preference for a character: random, but nearly constant."""
+        """Return how much the seat likes a character: random, but nearly constant over time."""
         return Random(f"taste {seat} {pick.text}").random() + 0.3 * self._rng.random()
 
     def _cost(self, view: View, action: Action) -> int:

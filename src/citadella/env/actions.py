@@ -1,7 +1,7 @@
-"""The action space: every action of every edition has one number (docs/encoding.md).
+"""The action space: every action in every edition has its own number (docs/encoding.md).
 
-The verbs are numbered in a fixed order; each has room for all combinations of its parts. Seats are
-relative to the acting seat (0: the seat itself, 1: the next to the left …).
+The verbs come in a fixed order, each with a number for every combination of its parts. Seats are
+relative to the acting seat (0: the seat itself, 1: its left neighbour …).
 """
 
 from typing import Final, final
@@ -83,15 +83,15 @@ ORDER: Final = (
     "replace",
     "replace-by",
 )
-# Of the two cards of these verbs, one offers this way to build, and only one card does. The other
-# part, whose index is given here, is enough to distinguish the actions.
+# One of the two cards that these verbs name is always the same: the card that allows this way of
+# building. So only the other card is numbered; this is its index among the parts.
 COUNTED: Final = {"build-with": 0, "build-over": 1}
-# Verbs of homebrew cards in registration order; only their first part is numbered.
+# The maximum number of homebrew verbs, in registration order; only their first part is numbered.
 HOMEBREW_VERBS: Final = 8
 HOMEBREW_ROOM: Final = CARDS
-# The maximum number of legal actions; more than has ever occurred.
+# The maximum number of legal actions in a decision; more than has ever occurred.
 MOST_LEGAL: Final = 512
-# Numbers for actions of homebrew cards without a number of their own, assigned in turn.
+# The numbers reserved for homebrew actions without their own number, assigned consecutively.
 SPARE: Final = 64
 
 SIZES: Final = {
@@ -116,7 +116,7 @@ class Row:
     """The actions of one verb: where they start, and how their parts are numbered."""
 
     def __init__(self, verb: Verb, start: int, homebrew: bool) -> None:
-        """Reserve the numbers of a verb."""
+        """Reserve the numbers from `start` for the actions of `verb`."""
         self.verb = verb
         self.start: i64 = start
         self.parts: list[str] = verb.parts.copy()
@@ -138,7 +138,7 @@ class Row:
         self.size = rooms[0] * rooms[1]
 
     def number(self, action: Action, seat: i64, seats: i64) -> i64:
-        """Return the number of an action for a seat (-1: no number is reserved for it)."""
+        """Return the number of `action` for the acting `seat`; -1 if none is reserved."""
         a = _counted(self.kind_a, action.first, seat, seats)
         b = _counted(self.kind_b, action.second, seat, seats)
         if a >= self.room_a or b >= self.room_b:
@@ -146,7 +146,7 @@ class Row:
         return self.start + a * self.room_b + b
 
     def text(self, index: int) -> str:
-        """Return the text of an action in this row, with `*` for parts that are not numbered."""
+        """Return the action `index` of this row as text, with `*` for parts without a number."""
         room_b = int(self.room_b)
         counted = [index // room_b, index % room_b]
         words = [self.verb.word]
@@ -192,7 +192,7 @@ def _rows() -> list[Row]:
 
 
 ROWS: Final[list[Row]] = _rows()
-# Literals, so that the compiler can inline them.
+# Written as literals so that the compiler can inline them.
 HOMEBREW_START: Final = 6569
 SPARE_START: Final = 7209
 ACTIONS: Final = 7273
@@ -203,7 +203,7 @@ _BY_VERB: Final[dict[Verb, Row]] = {row.verb: row for row in ROWS}
 
 
 def _row_of(verb: Verb) -> Row | None:
-    """Return the row of a verb (None: a homebrew verb for which no room is left)."""
+    """Return the row of `verb`; None if it is a homebrew verb and no row is left."""
     row = _BY_VERB.get(verb)
     if row is None:
         place = 0
@@ -222,9 +222,9 @@ def _row_of(verb: Verb) -> Row | None:
 def number_all(
     legal: list[Action], seat: int, seats: int, mask: ByteRows, numbers: vec[i32], start: i64
 ) -> None:
-    """Number the legal actions of a seat, and set them in the current row of a mask.
+    """Number the legal actions of `seat`, and set their flags in the current row of `mask`.
 
-    The numbers are written in the order of the actions, from index `start`.
+    The numbers are written to `numbers` in the order of the actions, from index `start`.
     """
     if len(legal) > MOST_LEGAL:
         raise MalformedError(
@@ -246,7 +246,7 @@ def number_all(
 
 
 def chosen(legal: list[Action], numbers: vec[i32], start: i64, index: i64) -> Action:
-    """Return the legal action with this number; raise IllegalError if there is none."""
+    """Return the legal action with the number `index`; raise IllegalError if there is none."""
     place = start
     for action in legal:
         if i64(numbers[place]) == index:
@@ -256,7 +256,7 @@ def chosen(legal: list[Action], numbers: vec[i32], start: i64, index: i64) -> Ac
 
 
 def describe(index: int) -> str:
-    """Return what a number stands for, with relative seats (`destroy manor @+2`)."""
+    """Return the action numbered `index` as text, with relative seats (`destroy manor @+2`)."""
     for row in ROWS:
         start = int(row.start)
         if start <= index < start + row.size:

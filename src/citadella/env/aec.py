@@ -1,4 +1,4 @@
-"""The PettingZoo environment: every seat is an agent, and they act in turn (AEC).
+"""The PettingZoo environment (AEC): every seat is an agent, and one agent acts at a time.
 
 env = aec.env(players=4)
 env.reset(seed=7)
@@ -23,13 +23,13 @@ from citadella.rules import Game, IllegalError, Setup
 
 
 class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publishes no types
-    """The environment; it checks itself what PettingZoo's wrappers would check."""
+    """The environment. It makes the checks of PettingZoo's wrappers itself."""
 
     metadata = {  # noqa: RUF012  # as PettingZoo does it
         "name": "citadella_v1",
         "render_modes": ["human", "ansi"],
         "is_parallelizable": False,
-    }  #: The name and the properties that PettingZoo asks for.
+    }  #: The name and the properties that PettingZoo requires.
 
     def __init__(
         self,
@@ -38,11 +38,11 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         reward: str = WIN,
         render_mode: str | None = None,
     ) -> None:
-        """Create an environment for a setup, or for the first game with this many players."""
+        """Create an environment for `setup` or, without one, for the first game with `players`."""
         EzPickle.__init__(self, setup, players, reward, render_mode)
         super().__init__()
         check_reward(reward)
-        self.setup = setup or Setup.preset("first-game", players=players)  #: The games' setup.
+        self.setup = setup or Setup.preset("first-game", players=players)  #: The setup of a game.
         self.reward = reward  #: The kind of reward: `win` or `margin`.
         self.render_mode = render_mode  #: How to render: `human`, `ansi` or None.
         #: The names of all agents, by seat.
@@ -55,7 +55,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
         self._encoder = Encoder()
         self._arrays = Arrays(self._encoder)
-        # The seed of the series of games, and how many have been dealt.
+        # The seed of the series of games, and the number of games dealt.
         self._seed = secrets.token_hex(8)
         self._deals = 0
 
@@ -68,7 +68,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: that of the seed, or else the next one in the series."""
+        """Deal a game: with a seed, the first of a new series, else the next one in the series."""
         if seed is not None:
             self._seed = str(seed)
             self._deals = 0
@@ -87,7 +87,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         self.agent_selection = self.possible_agents[self.game.to_act]  #: The agent to act.
 
     def observe(self, agent: str) -> Seen:
-        """Return what an agent knows, and its legal actions if it is to act."""
+        """Return what an agent knows, and its legal actions if it is the one to act."""
         game = self.game
         seat = self._seat_of[agent]
         self._encoder.observe(game, seat)
@@ -104,7 +104,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         return self._arrays.things(count)
 
     def step(self, action: int | None) -> None:
-        """Play the action with this number for the agent to act; raise if it is not legal."""
+        """Play the action numbered `action` for the agent to act; raise if it is not legal."""
         if not self.agents:
             raise IllegalError("No game is being played; call reset() to deal one.")
         agent = self.agent_selection
@@ -128,7 +128,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
             self.render()
 
     def render(self) -> str | None:
-        """Return the table as the agent to act sees it (`ansi`), or print it (`human`)."""
+        """Return (`ansi`) or print (`human`) the table as seen by the agent to act."""
         seat = self._seat_of[self.agent_selection]
         text = str(self.game.view(seat))
         if self.render_mode == "human":

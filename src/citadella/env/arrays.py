@@ -1,4 +1,4 @@
-"""The arrays as NumPy arrays, and the spaces for PettingZoo and Gymnasium."""
+"""The encoder's arrays for NumPy, and the spaces for PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from citadella.env.things import WIDTH
 
 Bytes = npt.NDArray[np.uint8]
 Flags = npt.NDArray[np.int8]
-# What an environment returns: `observation` and `action_mask`.
+# The type of an environment's observations, with the keys `observation` and `action_mask`.
 Seen = dict[str, npt.NDArray[Any]]
 
 MOST: Final = 255
 
 
 def seen(numbers: Any, kind: type[np.generic]) -> npt.NDArray[Any]:
-    """Return a read-only array that shares the memory of the engine's numbers."""
+    """Return a read-only array that shares the memory of the engine's `numbers`."""
     return np.frombuffer(numbers, dtype=kind)
 
 
 def window(rows: ByteRows, *shape: int) -> Bytes:
-    """Return an array that shares the memory of rows."""
+    """Return a read-only array that shares the memory of `rows`."""
     flat: Bytes = seen(rows.cells, np.uint8)
     return flat.reshape(shape) if shape else flat
 
@@ -70,16 +70,16 @@ class Arrays:
         return self._nothing.copy()
 
     def things(self, count: int) -> Bytes:
-        """Return a copy of the first `count` entities listed last."""
+        """Return a copy of the first `count` entities of the last listing."""
         return self._things[:count].copy()
 
 
-# The parts of an action, for models that share parameters between actions.
+# The columns of `action_parts`, for models that share parameters between actions.
 PARTS: Final = ("verb", "card", "beautified", "character", "seat", "type", "number")
 
 
 def action_parts() -> Bytes:
-    """Return a row for every action: its verb and parts, counted from 1 (0: none)."""
+    """Return a row for every action number: its verb and parts, counted from 1 (0: none)."""
     table: Bytes = np.zeros((ACTIONS, len(PARTS)), dtype=np.uint8)
     for place, row in enumerate(ROWS):
         start = int(row.start)

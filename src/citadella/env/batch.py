@@ -17,20 +17,20 @@ from citadella.rules.setup import Setup
 
 @final
 class Batch:
-    """Games played in parallel. A game that is over is replaced by a new one at once.
+    """Games played in parallel. A game that is over is immediately replaced by a new one.
 
-    The games are dealt from the setups in turn. The seed of a game is the seed of the batch and the
-    game's number among all games dealt.
+    New games use the setups cyclically. The seed of a game combines the seed of the batch and the
+    number of games dealt before.
     """
 
     def __init__(self, setups: list[Setup], games: int, seed: str, reward: str) -> None:
-        """Deal this many games."""
+        """Deal the first `games` games."""
         if not setups or games < 1:
             raise MalformedError("A batch needs at least one setup and one game.")
         check_reward(reward)
         for setup in setups:
             check(setup.box())
-        self.setups = setups  #: The setups from which the games are dealt in turn.
+        self.setups = setups  #: The setups, used cyclically for new games.
         self.seed = seed  #: The seed of the batch.
         self.reward = reward  #: The kind of reward: `win` or `margin`.
         self.dealt = 0  #: The number of games dealt so far.
@@ -58,7 +58,7 @@ class Batch:
         return game
 
     def step(self, actions: list[int]) -> None:
-        """Play one action in every game; raise, playing none, if one is not legal."""
+        """Play one action per game; if any is not legal, raise without playing."""
         games = self.games
         if len(actions) != len(games):
             raise MalformedError(f"A step takes {len(games)} actions, not {len(actions)}.")
@@ -87,7 +87,7 @@ class Batch:
         self._observer.write_setup(self.games[place].box, there)
 
     def _write(self, place: i64) -> None:
-        """Write the observation and the legal actions of the seat to act in a game."""
+        """Write the observation and the legal actions of the seat to act in the game `place`."""
         game = self.games[place]
         seat = game.to_act
         seats = len(game.players)

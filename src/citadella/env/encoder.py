@@ -24,18 +24,18 @@ class Encoder:
         self.things = ByteRows(1, MOST_THINGS * WIDTH)
         self._observer = Observer(self.observation)
         self._lister = Lister(self.things)
-        # The box whose setup is currently written in the observation.
+        # The box that the setup part of the observation currently describes.
         self._box: Box | None = None
         # The numbers of the legal actions in the order of `Game.legal_actions`.
         self.numbers: vec[i32] = vec[i32]([i32(0) for _ in range(MOST_LEGAL)])
 
     def begin(self, game: Game) -> None:
-        """Number the first actions of a game; raise if the encoding has no room for its cards."""
+        """Number the first actions of a game; raise if the encoding lacks a slot for a card."""
         check(game.box)
         self.number(game)
 
     def number(self, game: Game) -> None:
-        """Number the legal actions of the seat to act, and set them in the mask."""
+        """Number the legal actions of the seat to act, and set their flags in the mask."""
         self.mask.turn_to(0)
         legal = game.legal_actions()
         if legal:
@@ -46,16 +46,16 @@ class Encoder:
         return [int(self.numbers[i]) for i in range(len(game.legal_actions()))]
 
     def action(self, game: Game, index: int) -> Action:
-        """Return the action with this number; raise if it is not legal."""
+        """Return the action with the number `index`; raise if it is not legal."""
         return chosen(game.legal_actions(), self.numbers, 0, index)
 
     def play(self, game: Game, index: int) -> None:
-        """Play the action with this number and number the next ones."""
+        """Play the action with the number `index`, then number the next legal actions."""
         game.play(chosen(game.legal_actions(), self.numbers, 0, index))
         self.number(game)
 
     def observe(self, game: Game, seat: int) -> None:
-        """Write what a seat knows into the observation."""
+        """Write what `seat` knows into the observation."""
         self.observation.turn_to(0)
         observer = self._observer
         if self._box is not game.box:
@@ -66,6 +66,6 @@ class Encoder:
         observer.observe(game, seat)
 
     def list_things(self, game: Game, seat: int) -> int:
-        """Write what a seat knows as an entity list; return the number of entities."""
+        """Write what `seat` knows as an entity list; return the number of entities."""
         self.things.turn_to(0)
         return self._lister.list_all(game, seat)

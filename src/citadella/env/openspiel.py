@@ -4,8 +4,8 @@
     import pyspiel
     game = pyspiel.load_game("python_citadella", {"players": 4, "cards": "2016/first-game"})
 
-All randomness comes first: two chance nodes draw the seed of the game, which determines everything
-random. It is hidden in the state; observations reveal nothing that the player may not know.
+All randomness comes first: two chance nodes draw the seed of the game, which determines all later
+random events. Observations reveal neither the seed nor anything else the player may not know.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from citadella.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 NAME: Final = "python_citadella"
 # The number of outcomes of each of the two chance nodes.
 DRAWS: Final = 1024
-# In actions; far more than in any game observed.
+# The maximum number of actions in a game; far more than in any game observed.
 LONGEST: Final = 8000
 
 GAME_TYPE: Final = pyspiel.GameType(
@@ -54,7 +54,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class CitadellaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel publishes no types
-    """The game with its parameters: an edition, one of its presets, a number of players."""
+    """The game for an edition, one of its presets, and a number of players."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Create a game from its parameters."""
@@ -98,7 +98,7 @@ class CitadellaState(pyspiel.State):  # type: ignore[misc]
         self._numbered: dict[int, Action] = {}
 
     def current_player(self) -> int:
-        """Return the player to act, or the ids for chance and for the end of the game."""
+        """Return the player to act, or OpenSpiel's id for chance or for the end of the game."""
         if self.game is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.game.over else self.game.to_act
@@ -107,7 +107,7 @@ class CitadellaState(pyspiel.State):  # type: ignore[misc]
         return sorted(self._numbered)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the outcomes of a chance node, which are equally likely."""
+        """Return the outcomes of a chance node with their probabilities, which are equal."""
         return [(draw, 1.0 / DRAWS) for draw in range(DRAWS)]
 
     def _apply_action(self, action: int) -> None:
@@ -134,7 +134,7 @@ class CitadellaState(pyspiel.State):  # type: ignore[misc]
         return self.game is not None and self.game.over
 
     def returns(self) -> list[float]:
-        """Return the rewards, which are 0 before the end."""
+        """Return the rewards by player, all 0 before the end of the game."""
         if self.game is None or not self.game.over:
             return [0.0] * self.num_players()
         return rewards(self.game, WIN)
@@ -168,7 +168,7 @@ class CitadellaObserver:
         return "nothing is dealt" if state.game is None else str(state.game.view(player))
 
 
-# Shared by all states; its arrays are read immediately after writing.
+# All states can share it, because its arrays are read immediately after writing.
 ENCODER: Final = Encoder()
 OBSERVED: Final = window(ENCODER.observation)
 

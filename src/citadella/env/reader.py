@@ -1,4 +1,4 @@
-"""The environments' arrays for bots, so that trained models can play elsewhere."""
+"""The environments' arrays for bots, so that trained models can play outside the environments."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class Reader:
         self._actions: list[Action] = []
 
     def read(self, view: View, actions: list[Action]) -> Seen:
-        """Return `observation` and `action_mask`, as in the environments."""
+        """Return `observation` and `action_mask`, as an environment would return them."""
         encoder = self._encoder
         encoder.observe(view.known, view.seat)
         encoder.mask.turn_to(0)
-        # Number the given actions: the redacted game in a view cannot list them all.
+        # Number the given actions, because the redacted game in a view cannot list all legal ones.
         number_all(actions, view.seat, len(view.players), encoder.mask, encoder.numbers, 0)
         self._actions = actions
         return {"observation": self._arrays.observation(), "action_mask": self._arrays.mask()}
 
     def action(self, number: int) -> Action:
-        """Return the action with this number among those read last."""
+        """Return the action numbered `number` from the last call of `read`."""
         return chosen(self._actions, self._encoder.numbers, 0, number)

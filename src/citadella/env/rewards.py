@@ -17,10 +17,10 @@ def check_reward(kind: str) -> None:
 
 
 def rewards(game: Game, kind: str) -> list[float]:
-    """Return each seat's reward for a game that is over; they add up to zero.
+    """Return each seat's reward for a finished game; the rewards add up to zero.
 
-    `win`: 1 for the winner and -1 divided among the others; joint winners share. `margin`: the
-    difference between a seat's points and the mean of the others'.
+    `win`: 1 for the winner and -1 divided among the others; for joint winners, the average over
+    each of them winning alone. `margin`: a seat's points minus the mean of the others' points.
     """
     result = game.result()
     seats = len(game.players)

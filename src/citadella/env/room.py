@@ -1,6 +1,6 @@
 """The sizes of the encoding: the slots for printed and for homebrew cards.
 
-The numbers are part of the encoding (docs/encoding.md); increase `VERSION` when changing one.
+These sizes are part of the encoding (docs/encoding.md); increment `VERSION` when changing one.
 """
 
 from typing import Final
@@ -10,20 +10,20 @@ from citadella.rules.character import Marker
 from citadella.rules.errors import SetupError
 from citadella.rules.registry import REGISTRY
 
-# Incremented whenever the position of an action or of an observed value changes.
+# The version of the encoding. Increment it when an action or an observed value moves.
 VERSION: Final = 2
 
 SEATS: Final = 8
 RANKS: Final = 9
-# 61 are printed; 19 slots are left for homebrew cards, in registration order.
+# 61 slots are for printed cards, 19 for homebrew cards in registration order.
 CARDS: Final = 80
-# 27 are printed; 9 slots are left.
+# 27 slots are for printed characters, 9 for homebrew ones.
 CHARACTERS: Final = 36
-# Exclusive upper bound of the numbers in actions and questions.
+# The exclusive upper bound of numbers that occur in actions and questions.
 NUMBERS: Final = 16
 
-# Kinds of markers and questions. Those of homebrew cards follow in registration order; if there are
-# too many, they share the last slot.
+# The kinds of markers and questions. Homebrew kinds follow in registration order; once the slots
+# are used up, further kinds share the last one.
 MARKER_KINDS: Final = ("dagger", "threat", "warrant", "mask", "spell")
 MARKER_ROOM: Final = 8
 QUESTION_KINDS: Final = (
@@ -88,7 +88,7 @@ def place_of_marker(marker: Marker) -> int:
 
 
 def place_of_question(kind: str) -> int:
-    """Return the slot of a kind of question."""
+    """Return the slot of the question kind `kind`."""
     return _place(kind, QUESTION_KINDS, list(REGISTRY.questions), QUESTION_ROOM)
 
 
@@ -105,7 +105,7 @@ def _place(kind: str, printed: tuple[str, ...], registered: list[str], room: int
 
 
 def check(box: Box) -> None:
-    """Raise if a game has a card without a slot."""
+    """Raise if a card or character in `box` has no slot."""
     for card in box.kinds:
         if card.number > CARDS:
             raise SetupError("S9", f"The encoding has no room left for the card '{card.name}'.")

@@ -35,13 +35,13 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         reward: str = WIN,
         render_mode: str | None = None,
     ) -> None:
-        """Create an environment; `bots` is one bot for all other seats, or a list of them.
+        """Create an environment; `bots` names one bot for all other seats, or one for each.
 
         `seat`: the learner's seat; by default a random one in every game.
         """
         EzPickle.__init__(self, setup, players, bots, seat, reward, render_mode)
         check_reward(reward)
-        self.setup = setup or Setup.preset("first-game", players=players)  #: The games' setup.
+        self.setup = setup or Setup.preset("first-game", players=players)  #: The setup of a game.
         others = self.setup.players - 1
         #: The names of the bots on the other seats.
         self.bots = [bots] * others if isinstance(bots, str) else list(bots)
@@ -64,7 +64,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deal a new game and let the bots play until it is the learner's decision."""
+        """Deal a new game and let the bots play until the learner has to decide."""
         super().reset(seed=seed)
         random = self.np_random
         self.seat = self._wanted
@@ -79,7 +79,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         return self._seen(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Play the action with this number and let the bots play until the next decision."""
+        """Play the action numbered `action` and let the bots play until the next decision."""
         self._encoder.play(self.game, int(action))
         self._let_others_play()
         over = self.game.over
@@ -101,7 +101,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         return {"observation": self._arrays.observation(), "action_mask": self._arrays.mask()}
 
     def action_masks(self) -> Any:
-        """Return the legal actions as booleans, for libraries with action masking."""
+        """Return whether each action is legal, by number, for libraries with action masking."""
         return self._arrays.mask().astype(bool)
 
     def things(self) -> Bytes:
@@ -109,7 +109,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         return self._arrays.things(self._encoder.list_things(self.game, self.seat))
 
     def render(self) -> str | None:
-        """Return the table as the learner sees it (`ansi`), or print it (`human`)."""
+        """Return (`ansi`) or print (`human`) the table as the learner sees it."""
         text = str(self.game.view(self.seat))
         if self.render_mode == "human":
             print(text)

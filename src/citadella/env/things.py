@@ -1,7 +1,7 @@
 """What a seat knows as an entity list, for models that process entities one by one.
 
 An entity is a row of small numbers (docs/encoding.md). 0 means 'none' or 'unknown', so cards,
-characters, seats and types are counted from 1; seat 1 is the observer.
+characters, seats and types are numbered from 1; seat 1 is the observer's.
 """
 
 from typing import Final, final
@@ -16,7 +16,7 @@ from citadella.rules.game import Game
 from citadella.rules.state import Player
 from citadella.rules.visibility import shown_pack
 
-# The kinds of entities, in the order of the list; entities of a kind are consecutive.
+# The kinds of entities, in the order in which they are listed.
 KINDS: Final = (
     ("player", "gold; number: cards in the hand; flag: has the crown"),
     ("character", "seat: known holder; flag: face up; number: 1 if offered to me now"),
@@ -58,7 +58,7 @@ AT_GOLD: Final = 7
 AT_NUMBER: Final = 8
 AT_FLAG: Final = 9
 WIDTH: Final = 10
-# More than has ever occurred; further entities are left out.
+# The maximum number of entities, more than has ever occurred; further ones are left out.
 MOST_THINGS: Final = 256
 
 
@@ -73,7 +73,7 @@ class Lister(KnownCards):
         self.count = 0
 
     def list_all(self, game: Game, seat: int) -> int:
-        """Write all entities that a seat knows; return their number."""
+        """Write all entities that `seat` knows; return their number."""
         self.seat = seat
         self.seats = len(game.players)
         self.at = -WIDTH
@@ -93,7 +93,7 @@ class Lister(KnownCards):
         return self.count
 
     def _begin(self, kind: i64, owner: i64) -> bool:
-        """Begin the next entity; return False if the list is full. An owner of -1 is nobody."""
+        """Begin the next entity; return False if the list is full. `owner` is -1 for nobody."""
         if self.count == MOST_THINGS:
             return False
         self.at += WIDTH
@@ -103,17 +103,17 @@ class Lister(KnownCards):
         return True
 
     def _note(self, column: i64, value: i64) -> None:
-        """Write a column of the entity begun last."""
+        """Write `value` to a column of the current entity."""
         self.rows.put(self.at + column, value)
 
     def encode_cards(self, place: i64, cards: list[Card], lost: int) -> None:
-        """List cards that the seat knows."""
+        """List the cards at `place` that the seat knows."""
         for card in cards:
             if self._list(place, card):
                 self._note(AT_NUMBER, lost)
 
     def encode_card(self, place: i64, card: Card) -> None:
-        """List a card; a tucked one is listed even if it is unknown."""
+        """List a card; a tucked card is listed even if it is unknown."""
         if self._list(place, card):
             self._note(AT_FLAG, 1 if place == TUCKED and card is not UNKNOWN else 0)
 
@@ -139,7 +139,7 @@ class Lister(KnownCards):
         return True
 
     def _list_cast(self, game: Game) -> None:
-        """List the characters, and who is known to hold them."""
+        """List the characters, with their known holders."""
         pack = shown_pack(game, int(self.seat))
         me = game.players[self.seat]
         for rank in range(1, len(game.box.cast)):

@@ -19,12 +19,12 @@ from citadella.rules import MalformedError, Setup
 Whole = npt.NDArray[np.int32]
 Real = npt.NDArray[np.float64]
 
-# The arrays, by the names of their attributes; also the keys of `out`.
+# The names of the array attributes, which are also the keys of `out`.
 ARRAYS: Final = ("observations", "masks", "seats", "players", "counts", "legal", "ended", "rewards")
 
 
 class VectorEnv:
-    """Games played in parallel; one that is over is replaced by a new one in the same step.
+    """Games played in parallel; a game that is over is replaced by a new one in the same step.
 
     The arrays share memory with the compiled engine: nothing is copied, and the next step
     overwrites them. Buffers passed as `out` are filled at every step instead.
@@ -38,20 +38,20 @@ class VectorEnv:
         reward: str = WIN,
         out: dict[str, npt.NDArray[Any]] | None = None,
     ) -> None:
-        """Deal the games from the setups in turn."""
+        """Deal the first games, using the setups cyclically."""
         chosen = [setups] if isinstance(setups, Setup) else list(setups)
         self._batch = Batch(chosen, games, str(seed), reward)
         batch = self._batch
         self.games = games  #: The number of games.
         #: What the seat to act knows (games × OBSERVATION).
         self.observations: Bytes = window(batch.observations, games, OBSERVATION)
-        self.masks: Bytes = window(batch.masks, games, ACTIONS)  #: Its legal actions, as flags.
+        self.masks: Bytes = window(batch.masks, games, ACTIONS)  #: The legal actions, as flags.
         self.seats: Whole = seen(batch.seats, np.int32)  #: The seat to act.
         self.players: Whole = seen(batch.players, np.int32)  #: The number of players.
         self.counts: Whole = seen(batch.counts, np.int32)  #: The number of legal actions.
         #: The numbers of the legal actions (games × 512), the first `counts[g]` of row `g`.
         self.legal: Whole = seen(batch.legal, np.int32).reshape(games, MOST_LEGAL)
-        #: Whether the last step ended a game (the other arrays show the next one).
+        #: Whether the last step ended a game (then the other arrays show the next game).
         self.ended: Bytes = seen(batch.ended, np.uint8)
         #: The reward of each seat if a game ended, else 0 (games × 8).
         self.rewards: Real = seen(batch.rewards, np.float64).reshape(games, SEATS)
@@ -73,12 +73,12 @@ class VectorEnv:
             np.copyto(given, getattr(self, name), casting="same_kind")
 
     def step(self, actions: npt.NDArray[Any] | Sequence[int]) -> None:
-        """Play one action in every game, by number; raise, playing none, if one is not legal."""
+        """Play one action per game, by number; if any is not legal, raise without playing."""
         self._batch.step(np.asarray(actions).tolist())
         self._fill()
 
     def random_actions(self, chance: np.random.Generator) -> Whole:
-        """Return a random legal action for every game, uniformly."""
+        """Return the number of a legal action for every game, chosen uniformly."""
         drawn = (chance.random(self.games) * self.counts).astype(np.int64)
         found: Whole = self.legal[np.arange(self.games), drawn]
         return found

@@ -1,8 +1,8 @@
 """Facts that a seat knows about a game, shared by all encoders.
 
 The observation and the entity list (`citadella.env`) and the features of the networks
-(`citadella.bots.neural`) differ only in the layout of these facts. The rules of cards are never
-called here: they could read what the seat may not see.
+(`citadella.bots.neural`) differ only in how they lay out these facts. The methods of cards are
+never called here, because they could read what the seat may not see.
 """
 
 from typing import Final, final
@@ -21,7 +21,7 @@ assert len(TYPE_NAMES) == TYPES
 TYPE_BITS: Final = 6
 TYPE_MASK: Final = 63
 
-# Where a known card is. The numbers continue those of other rows in the entity list.
+# The places of known cards, numbered after the other kinds of entities.
 HAND: Final = 4
 OFFER: Final = 5
 HELD: Final = 6
@@ -34,12 +34,12 @@ DECK: Final = 12
 
 
 def relative_seat(seat: i64, viewer: i64, seats: i64) -> i64:
-    """Return a seat relative to the viewer: 0 is the viewer, 1 the next to the left."""
+    """Return the number of `seat` relative to `viewer`: 0 is the viewer, 1 the left neighbour."""
     return seat - viewer if seat >= viewer else seat - viewer + seats
 
 
 def known_face(marker: Marker, seat: int) -> i64:
-    """Return a seat's knowledge of a marker of a set: 1 plain, 2 real, 0 unknown or no set."""
+    """Return what `seat` knows of a marker: 1 if plain, 2 if real, 0 if unknown or not of a set."""
     if not marker.set_size() or marker.hides_face(seat):
         return 0
     face = marker.face
@@ -51,9 +51,9 @@ class CityFacts:
     """The public facts of a city: its size, points and types."""
 
     def __init__(self) -> None:
-        # What counts towards completing the city, including action cards.
+        # The size that counts towards completing the city, including action cards.
         self.size: i64 = 0
-        # The points of the districts themselves.
+        # The points of the districts, without bonuses.
         self.points: i64 = 0
         # The number of districts of each type, packed into `TYPE_BITS` bits each.
         self.types: i64 = 0
@@ -71,7 +71,7 @@ class CityFacts:
         self.types = types
 
     def missing(self) -> i64:
-        """Return the number of types that the city lacks."""
+        """Return the number of district types that the city lacks."""
         missing: i64 = 0
         types = self.types
         for _ in range(i64(TYPES)):
@@ -82,29 +82,29 @@ class CityFacts:
 
 
 class KnownCards:
-    """A visitor of the cards that a seat knows; subclasses encode them."""
+    """A visitor for the cards that a seat knows; subclasses encode the cards."""
 
     def __init__(self) -> None:
-        """Create a visitor; subclasses set the seat before a visit."""
+        """Create a visitor; subclasses must set `seat` and `seats` before a visit."""
         self.seat: i64 = 0
         self.seats: i64 = 0
-        # The owner of the visited cards, relative to the viewer (-1: nobody).
+        # The owner of the cards being visited, relative to the viewer (-1: nobody).
         self.owner: i64 = 0
 
     def encode_cards(self, place: i64, cards: list[Card], lost: int) -> None:
-        """Encode cards in one place; `lost` of those seen there have left since."""
+        """Encode cards seen at `place`; `lost` of them have left since."""
         raise NotImplementedError
 
     def encode_card(self, place: i64, card: Card) -> None:
-        """Encode a single card; a tucked one may be UNKNOWN."""
+        """Encode a single card; a tucked card may be UNKNOWN."""
         raise NotImplementedError
 
     def encode_player(self, game: Game, player: Player) -> None:
-        """Encode what is public about a player, including the city."""
+        """Encode the public facts about a player, including the city."""
         raise NotImplementedError
 
     def visit(self, game: Game) -> None:
-        """Visit all cards that the seat knows, and unknown tucked cards."""
+        """Visit all cards that the seat knows, and all tucked cards."""
         seat = int(self.seat)
         self.owner = 0
         self.encode_cards(HAND, game.players[seat].hand, 0)

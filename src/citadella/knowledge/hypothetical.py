@@ -9,7 +9,7 @@ from citadella.rules.state import Player
 
 
 def before_pick(game: Game, seat: int) -> Game:
-    """Return the game before a seat's first pick of the round, offering all ranks not face up."""
+    """Return a copy of the game at the seat's first pick, offering all ranks not face up."""
     game = game.copy()
     chooser = game.players[seat]
     chooser.roles = []
@@ -30,7 +30,7 @@ def before_pick(game: Game, seat: int) -> Game:
 
 
 def with_new_luck(game: Game, seed: str) -> Game:
-    """Return the game with a reshuffled deck and new random numbers from here on."""
+    """Return a copy of the game with a reshuffled deck and new random numbers from here on."""
     game = game.copy()
     game.dice = Dice.from_seed(seed)
     shuffle(game.dice, game.deck)
@@ -38,7 +38,7 @@ def with_new_luck(game: Game, seed: str) -> Game:
 
 
 def with_district(player: Player, district: District) -> Player:
-    """Return the player with an additional district in the city."""
+    """Return a copy of the player with an additional district in the city."""
     player = player.copy()
     player.city.append(district.plain)
     player.effects.append(district)

@@ -1,4 +1,4 @@
-"""Why something cannot be done now, for display; uses the keywords of `rules/reasons.py`."""
+"""Why an action is not possible now, for display, by the keywords of `rules/reasons.py`."""
 
 from typing import final
 
@@ -10,19 +10,19 @@ from citadella.rules.state import Player
 
 @final
 class Obstacle:
-    """A reason, and how much gold is missing if that is the only obstacle."""
+    """A reason, and the gold that is missing if money is the only obstacle."""
 
     def __init__(self, why: str, price: int, gold: int) -> None:
-        """Compare the price with the gold available."""
+        """`why` is the reason; `price` and `gold` (available) give the missing amount."""
         self.why = why
         self.missing = price - gold if why == reasons.GOLD and price > gold else 0
 
 
 def obstacles(game: Game, player: Player) -> dict[str, Obstacle]:
-    """Return what prevents actions that the player whose turn it is might want.
+    """Return the obstacles to actions that the player might want in the current turn.
 
-    The keys are names of hand cards that cannot be built for gold, and districts of other players
-    that the character cannot act on (as `keep @2`).
+    The keys are names of cards in hand that cannot be built for gold, and districts of other
+    players that the character's ability cannot affect (like `keep @2`).
     """
     turn = game.turn
     found: dict[str, Obstacle] = {}

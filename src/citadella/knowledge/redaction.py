@@ -13,7 +13,7 @@ NO_CHANCE = Dice(bytes(32))
 def redact(game: Game, seat: int) -> Game:
     """Return a copy of the game as a seat knows it (-1: a spectator).
 
-    This is `GAME_FIELDS` written out for speed; the tests compare the two.
+    This writes out `GAME_FIELDS` for speed; the tests compare the two.
     """
     known = Game(game.setup, game.box, NO_CHANCE, game, hidden=False)
     known.players = visibility.shown_players(game, seat)

@@ -1,8 +1,8 @@
-"""Sampling the hidden characters: a random draft consistent with what a seat has seen.
+"""Sampling the hidden characters as a random draft consistent with what a seat has seen.
 
-The seat knows the pack it was offered at each of its picks. The ranks missing by then went to
-players who moved before it; what it passed on goes to those after it. So the draft splits into
-stretches, each a set of ranks for a set of places: players, face-down cards, the pack.
+The seat knows the pack it was offered at each of its picks. Ranks missing from the pack went to
+players who moved before; ranks passed on go to players who move later. So the draft splits into
+stretches, each a set of ranks to be put in a set of places: players, face-down cards, the pack.
 """
 
 from typing import Final, final
@@ -22,12 +22,12 @@ MOST_ATTEMPTS: Final = 20
 
 @final
 class Place:
-    """Where one rank of the draft went: who moved, who holds it now, which rank (0: unknown)."""
+    """Where one rank of the draft went: its mover, its present holder, the rank (0: unknown)."""
 
     def __init__(
         self, mover: int, holder: int, stretch: int, rank: int = 0, laid: bool = False
     ) -> None:
-        """Create a place; `stretch`: which look of the viewer precedes it; `laid`: a discard."""
+        """`stretch` is the index of the place's stretch; `laid` says whether it is a discard."""
         self.mover = mover
         self.holder = holder
         self.stretch = stretch
@@ -36,7 +36,7 @@ class Place:
 
 
 def sample_roles(game: Game, seat: int, dice: Dice) -> None:
-    """Fill in the characters that the seat does not know with a random consistent draft."""
+    """Fill in the characters that the seat does not know, from a random consistent draft."""
     places = _random_draft(game, seat, dice)
     for _ in range(MOST_ATTEMPTS):
         if not _is_passed_over(game, places[0], dice):
@@ -54,10 +54,10 @@ def _random_draft(game: Game, seat: int, dice: Dice) -> list[Place]:
 
 
 def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
-    """Return whether to reject, at random, a draft with rank 4 face down.
+    """Return whether to reject a draft because rank 4 is face down; the decision is random.
 
-    Where the face-down card is drawn before others are turned up, rank 4 lies there less often:
-    there is one more character that could have been turned up (D2).
+    If the face-down card is drawn before others are turned up, it is rank 4 less often, because
+    one more character could then have been turned up (D2).
     """
     box = game.box
     if not box.face_down_first or first.mover != FACE_DOWN or first.rank != CROWN_RANK:
@@ -93,9 +93,9 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
             if PICK_AND_LAY <= move < LAST_PICK and done:
                 places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1, 0, True))
             continue
-        # The viewer sees the pack: the ranks missing from it belong to the previous stretch.
+        # The viewer sees the pack, so the ranks missing from it belong to the previous stretch.
         pack = picks[looked].pack if looked < len(picks) else game.pack
-        # The character left over may be face up by now.
+        # A character that was left over may be face up by now.
         pack &= ~game.face_up
         if move >= LAST_PICK:
             del places[0]
@@ -111,7 +111,7 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
     if game.draft_move < len(box.draft) and box.draft[game.draft_move] >= LAST_PICK:
         if places[0].mover == FACE_DOWN:
             places[0].holder = IN_PACK
-    # The rest is still in the pack, or face down once everyone has chosen.
+    # The remaining ranks are still in the pack, or face down once everyone has chosen.
     rest = FACE_DOWN if game.draft_move >= len(box.draft) else IN_PACK
     count = 0
     for stretch in ranks:
@@ -122,17 +122,17 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
 
 
 def _looks_at_pack(game: Game, seat: int) -> bool:
-    """Return whether the seat is choosing now and sees the pack."""
+    """Return whether the seat is choosing now, and so sees the pack."""
     return seat >= 0 and game.to_act == seat and game.stack[-1].drafts
 
 
 def _has_picked(game: Game) -> bool:
-    """Return whether the asked player has already picked and now discards a character."""
+    """Return whether the player to act has already picked and now has to discard a character."""
     return game.asked_kind() == LayCharacter.kind
 
 
 def _without_draft(game: Game) -> tuple[list[Place], list[int]]:
-    """Return places for a position written by hand, in which nobody remembers a draft."""
+    """Return the places and ranks for a position written by hand, in which no draft is recorded."""
     places: list[Place] = []
     for player in game.players:
         for _ in player.roles:
@@ -146,8 +146,8 @@ def _without_draft(game: Game) -> tuple[list[Place], list[int]]:
 def _labellings(game: Game, places: list[Place], dice: Dice) -> list[list[Place]]:
     """Return the ways in which swaps after the draft may have moved the characters.
 
-    With one character each there is one way; with two it is unknown which were swapped. The choice
-    of the last player (D4) is also hidden from the others.
+    With one character per player there is one way; with two, it is unknown which were swapped. The
+    last player's choice (D4) is also hidden from the others.
     """
     ways: list[list[Place]] = [places]
     last = game.box.draft[len(game.box.draft) - 1]
@@ -193,7 +193,7 @@ def _relabelled(places: list[Place], i: int, a: int, j: int, b: int) -> list[Pla
 
 
 def _nobody_holds(game: Game) -> int:
-    """Return the ranks that were called and not answered, except killed ones."""
+    """Return, as a bit set, the ranks that were called without answer, except killed ones."""
     answered = 0
     for player in game.players:
         answered |= player.revealed
@@ -235,7 +235,7 @@ def _fill(game: Game, seat: int, places: list[Place], ranks: list[int], dice: Di
 
 
 def _agrees(game: Game, seat: int, holder: int, rank: int, absent: int) -> bool:
-    """Return whether a holder may hold a rank, given the known characters."""
+    """Return whether `holder` may hold `rank`, given the known characters."""
     for player in game.players:
         if _known_roles(player, seat) >> rank & 1:
             return holder == player.seat
@@ -247,7 +247,7 @@ def _agrees(game: Game, seat: int, holder: int, rank: int, absent: int) -> bool:
 def _fill_stretch(
     game: Game, seat: int, open_places: list[Place], left: int, absent: int, dice: Dice
 ) -> bool:
-    # First the known ones: revealed characters, and the viewer's own.
+    # First place the known characters: revealed ones, and the viewer's own.
     for player in game.players:
         known = _known_roles(player, seat) & left
         for rank in range(1, 10):
@@ -260,7 +260,7 @@ def _fill_stretch(
                 else:
                     return False
                 left &= ~(1 << rank)
-    # Then the other players, from the ranks they may hold; the rest is face down or in the pack.
+    # Then give the other players ranks they may hold; the rest is face down or in the pack.
     free: list[int] = []
     for rank in range(1, 10):
         if left >> rank & 1 and not absent >> rank & 1:
@@ -296,7 +296,7 @@ def _is_full(game: Game, holder: int, seat: int) -> bool:
 
 
 def _deal(game: Game, seat: int, places: list[Place]) -> None:
-    """Write the sampled draft into the game: roles, face-down cards, pack, and what was seen."""
+    """Write the sampled draft into the game: characters, face-down cards, pack, and packs seen."""
     game.face_down = 0
     if not _looks_at_pack(game, seat):
         game.pack = 0
@@ -321,19 +321,19 @@ def _deal(game: Game, seat: int, places: list[Place]) -> None:
 
 
 def _left_over(game: Game, seat: int) -> int:
-    """Return the rank that everyone passed on and that is now face up, as a bit (0: none)."""
+    """Return the rank that was left over and is now face up, as a bit; 0 if there is none."""
     if not game.box.last_card_face_up or game.draft_move < len(game.box.draft):
         return 0
     if seat >= 0 and game.players[seat].picks:
         return game.players[seat].picks[0].pack & game.face_up
-    # A seat that did not choose cannot tell which face-up rank was left over, unless it is rank 4,
-    # which is never among the first discards.
+    # A seat that did not choose cannot tell which face-up rank was left over, unless rank 4 is face
+    # up, because it is never among the first discards.
     crown = game.face_up & 1 << CROWN_RANK
     return crown or game.face_up & -game.face_up
 
 
 def _remember_picks(game: Game, seat: int, places: list[Place]) -> None:
-    """Record the packs that the other seats must have seen."""
+    """Record the packs that the other seats must have seen when picking."""
     pack = game.box.all_ranks & ~game.face_up | _left_over(game, seat)
     last = game.box.draft[len(game.box.draft) - 1]
     everyone_took_one = last >= LAST_PICK

@@ -14,7 +14,7 @@ MOST_ATTEMPTS = 50
 
 
 def sample(view: View, dice: Dice) -> Game:
-    """Return a random full game consistent with the view, using `dice`."""
+    """Return a full game that is consistent with the view, dealt with `dice`."""
     game = view.known.copy()
     game.dice = Dice(dice.key, dice.block + (dice.below(1 << 30) << 8))
     _deal_cards(game, view.seat, dice)
@@ -25,7 +25,7 @@ def sample(view: View, dice: Dice) -> Game:
 
 def _deal_cards(game: Game, seat: int, dice: Dice) -> None:
     left = _unseen(game)
-    # Cards that the seat knows to be in a hand or in the deck come first.
+    # First place the cards that the seat knows to be in a hand or in the deck.
     hands = _remembered(game, seat, left, dice)
     in_deck = hands[len(game.players)]
     pool: list[Card] = []
@@ -56,7 +56,7 @@ def _deal_cards(game: Game, seat: int, dice: Dice) -> None:
 
 
 def _unseen(game: Game) -> list[int]:
-    """Return how many cards of each kind the seat has not seen."""
+    """Return the number of cards of each kind that the seat has not seen."""
     left = [kind.copies for kind in game.box.kinds]
     for player in game.players:
         for card in player.hand:
@@ -83,7 +83,7 @@ def _unseen(game: Game) -> list[int]:
 
 
 def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list[Card]]:
-    """Return the cards known to be in each hand and in the deck, removed from `left`."""
+    """Remove the cards known to be in hands and the deck from `left`; return them by place."""
     sightings: list[Sighting | None] = []
     room: list[int] = []
     for player in game.players:
@@ -91,8 +91,8 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
         room.append(len(player.hand))
     sightings.append(sighting(game.deck_seen, seat))
     room.append(game.deck.count(UNKNOWN))
-    # One copy may have been seen in two places: place the certain sightings first, and choose the
-    # others again if that fails.
+    # One copy may have been seen in two places, so place the certain sightings first, and choose
+    # the others again if that fails.
     for attempt in range(MOST_ATTEMPTS):
         free = left.copy()
         found: list[list[Card]] = [[] for _ in sightings]
@@ -112,7 +112,7 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
 
 
 def _still_there(seen: Sighting, left: list[int], most: int, dice: Dice) -> list[Card]:
-    """Choose which of the sighted cards are still there, and remove them from `left`."""
+    """Choose the cards of a sighting that are still there; remove them from `left`."""
     cards = seen.cards.copy()
     if seen.lost:
         shuffle(dice, cards)
@@ -126,7 +126,7 @@ def _still_there(seen: Sighting, left: list[int], most: int, dice: Dice) -> list
 
 
 def _turn_markers(game: Game, dice: Dice) -> None:
-    """Choose which hidden warrant is signed and which hidden threat is flowered."""
+    """Choose at random which hidden warrant is signed and which hidden threat is flowered."""
     laying = False
     for question in game.stack:
         if question.lays_markers:

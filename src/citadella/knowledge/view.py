@@ -18,7 +18,7 @@ from citadella.rules.state import Turn
 
 @final
 class PlayerView:
-    """A player as the viewer knows them. Unknown cards and characters are '?'."""
+    """A player as the viewer knows them; unknown cards and characters are '?'."""
 
     def __init__(self, view: "View", seat: int) -> None:
         """Create the view of a player."""
@@ -29,7 +29,7 @@ class PlayerView:
         self.gold = player.gold  #: The gold in the stash.
         self.hand_size = len(player.hand)  #: The number of cards in the hand.
         self.tucked = len(player.tucked)  #: The number of cards under the player's districts.
-        #: What counts towards completing the city, including action cards.
+        #: The size that counts towards completing the city, including action cards.
         self.size = player.size + player.tents
 
     def __repr__(self) -> str:
@@ -43,12 +43,12 @@ class PlayerView:
 
     @property
     def hand(self) -> list[str]:
-        """Return the cards in the hand ('?' if unknown)."""
+        """Return the ids of the cards in hand ('?' if unknown)."""
         return [card.name for card in self._player.hand]
 
     @property
     def city(self) -> list[str]:
-        """Return the districts of the city, with a '+' if beautified."""
+        """Return the ids of the districts in the city, followed by '+' if beautified."""
         return [building.name for building in self._player.city]
 
     @property
@@ -64,12 +64,12 @@ class PlayerView:
 
     @property
     def laid(self) -> list[tuple[str, int]]:
-        """Return the action cards in front of the player, with the gold on them."""
+        """Return the ids of the action cards in front of the player, each with the gold on it."""
         return [(item.card.name, item.gold) for item in self._player.laid]
 
     @property
     def remembered(self) -> tuple[list[str], int]:
-        """Return cards the viewer saw in this hand, and how many of them left unseen."""
+        """Return the cards the viewer saw in this hand, and how many of them left it unseen."""
         for seen in self._player.seen:
             if seen is not None:
                 return [card.name for card in seen.cards], seen.lost
@@ -83,7 +83,7 @@ class PlayerView:
 
 @final
 class View:
-    """Everything that one seat may know. Read-only; made from a redacted copy of the game."""
+    """Everything that one seat may know: a read-only view of a redacted copy of the game."""
 
     def __init__(self, game: Game, seat: int) -> None:
         """Create the view of a seat (-1: a spectator)."""
@@ -96,12 +96,12 @@ class View:
         self.round = known.round  #: The number of the round, from 1.
         self.crown = known.crown  #: The seat with the crown.
         self.rank = known.rank  #: The rank called last, 0 during the draft.
-        self.to_act = known.to_act  #: The seat that is asked, -1 when the game is over.
-        self.question = known.asked_kind()  #: The kind of the open question, '' when it is over.
+        self.to_act = known.to_act  #: The seat to act, -1 when the game is over.
+        self.question = known.asked_kind()  #: The kind of the open question, '' if none.
         self.over = known.over  #: Whether the game is over.
         self.goal = known.goal  #: The size of a complete city.
-        self.end_at = known.end_at  #: The size of a city that ends the game.
-        self.ending = known.ending  #: Whether this is the last round because of a complete city.
+        self.end_at = known.end_at  #: The city size that ends the game.
+        self.ending = known.ending  #: Whether a complete city makes this the last round.
         self.deck_size = len(known.deck)  #: The number of cards in the deck.
         self.taxes = known.taxes  #: The gold on the Tax Collector's token.
 
@@ -143,7 +143,7 @@ class View:
 
     @property
     def turn(self) -> Turn | None:
-        """Return the turn in progress."""
+        """Return the turn in progress, or None."""
         return self.known.turn
 
     @property
@@ -153,14 +153,14 @@ class View:
 
     @property
     def about(self) -> list[str | int]:
-        """Return what the question is about: ids of cards and characters, seats, numbers."""
+        """Return the subjects of the question: ids of cards and characters, seats, numbers."""
         if not self.known.stack:
             return []
         question = self.known.stack[-1]
         return parts_of(question)[: len(type(question).about.split())]
 
     def card(self, name: str) -> CardFacts:
-        """Return a card of this game by its id ('+' at the end: beautified)."""
+        """Return a card of this game by its id, which ends in '+' for a beautified district."""
         beautified = name.endswith("+")
         kind = self.known.box.kind(name[:-1] if beautified else name)
         if kind is None:
@@ -184,7 +184,7 @@ def view(game: Game, seat: int) -> View:
 def open_view(game: Game, finished: Game) -> View:
     """Return a view with nothing hidden; raise IllegalError unless the game is over.
 
-    `finished` is the game at its end, `game` any moment of a replay of the same game.
+    `finished` is the game at its end, `game` any position in a replay of it.
     """
     past = game is finished or (
         game.seed != ""
@@ -200,7 +200,7 @@ def open_view(game: Game, finished: Game) -> View:
 
 
 def view_from_json(data: Any) -> View:
-    """Return the view stored in JSON data; remote bots use this."""
+    """Return the view stored in JSON data; for remote bots."""
     if not isinstance(data, dict):
         raise MalformedError("A view must be an object.")
     rest = dict(data)

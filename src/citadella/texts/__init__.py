@@ -1,7 +1,7 @@
 """The texts of the game in four languages, from Fluent catalogues shared with the browser.
 
 All `*.ftl` files in a language's folder form the catalogue of that language. Homebrew cards add
-texts in any of the languages; a missing one falls back to another language.
+texts in any of the languages; a missing text falls back to another language.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["LANGUAGES", "Texts", "UnknownLanguageError", "add_texts", "readable"
 LANGUAGES: Final = ("en", "hu", "bg", "cs")
 
 _bundles: Final[dict[str, FluentBundle]] = {}
-#: The texts of homebrew cards in the order of loading: language, and messages in Fluent syntax.
+#: The texts of homebrew cards in loading order: pairs of language and Fluent source.
 _own: Final[list[tuple[str, str]]] = []
 _own_keys: Final[set[str]] = set()
 
@@ -53,7 +53,7 @@ class Texts:
         self.language = language
 
     def __call__(self, key: str, /, **args: str | float) -> str:
-        """Return the text of a message or of its attribute: `message` or `message.attribute`."""
+        """Return the text of a message or attribute; `key` is `message` or `message.attribute`."""
         found = self._find(key)
         if found is None:
             raise KeyError(key)
@@ -68,7 +68,7 @@ class Texts:
         return self._find(key) is not None
 
     def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
-        """Return the pattern of a key and its bundle; homebrew texts fall back to any language."""
+        """Return the bundle and pattern of `key`; homebrew texts fall back to any language."""
         message_id, dot, attribute = key.partition(".")
         languages = (self.language, *LANGUAGES) if message_id in _own_keys else (self.language,)
         for language in languages:
@@ -81,7 +81,7 @@ class Texts:
         return None
 
     def decimal(self, value: float, digits: int = 1) -> str:
-        """Return a number with this many digits after its decimal point (or comma).
+        """Return a number with `digits` decimal places, formatted for the language.
 
         >>> Texts("hu").decimal(1234.5)
         '1\xa0234,5'
@@ -89,7 +89,7 @@ class Texts:
         return self._number(value, "decimal", digits)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """Return a share as a percentage.
+        """Return `share`, such as 0.5, as a percentage with `digits` decimal places.
 
         >>> Texts("en").percent(0.428), Texts("cs").percent(0.428)
         ('42.8%', '42,8\xa0%')
@@ -121,7 +121,7 @@ class Texts:
 
 
 def readable(name: str) -> str:
-    """Return an id as words, for things without a text."""
+    """Return an id as words, for display where a text is missing."""
     words = name.replace("_", " ").replace("-", " ")
     return words[:1].upper() + words[1:]
 
@@ -143,7 +143,7 @@ def _bundle(language: str) -> FluentBundle:
 
 # --- homebrew cards -------------------------------------------------------------------------------
 def add_texts(language: str, source: str) -> None:
-    """Add messages in Fluent syntax to a language, for homebrew cards."""
+    """Add homebrew messages in Fluent syntax to the catalogue of `language`."""
     if language not in LANGUAGES:
         raise UnknownLanguageError(language)
     if not isinstance(source, str):
@@ -157,7 +157,7 @@ def add_texts(language: str, source: str) -> None:
 
 
 def homebrew_texts() -> list[tuple[str, str]]:
-    """Return the texts of homebrew cards: languages and messages in Fluent syntax."""
+    """Return the texts of homebrew cards as pairs of language and Fluent source."""
     return _own.copy()
 
 
@@ -205,7 +205,7 @@ def _check(language: str, source: str, resource: Any) -> None:
 
 
 class _References(Visitor):
-    """Collects what messages refer to."""
+    """Collects the references in messages."""
 
     def __init__(self) -> None:
         self.messages: list[str] = []

@@ -1,6 +1,6 @@
 """Events, choices, questions and score lines as sentences in a language.
 
-Choices and questions are worded from the redacted game of a view (`view.known`), so a sentence
+Choices and questions are worded from the redacted game in a view (`view.known`), so a sentence
 cannot reveal anything that its reader may not know.
 """
 
@@ -29,7 +29,7 @@ Args = dict[str, str | float]
 SMALL_INSIDE: Final = frozenset({"cs"})
 CARDS: Final = ("district", "action")
 CHARACTERS: Final = ("character",)
-# The initial letters that take a different article in Hungarian.
+# Initial letters before which Hungarian uses a different article.
 VOWELS: Final = "aáeéiíoóöőuúüű"
 
 
@@ -71,7 +71,7 @@ class Phrases:
         return self.gold(amount) if amount else self.texts("price-free")
 
     def facts(self, name: str) -> str:
-        """Return a card's type and cost in a few words."""
+        """Return the type and cost of a card in a few words."""
         kind = self.box.kind(name.removesuffix("+"))
         if not isinstance(kind, District):
             return self.texts("facts-action")
@@ -82,7 +82,7 @@ class Phrases:
         return self.texts("facts-district", type=type_, count=cost)
 
     def mark(self, kind: str) -> str:
-        """Return the name of a kind of marker, or what it does to the character."""
+        """Return the words for a kind of marker: its name, or its effect on the character."""
         return self.texts(f"mark-{kind}") if f"mark-{kind}" in self.texts else readable(kind)
 
     def _key(self, places: tuple[str, ...], name: str) -> str:
@@ -95,7 +95,7 @@ class Phrases:
         return self.texts.name(key, self.setup.edition) if key else readable(name)
 
     def _own_inside(self, places: tuple[str, ...], name: str) -> str:
-        """Return a card's special form inside a sentence; '' if it uses the normal name."""
+        """Return the special form of a name inside a sentence; '' if there is none."""
         key = f"{self._key(places, name)}.inside"
         return self.texts(key) if key in self.texts else ""
 
@@ -111,7 +111,7 @@ class Phrases:
         return own or self.texts("named-card", name=self._card_inside(name))
 
     def _card_new(self, name: str) -> str:
-        """Return a card newly on the table with its article: one of several, or the only one."""
+        """Return a card that newly appears, with 'a' if there are several copies, else 'the'."""
         plain = name.removesuffix("+")
         own, kind = self._own_inside(CARDS, plain), self.box.kind(plain)
         common = isinstance(kind, District) and kind.type != UNIQUE
@@ -136,12 +136,12 @@ class Phrases:
         return self.texts(key, **self._told(told)) if key else self._plain_event(told)
 
     def consequence(self, told: Event) -> str:
-        """Return what an event means for the affected reader ('' if that is obvious)."""
+        """Return the consequence of an event for the affected reader; '' if it has no text."""
         key = f"{self._event_key(told)}.then"
         return self.texts(key, **self._told(told)) if key in self.texts else ""
 
     def _told(self, told: Event) -> Args:
-        """Return what an event is about, as arguments for texts."""
+        """Return the facts of an event as arguments for its texts."""
         names = [card.name for card in told.cards]
         return {
             "case": self._case(told),
@@ -164,7 +164,7 @@ class Phrases:
         }
 
     def _doer(self, told: Event) -> str:
-        """Return whether the seat, the other seat, the reader or none of them is responsible."""
+        """Return who caused the event: 'seat', 'other', 'me' (the reader) or 'none' of these."""
         if told.by == told.seat:
             return "seat"
         if told.by == told.other:
@@ -172,7 +172,7 @@ class Phrases:
         return "me" if self.reader >= 0 and told.by == self.reader else "none"
 
     def _agent(self, told: Event) -> str:
-        """Return the start of a sentence: the responsible player, with the card used."""
+        """Return the start of a sentence: the player who caused the event, with the card used."""
         name = self._seat(told.by)
         if not told.cause or told.cause in (GATHERING, *INCOME):
             return name
@@ -183,7 +183,7 @@ class Phrases:
         return self.texts("agent-character", name=name, character=character, opens=opens)
 
     def _source(self, told: Event) -> str:
-        """Return the reason as the end of a sentence (' from noble districts'); '' if obvious."""
+        """Return the cause as the end of a sentence (' from noble districts'); '' if obvious."""
         cause = told.cause
         if not cause or cause == GATHERING:
             return ""
@@ -195,7 +195,7 @@ class Phrases:
         return self.texts("source-card", name=self._character_inside(cause))
 
     def _event_key(self, told: Event) -> str:
-        """Return the key of an event's text; events on oneself or another may have their own."""
+        """Return the key of an event's text, which may depend on whom the event affects."""
         key = f"event-{told.kind}"
         special = key + ("-own" if told.other == told.seat else "-at" if told.other >= 0 else "")
         return special if special in self.texts else key if key in self.texts else ""
@@ -274,7 +274,7 @@ class Phrases:
         return f"{readable(action.verb.word)}: {name}"
 
     def reminder(self, action: Action, known: Game) -> str:
-        """Return what a player who ends the turn would forget: a choice, or a kind of choice."""
+        """Return the words for a choice that the player forgoes by ending the turn."""
         key = f"remind-{action.verb.word}"
         if key in self.texts:
             return self.texts(key)
@@ -298,15 +298,15 @@ class Phrases:
 
     # --- questions ---------------------------------------------------------------------
     def question(self, known: Game) -> str:
-        """Return the question to the seat to act; `known` is the game as it knows it."""
+        """Return the question to the seat to act; `known` is the game as that seat knows it."""
         key = f"question-{known.asked_kind()}"
         if key in self.texts:
             return self.texts(key, **self._moment(known))
-        # A question of homebrew cards that has no text.
+        # A homebrew question may have no text.
         return f"{readable(known.asked_kind())}?"
 
     def _moment(self, known: Game) -> Args:
-        """Return what the open question is about, as arguments for texts."""
+        """Return the facts of the open question as arguments for its text."""
         args: Args = {
             "question": known.asked_kind(),
             "role": "",
@@ -349,7 +349,7 @@ class Phrases:
 
     # --- the score sheet ---------------------------------------------------------------
     def line(self, line: Line) -> str:
-        """Return what a line of a score sheet is for."""
+        """Return the label of a line of the score sheet."""
         name = self.card(line.card) if line.card else ""
         return self.texts(f"score-{line.reason}", name=name)
 

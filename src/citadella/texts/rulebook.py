@@ -1,8 +1,7 @@
 """The rules and rulings, searchable by id or by words.
 
-The pages `rules.md` and `rulings.md` beside this file are the same as in `docs/`, and so are those
-in other languages (`rules.hu.md` …). A rule is defined where its id is in bold: in a list item or a
-table row.
+The pages `rules.md` and `rulings.md` beside this file, and those in other languages (`rules.hu.md`
+…), are the same as in `docs/`. A list item or table row with an id in bold defines that rule.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ ENGLISH: Final = "en"
 BOLD_ID: Final = re.compile(r"\*\*([A-Z](?:\d+|-[A-Za-z0-9_-]+))\*\*")
 NOT_IN_THE_BOX: Final = "—"
 SECTION_NUMBER: Final = re.compile(r"^## (?:\d+\. )?")
-# The rule of a card is named after it (`C-Thief-1`, `J-X-Merchant-2`, `U-keep`) …
+# The id of a card's rule contains the card's name (`C-Thief-1`, `J-X-Merchant-2`, `U-keep`) …
 OF_A_CARD: Final = re.compile(r"(?:J-X|J|C|X|U|A)-([A-Za-z_]+)(?:-\d+)?")
-# … except these, which the rules call by other words.
+# … except for these words, which stand for the cards given here.
 OTHER_WORDS: Final = {
     "tax": "tax_collector",
     "cashwagon": "ticket_booth",
@@ -35,9 +34,9 @@ OTHER_WORDS: Final = {
 }
 
 
-# A line that names no edition belongs to this one …
+# A rule whose line names no edition belongs to this edition …
 USUAL_EDITION: Final = "2016"
-# … and these ids belong to a certain edition.
+# … unless its id begins with one of these letters.
 EDITION_OF: Final = {"X": "classic", "A": "deluxe"}
 RULING: Final = "J"
 EDITION: Final = re.compile(r"`(classic|2016|2021|deluxe)`")
@@ -47,7 +46,7 @@ EDITION: Final = re.compile(r"`(classic|2016|2021|deluxe)`")
 class Rule:
     """A rule or ruling: its id, its text without markup, and its section.
 
-    `editions` are those whose rulebooks contain it; our own rulings have none.
+    `editions` are the editions whose rulebooks contain the rule; for our own rulings it is empty.
     """
 
     id: str
@@ -57,13 +56,13 @@ class Rule:
 
     @property
     def card(self) -> str:
-        """Return the id of the card the rule is about; '' or an unknown id if none."""
+        """Return the id of the card the rule is about; '' or an unknown id if there is none."""
         named = OF_A_CARD.fullmatch(self.id)
         word = named[1].lower() if named else ""
         return OTHER_WORDS.get(word, word)
 
     def source(self, texts: Texts) -> str:
-        """Return where the rule comes from: the rulebooks by their editions, and the section.
+        """Return the source of the rule: the editions of the rulebooks, and the section.
 
         >>> find("C-Thief-1")[0].source(Texts("en"))
         '2016 edition · Characters'
@@ -88,7 +87,7 @@ def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
         found += read_page((folder / page).read_text(encoding="utf-8"), texts("term-cost"))
     if language == ENGLISH:
         return tuple(found)
-    # The editions are taken from the English page, as word order differs in other languages.
+    # Take the editions from the English page, because word order differs in other languages.
     editions = {rule.id: rule.editions for rule in all_rules()}
     return tuple(replace(rule, editions=editions[rule.id]) for rule in found)
 
@@ -106,7 +105,7 @@ def find(word: str, language: str = ENGLISH) -> list[Rule]:
     wanted = searchable(word)
     if not wanted:
         return []
-    # English inflection is covered by these endings; in other languages match any ending.
+    # These endings cover English inflection; in other languages any ending matches.
     ending = r"(?:s|es)?\b" if language == ENGLISH else ""
     by_id = re.compile(rf"\b{re.escape(wanted)}(?:s|es)?\b")
     by_text = re.compile(rf"\b{re.escape(wanted)}{ending}")
@@ -136,7 +135,7 @@ def _meant(wanted: str, language: str) -> list[Rule]:
 
 @cache
 def _written(language: str) -> tuple[tuple[Rule, str, str], ...]:
-    """Return every rule with its searchable names and text."""
+    """Return every rule, each with its searchable names and its searchable text."""
     return tuple(
         (rule, _called(rule, language), searchable(rule.text)) for rule in all_rules(language)
     )
@@ -151,7 +150,7 @@ def _called(rule: Rule, language: str) -> str:
 
 
 def read_page(page: str, cost: str = "Cost") -> list[Rule]:
-    """Return the rules that a page defines; `cost` is the word for the cost of a district."""
+    """Return the rules that a page defines; `cost` is the page's word for a district's cost."""
     found: list[Rule] = []
     section = ""
     heads: list[str] = []
@@ -182,7 +181,7 @@ def _item(lines: list[str], section: str) -> list[Rule]:
         return []
     text = [lines[0][bold.end() :].strip()]
     for line in lines[1:]:
-        # A small table inside the item.
+        # The row of a table inside a list item.
         cells = [cell for cell in _cells(line.strip()) if cell.strip("-")]
         if cells:
             text.append(f" {NOT_IN_THE_BOX} ".join(cells))
@@ -204,7 +203,7 @@ def _row(heads: list[str], cells: list[str], section: str, word: str) -> list[Ru
 
 
 def _editions(id: str, text: str) -> tuple[str, ...]:
-    """Return the editions whose rulebooks contain a rule; none for our own rulings."""
+    """Return the editions whose rulebooks contain the rule; empty for our own rulings."""
     if id.startswith(RULING):
         return ()
     if id[0] in EDITION_OF:

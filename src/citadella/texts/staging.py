@@ -1,21 +1,21 @@
-"""How a drawn table shows events: flying objects, other animations, and sounds.
+"""How the graphical table shows events: flying objects, other animations, and sounds.
 
-Homebrew files add rows for their own kinds of events; an event without a row is only described in
-words.
+Homebrew files add rows for their own kinds of events; an event without a row is described in words
+only.
 """
 
 from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-#: A character is called, is revealed, or stays silent; the event's last district rises, or its
-#: first one burns down; bells announce the last round; fireworks end the game.
+#: A character is called, is revealed or does not answer; the event's last district rises, or its
+#: first district burns down; bells announce the last round; fireworks end the game.
 Moment = Literal["", "call", "reveal", "silence", "rise", "burn", "bells", "fireworks"]
 Sound = Literal["", "card", "coin", "stone", "steel", "fire", "peal"]
 
 
 class Staging(NamedTuple):
-    """How a kind of event is shown. `flights`: words such as `coin:bank>seat`."""
+    """How a kind of event is shown; `flights` consists of words such as `coin:bank>seat`."""
 
     flights: str = ""
     moment: Moment = ""

@@ -1,4 +1,4 @@
-"""Condensing the events of a game into those worth reporting.
+"""Reducing the events of a game to those worth reporting.
 
 Its counterpart in the browser is web/src/words/story.ts; a test compares them.
 """
@@ -23,7 +23,7 @@ __all__ = ["befell", "concerns", "condense"]
 
 
 def befell(told: Event, reader: int) -> bool:
-    """Return whether the reader was affected by an event for which they are not responsible."""
+    """Return whether an event that the reader did not cause affected the reader."""
     if reader < 0 or told.by == reader:
         return False
     whom = kind_of(told).affects
@@ -35,16 +35,16 @@ def befell(told: Event, reader: int) -> bool:
 
 
 def concerns(told: Event, reader: int) -> bool:
-    """Return whether the reader is one of the seats of an event."""
+    """Return whether `reader` is one of the seats that an event names."""
     if reader < 0 or kind_of(told).impersonal:
         return False
     return reader in (told.seat, told.other, told.hits)
 
 
 def condense(events: Sequence[Event], drawn: bool = True) -> list[tuple[int, Event]]:
-    """Return the events that are not redundant, each with its index.
+    """Return the indices and events that are not redundant; similar events are added up.
 
-    `drawn`: a drawn table beside the text already shows some of them.
+    `drawn` says whether a graphical table beside the text already shows some of the events.
     """
     short: list[tuple[int, Event]] = []
     for i, told in enumerate(events):
@@ -77,7 +77,7 @@ def _is_said_by_others(told: Event, before: Event | None, after: Event | None) -
 
 
 def _adds_up(last: Event, before: Event, told: Event) -> bool:
-    """Return whether the event only continues the last reported one."""
+    """Return whether `told` can be added to `last`, the last reported event."""
     return kind_of(told).adds_up and all(
         one.kind == told.kind
         and one.seat == told.seat

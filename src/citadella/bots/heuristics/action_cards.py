@@ -1,4 +1,4 @@
-"""The heuristic value to a bot of playing an action card, by what the card does."""
+"""The heuristic value of playing an action card, according to its effect."""
 
 from citadella.bots.heuristics.decision import DecisionContext
 from citadella.bots.heuristics.districts import finish_value, grows_to
@@ -10,7 +10,7 @@ from citadella.rules.card import ActionCard, District
 
 
 def play_value(ctx: DecisionContext, card: ActionCard) -> float:
-    """Return the value of playing an action card now, less what it scores if it is not played."""
+    """Return the value of playing `card` now, minus the points it would score in the hand."""
     kept = float(card.points_in_hand())
     if card.shields():
         return _shield_value(ctx) - kept
@@ -34,7 +34,7 @@ def play_value(ctx: DecisionContext, card: ActionCard) -> float:
 
 
 def _shield_value(ctx: DecisionContext) -> float:
-    """Return the value of cancelling the markers (kill, threat, theft ...) on the called rank."""
+    """Return the value of removing the markers (kill, threat, theft ...) from the called rank."""
     value = 0.0
     for marker in ctx.game.markers:
         if marker.rank == ctx.game.rank:
@@ -50,7 +50,7 @@ def _shield_value(ctx: DecisionContext) -> float:
 
 
 def _more_builds_value(ctx: DecisionContext) -> float:
-    """Return the value of building more districts, as far as the gold and the hand allow."""
+    """Return the value of building additional districts that the seat holds and can afford."""
     turn = ctx.game.turn
     if turn is None or not turn.gathered or has_room(turn):
         return 0.0
@@ -74,7 +74,7 @@ def _best_replacement(ctx: DecisionContext) -> float:
 
 
 def replacement_value(ctx: DecisionContext, new: District) -> float:
-    """Return the value of replacing a district of the seat's city by `new`; -1 if none can be."""
+    """Return the value of replacing the best district of the seat's city with `new`; -1 if none."""
     best = -1.0
     for old in ctx.me.city:
         price = new.cost - old.cost

@@ -7,13 +7,13 @@ from citadella.rules.characters.common import can_be_reached
 
 
 def kill_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
-    """Return the value of the harm to others of killing a rank."""
+    """Return the value of killing `rank`: the expected harm to its holder."""
     weights = ctx.weights
     shares = ctx.shares()
     value = 0.0
     for player in ctx.game.players:
         if player.seat == ctx.seat:
-            # Avoid the seat's own other character.
+            # The seat may itself hold the rank, as its other character.
             value -= 20.0 * beliefs.hold[player.seat][rank]
             continue
         likely = beliefs.hold[player.seat][rank]
@@ -26,7 +26,7 @@ def kill_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
 
 
 def bewitch_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
-    """Return the value of taking the turn as a rank, and of its holder's loss."""
+    """Return the value of bewitching `rank`: taking its turn, plus the harm to its holder."""
     if beliefs.hold[ctx.seat][rank] > 0.0:
         return -20.0
     own = ctx.weights.killed + appeal(ctx, ctx.me, rank)
@@ -34,7 +34,7 @@ def bewitch_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
 
 
 def rob_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
-    """Return the value of the expected gold of a rank's holder, and of the holder's loss."""
+    """Return the value of robbing `rank`: the expected gold, plus the harm to its holder."""
     weights = ctx.weights
     shares = ctx.shares()
     value = 0.0
@@ -49,7 +49,7 @@ def rob_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
 
 
 def threaten_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
-    """Return the value of a threat on a rank: half the holder's gold after gathering."""
+    """Return the value of threatening `rank`: half its holder's expected gold after gathering."""
     value = 0.0
     for player in ctx.game.players:
         likely = beliefs.hold[player.seat][rank]
@@ -61,7 +61,7 @@ def threaten_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
 
 
 def warrant_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
-    """Return the value of a warrant on a rank: the district that its holder may build."""
+    """Return the value of a warrant on `rank`: the district that its holder is likely to build."""
     value = 0.0
     shares = ctx.shares()
     if not can_be_reached(ctx.game, rank):

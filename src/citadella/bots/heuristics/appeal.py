@@ -1,7 +1,7 @@
 """The value of each character to a player in this round.
 
-For the seat itself the hand counts; for others only public facts are used. The same values decide
-which character to pick and predict what others have picked.
+The deciding seat's own hand is taken into account; for others only public facts are used. The same
+values decide which character to pick and predict which ones the others have picked.
 """
 
 from citadella.bots.heuristics.decision import DecisionContext
@@ -14,14 +14,14 @@ from citadella.rules.state import Player
 
 
 def appeal(ctx: DecisionContext, player: Player, rank: int) -> float:
-    """Return the value of a character to a player in this round, in points."""
+    """Return the value of `rank` to `player` in this round, in points."""
     role = ctx.game.box.cast[rank]
     value = _gains(ctx, player, role) + _builds(ctx, player, role) + _of_others(ctx, player, role)
     return ctx.weights.role_value(role) + value
 
 
 def _gains(ctx: DecisionContext, player: Player, role: Character) -> float:
-    """Return the value of a character's crown, gold, cards and protection."""
+    """Return the value of the crown, gold, cards and protection that `role` brings `player`."""
     weights = ctx.weights
     value = 0.0
     if role.takes_crown and ctx.game.crown != player.seat:
@@ -40,7 +40,7 @@ def _gains(ctx: DecisionContext, player: Player, role: Character) -> float:
 
 
 def _builds(ctx: DecisionContext, player: Player, role: Character) -> float:
-    """Return the value of what a character can build."""
+    """Return the value of the districts that `player` can build with `role`."""
     weights = ctx.weights
     if not role.may_build:
         return -weights.no_building if _can_build(ctx, player) else 0.0
@@ -57,7 +57,7 @@ def _builds(ctx: DecisionContext, player: Player, role: Character) -> float:
 
 
 def _of_others(ctx: DecisionContext, player: Player, role: Character) -> float:
-    """Return the value of what a character takes from others or prevents them from doing."""
+    """Return the value of what `role` takes from others or prevents them from doing."""
     weights = ctx.weights
     value = 0.0
     if role.stops_leader > 0.0 and _somebody_finishes(ctx, player):
@@ -82,7 +82,7 @@ def _somebody_finishes(ctx: DecisionContext, player: Player) -> bool:
 
 
 def _purses(ctx: DecisionContext, player: Player) -> float:
-    """Return the average of the maximum and the mean of the others' gold."""
+    """Return the average of the maximum and the mean of the gold of `player`'s opponents."""
     most = 0
     total = 0
     for other in ctx.game.players:
@@ -95,7 +95,7 @@ def _purses(ctx: DecisionContext, player: Player) -> float:
 
 
 def _better_hand(ctx: DecisionContext, player: Player) -> float:
-    """Return how many cards the player would gain from the largest hand, up to 5."""
+    """Return how many cards `player` would gain by swapping for the largest hand, from 0 to 5."""
     most = _most_cards(ctx, player)
     gain = most - _good_cards(ctx) if player is ctx.me else float(most - len(player.hand))
     if gain > 5.0:
@@ -112,7 +112,7 @@ def _most_cards(ctx: DecisionContext, player: Player) -> int:
 
 
 def _good_cards(ctx: DecisionContext) -> float:
-    """Return the value of the seat's hand, in average cards."""
+    """Return the value of the seat's hand as a number of average cards."""
     total = 0.0
     for card in ctx.me.hand:
         total += card_value(ctx, card)
@@ -130,7 +130,7 @@ def _can_build(ctx: DecisionContext, player: Player) -> bool:
 
 
 def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
-    """Return the number of districts beyond the first that could be built in a turn."""
+    """Return how many districts after the first `player` could build in a turn."""
     if player is not ctx.me:
         by_gold = (player.gold + 2) / 3.5 - 1.0
         by_cards = len(player.hand) * 0.8 - 1.0
@@ -164,7 +164,7 @@ def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
 
 
 def _beyond_limit(ctx: DecisionContext, player: Player, type: int) -> float:
-    """Return the number of districts of a type without limit that could be built in a turn."""
+    """Return how many districts of `type`, which do not count for the limit, could be built."""
     if player is not ctx.me:
         return 0.3 * _extra_builds(ctx, player, 1)
     gold = player.gold + 2
@@ -179,7 +179,7 @@ def _beyond_limit(ctx: DecisionContext, player: Player, type: int) -> float:
 
 
 def _highest_price(ctx: DecisionContext, player: Player) -> float:
-    """Return the price of the most expensive district affordable in this turn."""
+    """Return the price of the most expensive district that `player` can afford in this turn."""
     gold = player.gold + 2
     if player is not ctx.me:
         most = gold if gold < 5 else 5

@@ -1,7 +1,7 @@
-"""Beliefs: how likely each seat holds each character.
+"""Beliefs: the probability that each seat holds each character.
 
 They are derived from the face-up characters, the packs the seat received and passed on, and the
-ranks called so far. The prior of a pick is a softmax of the characters' values to the player.
+ranks called so far. The prior of a pick is a softmax over the characters' values to the player.
 """
 
 from typing import Final, final
@@ -25,20 +25,20 @@ class Beliefs:
             self.hold.append([0.0] * ranks)
 
     def in_play(self, rank: int) -> float:
-        """Return the probability that anyone holds a rank."""
+        """Return the probability that any player holds `rank`."""
         total = 0.0
         for row in self.hold:
             total += row[rank]
         return total
 
 
-#: The size of the cache; rollouts of the same round repeat the same drafts.
+#: The number of cached results; rollouts of the same round repeat the same drafts.
 MAX_CACHED_DRAFTS: Final = 1024
 _BELIEFS_BY_DRAFT: Final[dict[tuple[object, ...], Beliefs]] = {}
 
 
 def owners(game: Game, seat: int) -> list[int]:
-    """Return, for each rank, the seat known to hold it, ANYONE or NOBODY."""
+    """Return, for each rank, the seat known to `seat` as its holder, ANYONE or NOBODY."""
     found: list[int] = [ANYONE] * len(game.box.cast)
     for rank in range(1, len(found)):
         if game.face_up >> rank & 1:
@@ -59,7 +59,7 @@ def owners(game: Game, seat: int) -> list[int]:
 
 
 def pick_priors(ctx: DecisionContext) -> list[list[float]]:
-    """Return weights for how likely each other seat picks each rank."""
+    """Return a row for each seat: the prior weight of each rank as its pick (0 for `ctx.seat`)."""
     game = ctx.game
     weights = ctx.weights
     cast = game.box.cast
@@ -83,7 +83,7 @@ def pick_priors(ctx: DecisionContext) -> list[list[float]]:
 
 # --- approximate -----------------------------------------------------------------------
 def quick_beliefs(ctx: DecisionContext) -> Beliefs:
-    """Return approximate beliefs: each seat independently, from the ranks it may have picked."""
+    """Return approximate beliefs, which treat the seats as independent."""
     game = ctx.game
     cast = game.box.cast
     known = owners(game, ctx.seat)
@@ -112,7 +112,7 @@ def quick_beliefs(ctx: DecisionContext) -> Beliefs:
                 if may >> rank & 1:
                     share = row[rank] * hidden / total
                     row[rank] = share if share < 1.0 else 1.0
-    # Two seats cannot hold the same character, so totals above 0.95 are scaled down.
+    # Two seats cannot hold the same character, so a rank's total above 0.95 is scaled down.
     for rank in range(1, len(cast)):
         if known[rank] == ANYONE:
             claims = beliefs.in_play(rank)
@@ -123,7 +123,7 @@ def quick_beliefs(ctx: DecisionContext) -> Beliefs:
 
 
 def _may_hold(ctx: DecisionContext, player: Player, known: list[int]) -> int:
-    """Return the ranks that a player may hold, as a bit set."""
+    """Return the ranks that `player` may hold, as a bit set."""
     game = ctx.game
     may = 0
     for rank in range(1, len(known)):
@@ -131,7 +131,7 @@ def _may_hold(ctx: DecisionContext, player: Player, known: list[int]) -> int:
             may |= 1 << rank
     picks = ctx.me.picks
     if len(picks) == 1 and not game.swaps:
-        # Players before this seat picked what was missing; those after it, from what it passed on.
+        # Earlier players picked ranks missing from this seat's pack; later ones, ranks passed on.
         seats = len(game.players)
         mine = (ctx.seat - game.draft_crown) % seats
         theirs = (player.seat - game.draft_crown) % seats
@@ -144,7 +144,7 @@ def _may_hold(ctx: DecisionContext, player: Player, known: list[int]) -> int:
 
 # --- exact -----------------------------------------------------------------------------
 def exact_beliefs(ctx: DecisionContext) -> Beliefs:
-    """Return exact beliefs, computed from the whole draft."""
+    """Return the exact beliefs, computed by inference over the whole draft."""
     game = ctx.game
     if len(ctx.me.picks) != len(ctx.me.roles) or game.draft_move == 0 or _is_tangled(game):
         return quick_beliefs(ctx)
@@ -165,7 +165,7 @@ def exact_beliefs(ctx: DecisionContext) -> Beliefs:
 def _drafted(
     ctx: DecisionContext, known: list[int], prior: list[list[float]]
 ) -> tuple[object, ...]:
-    """Return everything that the beliefs depend on, as a cache key."""
+    """Return all inputs of the beliefs as a cache key."""
     game = ctx.game
     picks = [(pick.pack, pick.taken, pick.laid) for pick in ctx.me.picks]
     table = (game.box, ctx.seat, game.draft_crown, game.draft_move, game.face_up, seen_pack(ctx))
@@ -173,7 +173,7 @@ def _drafted(
 
 
 def _compute(ctx: DecisionContext, known: list[int], prior: list[list[float]]) -> Beliefs | None:
-    """Compute the beliefs; return None if no draft is consistent with the known facts."""
+    """Return the exact beliefs, or None if no draft is consistent with the known facts."""
     game = ctx.game
     beliefs = Beliefs(len(game.players), len(game.box.cast))
     start = game.box.all_ranks & ~game.face_up
@@ -202,19 +202,19 @@ def _compute(ctx: DecisionContext, known: list[int], prior: list[list[float]]) -
 
 
 def _may_lie_face_down(ctx: DecisionContext, rank: int) -> bool:
-    # A rank that was in an earlier pack than the last player's was not face down.
+    # Unless this seat picks last, a rank in its first pack cannot be the face-down one.
     seats = len(ctx.game.players)
     last = (ctx.seat - ctx.game.draft_crown) % seats == seats - 1
     return last or not ctx.me.picks or not ctx.me.picks[0].pack >> rank & 1
 
 
 def _is_tangled(game: Game) -> bool:
-    # With two characters per player, it is unknown which of them were swapped.
+    # With two characters per player, it is unknown which one was swapped.
     return len(game.swaps) > 0 and len(game.players) <= 3
 
 
 def _before_swaps(game: Game, known: list[int]) -> list[int]:
-    """Return the seat that picked each rank, undoing later swaps of characters."""
+    """Return the seat that picked each rank: `known` with the swaps after the draft undone."""
     if not game.swaps:
         return known
     took: list[int] = []

@@ -10,14 +10,14 @@ from citadella.rules.characters.common import find_building
 
 
 def loss(ctx: DecisionContext, building: Building) -> float:
-    """Return the value of a district to its owner: points, effect and progress to the end."""
+    """Return the value of `building` to its owner: points, effect and progress to a full city."""
     district = building.district
     value = float(building.cost + district.silver) + ctx.weights.effect_value(district)
     return value + ctx.weights.build * district.counts_as
 
 
 def harm(ctx: DecisionContext, seat: int, building: Building) -> float:
-    """Return the value to this seat if another player loses a district."""
+    """Return the value to the deciding seat if the player at `seat` loses `building`."""
     weights = ctx.weights
     owner = ctx.game.players[seat]
     value = loss(ctx, building) * ctx.shares()[seat] * weights.harm
@@ -27,7 +27,7 @@ def harm(ctx: DecisionContext, seat: int, building: Building) -> float:
 
 
 def destroy_value(ctx: DecisionContext, action: Action) -> float:
-    """Return the value of destroying a district, minus the price."""
+    """Return the value of destroying the district that `action` names, minus the price."""
     seat = action.seat
     if seat == ctx.seat:
         return -20.0
@@ -38,7 +38,7 @@ def destroy_value(ctx: DecisionContext, action: Action) -> float:
 
 
 def raze_value(ctx: DecisionContext, own: Building) -> float:
-    """Return the value of destroying the best target and losing one's own district."""
+    """Return the value of destroying the best target at the cost of losing `own`."""
     target = NEVER
     for player in ctx.game.players:
         if player.seat != ctx.seat and not city.is_complete(ctx.game, player):
@@ -50,7 +50,7 @@ def raze_value(ctx: DecisionContext, own: Building) -> float:
 
 
 def seize_value(ctx: DecisionContext, action: Action) -> float:
-    """Return the value of seizing a district, minus the price paid to its owner."""
+    """Return the value of seizing the district that `action` names, minus the price paid."""
     weights = ctx.weights
     seat = action.seat
     building = find_building(ctx.game.players[seat], action.building_number)
@@ -64,7 +64,7 @@ def seize_value(ctx: DecisionContext, action: Action) -> float:
 
 
 def exchange_value(ctx: DecisionContext, wanted_number: int, seat: int, given: Building) -> float:
-    """Return the value of exchanging one's own district for another's."""
+    """Return the value of exchanging `given` for the wanted district of the player at `seat`."""
     weights = ctx.weights
     owner = ctx.game.players[seat]
     wanted = find_building(owner, wanted_number)
@@ -79,7 +79,7 @@ def exchange_value(ctx: DecisionContext, wanted_number: int, seat: int, given: B
 
 
 def best_exchange(ctx: DecisionContext, wanted_number: int, seat: int) -> float:
-    """Return the value of the best exchange for a district."""
+    """Return the value of the best exchange for that district; -20 if none is possible."""
     owner = ctx.game.players[seat]
     wanted = find_building(owner, wanted_number)
     best = -20.0

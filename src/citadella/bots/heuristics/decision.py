@@ -1,6 +1,6 @@
-"""A decision from the perspective of a seat: facts needed by many evaluations, computed once.
+"""The context of a seat's decision: facts needed by many evaluations, computed only once.
 
-Only public facts about the other players are used (cities, gold, numbers of cards, revealed
+Only public facts about the other players are used (cities, gold, hand sizes, revealed
 characters), so a view and any full game consistent with it give the same results.
 """
 
@@ -17,7 +17,7 @@ from citadella.rules.state import Player
 
 @final
 class DecisionContext:
-    """A decision of a seat, and the weights to evaluate it with."""
+    """A seat's decision, and the weights with which to evaluate it."""
 
     def __init__(self, game: Game, seat: int, weights: Weights) -> None:
         self.game = game
@@ -33,23 +33,23 @@ class DecisionContext:
 
     # --- the question ------------------------------------------------------------------
     def in_turn(self) -> bool:
-        """Return whether the seat is asked in its own turn, not because of another's action."""
+        """Return whether the decision is part of the seat's turn, not a reply to another player."""
         question = self.game.stack[-1]
         return question.stays or question.on_top
 
     def price(self, action: Action) -> int:
-        """Return the gold that an action costs."""
+        """Return the price of `action` in gold; 0 if it is free."""
         price = amounts(action, self.game).price
         return price if price is not None else 0
 
     # --- the table ---------------------------------------------------------------------
     def slots_left(self, player: Player) -> int:
-        """Return the number of districts a player needs to end the game."""
+        """Return how many more districts `player` needs to end the game."""
         left = self.game.end_at - player.size - player.tents
         return left if left > 0 else 0
 
     def shares(self) -> list[float]:
-        """Return each other seat's share of the threat to this seat; they add up to 1."""
+        """Return each seat's share of the threat to this seat (its own is 0); the sum is 1."""
         if self._shares:
             return self._shares
         shares: list[float] = []
@@ -74,7 +74,7 @@ class DecisionContext:
         return shares
 
     def standing(self, player: Player) -> float:
-        """Return an estimate of a player's standing in points: city, gold and hand."""
+        """Return the estimated strength of `player`'s city, gold and hand, in points."""
         points = 0.0
         for building in player.city:
             points += building.cost
@@ -84,7 +84,7 @@ class DecisionContext:
         return points + 0.4 * player.gold + 0.4 * len(player.hand) + player.size
 
     def nearest_to_end(self) -> int:
-        """Return the fewest districts that another player needs to end the game."""
+        """Return the lowest number of districts that any other player needs to end the game."""
         nearest = 99
         for player in self.game.players:
             if player.seat != self.seat:
@@ -94,7 +94,7 @@ class DecisionContext:
         return nearest
 
     def rounds_left(self) -> float:
-        """Return an estimate of the number of rounds after this one."""
+        """Return the estimated number of rounds after this one."""
         if self._rounds < 0.0:
             nearest = self.slots_left(self.me)
             others = self.nearest_to_end()
@@ -105,7 +105,7 @@ class DecisionContext:
 
     # --- the seat's city ---------------------------------------------------------------
     def types(self) -> int:
-        """Return the types in the seat's city as a bit set, without wild districts."""
+        """Return the types in the seat's city as a bit set, ignoring a wild district."""
         if self._types < 0:
             self._look_at_types()
         return self._types
@@ -130,24 +130,24 @@ class DecisionContext:
 
     # --- the seat's hand ---------------------------------------------------------------
     def is_double(self, card: Card) -> bool:
-        """Return whether the seat's city already has a district of this name."""
+        """Return whether the seat's city already contains `card`."""
         return self.me.names & card.bit != 0
 
     def may_double(self, district: District) -> bool:
-        """Return whether the seat may build a second district of this name."""
+        """Return whether the seat may build a second copy of `district`."""
         for effect in self.me.effects:
             if effect.allows_another(self.me, district):
                 return True
         return False
 
     def is_useful(self, card: Card) -> bool:
-        """Return whether the seat could ever build a card."""
+        """Return whether the seat could ever build `card`."""
         if not isinstance(card, District) or not card.buildable:
             return False
         return not self.is_double(card) or self.may_double(card)
 
     def useful_districts(self) -> list[District]:
-        """Return the districts of the hand that the seat could ever build."""
+        """Return the districts in hand that the seat could ever build."""
         found = self._useful
         if found is None:
             found = []
@@ -158,7 +158,7 @@ class DecisionContext:
         return found
 
     def useful_cards(self) -> int:
-        """Return the number of different useful districts in the hand."""
+        """Return the number of distinct useful districts in hand."""
         count = 0
         seen = 0
         for card in self.useful_districts():
@@ -168,7 +168,7 @@ class DecisionContext:
         return count
 
     def gold_wanted(self) -> int:
-        """Return the total price of the useful cards, up to the number the city has slots for."""
+        """Return the total price of the useful cards in hand, at most one per free slot."""
         wanted = 0
         seen = 0
         slots = self.slots_left(self.me)
@@ -180,7 +180,7 @@ class DecisionContext:
         return wanted
 
     def gold_value(self, amount: int) -> float:
-        """Return the value of additional gold; coins beyond the price of the hand count less."""
+        """Return the value of `amount` more gold; coins beyond the price of the hand count less."""
         weights = self.weights
         scores = self.points_per_gold()
         if self.last_round:
@@ -193,7 +193,7 @@ class DecisionContext:
         return value + 0.5 * scores * amount
 
     def cards_value(self, amount: float) -> float:
-        """Return the value of additional unknown cards; cards beyond those needed count less."""
+        """Return the value of `amount` more unknown cards; cards that are not needed count less."""
         weights = self.weights
         scores = self.points_per_card()
         if self.last_round:
@@ -210,14 +210,14 @@ class DecisionContext:
         return value + 0.5 * scores * amount
 
     def points_per_gold(self) -> float:
-        """Return the points per coin at the end."""
+        """Return the points that each coin scores at the end of the game."""
         points = 0
         for district in self.me.effects:
             points += district.points_per_gold
         return float(points)
 
     def points_per_card(self) -> float:
-        """Return the points per card in hand at the end."""
+        """Return the points that each card in hand scores at the end of the game."""
         points = 0
         for district in self.me.effects:
             points += district.points_per_card

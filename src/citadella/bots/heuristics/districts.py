@@ -1,4 +1,4 @@
-"""The value of building a district, of ending the game, and of a card in the hand."""
+"""The value of building a district, of ending the game, and of a card in hand."""
 
 from typing import Final
 
@@ -9,25 +9,25 @@ from citadella.rules.card import NO_TYPE, UNIQUE, Card, District
 from citadella.rules.scoring import Tally, score
 from citadella.rules.state import Player
 
-# All types as a bit set, and the points for having them.
+# All district types as a bit set, and the points for having all of them in a city.
 ALL_TYPES: Final = 31
 ALL_TYPES_BONUS: Final = 3.0
-# After this many rounds, bots end the game as soon as possible.
+# After this round, bots end the game as soon as possible.
 MAX_PATIENT_ROUNDS: Final = 60
 
 
 def effect_value(ctx: DecisionContext, district: District) -> float:
-    """Return the expected points and other benefits of a unique district if it is built now."""
+    """Return the value of a unique district's effect if `district` is built now, in points."""
     usual = ctx.weights.effect_value(district)
     if district.scores and not ctx.weights.knows_effect(district):
-        # Its extra points if the game ended with it in the seat's city.
+        # The extra points that the district would score if the game ended right after building it.
         owner = with_district(ctx.me, district)
         usual = float(district.score(ctx.game, owner, Tally(owner, None, UNIQUE)))
     return district.prospect(ctx.game, ctx.me, usual, ctx.rounds_left())
 
 
 def points_of(ctx: DecisionContext, district: District) -> float:
-    """Return the expected points of a district if it is built now."""
+    """Return the points that `district` is expected to score if it is built now."""
     points = float(district.cost + district.silver)
     if district.type == UNIQUE:
         points += effect_value(ctx, district)
@@ -42,19 +42,19 @@ def points_of(ctx: DecisionContext, district: District) -> float:
 
 
 def completes_types(ctx: DecisionContext, district: District) -> bool:
-    """Return whether this district completes the set of types in the seat's city."""
+    """Return whether building `district` gives the seat's city a set of all types."""
     types = ctx.types()
     if types >> district.type & 1:
         return False
     missing = ALL_TYPES & ~types & ~(1 << district.type)
     if ctx.free_type():
-        # The wild district replaces one type, so exactly one more must be missing.
+        # The wild district fills one gap, so exactly one type other than this must be missing.
         return missing != 0 and missing & (missing - 1) == 0
     return missing == 0
 
 
 def build_value(ctx: DecisionContext, district: District, price: int) -> float:
-    """Return the value of building a district for a price, compared with keeping the gold."""
+    """Return the value of building `district` for `price`, compared with keeping the gold."""
     weights = ctx.weights
     value = points_of(ctx, district)
     if ctx.last_round:
@@ -70,7 +70,7 @@ def build_value(ctx: DecisionContext, district: District, price: int) -> float:
 
 
 def best_build(ctx: DecisionContext, gold: int) -> float:
-    """Return the value of the best district affordable with some gold (0 if there is none)."""
+    """Return the value of building the best district that `gold` pays for; 0 if there is none."""
     best = 0.0
     for card in ctx.useful_districts():
         price = city.price(ctx.me, card)
@@ -82,18 +82,18 @@ def best_build(ctx: DecisionContext, gold: int) -> float:
 
 
 def grows_to(ctx: DecisionContext, districts: int) -> int:
-    """Return the size of the seat's city with additional districts."""
+    """Return the size of the seat's city with `districts` more districts."""
     return ctx.me.size + ctx.me.tents + districts
 
 
 def finish_value(ctx: DecisionContext, points: float) -> float:
-    """Return the value of ending the game with one more district: high for the leader."""
+    """Return the value of ending the game by building a district worth `points`."""
     game = ctx.game
     weights = ctx.weights
     if ctx.last_round:
         return 2.0 if game.first else 4.0
     if game.round > MAX_PATIENT_ROUNDS:
-        # Players who are behind must not delay the end forever.
+        # Without a limit, players who are behind would delay the end forever.
         return weights.finish_ahead
     mine = points_in_sight(ctx, ctx.me) + points + 4.0
     best = -99.0
@@ -101,7 +101,7 @@ def finish_value(ctx: DecisionContext, points: float) -> float:
         if player.seat != ctx.seat:
             other = points_in_sight(ctx, player)
             if still_to_move(player):
-                # They may build one more district.
+                # This player may build one more district.
                 most = player.gold + 2.0
                 other += most if most < weights.rest_of_round else weights.rest_of_round
                 if ctx.slots_left(player) <= 1:
@@ -114,12 +114,12 @@ def finish_value(ctx: DecisionContext, points: float) -> float:
 
 
 def still_to_move(player: Player) -> bool:
-    """Return whether a player may still have a turn in this round."""
+    """Return whether `player` may still have a turn in this round."""
     return player.revealed.bit_count() < len(player.roles)
 
 
 def points_in_sight(ctx: DecisionContext, player: Player) -> float:
-    """Return the publicly visible points of a player."""
+    """Return the publicly visible points of `player`."""
     points = 0
     for line in score(ctx.game, player):
         if line.reason != "hand":
@@ -128,7 +128,7 @@ def points_in_sight(ctx: DecisionContext, player: Player) -> float:
 
 
 def card_value(ctx: DecisionContext, card: Card) -> float:
-    """Return the value of a card in the seat's hand."""
+    """Return the value of `card` in the seat's hand."""
     weights = ctx.weights
     in_hand = float(card.points_in_hand()) + 0.6 * ctx.points_per_card()
     if not isinstance(card, District):

@@ -1,7 +1,7 @@
 """Inference of who picked which character in a draft, by the forward-backward algorithm.
 
-The hidden state is the pack: the ranks that are left to pick from, as bits of an integer. Each
-step removes one rank, so there are few possible packs although there are many possible drafts.
+The hidden state is the pack: the ranks left to pick from, as bits of an integer. Each step
+removes one rank, so there are few possible packs although there are many possible drafts.
 """
 
 from typing import Final, final
@@ -13,26 +13,26 @@ from citadella.bots.heuristics.decision import DecisionContext
 from citadella.rules.character import CROWN_RANK
 from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD
 
-#: Instead of the seat that holds a rank: it is unknown who does, or known that nobody does.
+#: In place of the seat that holds a rank: the holder is unknown, or nobody holds it.
 ANYONE: Final = -1
 NOBODY: Final = -2
-#: Instead of the seat that makes a step: a random discard.
+#: In place of the seat that makes a step: the step is a random discard.
 CHANCE: Final = -1
-#: The number of packs, and of edges, for which memory is reserved at first.
+#: The initial capacity of the lists of packs and of edges.
 INITIAL_PACK_CAPACITY: Final = 256
 
 
 @final
 class DraftStep:
-    """The removal of a rank from the pack by `mover`, a seat or CHANCE, and whether it is kept."""
+    """The removal of a rank from the pack: by a player, who keeps or discards it, or by chance."""
 
     def __init__(self, mover: int, kept: bool, pack: int, taken: int) -> None:
-        """`pack` (before the step) and `taken` are 0 where the deciding seat does not know them."""
+        """`mover` is a seat or CHANCE; `pack` (before the step) and `taken` are 0 if unknown."""
         self.mover = mover
         self.kept = kept
         self.pack = pack
         self.taken = taken
-        # The prior weight of each rank, and the same with 0 if it cannot have been taken here.
+        # The prior weight of each rank; and the same, but 0 for ranks that this step cannot take.
         self.prior: vec[float] = vec[float]()
         self.possible: vec[float] = vec[float]()
 
@@ -43,7 +43,7 @@ class PackGraph:
 
     def __init__(self, ranks: int) -> None:
         self.packs: vec[i64] = vec[i64](capacity=INITIAL_PACK_CAPACITY)
-        # The forward and the backward probability of each pack.
+        # The forward and backward probabilities of each pack.
         self.weights: vec[float] = vec[float](capacity=INITIAL_PACK_CAPACITY)
         self.ahead: vec[float] = vec[float](capacity=INITIAL_PACK_CAPACITY)
         # The sum of the priors of the ranks that can be taken from each pack.
@@ -54,7 +54,7 @@ class PackGraph:
         self._index_of: vec[i64] = vec[i64]([absent for _ in range(1 << ranks)])
 
     def note(self, pack: i64, since: i64) -> i64:
-        """Return the index of a pack; add it unless it is among those from `since` on."""
+        """Return the index of `pack`, which is added unless it already has an index >= `since`."""
         place = self._index_of[pack]
         if place < since:
             place = len(self.packs)
@@ -68,18 +68,18 @@ class PackGraph:
 
 @final
 class Draft:
-    """The steps of this round's draft as one seat knows them, and the two passes over them."""
+    """The steps of this round's draft as one seat knows them, and both passes over these steps."""
 
     def __init__(
         self, ctx: DecisionContext, known: list[int], prior: list[list[float]], down: int
     ) -> None:
-        """Rebuild the steps so far; `down`: the face-down rank if the last player sees it, or 0."""
+        """Rebuild the steps; `down` is the face-down rank if the last player sees it, else 0."""
         self.ctx = ctx
         self.known = known
         self.prior = prior
         self.down = down
         self.ranks = len(known)
-        # Rank 4 is never turned up (D2); a face-down card drawn first is less likely to be rank 4.
+        # Rank 4 is never turned up (D2), so a face-down card drawn first is less often rank 4.
         box = ctx.game.box
         others = self.ranks - 2
         self.first_down = (others - box.face_up) / others if box.face_down_first else 1.0
@@ -107,7 +107,7 @@ class Draft:
             if mover == self.ctx.seat:
                 pick = self.ctx.me.picks[own_picks]
                 own_picks += 1
-                # Ranks that nobody picked may lie face up by now.
+                # Ranks that were left over may lie face up by now.
                 pack = pick.pack & ~game.face_up
                 taken = pick.taken
                 laid = pick.laid
@@ -118,7 +118,7 @@ class Draft:
         self._set_priors()
 
     def _face_down_bit(self, i: int) -> int:
-        """Return the face-down rank as a bit if the mover of a step can take it too, else 0."""
+        """Return the face-down rank as a bit if the mover of step `i` may also take it, else 0."""
         if self.down and i == self._last_step() and self.steps[i].mover >= 0:
             return 1 << self.down
         return 0
@@ -134,7 +134,7 @@ class Draft:
             prior = [1.0] * self.ranks if by_chance else self.prior[step.mover]
             possible: list[float] = [0.0] * self.ranks
             for rank in range(1, self.ranks):
-                # A rank that this seat sees in a later pack has not been taken before.
+                # A rank that this seat sees in a later pack cannot have been taken in this step.
                 if not later >> rank & 1 and self._is_possible(step, rank):
                     possible[rank] = prior[rank]
                     if i == 0 and rank == CROWN_RANK and step.mover == CHANCE:
@@ -151,7 +151,7 @@ class Draft:
         if step.taken:
             return step.taken == rank
         if step.mover == CHANCE or not step.kept:
-            # A discarded rank is one that no seat is known to hold.
+            # A rank that a seat is known to hold cannot have been discarded.
             return owner < 0
         return owner in (ANYONE, step.mover)
 
@@ -167,7 +167,7 @@ class Draft:
         return total
 
     def add_to(self, hold: list[list[float]], graph: PackGraph, start: int) -> float:
-        """Add the likelihood of each seat holding each rank to `hold`; return the total."""
+        """Add the likelihood of each seat holding each rank to `hold`; return that of the draft."""
         count = len(self.steps)
         levels: list[int] = [len(graph.packs)]
         edges: list[int] = []
@@ -190,7 +190,7 @@ class Draft:
         return total
 
     def _final_likelihood(self, pack: int) -> float:
-        """Return 1 if a pack after the last step agrees with what is known, else 0."""
+        """Return 1 if `pack`, left after the last step, agrees with the known facts, else 0."""
         if self.seen_now:
             offered = pack
             if self.down and len(self.steps) == self._last_step():
@@ -205,7 +205,7 @@ class Draft:
         return 1.0
 
     def _forward(self, i: int, graph: PackGraph, begin: i64, end: i64) -> None:
-        """Compute the forward probabilities of the packs after a step."""
+        """Compute the forward probabilities of the packs after step `i`."""
         step = self.steps[i]
         seen: i64 = step.pack
         face_down: i64 = self._face_down_bit(i)
@@ -229,7 +229,7 @@ class Draft:
     def _backward(
         self, i: int, graph: PackGraph, begin: i64, end: i64, edge: i64, hold: list[list[float]]
     ) -> None:
-        """Compute the backward probabilities of the packs before a step, along the same edges."""
+        """Compute the backward probabilities of the packs before step `i`, along the same edges."""
         step = self.steps[i]
         seen: i64 = step.pack
         face_down: i64 = self._face_down_bit(i)
@@ -259,7 +259,7 @@ class Draft:
 
 
 def seen_pack(ctx: DecisionContext) -> int:
-    """Return the current pack if the deciding seat is picking from it, else 0."""
+    """Return the current pack as a bit set if the deciding seat is picking from it, else 0."""
     game = ctx.game
     return game.pack if game.to_act == ctx.seat and game.asked_kind() == "pick" else 0
 

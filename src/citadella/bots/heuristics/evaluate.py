@@ -1,8 +1,8 @@
-"""The evaluation of a decision: the value of each legal action, and which is best.
+"""The evaluation of a decision: the value of each legal action, and the choice of the best.
 
-It uses only what the seat to act may know, so it is the same for a view's game, in which hidden
-cards are blank, and for any full game consistent with it. Rollouts use it with approximate beliefs,
-the strategist with exact ones. The values by verb are in `verb_values.py`.
+It uses only what the seat to act may know, so a view's game, in which hidden cards are blank, and
+any full game consistent with the view are evaluated alike. Rollouts use approximate beliefs, the
+strategist exact ones. The values by verb are in `verb_values.py`.
 """
 
 from math import log
@@ -18,19 +18,19 @@ from citadella.rules.action import CHOOSE, PICK, Action, Verb
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: The resolution of random numbers between 0 and 1.
+#: The number of steps between 0 and 1 for random numbers.
 RESOLUTION: Final = 1 << 20
 
 
 def best(game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-    """Return the choice with approximate beliefs, for rollouts."""
+    """Return the seat's choice based on approximate beliefs, for rollouts."""
     if len(legal) == 1:
         return legal[0]
     return Evaluation(game, seat, BALANCED, False).best(legal, dice)
 
 
 def exact_best(game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-    """Return the choice with exact beliefs, as the strategist plays."""
+    """Return the seat's choice based on exact beliefs, as the strategist plays."""
     return Evaluation(game, seat, BALANCED, True).best(legal, dice)
 
 
@@ -39,14 +39,14 @@ class Evaluation:
     """The evaluation of a decision."""
 
     def __init__(self, game: Game, seat: int, weights: Weights, exact: bool) -> None:
-        """Evaluate with exact or approximate beliefs."""
+        """`exact` says whether to use exact or approximate beliefs."""
         self.context = DecisionContext(game, seat, weights)
         self.exact = exact
         self._beliefs: Beliefs | None = None
         self._picks: list[float] = []
 
     def beliefs(self) -> Beliefs:
-        """Return how likely each seat holds each character."""
+        """Return the probability that each seat holds each character."""
         found = self._beliefs
         if found is None:
             found = exact_beliefs(self.context) if self.exact else quick_beliefs(self.context)
@@ -64,7 +64,7 @@ class Evaluation:
         return unlisted_verb_value(self, action) if found is None else found(self, action)
 
     def best(self, legal: list[Action], dice: Dice) -> Action:
-        """Return the best action; picks and aims are randomised to be unpredictable."""
+        """Return the best action; picks and aims are randomised, so they cannot be predicted."""
         if len(legal) == 1:
             return legal[0]
         temperature = self.temperature(legal[len(legal) - 1].verb)
@@ -82,7 +82,7 @@ class Evaluation:
         return chosen
 
     def temperature(self, verb: Verb) -> float:
-        """Return the softmax temperature for choices with this verb."""
+        """Return the softmax temperature for choices between actions with this verb."""
         if not verb.unforeseen:
             return 0.0
         weights = self.context.weights

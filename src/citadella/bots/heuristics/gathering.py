@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from citadella.bots.heuristics.evaluate import Evaluation
 
 
-# Functions of an evaluation and an action are called through `VERB_VALUES` in `verb_values.py`.
+# `VERB_VALUES` in `verb_values.py` calls the functions that take an evaluation and an action.
 def gold_value(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of gathering gold, to build now or later."""
+    """Return the value of gathering gold, including the best district that becomes affordable."""
     ctx = evaluation.context
     amount = gathered_gold(ctx.me)
     return GATHERING + (ctx.gold_value(amount) + best_build(ctx, ctx.me.gold + amount))
 
 
 def cards_value(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of gathering cards, which may be built at once."""
+    """Return the value of gathering cards, one of which may be built in the same turn."""
     ctx = evaluation.context
     drawn, kept = gathered_cards(ctx.me)
     if kept > drawn:
@@ -32,13 +32,13 @@ def cards_value(evaluation: "Evaluation", action: Action) -> float:
     value = ctx.cards_value(kept) + 0.15 * (drawn - kept)
     now = best_build(ctx, ctx.me.gold)
     if now <= 0.0 and ctx.me.gold >= 2:
-        # Out of useful cards: a drawn one can be built in this turn.
+        # No card in hand is worth building, but a drawn one may be.
         now = ctx.weights.build * (0.8 if drawn > 2 else 0.6)
     return GATHERING + (value + now)
 
 
 def keep_value(ctx: DecisionContext, card: Card, copies: int = 0) -> float:
-    """Return the value of keeping a card; `copies` corrects how many of it the hand has."""
+    """Return the value of keeping `card`; `copies` is added to the number of copies in hand."""
     value = card_value(ctx, card)
     if isinstance(card, District):
         for other in ctx.me.hand:
@@ -50,12 +50,12 @@ def keep_value(ctx: DecisionContext, card: Card, copies: int = 0) -> float:
 
 
 def part_value(ctx: DecisionContext, card: Card) -> float:
-    """Return the value lost by giving up a card of the hand."""
+    """Return the value lost by giving up `card`, which is in hand."""
     return keep_value(ctx, card, -1)
 
 
 def worst_card(ctx: DecisionContext) -> float:
-    """Return the value lost by giving up the least valuable card of the hand."""
+    """Return the value lost by giving up the least valuable card in hand."""
     worst = 99.0
     for card in ctx.me.hand:
         value = part_value(ctx, card)
@@ -65,7 +65,7 @@ def worst_card(ctx: DecisionContext) -> float:
 
 
 def poor_cards(ctx: DecisionContext) -> int:
-    """Return the number of cards in the hand that are clearly worse than an average one."""
+    """Return the number of cards in hand that are clearly worse than an average one."""
     count = 0
     for card in ctx.me.hand:
         if part_value(ctx, card) < ctx.weights.middling - 0.6:
@@ -74,7 +74,7 @@ def poor_cards(ctx: DecisionContext) -> int:
 
 
 def redraw_value(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of exchanging the poor cards of the hand for new ones from the deck."""
+    """Return the value of exchanging the poor cards in hand for cards from the deck."""
     ctx = evaluation.context
     gain = 0.0
     for card in ctx.me.hand:
@@ -85,7 +85,7 @@ def redraw_value(evaluation: "Evaluation", action: Action) -> float:
 
 
 def swap_hands_value(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of swapping hands with another seat."""
+    """Return the value of swapping hands with the player whom `action` names."""
     ctx = evaluation.context
     other = ctx.game.players[action.seat]
     mine = 0.0
@@ -101,18 +101,18 @@ def swap_hands_value(evaluation: "Evaluation", action: Action) -> float:
             theirs *= 1.0 - known.lost / len(known.cards)
         count -= len(known.cards) - known.lost
     if count > 0:
-        # Beyond four, unknown cards count half: there are more than can be built.
+        # Unknown cards beyond the fourth count half, because few of them can be built.
         theirs += ctx.weights.middling * (count if count < 4 else 4.0 + 0.5 * (count - 4))
     share = ctx.weights.harm * ctx.shares()[action.seat]
     return done_if_good(GATHERING + 5.0, (theirs - mine) * (1.0 + 0.5 * share) - 0.5)
 
 
 def use_value(ctx: DecisionContext, card: Card) -> float:
-    """Return the value of using a card that gains or costs gold, cards or points."""
+    """Return the value of using `card`, which gains or costs gold, cards or points."""
     gold = card.use_gold
     cards = card.use_cards
     if cards > 0 and ctx.last_round:
-        return -1.0  # cards drawn now cannot be built any more
+        return -1.0  # cards drawn now can no longer be built
     value = float(card.use_points)
     if cards > 0:
         value += ctx.cards_value(cards)
@@ -129,7 +129,7 @@ def use_value(ctx: DecisionContext, card: Card) -> float:
 
 
 def spy_value(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of the gold and cards expected from spying on a hand for a type."""
+    """Return the value of the gold and cards expected from spying for a type of district."""
     ctx = evaluation.context
     type = action.type_number
     other = ctx.game.players[action.seat]
@@ -152,7 +152,7 @@ def spy_value(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _share_of_type(ctx: DecisionContext, type: int) -> float:
-    """Return the share of a type among all cards but those in cities and the seat's hand."""
+    """Return the share of `type` among all cards outside the cities and the seat's hand."""
     box = ctx.game.box
     counts: list[int] = [0] * (len(TYPES) + 1)
     total = 0

@@ -1,7 +1,7 @@
-"""The order of actions in a turn, as levels that are added to their values.
+"""The order of actions in a turn, enforced by adding a level to the value of each action.
 
-Actions that only gain something come first, then gathering, then every action whose value is above
-that of ending the turn (0), the best first.
+Actions that only gain something come first, then gathering, then the remaining actions by value.
+Actions worth less than ending the turn (0) are not played.
 """
 
 from typing import Final
@@ -13,10 +13,10 @@ BUILDING: Final = 10.0
 AFTER_BUILDING: Final = 5.0
 NEVER: Final = -100.0
 
-# The value of an action about which nothing is known: probably useful.
+# The value of an action about which nothing is known; positive, because it is probably useful.
 UNKNOWN: Final = 1.5
 
 
 def done_if_good(level: float, value: float) -> float:
-    """Add the level to a positive value; lower any other value below that of ending the turn."""
+    """Return `value` plus `level` if `value` is positive, else a value below 0, so unplayed."""
     return level + value if value > 0.0 else value - 1.0

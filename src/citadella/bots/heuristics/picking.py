@@ -6,12 +6,12 @@ from citadella.rules.character import Character
 
 
 def pick_values(ctx: DecisionContext) -> list[float]:
-    """Return the value of picking each rank, whether or not it is offered."""
+    """Return the value of picking each rank, by rank, even if it is not offered."""
     game = ctx.game
     cast = game.box.cast
     weights = ctx.weights
     values: list[float] = [0.0] * len(cast)
-    # Weights for how likely others expect this seat to pick each rank.
+    # The other players' expectation of which rank this seat picks, as weights.
     expected: list[float] = [0.0] * len(cast)
     total = 0.0
     for rank in range(1, len(cast)):
@@ -32,7 +32,7 @@ def pick_values(ctx: DecisionContext) -> list[float]:
 
 
 def _held_by_others(ctx: DecisionContext, rank: int) -> float:
-    """Return the probability that another seat holds or will pick a rank."""
+    """Return the probability that another seat holds `rank` or will pick it."""
     game = ctx.game
     if game.face_up >> rank & 1 or rank in ctx.me.roles:
         return 0.0
@@ -46,7 +46,7 @@ def _held_by_others(ctx: DecisionContext, rank: int) -> float:
 
 
 def _cost_of(ctx: DecisionContext, hunter: Character, value: float) -> float:
-    """Return the loss if a character of a given value is named by `hunter`."""
+    """Return the loss, as a positive number, if `hunter` names a character worth `value`."""
     weights = ctx.weights
     cost = weights.killed * hunter.costs_turn
     if hunter.costs_ability:

@@ -12,7 +12,7 @@ from citadella.rules.game import Game
 from citadella.rules.scoring import score
 from citadella.rules.state import Player
 
-# The coefficients of each feature: before the last round, and in the last round.
+# Two coefficients per feature: for rounds before the last one, and for the last round.
 COEFFICIENTS: Final = {
     "one": (-0.326, -1.251),
     "points": (0.694, 0.914),
@@ -50,14 +50,14 @@ def expected_scores(game: Game) -> list[float]:
 
 
 def rounds_to_come(game: Game) -> float:
-    """Return the estimated number of further rounds (0 in the last round)."""
+    """Return the estimated number of rounds after this one; 0 in the last round."""
     if game.ending or (game.ending_early and game.end_at < game.goal):
         return 0.0
     return float(fewest_missing(game))
 
 
 def fewest_missing(game: Game) -> int:
-    """Return the fewest districts that any city needs to end the game."""
+    """Return how many districts the largest city still needs to end the game."""
     nearest = 99
     for player in game.players:
         left = game.end_at - player.size - player.tents
@@ -67,7 +67,7 @@ def fewest_missing(game: Game) -> int:
 
 
 def turns_to_come(game: Game, player: Player, rounds: float) -> float:
-    """Return the number of turns a player may still have, including the coming rounds."""
+    """Return the expected number of turns of `player` in this round and `rounds` further ones."""
     left = 0
     for rank in player.roles:
         if not player.revealed >> rank & 1:
@@ -126,7 +126,7 @@ def features_of(game: Game, player: Player, rounds: float) -> list[float]:
 
 
 def points_before_end(game: Game, player: Player) -> int:
-    """Return the points of a player, without those for a complete city."""
+    """Return the current points of `player`, without those for a complete city."""
     points = 0
     for line in score(game, player):
         if line.reason != "complete" and line.reason != "first-complete":

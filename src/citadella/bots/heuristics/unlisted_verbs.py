@@ -1,4 +1,4 @@
-"""The value of verbs that are not in `verb_values.py`, such as those of homebrew cards."""
+"""The value of actions whose verbs are not in `verb_values.py`, such as those of homebrew cards."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -23,14 +23,14 @@ from citadella.rules.characters.common import find_building
 if TYPE_CHECKING:
     from citadella.bots.heuristics.evaluate import Evaluation
 
-# The share of a card's value that is subtracted if naming it might lose it.
+# The share of a card's value that is subtracted if naming the card may mean losing it.
 RISK_SHARE: Final = 0.2
-# Subtracted if an action is certain to hit the player's own character.
+# Subtracted if an action harms the acting player, multiplied by the probability of that.
 SELF_PENALTY: Final = 20.0
 
 
 def unlisted_verb_value(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of an action from the declarations of its verb."""
+    """Return the value of `action` according to the attributes that its verb declares."""
     ctx = evaluation.context
     verb = action.verb
     group = verb.group
@@ -58,7 +58,7 @@ def _declared(verb: Verb, usual: float) -> float:
 
 
 def _balance(ctx: DecisionContext, action: Action) -> float:
-    """Return the value of the gold and cards that an action gains, minus its price."""
+    """Return the value of the gold and cards that `action` gains, minus its price."""
     found = amounts(action, ctx.game)
     value = 0.0
     if found.price is not None:
@@ -73,7 +73,7 @@ def _balance(ctx: DecisionContext, action: Action) -> float:
 
 
 def _preference(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of the cards, districts, seats and characters that an action names."""
+    """Return the value of the cards, districts, seats and characters that `action` names."""
     parts = action.verb.parts
     value = 0.0
     for i in range(len(parts)):
@@ -93,7 +93,7 @@ def _preference(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _of_card(ctx: DecisionContext, action: Action, number: int) -> float:
-    """Return the value of naming a card: to get it, to give it up, or to build it."""
+    """Return the value of getting, giving up or building the card `number`."""
     verb = action.verb
     card = ctx.game.box.by_number[number]
     if verb.group == verbs.BUILDING and number == action.first and isinstance(card, District):
@@ -108,7 +108,7 @@ def _of_card(ctx: DecisionContext, action: Action, number: int) -> float:
 
 
 def _of_district(ctx: DecisionContext, action: Action, number: int) -> float:
-    """Return the value of naming a district: negative for the seat's own, else positive."""
+    """Return the value of naming the district `number`; losing one's own counts as negative."""
     parts = action.verb.parts
     if parts[len(parts) - 1] != "seat":
         lost = conquest.loss(ctx, find_building(ctx.me, number))
@@ -120,14 +120,14 @@ def _of_district(ctx: DecisionContext, action: Action, number: int) -> float:
 
 
 def _of_seat(ctx: DecisionContext, verb: Verb, seat: int) -> float:
-    """Return the value of naming a seat; harming the greatest threat is worth most."""
+    """Return the value of naming `seat`; harming the most dangerous player is worth most."""
     if seat == ctx.seat:
         return 1.0 if verb.gives else -SELF_PENALTY
     return -ctx.shares()[seat] if verb.gives else ctx.shares()[seat]
 
 
 def _of_rank(evaluation: "Evaluation", verb: Verb, rank: int) -> float:
-    """Return the value of naming a character: by its likely holders, or of giving it away."""
+    """Return the value of naming `rank`, by its likely holders, or of giving the character away."""
     ctx = evaluation.context
     if verb.gives:
         return -appeal(ctx, ctx.me, rank)

@@ -1,4 +1,4 @@
-"""The value of an action by its verb; verbs without an entry are left to `unlisted_verbs.py`."""
+"""The value of an action by its verb; `unlisted_verbs.py` handles verbs without an entry here."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -55,7 +55,7 @@ def _pick(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _lay(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of the character to the other of two players, to discard the best."""
+    """Return the value of discarding a character: its value to the only opponent."""
     ctx = evaluation.context
     value = 0.0
     for player in ctx.game.players:
@@ -65,7 +65,7 @@ def _lay(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _swap_roles(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of exchanging one's worst character for another's unknown one."""
+    """Return the value of exchanging the seat's worst character for another's unknown one."""
     ctx = evaluation.context
     mine = 99.0
     for rank in ctx.me.roles:
@@ -91,7 +91,7 @@ def _give_role(evaluation: "Evaluation", action: Action) -> float:
 
 # --- gathering and income --------------------------------------------------------------
 def _income(evaluation: "Evaluation", action: Action) -> float:
-    """Take income first, unless a district of its type should be built before."""
+    """Return a value that puts income first, unless a district of its type should precede it."""
     ctx = evaluation.context
     turn = ctx.game.the_turn()
     if not turn.gathered or turn.built >= turn.role.build_limit:
@@ -113,7 +113,7 @@ def _income(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _income_mix(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of a mix of gold and cards as income."""
+    """Return the value of taking income as the mix of gold and cards that `action` names."""
     ctx = evaluation.context
     gold = action.amount
     count = count_districts(ctx.me, ctx.game.the_turn().role.income_type)
@@ -225,7 +225,7 @@ def _exchange(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _raid(ctx: DecisionContext, action: Action, value: float) -> float:
-    """Attack after building, unless a player about to end the game must be stopped first."""
+    """Return `value` at the level after building, or before it if the attack may stop a finish."""
     if not ctx.in_turn():
         return value
     turn = ctx.game.turn
@@ -256,7 +256,7 @@ def _alms(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _crown(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of giving the crown to a seat: less to the leader, more if it can pay."""
+    """Return the value of giving a seat the crown: low for the leader, higher if it can pay."""
     other = evaluation.context.game.players[action.seat]
     paid = 0.3 if other.gold > 0 or other.hand else 0.0
     return FIRST + (1.0 + paid - evaluation.context.shares()[action.seat])
@@ -295,7 +295,7 @@ def _use(evaluation: "Evaluation", action: Action) -> float:
         return done_if_good(AFTER_BUILDING, finish_value(ctx, 0.0))
     if not (district.use_gold or district.use_cards or district.use_points):
         return BEFORE_BUILDING + UNKNOWN
-    # Scoring can wait until districts have been built.
+    # Uses that only score points can wait until districts have been built.
     level = AFTER_BUILDING if district.use_points else BEFORE_BUILDING
     return done_if_good(level, gathering.use_value(ctx, district))
 
@@ -332,7 +332,7 @@ def _pay_gold(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _bribe(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of paying half the gold, compared with refusing (0)."""
+    """Return the value of paying the bribe, half the seat's gold, compared with refusing (0)."""
     ctx = evaluation.context
     question = ctx.game.stack[-1]
     gold = ctx.me.gold
@@ -347,7 +347,7 @@ def _bribe(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _reveal(evaluation: "Evaluation", action: Action) -> float:
-    """Reveal the threat after a refused bribe if it is the real one."""
+    """Return the value of revealing the threat after a refused bribe: 1 if it is real, else -1."""
     ctx = evaluation.context
     rank = ctx.game.stack[-1].second
     for marker in ctx.game.markers:
@@ -357,7 +357,7 @@ def _reveal(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _confiscate(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of confiscating the district that a marked character builds."""
+    """Return the value of confiscating the district that the marked character is building."""
     ctx = evaluation.context
     game = ctx.game
     district = game.district(game.stack[-1].first)
@@ -370,7 +370,7 @@ def _confiscate(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _announce(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of ending the game one district earlier."""
+    """Return the value of announcing that the game ends with a city one district smaller."""
     ctx = evaluation.context
     if ctx.game.stack[-1].grows_city:
         return finish_value(ctx, 0.0)

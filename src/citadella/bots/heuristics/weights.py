@@ -1,7 +1,7 @@
-"""The weights of the bots' heuristic evaluation: tuned constants, in points of the final score.
+"""The weights of the bots' heuristic evaluation: tuned constants, mostly in points of final score.
 
-They were tuned by play (`tools/train/tune_weights.py`); each style of play changes some. If a card
-or character declares its `worth`, that takes precedence; otherwise unlisted ones count as average.
+They were tuned in games (`tools/train/tune_weights.py`); each style of play changes some. A `worth`
+that a card or character declares takes precedence; unlisted ones without `worth` count as average.
 """
 
 from typing import Final, final
@@ -11,7 +11,7 @@ from citadella.rules.character import Character
 from citadella.rules.errors import MalformedError
 from citadella.rules.names import card_number, character_number
 
-# The value of holding a character, to which `appeal` adds what it brings in the position.
+# The basic value of holding each character; `appeal` adds its benefits in the position.
 ROLES: Final = {
     "assassin": 0.42,
     "witch": 1.96,
@@ -82,7 +82,7 @@ EFFECTS: Final = {
     "wishing_well": 1.08,
 }
 
-# The value of having an action card in the hand (where it scores a point if it is not played).
+# The value of having an action card in hand, where it scores a point if it is not played.
 ACTION_CARDS: Final = {
     "acrobat": 0.93,
     "director": 1.42,
@@ -93,7 +93,7 @@ ACTION_CARDS: Final = {
     "circus_tent": 1.05,
 }
 
-# The values of characters for the builder bot, which uses no other weights.
+# The builder bot's values of characters; it uses no other weights.
 BUILDERS_ROLES: Final = {
     "architect": 2.0,
     "merchant": 1.5,
@@ -110,7 +110,7 @@ BUILDERS_ROLES: Final = {
     "assassin": 0.5,
 }
 
-# The values of characters and cards that are not listed and declare no `worth`.
+# The values of unlisted characters and cards that declare no `worth`.
 UNKNOWN_ROLE_VALUE: Final = 0.5
 UNKNOWN_EFFECT_VALUE: Final = 0.4
 UNKNOWN_ACTION_CARD_VALUE: Final = 2.0
@@ -128,61 +128,61 @@ class Weights:
         self.action_card: list[float] = _list_by_number(ACTION_CARDS, False, 1.0)
         # --- gold and cards
         self.gold = 0.98  # a coin that can be spent
-        self.spare_gold = 0.09  # a coin beyond what the hand costs
+        self.spare_gold = 0.09  # a coin beyond the price of the hand
         self.card = 0.72  # a card, while the hand has too few
-        self.spare_card = 0.41  # a card beyond those that can be built soon
-        self.middling = 2.43  # an average card once it is in the hand
-        self.enough_cards = 1.88  # the number of useful cards wanted in the hand
+        self.spare_card = 0.41  # a card beyond that number
+        self.middling = 2.43  # an average card in hand
+        self.enough_cards = 1.88  # the number of useful cards in hand to aim for
         # --- building
         self.build = 1.36  # one more district in the city: tempo
-        self.price = 0.44  # the cost of each coin of the price
-        self.cheap = -0.10  # the cost of each coin that a district is cheaper than three
+        self.price = 0.44  # the cost of a coin paid
+        self.cheap = -0.10  # the cost of each coin by which a district costs less than 3
         self.new_type = 0.46  # the first district of its type in the city
-        self.income_type = 0.52  # a district of a type for which a character gets gold or cards
+        self.income_type = 0.52  # a district of the type that earns the character gold or cards
         self.finish_ahead = 5.31  # completing the city while leading
-        self.finish_behind = 0.59  # the cost of completing it, for each point behind the leader
-        self.rest_of_round = 2.99  # the most points expected of a player still to move
-        self.reach = 0.51  # the factor on a card's value for every two coins missing
+        self.finish_behind = 0.59  # the cost of completing it, per point behind the leader
+        self.rest_of_round = 2.99  # the most points expected from a player's remaining turn
+        self.reach = 0.51  # multiplies a card's value for every two coins missing
         # --- picking a character
         self.income = 0.87  # a coin of income
         self.card_income = 0.55  # a card of income
         self.crown = 0.70  # getting the crown for the next round
         self.extra_build = 0.99  # a second or third district in one turn
-        self.swap = 0.50  # a card gained by exchanging hands (Magician)
-        self.refund = 0.59  # a coin paid for building and returned (Alchemist)
-        self.protection = 0.02  # each district that rank 8 cannot attack
+        self.swap = 0.50  # a card gained by swapping hands (Magician)
+        self.refund = 0.59  # a coin returned after building (Alchemist)
+        self.protection = 0.02  # a district that rank 8 cannot attack
         self.loot = 0.41  # a coin or card that may be taken from others
         self.no_building = 0.98  # the cost of not being allowed to build (Navigator)
-        self.block = 0.24  # being able to stop somebody about to finish (ranks 1 and 8)
+        self.block = 0.24  # the ability to stop a player about to finish (ranks 1 and 8)
         # --- dangers
         self.killed = 3.02  # a lost turn
         self.robbed = 1.89  # a coin lost to rank 2
         self.hunter_temperature = 1.77  # softmax: which character others expect this seat to pick
         # --- others
         self.harm = 0.61  # a point taken from a player, times that player's share of the threat
-        self.stop_leader = 1.86  # keeping somebody from completing the city
+        self.stop_leader = 1.86  # keeping a player from completing a city
         self.threat_temperature = 4.77  # softmax: each player's share of the threat
         self.others_temperature = 0.84  # softmax: which character each other player picks
-        self.min_pick_weight = 0.08  # added to each of those, so that none is ruled out
-        # --- how random the seat's own choices are, so that others cannot foresee them
+        self.min_pick_weight = 0.08  # added to each pick's weight, so that no pick is ruled out
+        # --- how random the seat's own choices are, so that others cannot predict them
         self.pick_temperature = 0.10  # softmax: which character it picks
         self.aim_temperature = 0.15  # softmax: which character it kills, robs, ...
 
     def role_value(self, role: Character) -> float:
-        """Return the value of holding a character, without what it brings in the position."""
+        """Return the basic value of holding `role`, regardless of the position."""
         return _value_of(role.worth, self.role, role.number, UNKNOWN_ROLE_VALUE)
 
     def effect_value(self, district: District) -> float:
-        """Return the value of a district's effect over a whole game."""
+        """Return the value of the effect of `district` over a whole game."""
         unknown = UNKNOWN_EFFECT_VALUE if district.has_effect else 0.0
         return _value_of(district.worth, self.effect, district.number, unknown)
 
     def knows_effect(self, district: District) -> bool:
-        """Return whether the value of a district's effect is declared or listed."""
+        """Return whether the value of the effect of `district` is declared or listed."""
         return district.worth is not None or district.number < len(self.effect)
 
     def action_card_value(self, card: Card) -> float:
-        """Return the value of an action card in the hand."""
+        """Return the value of having the action card `card` in hand."""
         return _value_of(card.worth, self.action_card, card.number, UNKNOWN_ACTION_CARD_VALUE)
 
 
@@ -203,7 +203,7 @@ def _list_by_number(values: dict[str, float], characters: bool, default: float) 
 
 
 def weights_of(name: str) -> Weights:
-    """Return the weights of a style of play; raise MalformedError if the name is unknown."""
+    """Return the weights of the style of play `name`; raise MalformedError if it is unknown."""
     weights = Weights()
     if name == "balanced":
         return weights

@@ -61,7 +61,7 @@ def _exp_of_minus(gap: float) -> float:
 
 
 def nearness(game: Game) -> float:
-    """Return how close the end is: 1 if the largest city is complete, 1/3 if it lacks four."""
+    """Return how near the end is: 1 if the largest city is complete, 1/3 if it lacks four."""
     left = fewest_missing(game)
     return 2.0 / (2.0 + left) if left > 0 else 1.0
 
@@ -92,7 +92,7 @@ def features_of(game: Game, player: Player, near: float) -> list[float]:
 
 
 def _points(game: Game, player: Player) -> float:
-    """Return the visible points of a player, without those for a complete city."""
+    """Return the visible points of `player`, without those for a complete city."""
     points = 0
     plain = True
     for building in player.city:
@@ -105,7 +105,7 @@ def _points(game: Game, player: Player) -> float:
 
 
 def _within_reach(player: Player) -> float:
-    """Return the number of districts in hand that could be built in the next turn, up to 3."""
+    """Return how many districts in hand `player` could build in the next turn, at most 3."""
     count = 0
     seen = player.names
     for card in player.hand:

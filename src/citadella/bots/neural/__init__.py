@@ -1,1 +1,1 @@
-"""Neural networks: feature encoder, inference, the learned bot, and models for the search."""
+"""Neural networks: feature encoder, inference, the learned bot, and search models."""

@@ -1,11 +1,11 @@
 """The networks' feature encoder: a decision as sparse vectors, one for the table, one per action.
 
 The features depend only on what the seat may know, so a view and any full game consistent with it
-have the same features. They include the heuristic evaluation of each action, so that the network
-learns corrections to it.
+have the same features. They include the heuristic value of each action, so the network only has to
+learn corrections to that value.
 
 The index of a verb, question, character or card comes from the vocabulary in the model file, so a
-model remains valid when new ones are added to the rules.
+model remains valid when the rules gain new ones.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ from citadella.rules.registry import REGISTRY
 from citadella.rules.state import Player
 from citadella.rules.visibility import shown_pack
 
-#: Incremented whenever a feature moves or changes its meaning.
+#: The version of the encoding. Increment it when a feature moves or changes its meaning.
 VERSION: Final = 2
 
 # Offsets of the numeric features of the table; one-hot features by character and card follow.
@@ -59,20 +59,20 @@ OF_SEAT: Final = 64
 OF_NUMBER: Final = 80
 ACTION_FEATURES: Final = 81
 
-# The initial capacity, in entries.
+# The initial capacity of sparse vectors, in entries.
 INITIAL_CAPACITY: Final = 1024
-# Larger differences in value are clipped to this.
+# Differences in heuristic value are clipped to this.
 MAX_VALUE_GAP: Final = 10.0
 
 
 @final
 class Vocabulary:
-    """The verbs, questions, characters and cards that a model knows, with their indices."""
+    """The verbs, questions, characters and cards known to a model, with their indices."""
 
     def __init__(
         self, verbs: list[str], questions: list[str], characters: list[str], cards: list[str]
     ) -> None:
-        """Index all words; words that no longer exist in the rules are never looked up."""
+        """Index the names; names that no longer exist in the rules are never looked up."""
         self.verbs = verbs
         self.questions = questions
         self.characters = characters
@@ -87,7 +87,7 @@ class Vocabulary:
             self.place_of_question[questions[i]] = i
         self.place_of_character: list[int] = _places(characters, known_character)
         self.place_of_card: list[int] = _places(cards, known_card)
-        # Offsets of the one-hot features: of the table, then of an action.
+        # Offsets of the one-hot features, first of the table, then of an action.
         few = len(characters)
         many = len(cards)
         self.at_question = STATE_FEATURES
@@ -109,7 +109,7 @@ class Vocabulary:
         self.action_size = self.at_given + many
 
     def knows_game(self, game: Game) -> bool:
-        """Return whether all cards and characters of a game are known."""
+        """Return whether the vocabulary contains all cards and characters of `game`."""
         for kind in game.box.kinds:
             if kind.number >= len(self.place_of_card) or self.place_of_card[kind.number] < 0:
                 return False
@@ -120,7 +120,7 @@ class Vocabulary:
         return True
 
     def knows(self, game: Game, legal: list[Action]) -> bool:
-        """Return whether a question and all legal actions are known."""
+        """Return whether the vocabulary covers the open question and all actions in `legal`."""
         if game.asked_kind() not in self.place_of_question:
             return False
         for action in legal:
@@ -149,7 +149,7 @@ class SparseRows:
     def __init__(self) -> None:
         self.places: vec[i32] = vec[i32]([i32(0) for _ in range(INITIAL_CAPACITY)])
         self.numbers: vec[float] = vec[float]([0.0 for _ in range(INITIAL_CAPACITY)])
-        # The end of each row, and the number of entries.
+        # The end index of each row, and the number of entries.
         self.ends: list[int] = []
         self.count: i64 = 0
         self.capacity: i64 = INITIAL_CAPACITY
@@ -159,7 +159,7 @@ class SparseRows:
         self.count = 0
 
     def put(self, place: i64, number: float) -> None:
-        """Append an entry to the current row, unless it is zero."""
+        """Append `number` at column `place` to the current row, unless it is zero."""
         if number == 0.0:
             return
         if self.count == self.capacity:
@@ -193,7 +193,7 @@ class PublicStandings:
         self.others: list[Player] = []
 
     def read(self, ctx: DecisionContext) -> None:
-        """Update the facts from a decision."""
+        """Read the facts from the context of a decision."""
         self.others = []
         points = self.points
         for player in ctx.game.players:
@@ -208,7 +208,7 @@ class PublicStandings:
 
 @final
 class FeatureEncoder:
-    """Encodes decisions, reusing the same two arrays."""
+    """Encodes decisions into two arrays, which each call overwrites."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
@@ -228,7 +228,7 @@ class FeatureEncoder:
         return evaluation
 
     def encode_table(self, game: Game, seat: int) -> None:
-        """Encode only the table, for any seat."""
+        """Encode only the table, from the perspective of any seat."""
         self._write_table(DecisionContext(game, seat, BALANCED))
         self.table.end_row()
 
@@ -273,7 +273,7 @@ def _write_table(
 
 
 def _names_character(legal: list[Action]) -> bool:
-    """Return whether actions pick or name a character."""
+    """Return whether the actions in `legal` pick or name a character."""
     for action in legal:
         for part in action.verb.parts:
             if part == "character":
@@ -284,7 +284,7 @@ def _names_character(legal: list[Action]) -> bool:
 def _write_held(
     evaluation: Evaluation, standings: PublicStandings, rows: SparseRows, vocabulary: Vocabulary
 ) -> None:
-    """Write the beliefs: how likely the others, and their leader, hold each character."""
+    """Write the probability that any opponent, and the leading one, holds each character."""
     ctx = evaluation.context
     hold = evaluation.beliefs().hold
     leader = standings.others[0].seat
@@ -376,7 +376,7 @@ def _write_me(ctx: DecisionContext, standings: PublicStandings, rows: SparseRows
 
 
 def _write_hand(ctx: DecisionContext, rows: SparseRows) -> None:
-    """Write the hand: which cards can be built, and how soon."""
+    """Write the features of the hand: which cards can be built, and how soon."""
     me = ctx.me
     at: i64 = AT_ME + 17
     useful = ctx.useful_cards()
@@ -428,7 +428,7 @@ def _write_hand(ctx: DecisionContext, rows: SparseRows) -> None:
 
 
 def _write_others(ctx: DecisionContext, standings: PublicStandings, rows: SparseRows) -> None:
-    """Write the other players, the leader first."""
+    """Write the features of the other players, the leader first."""
     at: i64 = AT_OTHERS
     for player in standings.others:
         rows.put(at, 1.0)
@@ -439,7 +439,7 @@ def _write_others(ctx: DecisionContext, standings: PublicStandings, rows: Sparse
 
 
 def _picks_later(ctx: DecisionContext, player: Player) -> bool:
-    """Return whether a player picks after the seat in the draft."""
+    """Return whether `player` picks after the deciding seat in the draft."""
     seats = len(ctx.game.players)
     crown = ctx.game.draft_crown
     return relative_seat(player.seat, crown, seats) > relative_seat(ctx.seat, crown, seats)
@@ -472,14 +472,14 @@ def _at_most(number: int, most: int) -> int:
 # --- the actions -----------------------------------------------------------------------
 @final
 class ExpectedPicks:
-    """The picks that others expect of a seat, from public facts such as its city and gold."""
+    """The picks that others expect of the seat, given public facts such as its city and gold."""
 
     def __init__(self, ctx: DecisionContext) -> None:
         """Evaluate the seat from the perspective of its neighbour."""
         game = ctx.game
         cast = game.box.cast
         neighbour = DecisionContext(game, (ctx.seat + 1) % len(game.players), ctx.weights)
-        # The value of each character to the seat, and the expected probability of its pick.
+        # By rank: the value of the character to the seat, and the expected pick as a probability.
         self.value: list[float] = [0.0] * len(cast)
         self.share: list[float] = [0.0] * len(cast)
         # The seat's share of the threat to the neighbour.
@@ -574,7 +574,7 @@ def _write_character(
     rows: SparseRows,
     vocabulary: Vocabulary,
 ) -> None:
-    """Write a character to pick or name: its value and its likely holders."""
+    """Write the features of a character to pick or name: its value and its likely holders."""
     ctx = evaluation.context
     game = ctx.game
     role = game.box.cast[rank]
@@ -620,7 +620,7 @@ def _write_character(
 def _write_taken(
     evaluation: Evaluation, expected: ExpectedPicks | None, rank: int, rows: SparseRows
 ) -> None:
-    """Write a character to pick: what the seat could build with it, and its value to others."""
+    """Write features of a character to pick: what it could build, and its value to others."""
     ctx = evaluation.context
     me = ctx.me
     role = ctx.game.box.cast[rank]
@@ -685,7 +685,7 @@ def _write_taken(
 def _write_card(
     ctx: DecisionContext, verb: Verb, number: int, rows: SparseRows, vocabulary: Vocabulary
 ) -> None:
-    """Write a card to get, to build, to give up or to take from a city."""
+    """Write the features of a card to gain, build, give up or take from a city."""
     card = ctx.game.box.by_number[number]
     had = verb.group == BUILDING or not (verb.gives or verb.place == "hand")
     place = vocabulary.place_of_card[number]

@@ -33,7 +33,7 @@ class OpponentModel(SearchModel):
         return sampled_pick_priors(self.opponent, view, dice)
 
     def rollout_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Sample picks and aims from the network's policy; use the heuristics for the rest."""
+        """Sample picks and aims from the network's policy; use the heuristics for other actions."""
         if temperature_of(legal) > 0.0 and self.opponent.knows(game, legal):
             return self.opponent.draw(game, seat, legal, TRAINED_TEMPERATURE, dice)
         return super().rollout_action(game, seat, legal, dice)
@@ -41,7 +41,7 @@ class OpponentModel(SearchModel):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NeuralModel(OpponentModel):
-    """An opponent network, a value network, and the policy network for the best action."""
+    """The heuristics, with networks for opponents' choices, position values and the best action."""
 
     def __init__(self, policy: Network, opponent: Network, value: Network) -> None:
         super().__init__(opponent)
@@ -52,7 +52,7 @@ class NeuralModel(OpponentModel):
         return self.policy.best(game, seat, legal, dice)
 
     def win_probabilities(self, game: Game) -> list[float]:
-        """Return each seat's win probability; use the heuristics for unknown cards."""
+        """Return each seat's win probability; if a card is unknown, by the heuristics."""
         if not self.estimator.knows(game):
             return super().win_probabilities(game)
         return self.estimator.win_probabilities(game)

@@ -14,14 +14,14 @@ from citadella.bots.neural.features import VERSION, Vocabulary
 from citadella.bots.neural.network import Network, part_sizes
 from citadella.rules.errors import MalformedError
 
-#: The networks of the package: the one that plays, the one that predicts the picks and aims of
-#: search bots, and the one that predicts who will win among them.
+#: The built-in networks: the one that plays, the one that predicts the picks and aims of search
+#: bots, and the one that predicts which of several search bots will win.
 POLICY: Final = Path(__file__).with_name("policy.bin")
 OPPONENT: Final = Path(__file__).with_name("opponent.bin")
 VALUE: Final = Path(__file__).with_name("value.bin")
 KIND: Final = "citadella-network"
 
-#: Why a file cannot be used.
+#: Reasons why a file cannot be used.
 MISSING: Final = "missing"
 DAMAGED: Final = "damaged"
 OLD: Final = "old"
@@ -39,10 +39,10 @@ class ModelError(MalformedError):
 
 
 class ModelWarning(UserWarning):
-    """A warning that a bot plays without its network."""
+    """A warning that a bot cannot use its network."""
 
     def __init__(self, problem: ModelError) -> None:
-        """Warn about a problem and its consequence."""
+        """Describe the problem and its consequence."""
         super().__init__(f"{problem} The strategist's heuristics are used instead.")
         self.problem = problem  #: Why the network cannot be used.
 
@@ -94,5 +94,5 @@ def save(
 
 
 def digest(numbers: bytes) -> str:
-    """Return the checksum of the weights."""
+    """Return the checksum of `numbers`, the weights in bytes."""
     return hashlib.blake2b(numbers, digest_size=16).hexdigest()

@@ -1,7 +1,7 @@
-"""A network with a policy head (a logit per action) and a value head (win logit and lead).
+"""A network with a policy head (one logit per action) and a value head (win logit and lead).
 
 The features of the table and of each action pass through two layers. Sums are computed in a fixed
-order, so that results are identical in every build and on every machine.
+order, so results are identical in every build and on every machine.
 """
 
 from typing import Final, final
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from citadella.bots.neural.features import SparseRows, Vocabulary
 
-#: The lead in points that corresponds to 1 in the output of the value head.
+#: The lead in points that the value head outputs as 1.
 LEAD_SCALE: Final = 10.0
 
 
@@ -20,7 +20,7 @@ class Network:
     """The weights of a network, and its forward passes."""
 
     def __init__(self, vocabulary: Vocabulary, sizes: list[int], numbers: list[float]) -> None:
-        """Unpack the weights; `sizes` are the units of the layers: state, actions, value head."""
+        """Unpack the weights; `sizes` are the units for the state, an action and the value head."""
         self.vocabulary = vocabulary
         self.state_units: i64 = sizes[0]
         self.action_units: i64 = sizes[1]
@@ -31,7 +31,7 @@ class Network:
             parts.append(vec[float](numbers[at : at + size]))
             at += size
         assert at == len(numbers)
-        # The state layer, and the policy head: from the state and an action to a logit.
+        # The state layer, and the policy head, which computes a logit from the state and an action.
         self.state_weights: vec[float] = parts[0]
         self.state_bias: vec[float] = parts[1]
         self.policy_weights: vec[float] = parts[2]
@@ -88,7 +88,7 @@ class Network:
         return [logit, lead * LEAD_SCALE]
 
     def _activate(self, table: SparseRows) -> None:
-        """Compute the active units of the state layer."""
+        """Compute the activations of the state layer."""
         state = self._state
         _copy(self.state_bias, state, self.state_units)
         _add(state, self.state_weights, table, 0, table.count, self.state_units)
@@ -99,7 +99,7 @@ class Network:
 
 
 def part_sizes(vocabulary: Vocabulary, sizes: list[int]) -> list[int]:
-    """Return the number of weights in each part of a network, in the order of the file."""
+    """Return the number of weights in each part of a network, in the order of the model file."""
     state_units, action_units, value_units = sizes
     return [
         vocabulary.state_size * state_units,
@@ -128,7 +128,7 @@ def _copy(source: vec[float], to: vec[float], size: i64) -> None:
 def _add(
     to: vec[float], rows: vec[float], features: SparseRows, at: i64, end: i64, size: i64
 ) -> None:
-    """Add the row of each entry, multiplied by its value; four at a time, for speed."""
+    """Add the weight row of each feature, multiplied by its value; four at a time, for speed."""
     while at + 4 <= end:
         a, x = i64(features.places[at]) * size, features.numbers[at]
         b, y = i64(features.places[at + 1]) * size, features.numbers[at + 1]

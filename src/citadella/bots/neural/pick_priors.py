@@ -1,8 +1,8 @@
-"""Priors for the picks of the other players, by the opponent network.
+"""Priors for the picks of the other players, from the opponent network.
 
-The network predicts the picks of a player whose hand it sees. So hands consistent with the view are
-sampled, and in each sample the network predicts every other player's pick again. This is accurate
-because a player who has not been called yet has had no turn since the pick.
+The network needs a player's hand to predict the pick, so hands consistent with the view are
+sampled, and the picks of all other players are predicted in each sample. Their present hands will
+do, because a player who has not been called yet has had no turn since the pick.
 """
 
 from typing import Final
@@ -17,14 +17,14 @@ from citadella.rules.game import Game
 
 #: The number of sampled hands per player.
 SAMPLED_HANDS: Final = 8
-#: Scales the logits down, because the network is overconfident about a sampled hand.
+#: Multiplies the logits, because the network is overconfident about a sampled hand.
 LOGIT_SCALE: Final = 0.8
 #: Added to the probability of every rank, so that none is 0.
 MIN_PROBABILITY: Final = 0.01
 
 
 def sampled_pick_priors(policy: Policy, view: View, dice: Dice) -> list[list[float]]:
-    """Return weights for how likely each of the others picked each rank.
+    """Return a row for each seat: the weight of each rank as the seat's pick.
 
     The rows of the seat itself and of players whose characters are known are zero.
     """
@@ -34,14 +34,14 @@ def sampled_pick_priors(policy: Policy, view: View, dice: Dice) -> list[list[flo
     for _ in range(SAMPLED_HANDS):
         sampled = sample(view, dice)
         for other in view.known.players:
-            # Unknown characters are 0 in the view.
+            # An unknown character is 0 in the view.
             if 0 in other.roles:
                 _add(policy, before_pick(sampled, other.seat), other.seat, found[other.seat])
     return found
 
 
 def _add(policy: Policy, game: Game, seat: int, found: list[float]) -> None:
-    """Add the predicted probability of each rank."""
+    """Add the predicted probability that `seat` picks each rank to `found`."""
     scores = policy.logits(game, seat, game.legal_actions())
     most = max(scores)
     total = 0.0

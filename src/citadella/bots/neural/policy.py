@@ -10,11 +10,11 @@ from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: The softmax temperature of picks and aims, which should be unpredictable to other players.
+#: The softmax temperature for picks and aims, which other players should not be able to predict.
 MIXED_TEMPERATURE: Final = 0.5
 #: The temperature at which the network was trained.
 TRAINED_TEMPERATURE: Final = 1.0
-#: The resolution of random numbers between 0 and 1.
+#: The number of steps between 0 and 1 for random numbers.
 RESOLUTION: Final = 1 << 20
 
 
@@ -28,7 +28,7 @@ class Policy:
         self.encoder = FeatureEncoder(network.vocabulary)
 
     def knows(self, game: Game, legal: list[Action]) -> bool:
-        """Return whether the network's vocabulary covers a decision."""
+        """Return whether the network's vocabulary covers the decision."""
         vocabulary = self.network.vocabulary
         return vocabulary.knows_game(game) and vocabulary.knows(game, legal)
 
@@ -63,6 +63,6 @@ class Policy:
 
 
 def temperature_of(legal: list[Action]) -> float:
-    """Return the temperature for a choice between these actions."""
+    """Return the softmax temperature for a choice between the actions in `legal`."""
     mixed = legal[len(legal) - 1].verb.unforeseen or legal[0].verb.unforeseen
     return MIXED_TEMPERATURE if mixed else 0.0

@@ -1,4 +1,4 @@
-"""Win probabilities by the value network, evaluated for each seat from what that seat knows."""
+"""Win probabilities by the value network, evaluated for each seat given what that seat knows."""
 
 from typing import final
 
@@ -18,7 +18,7 @@ class WinEstimator:
         self.encoder = FeatureEncoder(network.vocabulary)
 
     def knows(self, game: Game) -> bool:
-        """Return whether the network knows all cards and characters of a game."""
+        """Return whether the network knows all cards and characters of `game`."""
         return self.network.vocabulary.knows_game(game)
 
     def win_probabilities(self, game: Game) -> list[float]:

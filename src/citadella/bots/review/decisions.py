@@ -1,9 +1,9 @@
-"""Review of a decision: how much it lowered the win probability, given what the seat knew.
+"""Reviewing a decision: how much it lowered the win probability, given what the seat knew.
 
 All moves are tried in sampled games to find the best one. Its advantage over the played move is
-then measured in other samples, because selecting the best of the first ones is biased. A choice
-that others should not be able to predict is compared with the search bot's mixed strategy instead
-of one move.
+then measured in fresh samples, because a move's results are biased in the samples that selected it.
+A choice that others should not be able to predict is compared with the search bot's mixed strategy
+instead of a single move.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from citadella.bots.search_model import SearchModel
 from citadella.knowledge import View
 from citadella.rules import Action
 
-#: The number of sampled games to compare two moves; half as many are used to find the best.
+#: The number of sampled games for comparing two moves; half as many are used to find the best.
 PLAYOUTS: Final = 300
-#: The maximum number of moves to try; those with the highest priors are chosen.
+#: The maximum number of moves to try: the ones with the highest priors.
 MAX_MOVES: Final = 12
 #: The number of playouts of the simulated search, which determines its mixed strategy.
 SEARCH_PLAYOUTS: Final = 300
 BISECTION_STEPS: Final = 60
-#: The smallest share in a mixed strategy for which a move is measured again.
+#: Moves with a smaller share in the mixed strategy are not measured again.
 MIN_SHARE: Final = 0.02
 
-#: Moves whose win probabilities differ by less count as equal when the best is chosen.
+#: When the best move is chosen, smaller differences in win probability count as ties.
 EQUAL_MARGIN: Final = 0.005
-#: The minimum cost of a slip and of a mistake; the cost must also exceed two standard errors.
+#: The minimum cost of a slip and of a mistake, which must also be at least two standard errors.
 MIN_SLIP_COST: Final = 0.02
 MIN_MISTAKE_COST: Final = 0.06
 
-#: Verdicts.
+#: The verdicts on a move.
 BEST, EQUAL, SLIP, MISTAKE = "best", "equal", "slip", "mistake"
 
 
@@ -47,7 +47,7 @@ class MoveReview:
     """The review of a move."""
 
     action: Action
-    #: The win probability with the best play, and how much of it the move lost.
+    #: The win probability with best play, and how much of it the move lost.
     chance: float
     cost: float
     #: The standard error of the cost.
@@ -55,15 +55,15 @@ class MoveReview:
     verdict: str
     #: The better move (the move itself if there is none).
     better: Action
-    #: The shares of the move and of the better one in the mixed strategy of the search bot.
+    #: The shares of the move and of the better move in the search bot's mixed strategy.
     share: float
     better_share: float
-    #: The advantage of the best play over a random move, in win probability.
+    #: The win probability with best play, minus that of a random move.
     stake: float
     moves: int
     #: Whether other players should not be able to predict the choice.
     mixed: bool
-    #: Why the better move is better: a key of the texts (`review.ftl`), and its arguments.
+    #: Why the better move is better: a message key (`review.ftl`) and its arguments.
     reason: str = ""
     facts: dict[str, Fact] = field(default_factory=dict)
 
@@ -76,7 +76,7 @@ def review_move(
     model: SearchModel | None = None,
     seed: str = "0",
 ) -> MoveReview:
-    """Return the review of a move, given what the seat of a view could know."""
+    """Return the review of the move `played`, given what the view's seat could know."""
     model = model or default_model()
     moves, priors = candidates(view, list(actions), model, played)
     rollouts = Rollouts(view, model, seed)
@@ -134,7 +134,7 @@ def review_move(
 def candidates(
     view: View, actions: list[Action], model: SearchModel, played: Action | None = None
 ) -> tuple[list[Action], list[float]]:
-    """Return the moves to try, including the played one, and their priors."""
+    """Return the moves to try, including `played`, and the prior of each."""
     priors = model.priors(view.known, view.seat, actions)
     order = sorted(range(len(actions)), key=lambda i: (actions[i] is not played, -priors[i]))
     kept = sorted(order[:MAX_MOVES])
@@ -150,17 +150,17 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 def gap_of(
     better: Sequence[RolloutResult], other: Sequence[RolloutResult], seat: int
 ) -> tuple[float, float]:
-    """Return the difference in win probability of two moves, and its standard error."""
+    """Return the win probability of `better` minus that of `other`, and its standard error."""
     return mean_and_error(
         [a.chances[seat] - b.chances[seat] for a, b in zip(better, other, strict=True)]
     )
 
 
 def mixture(values: Sequence[float], priors: Sequence[float]) -> list[float]:
-    """Return the search bot's mixed strategy for moves with these values; it adds up to 1.
+    """Return the search bot's mixed strategy, as one share per move; the shares add up to 1.
 
-    In the limit, PUCT visits the moves so that the sum of value and exploration bonus is the same
-    for all. That sum is found by bisection; the visits, and so the strategy, follow from it.
+    In the limit, PUCT equalises the sum of value and exploration bonus over all moves. Bisection
+    finds this sum; the visits, and hence the strategy, follow from it.
     """
     bonuses = [C_PUCT * prior * sqrt(SEARCH_PLAYOUTS) for prior in priors]
     low, high = max(values), max(values) + sum(bonuses)
@@ -174,10 +174,10 @@ def mixture(values: Sequence[float], priors: Sequence[float]) -> list[float]:
 
 
 def _best(moves: Sequence[Action], values: Sequence[float], played: Action) -> Action:
-    """Return the best move; of several equal ones, prefer one with the verb of the played move.
+    """Return the best move; among equal moves, prefer one with the verb of the played move.
 
-    For example, taking gold before robbing is as good as after it, so a player who robbed is shown
-    a better target instead of taking gold.
+    For example, taking gold before robbing is as good as taking it afterwards, so a player who
+    robbed is shown a better target rather than the advice to take gold.
     """
     order = sorted(
         zip(values, moves, strict=True), key=lambda each: (-each[0], each[1] is not played)

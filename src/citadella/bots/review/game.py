@@ -1,7 +1,7 @@
-"""Review of a whole game: each seat's win probability over time, and each player's decisions.
+"""Reviewing a whole game: each seat's win probability over time, and each player's decisions.
 
-A player's result is split into parts: `result = 1 / players + deal + luck - lost`, where `deal` is
-the value of the initial hand and seat, `lost` the cost of the decisions, and `luck` the rest.
+A player's result is the sum `result = 1 / players + deal + luck - lost`, where `deal` is the value
+of the initial hand and seat, `lost` the total cost of the decisions, and `luck` the rest.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
 from citadella.rules.errors import IllegalError
 
-#: The number of rollouts per point of the chart.
+#: The number of rollouts for each point of the chart.
 PLAYOUTS_PER_POINT: Final = 24
-#: The maximum number of costliest decisions to show.
+#: The maximum number of costly decisions to show.
 MAX_COSTLIEST: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class ChartPoint:
-    """Each seat's win probability after `n` actions, given the full state."""
+    """Each seat's win probability after `n` actions, computed from the full state."""
 
     n: int
     round: int
@@ -36,7 +36,7 @@ class ChartPoint:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The decision in round `round` after `n` actions, and its review."""
+    """A decision, made in round `round` after `n` actions, and its review."""
 
     n: int
     round: int
@@ -49,11 +49,11 @@ class SeatReview:
 
     seat: int
     decisions: list[Decision]
-    #: From 0 (no better than random moves) to 100 (as good as the search bot).
+    #: The quality of play, from 0 (no better than random moves) to 100 (as good as the search bot).
     accuracy: int
-    #: The win probability with the initial hand and seat, minus an equal share.
+    #: The win probability with the initial hand and seat, minus 1 / players.
     deal: float
-    #: The total cost of the decisions.
+    #: The total cost of the decisions in win probability, as a positive number.
     lost: float
     #: The effect of chance and of the other players.
     luck: float
@@ -70,7 +70,7 @@ class SeatReview:
 
     @property
     def costliest(self) -> list[Decision]:
-        """Return the costliest decisions, the worst first."""
+        """Return the decisions that cost the most, the worst first."""
         costly = [one for one in self.decisions if one.review.reason]
         return sorted(costly, key=lambda one: one.review.cost, reverse=True)[:MAX_COSTLIEST]
 
@@ -90,7 +90,7 @@ def review(
     model: SearchModel | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> GameReview:
-    """Review a finished game and the decisions of some seats (by default all).
+    """Review a finished game and the decisions of `seats` (by default all).
 
     `progress` is called after each step with the number of completed steps and the total.
     """
@@ -120,7 +120,7 @@ def check_over(finished: Game) -> None:
 
 
 def choices(finished: Game, seat: int) -> Iterator[tuple[int, Game]]:
-    """Yield each decision of a seat: the number of earlier actions, and the game at that point."""
+    """Yield the number of earlier actions and the game, for each decision of the seat."""
     game = Game.new(finished.setup, finished.seed)
     for n, action in enumerate(finished.history):
         if game.to_act == seat and len(game.legal_actions()) > 1:
@@ -131,7 +131,7 @@ def choices(finished: Game, seat: int) -> Iterator[tuple[int, Game]]:
 def decide(
     finished: Game, n: int, game: Game, playouts: int = PLAYOUTS, model: SearchModel | None = None
 ) -> Decision:
-    """Return the review of the decision after `n` actions; `game` is at that point."""
+    """Return the review of the decision after `n` actions; `game` is the position at that point."""
     played: Action = finished.history[n]
     seat = game.to_act
     found = review_move(game.view(seat), game.legal_actions(), played, playouts, model, str(n))
@@ -173,7 +173,7 @@ def chart(finished: Game, model: SearchModel | None = None) -> list[ChartPoint]:
 
 
 def _chances(game: Game, model: SearchModel, n: int) -> list[float]:
-    """Return the mean result of rollouts with a reshuffled deck."""
+    """Return each seat's mean result of rollouts with a reshuffled deck."""
     sums = [0.0] * len(game.players)
     for number in range(PLAYOUTS_PER_POINT):
         shuffled = with_new_luck(game, f"deck {n} {number}")

@@ -14,7 +14,7 @@ DECIMALS: Final = 4
 
 
 def review_to_json(found: GameReview) -> dict[str, Any]:
-    """Return a review as JSON."""
+    """Return a review as JSON data."""
     return {
         "moments": [point_to_json(point) for point in found.chart],
         "seats": [seat_to_json(seat) for seat in found.seats],

@@ -1,7 +1,7 @@
-"""The reason why one move is better than another, as a key of the texts with arguments.
+"""The reason why one move is better than another, as a message key with arguments.
 
 Both moves were tried in the same sampled games. The reason is the most important difference between
-the results at the end of the round, and its price.
+their results at the end of the round, and what the better move gives up for it.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from citadella.knowledge import View
 from citadella.texts import Texts
 
 Fact = str | float
-#: A key of the texts, and its arguments.
+#: A message key and its arguments.
 Reason = tuple[str, dict[str, Fact]]
 
-#: The importance of a point, a coin and a card; of a rival's point; and of having a turn, or of the
-#: game ending, in all rollouts instead of none.
+#: The importance of a point, a coin and a card; of a rival's point; and of having a turn, and of
+#: the game ending, in all rollouts rather than in none.
 IMPORTANCE: Final = {"points": 1.0, "gold": 0.5, "cards": 0.4}
 RIVAL_POINT: Final = 0.6
 TURN: Final = 5.0
 END: Final = 8.0
-#: The minimum differences of amounts and of frequencies to be mentioned.
+#: Smaller differences of amounts and of frequencies are not mentioned.
 MIN_AMOUNT: Final = 0.15
 MIN_FREQUENCY: Final = 0.04
 
@@ -31,7 +31,7 @@ MIN_FREQUENCY: Final = 0.04
 def reason_for(
     better: Sequence[RolloutResult], other: Sequence[RolloutResult], view: View
 ) -> Reason:
-    """Return the reason why the first move is better than the other."""
+    """Return the reason why the move with the results `better` is better than the other one."""
     seat = view.seat
     own: dict[str, float] = {
         "points": _mean_points(better, seat) - _mean_points(other, seat),
@@ -68,7 +68,7 @@ def reason_for(
 def reason_against(
     worse: Sequence[RolloutResult], best: Sequence[RolloutResult], view: View
 ) -> Reason:
-    """Return the reason against a move: what the best move gains in comparison."""
+    """Return the reason against the worse move: what the best move gains in comparison."""
     key, facts = reason_for(best, worse, view)
     against = {fact: value for fact, value in facts.items() if fact != "price"}
     if "percent" in against:
@@ -95,7 +95,7 @@ def say(
     name_of: Callable[[int], str],
     edition: str = "",
 ) -> str:
-    """Return a reason as a sentence ('' if there is none); `name_of` names the player at a seat."""
+    """Return a reason as a sentence ('' if there is none); `name_of` maps a seat to a name."""
     if not reason:
         return ""
     words = dict(facts)

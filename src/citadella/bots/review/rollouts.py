@@ -17,12 +17,12 @@ from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
 from citadella.rules.scoring import Result
 
-#: How many times slower rollouts are if the rules are not compiled.
+#: The factor by which rollouts are slower if the rules are not compiled.
 INTERPRETED_SLOWDOWN: Final = 10
 
 
 def affordable(playouts: int) -> int:
-    """Return the number of playouts, reduced if the rules are not compiled."""
+    """Return `playouts`, reduced if the rules are not compiled."""
     return playouts if build_kind() == "compiled" else playouts // INTERPRETED_SLOWDOWN
 
 
@@ -33,10 +33,10 @@ class RolloutResult(NamedTuple):
     chances: list[float]
     #: The points of each seat's city.
     points: list[int]
-    #: The gold and the cards of the reviewed seat.
+    #: The gold and the number of cards of the reviewed seat.
     gold: int
     cards: int
-    #: Whether that seat has had a turn, and whether the game is over or about to be.
+    #: Whether the reviewed seat has had a turn, and whether the game is over or in its last round.
     played: bool
     ended: bool
 
@@ -44,9 +44,9 @@ class RolloutResult(NamedTuple):
 def roll_out(
     game: Game, seat: int, model: SearchModel, dice: Dice, played: bool = False
 ) -> RolloutResult:
-    """Play a game to the end of its round; `dice` is used for random choices.
+    """Play `game` to the end of its round and return its state; `dice` makes the random choices.
 
-    `seat` is the reviewed seat (-1: none); `played` says whether it has already had its turn.
+    `seat` is the reviewed seat (-1: none); `played` says whether the seat has had its turn.
     """
     last = game.round
     while not game.over and game.round <= last:
@@ -76,7 +76,7 @@ def win_shares(result: Result) -> list[float]:
 
 
 class Rollouts:
-    """The rollouts of the moves of a decision, with the same sampled games for all of them."""
+    """The rollouts after each move of a decision, all in the same sampled games."""
 
     def __init__(self, view: View, model: SearchModel, seed: str) -> None:
         self.seat = view.seat
@@ -85,11 +85,11 @@ class Rollouts:
         self._dice = Dice.from_seed(f"review {seed}")
         self._determinizer = Determinizer(view, model, self._dice)
         self._games: list[Game] = []
-        #: The action that is tried after a move in the same turn, if any.
+        #: For some moves, the action that is tried directly after the move in the same turn.
         self._next: dict[Action, Action] = {}
 
     def held(self, rank: int) -> list[float]:
-        """Return the share of the sampled games in which each seat holds a rank."""
+        """Return, for each seat, the share of the sampled games in which it holds `rank`."""
         games = self._games
         seats = range(len(games[0].players))
         return [
@@ -99,8 +99,8 @@ class Rollouts:
     def of_all(self, moves: Sequence[Action], count: int) -> dict[Action, list[RolloutResult]]:
         """Return the results of each move in the first `count` games.
 
-        A move after which the best move is still legal is also tried followed by it, and the better
-        result counts: the two may just be the same turn in another order.
+        If the best move is still legal after a move, both are also tried in sequence. The better
+        result counts, because the order of the two may not matter.
         """
         found = {move: self.after(move, 0, count) for move in moves}
         best = max(moves, key=lambda move: mean(found[move], self.seat))
@@ -115,13 +115,13 @@ class Rollouts:
         return found
 
     def after(self, move: Action, first: int, last: int) -> list[RolloutResult]:
-        """Return the results of a move in the games from `first` up to, but excluding, `last`."""
+        """Return the results of `move` in the games from `first` up to, but excluding, `last`."""
         while len(self._games) < last:
             self._games.append(self._determinizer.sample(self._dice))
         found: list[RolloutResult] = []
         for number in range(first, last):
             game = self._games[number].copy()
-            # If the move ends the turn, the seat has had its turn.
+            # The move may end the turn, so note beforehand that the seat has had one.
             has_turn = game.turn is not None and game.turn.seat == self.seat
             game.play(move)
             if move in self._next and self._can_play(game, self._next[move]):

@@ -1,4 +1,4 @@
-"""The points in a finished game by round, and its turning points."""
+"""The scores of a finished game after each round, and its turning points."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadella.rules.event import Event
 from citadella.rules.game import Game
 
 MAX_TURNING_POINTS: Final = 3
-#: The minimum change of a seat's win probability for a turning point.
+#: The minimum change in some seat's win probability for a turning point.
 MIN_SWING: Final = 0.04
 
 
@@ -20,13 +20,13 @@ class TurningPoint:
     """An action that changed the win probabilities significantly."""
 
     round: int
-    # The number of actions played, including this one.
+    # The number of actions played up to and including this one.
     n: int
-    # The seat whose win probability changed most, and that probability before and after.
+    # The seat whose win probability changed most, and its win probability before and after.
     seat: int
     before: float
     after: float
-    # The events of the action, with their positions in the log.
+    # The events of the action, each with its index in the log.
     events: tuple[tuple[int, Event], ...]
 
     @property
@@ -43,13 +43,13 @@ class LookingBack:
 
 
 def look_back(finished: Game) -> LookingBack:
-    """Replay a finished game with full knowledge and find its turning points."""
+    """Replay a finished game with full knowledge; return its scores and turning points."""
     check_over(finished)
     game = Game.new(finished.setup, finished.seed, events=True)
     log = game.log
     assert log is not None
     points: list[list[int]] = []
-    # The action with the greatest swing in each round.
+    # The action that changed a win probability most, by round.
     greatest: dict[int, TurningPoint] = {}
     before = win_probabilities(game)
     for n, action in enumerate(finished.history, 1):
@@ -59,7 +59,7 @@ def look_back(finished: Game) -> LookingBack:
         if game.over or game.round != round_:
             points.append(game.standing().totals)
         if game.over:
-            # The end itself is not a turning point.
+            # The end of the game is not a turning point.
             break
         after = win_probabilities(game)
         seat = max(range(len(after)), key=lambda seat: abs(after[seat] - before[seat]))

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search, which uses only what its seat may know."""
+"""Information-set Monte Carlo tree search, which uses only what the searching seat may know."""
 
 from citadella.bots.search.bot import SearchBot
 

@@ -13,9 +13,9 @@ from citadella.rules.errors import MalformedError
 
 #: Picks and aims are sampled in proportion to the visit counts raised to this power.
 VISIT_EXPONENT: Final = 4
-#: The resolution of random numbers between 0 and 1.
+#: The number of steps between 0 and 1 for random numbers.
 RESOLUTION: Final = 1 << 20
-#: The number of playouts between checks whether more playouts can still change the choice.
+#: The number of playouts between checks whether the remaining ones could change the choice.
 PLAYOUTS_PER_CHECK: Final = 32
 
 
@@ -31,8 +31,8 @@ class SearchBot:
         memory: int = 50_000,
         model: SearchModel = HEURISTICS,
     ) -> None:
-        """Search for `iterations` playouts per decision; if 0, for `seconds`."""
-        self.model = model  #: The priors, rollout policy and values that the search uses.
+        """Search with `iterations` playouts per decision or, if this is 0, for `seconds`."""
+        self.model = model  #: The source of priors, rollout policy and values.
         if seconds <= 0.0 or iterations < 0 or memory < 1:
             raise MalformedError(
                 "The search bot needs a positive time, iterations >= 0 and memory >= 1."
@@ -44,7 +44,7 @@ class SearchBot:
         self.playouts = 0  #: The total number of playouts, to measure the speed.
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Choose the action that did best in the search."""
+        """Return the action that the search prefers."""
         if len(actions) == 1:
             return actions[0]
         search = TreeSearch(view, actions, self._dice, self._memory, self.model)
@@ -74,7 +74,7 @@ class SearchBot:
                     return
 
     def decide(self, edges: list[Edge]) -> Action:
-        """Choose the most visited action, or sample by visits if it should be unpredictable."""
+        """Return the most visited action; sample by visits if it should be unpredictable."""
         best = most_visited(edges)
         if not is_mixed(edges):
             return best.action
@@ -105,12 +105,12 @@ def most_visited(edges: list[Edge]) -> Edge:
 
 
 def is_mixed(edges: list[Edge]) -> bool:
-    """Return whether to play a mixed strategy, because the choice should be unpredictable."""
+    """Return whether the choice should be unpredictable, so a mixed strategy is played."""
     return most_visited(edges).action.verb.unforeseen
 
 
 def is_settled(search: TreeSearch, left: int) -> bool:
-    """Return whether the remaining playouts cannot change the choice."""
+    """Return whether the `left` remaining playouts can no longer change the choice."""
     edges = search.root.edges
     if is_mixed(edges):
         return False

@@ -1,7 +1,7 @@
 """Determinization: sampling full games consistent with a view, weighted by the draft's likelihood.
 
-The likelihood of a draft is the product of the probabilities with which the players would pick
-their characters from the packs they received.
+The likelihood of a draft is the product of the players' probabilities of picking their characters
+from the packs they received.
 """
 
 from typing import Final, final
@@ -13,9 +13,9 @@ from citadella.knowledge.view import View
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: After this many rejections, any draft is accepted.
+#: After this many rejections, the next draft is accepted whatever its likelihood.
 MAX_REJECTIONS: Final = 24
-#: The resolution of random numbers between 0 and 1.
+#: The number of steps between 0 and 1 for random numbers.
 RESOLUTION: Final = 1 << 20
 
 
@@ -27,11 +27,11 @@ class Determinizer:
         self.view = view
         self.seat = view.seat
         self.pick_priors = model.pick_priors(view, dice)
-        # Rejection sampling is relative to the most likely draft so far.
+        # The greatest likelihood so far, to which rejection sampling is relative.
         self.max_likelihood = 0.0
 
     def sample(self, dice: Dice) -> Game:
-        """Return a full game; `dice` determines what the seat does not know."""
+        """Return a random full game; `dice` determines what the seat does not know."""
         game = sample(self.view, dice)
         for _ in range(MAX_REJECTIONS):
             likelihood = self.likelihood(game)
@@ -43,7 +43,7 @@ class Determinizer:
         return game
 
     def likelihood(self, game: Game) -> float:
-        """Return the likelihood of the others' picks in this game."""
+        """Return the likelihood of the picks that the other players made in `game`."""
         likelihood = 1.0
         for player in game.players:
             if player.seat == self.seat:

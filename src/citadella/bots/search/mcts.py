@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search for one decision.
 
-Only the choices of the searching seat are in the tree. The others play by the model, from what
-their seats may know. If they had trees of their own, these would learn over the playouts what the
-searching seat holds, because its hand is the same in all determinizations.
+Only the choices of the searching seat are in the tree. The others play by the model, given what
+their seats may know. Trees of their own would gradually adapt to the searching seat's hidden hand,
+because that hand is the same in all determinizations.
 """
 
 from typing import final
@@ -18,7 +18,7 @@ from citadella.rules.game import Game
 
 @final
 class TreeSearch:
-    """The search for one decision. It receives a view, so it cannot know more than the seat."""
+    """The search for one decision. It is given a view, so it cannot know more than the seat."""
 
     def __init__(
         self, view: View, actions: list[Action], dice: Dice, memory: int, model: SearchModel
@@ -29,14 +29,14 @@ class TreeSearch:
         self.seat = view.seat
         self.dice = dice
         self.determinizer = Determinizer(view, model, dice)
-        # Rollouts end with this round; then the model estimates the value of the game.
+        # Rollouts stop at the end of this round; then the model estimates the value of the game.
         self.last_round = view.round
         self.free_edges = memory
         self.playouts = 0
         self.root = Node(model.variance_bonus)
 
     def run_playout(self) -> None:
-        """Sample a game, play it by the tree and then by the model, and back up its value."""
+        """Sample a game, play it by the tree, then by the model, and back up its value."""
         game = self.determinizer.sample(self.dice)
         seat = self.seat
         model = self.model
@@ -69,7 +69,7 @@ class TreeSearch:
         self.playouts += 1
 
     def _select(self, node: Node, game: Game, legal: list[Action]) -> Edge | None:
-        """Return the selected edge; None if the tree is full and has none of the legal actions."""
+        """Return the edge to follow; None if the tree is full and has none of the legal actions."""
         available: list[Edge] = []
         priors: list[float] = []
         for i in range(len(legal)):

@@ -1,7 +1,7 @@
 """Nodes and edges of the search tree (information-set MCTS); `mcts.py` runs the search on them.
 
-A node is a decision of the searching seat, reached by its own earlier choices. The legal actions
-there differ between sampled games, so every edge counts how often its action was available.
+A node is a decision of the searching seat, identified by its earlier choices. The legal actions at
+a node differ between sampled games, so every edge counts how often its action was available.
 """
 
 from math import log, sqrt
@@ -9,7 +9,7 @@ from typing import Final, final
 
 from citadella.rules.action import Action
 
-#: The exploration constant of PUCT: the weight of the prior against the mean value of playouts.
+#: The exploration constant of PUCT: the weight of the prior relative to the mean value.
 C_PUCT: Final = 0.25
 
 
@@ -21,8 +21,8 @@ class Edge:
         self.action = action
         self.prior = prior
         self.available = 0  # playouts in which the action was legal
-        self.visits = 0  # playouts in which it was chosen
-        self.total = 0.0  # the sum of their values
+        self.visits = 0  # playouts in which the action was chosen
+        self.total = 0.0  # the sum of the values of those playouts
         self.child: Node | None = None  # the next decision, once it is in the tree
 
 
@@ -31,7 +31,7 @@ class Node:
     """A decision of the searching seat, with the statistics of all playouts through it."""
 
     def __init__(self, variance_bonus: float = 0.0) -> None:
-        # Above 0, it keeps one bad sample from ruling a good action out for the rest of the search.
+        # If positive, one bad sample cannot rule out a good action for the rest of the search.
         self.variance_bonus = variance_bonus
         self.edges: list[Edge] = []
         self.visits = 0
@@ -45,8 +45,8 @@ class Node:
         return None
 
     def select(self, available: list[Edge]) -> Edge:
-        """Return the edge to follow (PUCT), and count all of these as available."""
-        # An action without visits counts as having the mean value of the node.
+        """Return the edge to follow by PUCT, and count every edge in `available` as available."""
+        # An action without visits is assumed to have the mean value of the node.
         mean_value = self.total / self.visits if self.visits else 0.5
         bonus = self._bonus(mean_value)
         best = available[0]
@@ -64,14 +64,14 @@ class Node:
         return best
 
     def _bonus(self, mean: float) -> float:
-        """Return the exploration bonus of an edge without visits: it grows with the variance."""
+        """Return the variance bonus of an unvisited edge, given the node's mean value."""
         if self.variance_bonus <= 0.0 or self.visits < 2:
             return 0.0
         variance = self.squares / self.visits - mean * mean
         return self.variance_bonus * sqrt(variance * log(self.visits)) if variance > 0.0 else 0.0
 
     def add(self, edge: Edge, value: float) -> None:
-        """Record the value of a playout that went through an edge."""
+        """Record the value of a playout that went through `edge`."""
         self.visits += 1
         self.total += value
         self.squares += value * value
