@@ -265,7 +265,7 @@ class PpoStatistics:
 
 
 def set_advantages(learner: Learner, data: list[Arrays]) -> float:
-    """Add the advantages, normalised by kind; return the explained variance of the returns."""
+    """Add normalised advantages (per kind of decision) to `data`; return the explained variance."""
     for part in data:
         with torch.no_grad():
             expected = [learner.critic(b["table"]) for b in batches_of(part, learner.vocabulary)]

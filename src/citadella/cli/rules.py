@@ -22,7 +22,7 @@ Facts = CharacterFacts | DistrictFacts | ActionCardFacts
 
 MAX_CARDS_SHOWN: Final = 4
 MAX_RULES_SHOWN: Final = 8
-#: Terms that can be looked up in any language, by their text keys.
+#: Terms that can be looked up, in any language; the text key of each is `term-` and the term.
 WORDS: Final = (
     "crown",
     "gold",

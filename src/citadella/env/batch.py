@@ -40,9 +40,9 @@ class Batch:
         self.masks = ByteRows(games, ACTIONS)  #: The legal actions as flags, by game.
         self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: The seat to act.
         self.players: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: The number of players.
-        #: The number of legal actions.
+        #: How many actions are legal, by game.
         self.counts: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
-        #: The numbers of the legal actions, in rows of `MOST_LEGAL`.
+        #: The legal actions as action numbers, in a row of `MOST_LEGAL` per game.
         self.legal: vec[i32] = vec[i32]([i32(0) for _ in range(games * MOST_LEGAL)])
         self.ended: vec[u8] = vec[u8]([u8(0) for _ in range(games)])  #: 1 if a game just ended.
         #: The reward of each seat, in rows of `SEATS`, if the last step ended the game, else 0.

@@ -223,7 +223,7 @@ def _check_step(game: Game, blanks: bool) -> None:
     if game.over:
         return
     if blanks and not game.stack:
-        raise MalformedError("In a view of a game that is not over, somebody must be asked.")
+        raise MalformedError("A view of an unfinished game must have an open question in 'stack'.")
     called = 1 <= game.rank < len(game.box.cast)
     if game.step in (steps.SILENCE, steps.REVEAL, steps.CROWN_WINDOW, steps.STRIKE, steps.RESUME):
         if not called:
@@ -275,8 +275,8 @@ def _check_questions(game: Game, blanks: bool) -> None:
     shown = [question for question in game.stack if question.shows == ASIDE]
     if len(shown) > 1 or bool(game.aside) != bool(shown):
         raise MalformedError("Cards can be set aside only while somebody is choosing from them.")
-    # Only one question is open at a time, except for those asked on top of another and those put to
-    # (or about) several players one after the other.
+    # Only one question is open at a time, except for questions asked on top of another, and those
+    # that several players are asked, or asked about, one after the other.
     waiting = game.stack[1:] if game.turn is not None else game.stack.copy()
     waiting = [question for question in waiting if not question.on_top]
     different = {(q.kind, q.seat, q.first) for q in game.stack}

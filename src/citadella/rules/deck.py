@@ -126,7 +126,7 @@ def shuffle(dice: Dice, things: list[T]) -> None:
 
 
 def shuffle_deck(game: "Game", seat: int) -> None:
-    """Shuffle the deck for `seat`; all knowledge of positions in the deck is lost."""
+    """Shuffle the deck on behalf of `seat`; all knowledge of positions in the deck is lost."""
     game.tell(event.SHUFFLED, seat)
     game.shown()
     shuffle(game.dice, game.deck)

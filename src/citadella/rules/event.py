@@ -140,7 +140,7 @@ def whose_doing(game: "Game", otherwise: int) -> int:
 # `hides`: the part that only some seats may see.
 RANK: Final = "rank"
 CARDS: Final = "cards"
-# `aims`: an attack on a character certainly affects its holder, or may be a bluff.
+# `aims`: whether an attack on a character surely affects its holder, or may be a bluff.
 SURELY: Final = "surely"
 PERHAPS: Final = "perhaps"
 # `affects`: which of the event's seats are affected, unless they are responsible themselves.

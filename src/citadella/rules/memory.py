@@ -68,7 +68,7 @@ def left_hidden(owner: "Player", card: "Card", knowers: int) -> None:
 
 
 def without(known: Sighting, card: "Card") -> Sighting | None:
-    """Return `known` after `card` has left; None if no known card is left."""
+    """Return what is still known after `card` leaves the hand, or None if that is nothing."""
     cards: list[Card] = []
     gone = False
     for c in known.cards:

@@ -52,7 +52,7 @@ def check_fields(thing: Any, declared: dict[str, Visibility], what: str) -> None
     # For a compiled class, `__dict__` holds the fields that an interpreted subclass adds.
     for name in getattr(thing, "__dict__", ()):
         if name not in declared:
-            raise MalformedError(f"{what} must declare who may know its field '{name}'.")
+            raise MalformedError(f"{what} must declare who may see its field '{name}'.")
 
 
 # --- of a player -----------------------------------------------------------------------

@@ -48,7 +48,7 @@ def completes_types(ctx: DecisionContext, district: District) -> bool:
         return False
     missing = ALL_TYPES & ~types & ~(1 << district.type)
     if ctx.free_type():
-        # The wild district fills one gap, so exactly one type other than this must be missing.
+        # Besides `district`'s own type, one type must be missing: the wild district fills that gap.
         return missing != 0 and missing & (missing - 1) == 0
     return missing == 0
 

@@ -68,7 +68,7 @@ class Abbot(Character):
             _offer_alms(turn, richest(game, player), out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List an income in cards from an empty deck, and alms of 0 gold."""
+        """List the income in cards even if the deck is empty, and alms even of 0 gold."""
         if not turn.used & INCOME_USED and count_districts(player, RELIGIOUS) > 0:
             out.append(INCOME_MIX.of(0))
         _offer_alms(turn, richest(game, player), out)

@@ -385,7 +385,7 @@ class VacationRow(Base, table="vacations"):
 
 
 class NotifiedTurn(Base, table="told_turns"):
-    """The latest turn of a seat of which its player was notified, so as to notify only once."""
+    """The last turn about which a seat's player was notified, to avoid notifying twice."""
 
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
