@@ -90,7 +90,7 @@ def rated_results(rows: Sequence[ResultRow]) -> list[ResultRow]:
 
 
 def _update_ratings(connection: Connection, rows: Sequence[ResultRow]) -> None:
-    """Write the ratings before the game into its results, and store the ratings after it.
+    """Set the ratings before the game in its results, and store the ratings after the game.
 
     The ratings stay locked until the end of the transaction, which also stores the last move.
     """
