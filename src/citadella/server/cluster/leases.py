@@ -74,7 +74,7 @@ class Leases:
         # The ids of the processes known to be alive, the oldest first.
         self.alive: list[str] = []
         self._last_heartbeat = 0.0
-        # A separate connection, so that heartbeats do not wait until moves are stored.
+        # A separate connection, so that heartbeats need not wait while moves are being stored.
         self._heartbeat_database = Database(database.url, threads=1) if self.is_shared else database
 
     async def open(self) -> None:

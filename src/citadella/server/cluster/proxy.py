@@ -135,7 +135,7 @@ class ReverseProxy:
                 return None
             return await self.leases.owner(found[1])
         except Exception:
-            # The database is down, which whatever needs it next reports.
+            # The database is down; whatever needs it next reports the outage.
             return None
 
     async def _while_alive(self, process: Process, answer: Awaitable[T], timeout_s: float) -> T:

@@ -113,7 +113,7 @@ def _last_order(session: Session) -> int:
 def _too_old(
     kind: type[Row | TournamentRow], settings: Settings, at: int, *waiting: str
 ) -> ColumnElement[bool]:
-    """Return the SQL condition for too old rows; a `waiting` status has `keep_waiting_days`."""
+    """Return the SQL condition for old rows; `keep_waiting_days` applies to the statuses in `waiting`."""
     ages = (
         (waiting, settings.keep_waiting_days),
         (("playing",), settings.keep_playing_days),
@@ -155,7 +155,7 @@ def delete_tables(session: Session, gone: list[int]) -> None:
 
 
 def purge_guests(session: Session, settings: Settings, at: int) -> int:
-    """Delete a batch of long absent guests to whom nothing refers; return their number."""
+    """Delete a batch of long absent guests to whom nothing refers; return how many they were."""
     if not settings.keep_guests_days:
         return 0
     cutoff = at - int(settings.keep_guests_days * DAY_S)

@@ -128,7 +128,7 @@ class TableStore:
         )
 
     async def table_by_device(self, device_hash: str) -> str | None:
-        """Return the code of the table with the seat that a private link (its hash) moves."""
+        """Return the code of the table with the seat for which a private link (its hash) works."""
         query = (
             select(TableRow.code)
             .join(SeatRow, SeatRow.table_id == TableRow.id)

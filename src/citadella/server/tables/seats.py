@@ -61,7 +61,7 @@ def _given(seat: SeatState, kind: str, **fields: object) -> SeatState:
 
 
 def _check_may_sit(table: Table, guest: str, blocked: Container[str]) -> None:
-    """Raise RequestError if the host has blocked a guest, or if a guest with a seat may not have two:
+    """Raise RequestError if the host has blocked a guest, or if one with a seat may not have two:
     at a rated table in play, or at a public table whose host allows only one.
     """
     if guest in blocked:
@@ -139,7 +139,7 @@ class StandUp(NamedTuple):
     seat: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the change that removes the guest and, if the host leaves, sets a new host."""
+        """Return the change that frees the seat or lets a bot play it; a leaving host is replaced."""
         seat = own_seat(table, self.guest, self.seat)
         if table.row.status == "playing" and not seat.away:
             return table.changed(at, table.left_by_player(seat, at))
@@ -222,7 +222,7 @@ class MoveDevice(NamedTuple):
     blocked: Container[str] = ()
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the change that moves the seat to the guest, who replaces its owner as host."""
+        """Return the change that moves a seat, and its player's role as host if any, to the guest."""
         for seat in table.seats:
             if seat.device_hash == self.device_hash and seat.device_until >= at.stamp:
                 if self.guest != seat.guest:
