@@ -67,7 +67,7 @@ from citadella.server.web.security import SecurityHeaders
 
 
 class Parts:
-    """All parts of a server, for the application, `run.py` and tests; no part may refer to it."""
+    """Holds all parts of a server for the application, `run.py` and tests; no part may use it."""
 
     def __init__(
         self, database: Database, settings: Settings, push: PushNotifier | None, address: str

@@ -14,7 +14,7 @@ THRESHOLDS: Final = (5_000, 10, 1_000_000)
 #: loop that sends them.
 THREAD_SWITCH_INTERVAL_S: Final = 0.0005
 FULL_COLLECTION_INTERVAL_S: Final = 600.0
-#: A full collection is also due if this many more tables were dropped than are in memory.
+#: A full collection is also due once dropped tables outnumber those in memory by more than this.
 MAX_DROPPED_TABLES: Final = 200
 
 

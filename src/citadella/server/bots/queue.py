@@ -75,7 +75,7 @@ class BotQueue(Generic[P]):
         self.set_workers(workers)
 
     def set_workers(self, workers: Iterable[P]) -> None:
-        """Use `workers` from now on; the others finish the question they are working on."""
+        """Use only `workers` from now on; former workers finish their current question."""
         wanted = list(workers)
         self._workers = set(wanted)
         self._free = [worker for worker in wanted if worker not in self._busy]

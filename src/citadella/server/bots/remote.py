@@ -201,7 +201,7 @@ class PoolLink:
         self.socket = socket
         self.workers = [RemoteWorker(self) for _ in range(workers)]
         self._asked: dict[int, asyncio.Future[bytes]] = {}
-        # The received parts of incomplete answers.
+        # By question number: the parts received so far of its answer.
         self._parts: dict[int, bytes] = {}
         self._numbers = itertools.count()
         self._lost = False

@@ -145,7 +145,7 @@ class Timing:
 
 
 def _label(question: bytes) -> str:
-    """Name the bot that a question is for, as the subject of a log message."""
+    """Return the name of the bot that is asked, as the subject of a log message."""
     return f"The bot '{msgspec.json.decode(question, type=BotRequest).bot}'"
 
 
@@ -169,7 +169,7 @@ class BotWorkers:
         asker: Asker = NO_ASKER,
         even: bool = False,
     ) -> str:
-        """Return the action chosen by a bot or, if it fails, by FALLBACK; else the first action.
+        """Return the action chosen by a bot; by FALLBACK if it fails; the first if both fail.
 
         With `even`, wait for the bot's usual time to pass, so that the timing reveals nothing.
         """

@@ -74,7 +74,7 @@ class Leases:
         # The ids of the processes known to be alive, the oldest first.
         self.alive: list[str] = []
         self._last_heartbeat = 0.0
-        # A separate connection, so that heartbeats do not wait until moves are stored.
+        # A separate connection, so that heartbeats need not wait while moves are being stored.
         self._heartbeat_database = Database(database.url, threads=1) if self.is_shared else database
 
     async def open(self) -> None:
@@ -144,7 +144,7 @@ class Leases:
             current = float(session.scalars(select(_clock(session))).one())
             session.execute(update(ProcessRow).where(ProcessRow.id == self.me).values(seen=current))
             late: list[Process] = []
-            # If even this lease has run out, the database was down and every lease is late.
+            # If this process's own lease has run out, the database was down: all leases are late.
             if abs(current - last_seen) <= LEASE_S:
                 others = session.scalars(select(ProcessRow).where(ProcessRow.id != self.me)).all()
                 late = [

@@ -117,7 +117,7 @@ class ReverseProxy:
         await _refuse(scope, _Request(receive), send, MISDIRECTED)
 
     async def _hand_over(self, scope: Scope) -> bool:
-        """Hand a table without clients over to the process that forwards a client to it."""
+        """Transfer a table without clients to the process that has forwarded this connection."""
         from_ = scope.get("extensions", {}).get(CLIENT_HEADER)
         found = TABLE_PATH.match(scope["path"]) if scope["type"] == "websocket" else None
         if from_ is None or found is None:
@@ -125,7 +125,7 @@ class ReverseProxy:
         return await self.transfer(found[1], from_["process"])
 
     async def _holder(self, scope: Scope) -> Process | None:
-        """Return the process to forward to: the table's or the bot pool's; None for this one."""
+        """Return the process that has the table or bot pool of a request; None: answer it here."""
         pool = POOL_PATH.fullmatch(scope["path"])
         found = TABLE_PATH.match(scope["path"])
         try:
@@ -135,7 +135,7 @@ class ReverseProxy:
                 return None
             return await self.leases.owner(found[1])
         except Exception:
-            # The next part that needs the database reports the outage.
+            # The database is down; whatever needs it next reports the outage.
             return None
 
     async def _while_alive(self, process: Process, answer: Awaitable[T], timeout_s: float) -> T:

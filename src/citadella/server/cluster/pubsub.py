@@ -20,7 +20,7 @@ from citadella.server.background import BackgroundTasks
 from citadella.server.storage.database import Database
 
 log = logging.getLogger("citadella.server")
-CHANNEL: Final = "citadella"  # of LISTEN; it carries the messages of all channels of PubSub
+CHANNEL: Final = "citadella"  # the PostgreSQL channel, which carries all channels of PubSub
 #: PostgreSQL limits the payload of a NOTIFY to less than 8000 bytes.
 MAX_MESSAGE_BYTES: Final = 7900
 RETRY_DELAY_S: Final = 1.0  # before connecting again

@@ -62,7 +62,7 @@ def moment() -> Moment:
 
 
 async def read_vacations(table: Table, vacations: Vacations) -> None:
-    """Read the players' vacations, if the table has days per move: they stop its clock."""
+    """Read the players' vacations into a table with days per move: vacations stop its clock."""
     if table.clock.info.kind == "days":
         guests = [seat.guest for seat in table.seats if seat.guest is not None]
         table.vacations = await vacations(guests)
@@ -259,5 +259,5 @@ class TableHost:
         if self._timing_out is not None and self._timing_out is not asyncio.current_task():
             self._timing_out.cancel()
         for client in self.clients:
-            # Not yet: the client whose command failed must be sent the error first.
+            # Close later: the client whose command failed must be sent the error first.
             asyncio.get_running_loop().call_soon(client.close)

@@ -44,7 +44,7 @@ DAY_S = 86_400
 KEEP_UNNAMED_DAYS = 2
 #: Maximum number of rows deleted in one transaction, so as not to block the database for long.
 BATCH_SIZE = 200
-#: Rows of these database tables do not prevent the deletion of their guest: they are deleted too.
+#: Rows in these database tables are deleted with their guest; other rows keep the guest.
 PRIVATE_TABLES = frozenset(
     ["guests", "devices", "subscriptions", "tickets", "wishes", "vacations", "turn_letters"]
 )
@@ -113,7 +113,7 @@ def _last_order(session: Session) -> int:
 def _too_old(
     kind: type[Row | TournamentRow], settings: Settings, at: int, *waiting: str
 ) -> ColumnElement[bool]:
-    """Return the condition for too old rows; `keep_waiting_days` applies to status `waiting`."""
+    """Return the SQL condition for old rows; `keep_waiting_days` applies to the statuses in `waiting`."""
     ages = (
         (waiting, settings.keep_waiting_days),
         (("playing",), settings.keep_playing_days),
@@ -155,7 +155,7 @@ def delete_tables(session: Session, gone: list[int]) -> None:
 
 
 def purge_guests(session: Session, settings: Settings, at: int) -> int:
-    """Delete a batch of long absent guests to whom nothing refers; return their number."""
+    """Delete a batch of long absent guests to whom nothing refers; return how many they were."""
     if not settings.keep_guests_days:
         return 0
     cutoff = at - int(settings.keep_guests_days * DAY_S)

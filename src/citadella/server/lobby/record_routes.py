@@ -23,7 +23,7 @@ from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.requests import Guard, read_body, reply
 from citadella.texts import Texts
 
-#: Maximum number of digits of an action's number in a path.
+#: Maximum length, in digits, of the number of an action in the path of a request.
 MAX_ACTION_DIGITS = 6
 
 

@@ -139,7 +139,7 @@ class TableRoutes:
                 blocked = await blocked_by(self.database, row.host)
                 return SitDown(guest.id, guest.name, await _seat(request), blocked)
             case "claim-host":
-                # With days per move, nobody is always connected, so the host's last visit counts.
+                # With days per move, hosts are rarely connected, so their last visit counts.
                 takes_days = host.table.clock.info.kind == "days"
                 seen = await last_seen(self.database, row.host) if takes_days else 0
                 return ClaimHost(guest.id, seen)

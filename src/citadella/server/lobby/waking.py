@@ -59,7 +59,7 @@ class Waking:
         self._tasks.start(self._sweep_loop())
 
     def close(self) -> None:
-        """Stop the loops, and do not continue reloaded games."""
+        """Stop the loops, and stop continuing the games of reloaded tables."""
         self.registry.on_reload = lambda _code: None
         self._tasks.cancel()
 
@@ -136,7 +136,7 @@ class Waking:
         changed: list[TableHost] = []
         for host in self.registry.tables():
             if host.lock.locked():
-                # A change is being stored, and the wake time with it.
+                # A change that is being stored includes the wake time.
                 continue
             wake = host.wakes_at()
             if wake != host.table.row.wake:

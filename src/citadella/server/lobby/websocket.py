@@ -97,7 +97,7 @@ class TableSocket:
             if client.key_hash is not None:
                 await host.execute(Rejoin(client))
             host.go_on()
-            # In a separate task, so that a message does not resume every layer of the application.
+            # In a separate task: otherwise each message would resume all layers of middleware.
             await asyncio.create_task(self._listen(socket, client, name, host))
         except WebSocketDisconnect:
             pass
@@ -106,7 +106,7 @@ class TableSocket:
             host.disconnect(client)
 
     async def _enter(self, socket: WebSocket) -> tuple[Client, str, TableHost]:
-        """Return the client, its guest's name and the host of the table; refuse if not allowed."""
+        """Return a client, its guest's name and its table's host; raise an error if not allowed."""
         token = bearer(socket.headers)
         full = socket.query_params.get("view") == "full"
         guest = await self.guests.find(socket) if token is None else None

@@ -23,7 +23,7 @@ MAX_CHANGES_PER_COMMIT: Final = 64
 MIN_COMMIT_INTERVAL_S: Final = 0.005
 TOO_SLOW = "The database took too long."
 
-#: Stores any number of changes of one kind with the number of statements that one change needs;
+#: Stores several changes of one kind with as few statements as a single change needs;
 #: raises an error if any of the changes cannot be stored.
 Writer = Callable[[Connection, list[Any]], None]
 #: Runs a function in a thread; the future gets the result.

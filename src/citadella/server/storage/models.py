@@ -63,7 +63,7 @@ class TableRow(Base, table="tables"):
     rematch: Mapped[str | None] = mapped_column(String(32))
     # Whether the game counts for the ratings of its players.
     rated: Mapped[bool] = mapped_column(default=False)
-    # The tournament it belongs to, and the time when stand-ins take over all seats (0: never).
+    # The tournament of the table, and the time when stand-ins take over all seats (0: never).
     tournament: Mapped[int | None] = mapped_column(index=True)
     until: Mapped[int] = mapped_column(BigInteger, default=0)
     created: Mapped[int] = mapped_column(BigInteger, default=now)

@@ -67,7 +67,7 @@ def add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
     known = select(RESULTS.c.id).where(RESULTS.c.game == rows[0].game).limit(1)
     if connection.execute(known).first() is not None:
         return
-    # Before the rows are added: updating waits for other games of the same people, so that ids (the
+    # First update: this waits for other games of the same people, so that ids of added rows (the
     # order of games) increase in the order in which ratings change.
     _update_ratings(connection, rows)
     columns = [column.name for column in RESULTS.columns if column.name != "id"]
@@ -90,7 +90,7 @@ def rated_results(rows: Sequence[ResultRow]) -> list[ResultRow]:
 
 
 def _update_ratings(connection: Connection, rows: Sequence[ResultRow]) -> None:
-    """Write the ratings before the game into its results, and store the ratings after it.
+    """Set the ratings before the game in its results, and store the ratings after the game.
 
     The ratings stay locked until the end of the transaction, which also stores the last move.
     """

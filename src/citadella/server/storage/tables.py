@@ -128,7 +128,7 @@ class TableStore:
         )
 
     async def table_by_device(self, device_hash: str) -> str | None:
-        """Return the code of the table whose seat a private link (by its hash) moves."""
+        """Return the code of the table with the seat for which a private link (its hash) works."""
         query = (
             select(TableRow.code)
             .join(SeatRow, SeatRow.table_id == TableRow.id)
@@ -162,7 +162,7 @@ class TableStore:
         await self._database.transaction(add)
 
     async def save(self, before: TableState, change: Change) -> None:
-        """Commit a change of the table `before`; raise StaleError if another writer was faster.
+        """Commit a change of a table in state `before`; raise StaleError if that state is outdated.
 
         For a chat line, which does not change the version of the table, only the term is checked.
         """

@@ -92,7 +92,7 @@ def view_message(view: View) -> ViewMsg:
 
 
 def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
-    """Return the message for event number `n`, in which the hidden parts are already removed."""
+    """Return the message for event number `n`, whose hidden parts were already removed."""
     return EventMsg(
         n,
         event.kind,
@@ -121,9 +121,9 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
 
 
 def in_the_way(view: View) -> dict[str, Obstacle]:
-    """Return the reason for each card in the viewer's hand that cannot be built now.
+    """Return why cards in the viewer's hand cannot be built now, by card.
 
-    For a character that acts on districts, include districts it cannot choose (`keep @2`).
+    For a character that acts on districts, also return why it cannot act on some (`keep @2`).
     """
     known = view.known
     if view.to_act != view.seat or not known.stack or not known.stack[-1].in_turn:
@@ -161,7 +161,7 @@ def turning_point_messages(game: Game, found: LookingBack) -> list[TurningPointM
 
 
 def _in_short(point: TurningPoint) -> list[tuple[int, Event]]:
-    """Return a turning point's events to show, with their numbers: its seat's events if any."""
+    """Return a turning point's last events, numbered: those of its seat or, if none, any."""
     first = point.events[0][0] if point.events else 0
     told = [(first + i, event) for i, event in condense([event for _, event in point.events])]
     about = [one for one in told if point.seat in (one[1].seat, one[1].other)]

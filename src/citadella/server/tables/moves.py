@@ -115,7 +115,7 @@ class PlayBotAction(NamedTuple):
     moves: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the move; while bots hurry, it is shown together with the moves after it."""
+        """Return the change that plays the move; while bots hurry, it may not be shown."""
         is_playing = table.row.status == "playing" and table.seats[self.seat].is_automatic
         if table.moves != self.moves or not is_playing:
             return NO_CHANGE
@@ -134,7 +134,7 @@ class OpenRematch(NamedTuple):
     code: str
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the table with the link; change nothing if the table already has one."""
+        """Return the change that stores the link; no change if the table already has a link."""
         if all(seat.guest != self.guest for seat in table.seats):
             raise RequestError("not-seated", "Only players can do that.", 403)
         if table.row.tournament is not None:

@@ -77,7 +77,7 @@ class TimeOut:
     """Let a bot take over the seat to act if its time is up."""
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat with a bot; change nothing while there is time left."""
+        """Return the change that gives the seat to a bot; no change while there is time left."""
         seat = _asked_seat(table)
         if seat is None or seat.is_automatic or table.time_left_ms(seat, at) != 0:
             return NO_CHANGE

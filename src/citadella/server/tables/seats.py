@@ -61,8 +61,8 @@ def _given(seat: SeatState, kind: str, **fields: object) -> SeatState:
 
 
 def _check_may_sit(table: Table, guest: str, blocked: Container[str]) -> None:
-    """Raise RequestError if the host has blocked a guest, or for a second seat of the guest at a
-    public table whose host allows only one, or at a rated table in play.
+    """Raise RequestError if the host has blocked a guest, or if one with a seat may not have two:
+    at a rated table in play, or at a public table whose host allows only one.
     """
     if guest in blocked:
         raise RequestError("kept-away", "The host does not allow you at this table.", 403)
@@ -77,7 +77,7 @@ def _has_seat(seats: Iterable[SeatState], guest: str) -> bool:
 
 
 def _returned(table: Table, at: Moment, seats: Iterable[SeatState]) -> Change:
-    """Let the players of seats take over from their bots; no change if none was away."""
+    """Return the change by which players take over from their bots; none if none was away."""
     back = [table.clock.refilled(s)._replace(away=False) for s in seats if s.away]
     if not back:
         return NO_CHANGE
@@ -139,7 +139,7 @@ class StandUp(NamedTuple):
     seat: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat without the guest, and a new host if the host has left."""
+        """Return the change that frees the seat or lets a bot play it; a leaving host is replaced."""
         seat = own_seat(table, self.guest, self.seat)
         if table.row.status == "playing" and not seat.away:
             return table.changed(at, table.left_by_player(seat, at))
@@ -222,7 +222,7 @@ class MoveDevice(NamedTuple):
     blocked: Container[str] = ()
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat with its new guest, who becomes host if the old one was."""
+        """Return the change that moves a seat, and its player's role as host if any, to the guest."""
         for seat in table.seats:
             if seat.device_hash == self.device_hash and seat.device_until >= at.stamp:
                 if self.guest != seat.guest:

@@ -36,7 +36,7 @@ from citadella.server.tables.table import Table
 from citadella.server.tables.votes import vote_messages
 
 SPECTATOR = -1
-#: Maximum number of events and of chat lines that a new client is sent; the latest are sent.
+#: Maximum number of events, and of chat lines, that a new client is sent: the latest ones.
 EVENTS_ON_CONNECT = 60
 CHAT_ON_CONNECT = 50
 
@@ -45,7 +45,7 @@ class Snapshot:
     """A table at one moment. Content that is the same for several clients is built only once."""
 
     def __init__(self, table: Table, at: Moment) -> None:
-        """Take a snapshot of a table, which must not change while it is used."""
+        """Take a snapshot of a table; the table must not change while the snapshot is used."""
         self.table = table
         self._at = at
         self._views: dict[int, tuple[View, ViewMsg]] = {}
@@ -61,7 +61,7 @@ class Snapshot:
         self._game = game = table.game
         self._log: Sequence[Event] = [] if game is None else game.log or []
         self._cast = [] if game is None else [character.name for character in game.box.cast]
-        # The messages of events of which all seats see everything, by the number of the event.
+        # The messages about events that have no hidden parts for any seat, by event number.
         self._events: dict[int, EventMsg] = {}
 
     def _mine(self, client: Recipient) -> list[int]:
@@ -89,7 +89,7 @@ class Snapshot:
         return client.guest == self._host and not client.spectator
 
     def _blocked_authors(self, client: Recipient) -> frozenset[str | None]:
-        """Return the authors of new chat lines that a client has blocked."""
+        """Return which of the authors of new chat lines a client has blocked."""
         if not client.blocked:
             return frozenset()
         return client.blocked & {line.guest for line in self._new_lines(client)}
@@ -111,7 +111,7 @@ class Snapshot:
             reasons={},
             missing={},
             can_undo=False,
-            # Several seats may share a screen: the log must not show one what another has drawn.
+            # Several players may share a screen: the log must not show what another one has drawn.
             events=self._new_events(
                 seat if len(mine) == 1 else SPECTATOR,
                 max(0, len(self._log) - EVENTS_ON_CONNECT if resets else client.events_sent),
@@ -227,7 +227,7 @@ class Snapshot:
                     away=r.away,
                     time_left_ms=table.time_left_ms(r, self._at),
                     muted=r.muted,
-                    # Not during the game, where it would be sent with every move.
+                    # Left out once the game has started: it would be sent with every move.
                     player=guest or "" if status == "lobby" else "",
                     vacation=vacation_until(table.vacations_of(r), self._at.stamp)
                     if table.vacations

@@ -122,7 +122,7 @@ class Table:
         self.line_ids = {(line.seat, line.client_id) for line in chat}
         # Stored by guest, so that changing seats does not end a mute.
         self.muted = frozenset(s.guest for s in seats if s.muted and s.guest is not None)
-        # The time at which each guest disconnected; others count as absent from the beginning.
+        # When each guest last disconnected; all others count as absent from the beginning.
         self.left: dict[str, float] = {}
         self.beginning = self.asked_since = at.monotonic
         self.votes: Votes = {}

@@ -80,7 +80,7 @@ def _has_clock() -> RequestError:
 def check_missing(table: Table, seat: SeatState, at: Moment) -> None:
     """Raise RequestError if it would be unfair to replace a disconnected player by a bot.
 
-    With days per move, nobody is always connected; if the result counts, the clock decides.
+    With days per move, players are rarely connected; if the result counts, the clock decides.
     """
     kind = table.clock.info.kind
     counts = table.row.rated or table.row.tournament is not None

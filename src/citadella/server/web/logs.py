@@ -73,7 +73,7 @@ class LineFormatter(logging.Formatter):
 
 
 class RepetitionFilter(logging.Filter):
-    """Drops lines repeated too often in a time window; the next such line has their number."""
+    """Drops lines repeated too often in a time window; a later one says how many were dropped."""
 
     def __init__(self) -> None:
         super().__init__()

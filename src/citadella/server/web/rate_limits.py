@@ -50,7 +50,7 @@ class RateLimit:
         return allowed
 
     def take(self, key: str, count: int, now: float | None = None) -> None:
-        """Take tokens, for this or another process; the bucket's level may become negative."""
+        """Take tokens that this or another process has granted; the level may become negative."""
         now = time.monotonic() if now is None else now
         tokens = max(self._tokens(key, now) - count, -self.burst)
         self._buckets[key] = tokens, now
