@@ -100,7 +100,7 @@ class GameSession:
         return not self.game.over and self.game.to_act == ME
 
     def silence(self) -> Action | None:
-        """Return the action that declines if it is the only legal one: nobody need be asked then."""
+        """Return the action that declines if no other is legal: the player need not be asked then."""
         actions = self.game.legal_actions()
         return actions[0] if [action.verb for action in actions] == [DECLINE] else None
 

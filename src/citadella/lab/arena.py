@@ -156,8 +156,8 @@ class Score:
     def add(self, number: int, deal: PlayedDeal | None) -> None:
         """Add a deal (None if it could not be played); deals may be added in any order.
 
-        They are counted in the order of their numbers. So when a tournament stops early does not
-        depend on which deal finishes first.
+        They are counted in the order of their numbers, so that the deal after which a tournament
+        stops early does not depend on which deals finish first.
         """
         self._waiting[number] = deal
         while self._next in self._waiting and not self.clear:

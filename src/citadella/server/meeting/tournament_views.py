@@ -26,7 +26,7 @@ def list_tournaments(
     newest = TournamentRow.updated.desc()
     entered = select(EntrantRow.tournament_id).where(EntrantRow.guest == guest)
     mine = (TournamentRow.host == guest) | TournamentRow.id.in_(entered)
-    # First the newest of each network, then the second newest, so that no network fills the list.
+    # First each network's newest one, then each one's second newest: no network fills the list.
     network = func.coalesce(func.nullif(Guest.origin, ""), TournamentRow.host)
     nth = func.row_number().over(partition_by=network, order_by=newest)
     query = (

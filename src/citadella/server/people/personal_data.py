@@ -62,7 +62,7 @@ def increment_versions(session: Session, tables: list[int]) -> None:
 
 # --- merging -----------------------------------------------------------------------------
 def merge_accounts(session: Session, guest: str, person: str) -> list[int]:
-    """Transfer a guest's data to `person` and delete the guest; return the changed game tables' ids.
+    """Give a guest's data to `person` and delete the guest; return the ids of changed game tables.
 
     The guest's rated games join the person's history, but the person's rating does not change:
     otherwise people could play as new guests until one of them has a better rating. Only a person
