@@ -61,7 +61,7 @@ class GameSession:
         self.bots = [None, *(make(n, f"{game.seed}/{s}") for s, n in enumerate(bots, 1))]
         self.news: list[News] = []
         self.read = 0
-        # The index of the first news to show: that of the action that ended the player's last turn.
+        # The index from which to show news: that of the action that ended the player's last turn.
         self.since = 0
         self._listen(True)
         self.save()
@@ -100,7 +100,7 @@ class GameSession:
         return not self.game.over and self.game.to_act == ME
 
     def silence(self) -> Action | None:
-        """Return the action that declines if no other is legal: the player need not be asked then."""
+        """Return the action that declines if no other is legal, so there is nothing to ask."""
         actions = self.game.legal_actions()
         return actions[0] if [action.verb for action in actions] == [DECLINE] else None
 

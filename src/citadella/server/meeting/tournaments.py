@@ -40,7 +40,7 @@ STEP_INTERVAL_S: Final = 1.0
 WATCHED: Final = "tournament-watched"
 #: Minimum time, in seconds, between two announcements of the same tournament.
 ANNOUNCE_INTERVAL_S: Final = 10.0
-#: After this many seconds without a change, check whether a table can continue at all.
+#: After this many seconds without a change, a table is checked: can it still continue?
 STALLED_AFTER_S: Final = 30
 
 
@@ -90,7 +90,7 @@ class Tournaments:
         self.waking.wake(await self.change(code, rounds.start, guest))
 
     async def settle(self, code: str, guest: str, watch: str, again: bool) -> None:
-        """Count a table that cannot continue as a tie, or replace it with a new one if `again`."""
+        """For a table that cannot continue: count a tie or, if `again`, replace it with a new one."""
         table = await self.store.table(watch)
         if table is None or table.watch != watch or table.tournament is None:
             raise not_found()
