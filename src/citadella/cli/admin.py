@@ -37,7 +37,7 @@ LISTS: dict[str, Callable[[Session, AdminRequest], Iterable[tuple[str, ...]]]] =
     "reports": lambda session, _: operator_commands.reports(session),
     "ratings": lambda session, _: ((each,) for each in wrong_ratings(session)),
 }
-#: By list: the text printed if it is empty, for lists that do not use `admin-nothing`.
+#: By list: the key of the text printed if the list is empty, unless `admin-nothing`.
 EMPTY = {"ratings": "admin-ratings-right"}
 REPAIR = "repair"
 #: What the target of each action is.

@@ -25,7 +25,7 @@ def citadella_(
         print(context.get_help())
 
 
-#: The commands by group; the key of a group's title is `group-` and the key used here.
+#: The commands by group; the text key of a group's title is `group-` plus the key used here.
 GROUPS: Final[dict[str, tuple[Callable[..., None], ...]]] = {
     "play": (c.play, c.serve, c.puzzle),
     "records": (c.rules, c.replay, c.review),

@@ -78,7 +78,7 @@ def play_batches(
     min_games: int,
     work: Callable[[range], list[Outcome]],
 ) -> Iterator[Outcome]:
-    """Yield the outcomes of `work`, run in batches by worker processes or game by game in this one.
+    """Yield the outcomes of `work`, run in batches by workers or game by game in this process.
 
     Unless `jobs` is given, worker processes are used for `min_games` or more games.
     """

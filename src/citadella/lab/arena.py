@@ -19,7 +19,7 @@ from citadella.lab.simulate import BasePlan
 from citadella.lab.statistics import Wager
 from citadella.rules import Game, MalformedError
 
-#: The maximum number of line-ups that are all played; from more, a random one is drawn per deal.
+#: Up to this many possible line-ups are played in turn; of more, each deal draws one at random.
 MAX_LINE_UPS: Final = 5000
 
 
@@ -101,7 +101,7 @@ class PlayedDeal:
         return all(table.played.totals for table in self.tables)
 
     def shares(self, entrant: int) -> tuple[float, int]:
-        """Return the number of games an entrant won and played; a shared win counts in part."""
+        """Return how many games an entrant won and how many it played; shared wins count in part."""
         won, times = 0.0, 0
         for table in self.tables:
             winners = [table.seats[seat] for seat in table.played.winners]
@@ -139,11 +139,11 @@ class Score:
     tournament: Tournament
     stop_when_clear: bool = False
     deals: list[PlayedDeal] = field(default_factory=list)
-    #: The numbers of the deals that could not be played to the end.
+    #: Which deals, by number, could not be played to the end.
     lost: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        #: The sequential test of whether the first entrant is better or worse than its fair share.
+        #: The sequential test of whether the first entrant wins more or less than its fair share.
         self.verdict = Wager(1 / self.tournament.players)
         self._waiting: dict[int, PlayedDeal | None] = {}
         self._next = 0
@@ -156,8 +156,8 @@ class Score:
     def add(self, number: int, deal: PlayedDeal | None) -> None:
         """Add a deal (None if it could not be played); deals may be added in any order.
 
-        They are counted in the order of their numbers. So when a tournament stops early does not
-        depend on which deal finishes first.
+        They are counted in the order of their numbers, so that the deal after which a tournament
+        stops early does not depend on which deals finish first.
         """
         self._waiting[number] = deal
         while self._next in self._waiting and not self.clear:

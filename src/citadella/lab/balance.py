@@ -62,7 +62,7 @@ def _characters(table: pl.DataFrame) -> list[dict[str, Any]]:
 
 
 def _districts(table: pl.DataFrame) -> list[dict[str, Any]]:
-    """Return the share of final cities with each district, and its win rate."""
+    """Return, for each district, the share of final cities that have it and their win rate."""
     pl = need_polars()
     built = table.with_columns(pl.col("city").list.unique()).explode("city").drop_nulls("city")
     found = rates(built, "city")
@@ -72,7 +72,7 @@ def _districts(table: pl.DataFrame) -> list[dict[str, Any]]:
 
 
 def _presets(table: pl.DataFrame) -> list[dict[str, Any]]:
-    """Return the length and closeness of each preset's games; win rates are of the first seat."""
+    """Return each preset's length and closeness of games, and the first seat's win rate."""
     pl = need_polars()
     by_game = table.group_by("preset", "game").agg(
         pl.col("rounds").first(),

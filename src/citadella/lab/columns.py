@@ -13,7 +13,7 @@ Row = dict[str, Any]
 
 
 def strikes() -> list[str]:
-    """Return the kinds of events that are certain to affect the holder of the named character."""
+    """Return the kinds of events that name a character and certainly affect its holder."""
     return [word for word, kind in REGISTRY.events.items() if kind.aims == event.SURELY]
 
 

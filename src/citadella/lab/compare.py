@@ -19,7 +19,7 @@ from citadella.rules.editions import ALL
 
 #: The description of a side that changes nothing in the common plan.
 AS_IS: Final = "printed"
-#: The value of `as-printed` with which a side plays no choices as printed.
+#: The value of `as-printed` for a side that plays none of the rule choices as printed.
 NONE: Final = "none"
 YES_NO: Final = {"yes": True, "no": False}
 #: What a side may change besides card numbers.
@@ -104,7 +104,7 @@ class Difference:
 
 
 class _PairSums:
-    """Sums of x and n (A's sum and count) and y and m (B's) over pairs, and of their products."""
+    """Sums over pairs of x, n (a pair's sum and count on A), y, m (on B), and their products."""
 
     def __init__(self) -> None:
         self.sums = [0.0] * 4
@@ -134,7 +134,7 @@ Cases = dict[tuple[str, str], tuple[float, int]]
 
 
 def _cases(outcome: GameOutcome) -> Cases:
-    """Return the sum and the number of cases of each quantity in a game, by kind and name."""
+    """Return each quantity's sum and number of cases in a game, by the quantity's kind and name."""
     best = sorted(outcome.totals, reverse=True)
     found: Cases = {
         (GAME, "rounds"): (outcome.rounds, 1),

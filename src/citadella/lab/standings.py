@@ -24,7 +24,7 @@ class Entrant:
     wins: float
     rate: Rate
     points: float
-    #: The mean of the bot's points minus the best other player's; negative if behind.
+    #: By how many points the bot led the best other player, on average; negative if behind.
     margin: float
     milliseconds: float
     rating: SkillRating

@@ -39,7 +39,7 @@ def clustered_rate(wins: Sequence[float], games: Sequence[int]) -> Rate:
     """Return the win rate over deals, from the games won and played in each deal.
 
     The games of one deal are not independent, so the variance is computed over deals. The interval
-    is Wilson's for the effective number of independent games, which has the same variance.
+    is Wilson's for the number of independent games that would have this variance.
     """
     count = sum(games)
     if count == 0:
@@ -51,7 +51,7 @@ def clustered_rate(wins: Sequence[float], games: Sequence[int]) -> Rate:
 
 
 def clustered_interval(rate: float, squares: float, count: int, clusters: int) -> Rate:
-    """Return a rate with its interval; `squares` sums the clusters' squared deviations."""
+    """Return a rate with its interval; `squares` is the sum of the clusters' squared deviations."""
     if clusters < 2:
         return Rate(rate, 0.0, 1.0)
     variance = squares / count**2 * clusters / (clusters - 1)
@@ -92,7 +92,7 @@ class Wager:
         self._fewer = [0.0] * len(BET_SIZES)
 
     def add(self, share: float) -> str:
-        """Bet on a deal, of whose games the bot won `share`; return the `answer` after it."""
+        """Bet on a deal in which the bot won a fraction `share` of games; return the new `answer`."""
         self.deals += 1
         for i, part in enumerate(BET_SIZES):
             self._more[i] += math.log1p(part / self.fair * (share - self.fair))

@@ -16,7 +16,7 @@ from citadella.rules.errors import quoted
 FILE: Final = "puzzles.json"
 #: The first day with a daily puzzle.
 FIRST_DAY: Final = date(2026, 11, 1)
-#: How far the daily puzzle moves in the list each day, so that similar ones are far apart.
+#: The distance in the list between the puzzles of two days in a row; neighbours are similar.
 DAILY_STRIDE: Final = 7
 
 

@@ -30,7 +30,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A decision in a game; hidden information is sampled, so it cannot be looked up."""
+    """A decision in a game; hidden information is drawn at random, so nobody can look it up."""
 
     name: str
     theme: str

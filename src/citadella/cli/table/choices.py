@@ -109,7 +109,7 @@ def offered_cards(scene: Scene, choices: Choices) -> list[Text]:
 
 
 def choice_text(scene: Scene, choice: Sequence[Action]) -> Text:
-    """Return the text of a choice, after the symbol of the district it names, if any."""
+    """Return a choice's text, preceded by the symbol of the district that it names, if any."""
     action, phrases = choice[0], scene.phrases
     if len(choice) > 1:
         return Text(f"{phrases.group(action)} …")

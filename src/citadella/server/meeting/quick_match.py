@@ -142,7 +142,7 @@ def parties(
 def _party_of(
     first: MatchRequestRow, others: Iterable[MatchRequestRow], blocked: Container[Pair]
 ) -> list[MatchRequestRow]:
-    """Return a party of `first` and those of `others` that match all others in the party."""
+    """Return `first` and those of `others` who each match everyone already in the party."""
     party = [first]
     for row in others:
         if len(party) < first.players and all(fit(row, member, blocked) for member in party):

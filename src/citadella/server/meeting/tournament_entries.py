@@ -217,7 +217,7 @@ def add_bot(session: Session, row: TournamentRow, bot: str, host: str | None = N
 
 
 def leave(session: Session, row: TournamentRow, guest: str) -> None:
-    """Withdraw a guest: at once before the start, later from the next round on."""
+    """Withdraw a guest: before the start at once, after it from the next round on."""
     entrant = next((one for one in entrants_of(session, row) if one.guest == guest), None)
     if entrant is None:
         raise RequestError("not-entered", "You are not in this tournament.", 409)

@@ -47,7 +47,7 @@ class Standing:
     wins: int = 0
     #: The mean league points of the opponents, each counted once per meeting.
     opponents: Fraction = Fraction(0)
-    #: The sum over games of the entrant's points minus the mean points at the table.
+    #: The entrant's points above the mean of the table, summed over all games.
     margin: Fraction = Fraction(0)
     games: int = 0
     #: The sum of game points, only for display.

@@ -119,7 +119,7 @@ def _add_table(
 def settle(
     session: Session, row: TournamentRow, host: str, table_id: int, again: bool
 ) -> list[str]:
-    """Count a table that cannot continue as a tie, or, if `again`, replace it with a new one.
+    """For a table that cannot continue: count a tie or, if `again`, replace it with a new one.
 
     Return a list with the code of the new table, if there is one.
     """
@@ -171,7 +171,7 @@ def finished_tables(session: Session) -> list[tuple[TableRow, list[MoveRow]]]:
 
 
 def count_abandoned(session: Session) -> None:
-    """Count as ties the tables that were closed or deleted before the end of the game."""
+    """Count each table that was closed or deleted before the end of its game as a tie."""
     playing = select(TournamentRow.id).where(TournamentRow.status == "playing")
     in_play = select(TableRow.id).where(TableRow.status != "closed")
     abandoned = select(PairingRow).where(

@@ -15,7 +15,7 @@ from citadella.server.tables.clock import CLOCKS
 
 #: Maximum number of live tournaments in a list, and of finished ones.
 MAX_LISTED: Final = 30
-#: By tournament id: the number of seats counted so far, and the leading entrant's number.
+#: By tournament id: how many seats have a result so far, and the leading entrant's number.
 LeaderCache = dict[int, tuple[int, int]]
 
 
@@ -26,7 +26,7 @@ def list_tournaments(
     newest = TournamentRow.updated.desc()
     entered = select(EntrantRow.tournament_id).where(EntrantRow.guest == guest)
     mine = (TournamentRow.host == guest) | TournamentRow.id.in_(entered)
-    # First the newest of each network, then the second newest, so that no network fills the list.
+    # First each network's newest one, then each one's second newest: no network fills the list.
     network = func.coalesce(func.nullif(Guest.origin, ""), TournamentRow.host)
     nth = func.row_number().over(partition_by=network, order_by=newest)
     query = (
@@ -53,7 +53,7 @@ def list_tournaments(
 def _leader_names(
     session: Session, listed: Sequence[TournamentRow], leaders: LeaderCache
 ) -> dict[int, str]:
-    """Return the leader's name by tournament; `leaders` is updated when tables were counted."""
+    """Return the leader's name by tournament; update `leaders` if more tables were counted."""
     ids = [row.id for row in listed if row.round]
     of = PairingRow.tournament_id
     counting = select(of, func.count(PairingRow.place)).where(of.in_(ids)).group_by(of)

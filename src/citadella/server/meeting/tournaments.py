@@ -40,7 +40,7 @@ STEP_INTERVAL_S: Final = 1.0
 WATCHED: Final = "tournament-watched"
 #: Minimum time, in seconds, between two announcements of the same tournament.
 ANNOUNCE_INTERVAL_S: Final = 10.0
-#: Tables unchanged for this many seconds are checked for whether they can continue.
+#: After this many seconds without a change, a table is checked: can it still continue?
 STALLED_AFTER_S: Final = 30
 
 
@@ -90,7 +90,7 @@ class Tournaments:
         self.waking.wake(await self.change(code, rounds.start, guest))
 
     async def settle(self, code: str, guest: str, watch: str, again: bool) -> None:
-        """Count a table that cannot continue as a tie, or replace it with a new one if `again`."""
+        """For a table that cannot continue: count a tie or, if `again`, replace it with a new one."""
         table = await self.store.table(watch)
         if table is None or table.watch != watch or table.tournament is None:
             raise not_found()
@@ -139,7 +139,7 @@ class Tournaments:
                     host.go_on()
 
     async def _announce_watchers(self) -> None:
-        """Announce the tournaments of which this process has a table with connected clients."""
+        """Announce each tournament that has a table with clients connected to this process."""
         watched = {
             host.table.row.tournament
             for host in self.registry.tables()
@@ -153,7 +153,7 @@ class Tournaments:
             await self.pubsub.publish(WATCHED, str(tournament))
 
     async def _wake_watched(self) -> None:
-        """Wake the tables of newly watched tournaments, which may not be loaded by any process."""
+        """Wake the tables of newly watched tournaments, in case no process has loaded them."""
         watched = self.watchers.watched()
         for tournament in watched - self._awake:
             playing = select(TableRow.code).where(
@@ -184,7 +184,7 @@ class Tournaments:
 
         found, info, tables = await self.database.transaction(find)
         if not self.watchers.is_watched(found):
-            # The tables may not be loaded by any process.
+            # Possibly no process has loaded these tables.
             self.waking.wake([table.code for table in tables.values() if table.status == "playing"])
         await self._announce(found)
         for board in info.played[-1] if info.played and info.status == "playing" else ():

@@ -54,7 +54,7 @@ def has_account(session: Session, guest: str) -> bool:
 def sign_in(
     session: Session, device: str, before: str, person: str, bring: bool, label: str
 ) -> tuple[str, list[int]]:
-    """Sign `device` in as `person`; return its new cookie and the ids of changed tables.
+    """Sign `device` in as `person`; return its new cookie and the changed game tables' ids.
 
     `before` is the guest who has used the browser so far. With `bring`, this guest is merged into
     `person`, unless the guest has an account too.
@@ -87,7 +87,7 @@ async def note_use(database: Database, guest: str, device: str, label: str) -> b
 
 
 async def last_seen(database: Database, guest: str) -> int:
-    """Return the latest time at which a guest may have used any browser, or 0 if never."""
+    """Return an upper bound of when a guest last used a browser, or 0 if never."""
     query = select(func.max(Device.seen)).where(Device.guest == guest)
     seen = await database.transaction(lambda session: session.scalars(query).one())
     return 0 if seen is None else seen + SEEN_PRECISION_S

@@ -21,7 +21,7 @@ from citadella.server.storage.models import EmailAddress, Guest
 from citadella.server.web.rate_limits import too_fast
 from citadella.texts import Texts
 
-#: The kind of the stored tokens; older versions called an e-mail a letter.
+#: The stored kind of these tokens; "letter" is what older versions called an e-mail.
 TOKEN_KIND: Final = "letter"
 LINK_LIFETIME_S: Final = 900
 

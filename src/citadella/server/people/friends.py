@@ -101,7 +101,7 @@ async def blocked_by(database: Database, guest: str) -> frozenset[str]:
 
 
 def blocked_pairs(session: Session, guests: Collection[str]) -> set[Pair]:
-    """Return the pairs of `guests` of whom at least one blocks the other."""
+    """Return the pairs of `guests` in which one or both block the other."""
     query = select(BlockRow.guest, BlockRow.blocked).where(
         BlockRow.guest.in_(guests), BlockRow.blocked.in_(guests)
     )

@@ -89,7 +89,7 @@ def rename(session: Session, guest: str, name: str) -> None:
 
 
 async def note_visit(database: Database, guest: Guest, network: str) -> None:
-    """Store when a guest was last seen, to the day, and from which network."""
+    """Store the day on which a guest was last seen, and the network they came from."""
     if guest.seen < now() - DAY_S or (network and network != guest.origin):
         values = {"seen": now(), "origin": network or guest.origin}
         query = update(Guest).where(Guest.id == guest.id).values(values)

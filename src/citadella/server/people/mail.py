@@ -43,7 +43,7 @@ class Mailer:
     def __init__(self, settings: Settings) -> None:
         """Use the settings; raise MalformedError if they lack what sign-in links need."""
         if not settings.url.startswith(("http://", "https://")):
-            # Not taken from a request: a sign-in link must not lead to another site.
+            # The URL of a request is not safe to use: sign-in links could lead to another site.
             raise MalformedError("To send e-mail, set 'url' to the public URL of the server.")
         if not ADDRESS.fullmatch(settings.mail_from.lower()):
             raise MalformedError("To send e-mail, set 'mail_from' to the sender's e-mail address.")

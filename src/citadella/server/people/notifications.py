@@ -23,7 +23,7 @@ from citadella.server.storage.models import EmailAddress, NotifiedTurn, TurnEmai
 from citadella.texts import Texts
 
 log = logging.getLogger("citadella.server")
-#: Stored instead of a turn for the notification that a tournament round has begun.
+#: The turn number stored when a guest is notified that a tournament round has begun.
 BEFORE_FIRST_TURN: Final = -1
 
 

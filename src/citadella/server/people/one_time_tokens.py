@@ -12,7 +12,7 @@ from citadella.server.people.guests import hashed
 from citadella.server.storage.database import now
 from citadella.server.storage.models import OneTimeToken
 
-#: Maximum number of unused tokens per e-mail address, and of those without address per browser.
+#: Maximum unused tokens per e-mail address, and per browser for tokens without an address.
 MAX_PENDING_PER_ADDRESS: Final = 3
 MAX_PENDING_PER_DEVICE: Final = 20
 

@@ -41,7 +41,7 @@ SECRET_COLUMNS = {
 
 
 def person_columns() -> Iterator[tuple[Table, Column[Any], str]]:
-    """Yield columns that refer to people, as table, column, and what to erase: row or reference."""
+    """Yield columns that refer to people: table, column, and whether to erase row or reference."""
     for table in Base.metadata.sorted_tables:
         for column in table.columns:
             if "erase" in column.info:
@@ -55,14 +55,14 @@ def _tables_of(session: Session, guest: str) -> list[int]:
 
 
 def increment_versions(session: Session, tables: list[int]) -> None:
-    """Increment the versions of tables, so that processes reload their outdated copies."""
+    """Increment the versions of game tables, so that processes reload their outdated copies."""
     query = update(TableRow).where(TableRow.id.in_(tables))
     session.execute(query.values(version=TableRow.version + 1))
 
 
 # --- merging -----------------------------------------------------------------------------
 def merge_accounts(session: Session, guest: str, person: str) -> list[int]:
-    """Transfer a guest's data to `person` and delete the guest; return the ids of changed tables.
+    """Give a guest's data to `person` and delete the guest; return the ids of changed game tables.
 
     The guest's rated games join the person's history, but the person's rating does not change:
     otherwise people could play as new guests until one of them has a better rating. Only a person
@@ -89,7 +89,7 @@ def merge_accounts(session: Session, guest: str, person: str) -> list[int]:
 def _merge_keys(
     session: Session, table: Table, column: Column[Any], guest: str, person: str
 ) -> None:
-    """Transfer rows whose key contains the guest; delete those that `person` already has."""
+    """Replace the guest by `person` in row keys; delete rows whose new key already exists."""
     keys = [key for key in table.primary_key.columns if key is not column]
     for row in session.execute(select(*keys, column).where(column == guest)).all():
         same = and_(true(), *(key == getattr(row, key.name) for key in keys))
@@ -103,7 +103,7 @@ def _merge_keys(
 
 # --- erasing -------------------------------------------------------------------------------
 def erase_person(session: Session, guest: str) -> list[int]:
-    """Delete all data about a person; return the ids of the changed tables.
+    """Delete all data about a person; return the ids of the changed game tables.
 
     Games continue and records are kept: bots take over the seats, which get an anonymous name;
     chat lines are emptied, and results no longer refer to the person.

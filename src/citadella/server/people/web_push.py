@@ -162,7 +162,7 @@ class PushSender:
         }
         if not found or not all(self.may_reach(address) for address in found):
             raise bad_endpoint()
-        # Connect to the address that was checked: the name may resolve to another one later.
+        # Connect to the address that was checked: later the name may resolve to another address.
         nearest = min(found, key=lambda address: (":" in address, address))
         plain = socket.create_connection((nearest, port), SEND_TIMEOUT_S)
         try:
