@@ -1,4 +1,4 @@
-"""Bots: they choose from the legal actions, given a view, never the full state of a game."""
+"""Bots, which choose among the legal actions knowing only a view, never a game's full state."""
 
 from citadella.bots.bot import Bot, BotError, BotFactory, Parameter
 from citadella.bots.builder import BuilderBot

@@ -22,7 +22,7 @@ class BotError(MalformedError):
     """An unknown bot, or one that cannot be made with the given parameters."""
 
     def __init__(self, problem: str, sentence: str, **facts: str) -> None:
-        """`sentence` is in English; `problem` and `facts` are a message key and its arguments."""
+        """`sentence` is the English text; `problem` and `facts` are a message key and arguments."""
         super().__init__(sentence)
         self.problem = problem  #: The key of the translated message.
         self.facts = facts  #: The arguments of the message.
@@ -56,7 +56,7 @@ class Parameter:
 
     @property
     def range(self) -> str:
-        """Return the limits or the allowed words in parentheses; empty if there are none."""
+        """Return the limits or the allowed words in parentheses, or '' if there are none."""
         if self.words:
             return f" ({', '.join(self.words)})"
         if self.most != math.inf:

@@ -19,7 +19,7 @@ from citadella.rules.character import Character
 from citadella.rules.characters.common import Earner, count_districts, find_building
 from citadella.rules.state import Player
 
-# Added to values to order the actions: gathering first, then actions to do before building.
+# Added to values: GATHERING to gather first of all, FIRST for what should precede building.
 FIRST: Final = 100.0
 GATHERING: Final = 200.0
 # The value of using a card, unless the position makes it pointless.
@@ -182,7 +182,7 @@ class BuilderEvaluation:
         return self.known.box.by_number[action.card_number]
 
     def _rate_hand_card(self, kind: Card) -> float:
-        """Return the value of a card in hand: high if expensive but soon affordable, and new."""
+        """Return the value of a card in hand: its cost if new and soon affordable, else less."""
         if not isinstance(kind, District):
             return 2.5
         if self.me.has(kind) or not kind.buildable:
@@ -197,10 +197,10 @@ class BuilderEvaluation:
 
 
 def _plus_level(worth: float | None, level: float) -> float:
-    """Return `worth` plus `level` if it is positive or undeclared (counted as 0), else `worth`."""
+    """Return `worth` if it is declared and not positive, else `level` plus `worth` (None is 0)."""
     return worth if worth is not None and worth <= 0.0 else level + (worth or 0.0)
 
 
 def liked(role: Character, usual: float) -> float:
-    """Return the declared worth of `role`; if there is none, the builder's value; else `usual`."""
+    """Return the worth that `role` declares, else its value in BUILDERS_ROLES, else `usual`."""
     return BUILDERS_ROLES.get(role.name, usual) if role.worth is None else role.worth

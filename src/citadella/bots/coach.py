@@ -39,7 +39,7 @@ PLAYOUTS: Final = 100
 ENOUGH_CARDS: Final = 2
 #: Moves are shown if their win probability is at most this much below the best move's.
 MAX_GAP: Final = 0.15
-#: Win probabilities count as equal if they differ by less than this or than two standard errors.
+#: Win probabilities are equal if they differ by less than this or less than two standard errors.
 EQUAL_MARGIN: Final = 0.01
 
 NO_REASON: Final[Reason] = ("", {})
@@ -178,7 +178,7 @@ class Reasons:
         return NO_REASON
 
     def _ahead(self, facts: dict[str, Fact]) -> Reason:
-        """Return a reason naming the other player with the largest city, if there is just one."""
+        """Return a reason naming the opponent with the largest city; NO_REASON if several tie."""
         sizes = {p.seat: p.size for p in self.known.players if p is not self.me}
         most = max(sizes.values())
         ahead = [seat for seat, size in sizes.items() if size == most]
@@ -187,7 +187,7 @@ class Reasons:
         return "reason-ahead", {**facts, "seat": ahead[0], "count": most}
 
     def _within_reach(self) -> int:
-        """Return how many districts in hand the seat can afford together with 2 more gold."""
+        """Return how many districts in hand the seat could pay for, in total, with 2 more gold."""
         useful = set(self.context.useful_districts())
         prices = accumulate(sorted(city.price(self.me, card) for card in useful))
         return sum(total <= self.me.gold + 2 for total in prices)

@@ -17,7 +17,7 @@ from citadella.rules.game import Game
 
 #: The share of the priors that is spread evenly over all actions, so that no prior is 0.
 UNIFORM_SHARE: Final = 0.1
-#: The weight of the lead in a value, which makes a narrow defeat better than a heavy one.
+#: The weight of the lead in a game's value; a narrow defeat is thus better than a heavy one.
 LEAD_WEIGHT: Final = 0.2
 #: A lead of this many points is worth half as much as an infinite lead.
 HALF_VALUE_LEAD: Final = 12.0
@@ -65,7 +65,7 @@ class SearchModel:
         return best(game, seat, legal, dice)
 
     def pick_priors(self, view: View, dice: Dice) -> list[list[float]]:
-        """Return a row for each seat: the prior weight of each rank as its pick."""
+        """Return a row for each seat: the prior weights with which it picks each rank."""
         return pick_priors(DecisionContext(view.known, view.seat, BALANCED))
 
     def win_probabilities(self, game: Game) -> list[float]:

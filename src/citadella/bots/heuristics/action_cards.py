@@ -10,7 +10,7 @@ from citadella.rules.card import ActionCard, District
 
 
 def play_value(ctx: DecisionContext, card: ActionCard) -> float:
-    """Return the value of playing `card` now, minus the points it would score in the hand."""
+    """Return the value of playing `card` now, minus the points it scores if kept in hand."""
     kept = float(card.points_in_hand())
     if card.shields():
         return _shield_value(ctx) - kept
@@ -74,7 +74,7 @@ def _best_replacement(ctx: DecisionContext) -> float:
 
 
 def replacement_value(ctx: DecisionContext, new: District) -> float:
-    """Return the value of replacing the best district of the seat's city with `new`; -1 if none."""
+    """Return the best value of replacing a district in the seat's city with `new`; -1 if none."""
     best = -1.0
     for old in ctx.me.city:
         price = new.cost - old.cost

@@ -82,7 +82,7 @@ def _somebody_finishes(ctx: DecisionContext, player: Player) -> bool:
 
 
 def _purses(ctx: DecisionContext, player: Player) -> float:
-    """Return the average of the maximum and the mean of the gold of `player`'s opponents."""
+    """Return the midpoint between the mean and the maximum gold of `player`'s opponents."""
     most = 0
     total = 0
     for other in ctx.game.players:
@@ -130,7 +130,7 @@ def _can_build(ctx: DecisionContext, player: Player) -> bool:
 
 
 def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
-    """Return how many districts after the first `player` could build in a turn."""
+    """Return how many more districts than one `player` could build in a turn, at most `most`."""
     if player is not ctx.me:
         by_gold = (player.gold + 2) / 3.5 - 1.0
         by_cards = len(player.hand) * 0.8 - 1.0
@@ -164,7 +164,7 @@ def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
 
 
 def _beyond_limit(ctx: DecisionContext, player: Player, type: int) -> float:
-    """Return how many districts of `type`, which do not count for the limit, could be built."""
+    """Return about how many districts of `type`, exempt from the limit, `player` could build."""
     if player is not ctx.me:
         return 0.3 * _extra_builds(ctx, player, 1)
     gold = player.gold + 2

@@ -38,7 +38,7 @@ _BELIEFS_BY_DRAFT: Final[dict[tuple[object, ...], Beliefs]] = {}
 
 
 def owners(game: Game, seat: int) -> list[int]:
-    """Return, for each rank, the seat known to `seat` as its holder, ANYONE or NOBODY."""
+    """Return the holder of each rank as far as `seat` knows: a seat, ANYONE or NOBODY."""
     found: list[int] = [ANYONE] * len(game.box.cast)
     for rank in range(1, len(found)):
         if game.face_up >> rank & 1:
@@ -59,7 +59,7 @@ def owners(game: Game, seat: int) -> list[int]:
 
 
 def pick_priors(ctx: DecisionContext) -> list[list[float]]:
-    """Return a row for each seat: the prior weight of each rank as its pick (0 for `ctx.seat`)."""
+    """Return each seat's prior weights of picking each rank; those of `ctx.seat` are 0."""
     game = ctx.game
     weights = ctx.weights
     cast = game.box.cast
@@ -112,7 +112,7 @@ def quick_beliefs(ctx: DecisionContext) -> Beliefs:
                 if may >> rank & 1:
                     share = row[rank] * hidden / total
                     row[rank] = share if share < 1.0 else 1.0
-    # Two seats cannot hold the same character, so a rank's total above 0.95 is scaled down.
+    # Only one seat can hold a rank, so its probabilities are scaled to add up to at most 0.95.
     for rank in range(1, len(cast)):
         if known[rank] == ANYONE:
             claims = beliefs.in_play(rank)
@@ -131,7 +131,7 @@ def _may_hold(ctx: DecisionContext, player: Player, known: list[int]) -> int:
             may |= 1 << rank
     picks = ctx.me.picks
     if len(picks) == 1 and not game.swaps:
-        # Earlier players picked ranks missing from this seat's pack; later ones, ranks passed on.
+        # Players before this seat took ranks missing from its pack; later players, ranks in it.
         seats = len(game.players)
         mine = (ctx.seat - game.draft_crown) % seats
         theirs = (player.seat - game.draft_crown) % seats
@@ -165,7 +165,7 @@ def exact_beliefs(ctx: DecisionContext) -> Beliefs:
 def _drafted(
     ctx: DecisionContext, known: list[int], prior: list[list[float]]
 ) -> tuple[object, ...]:
-    """Return all inputs of the beliefs as a cache key."""
+    """Return everything on which the exact beliefs depend, as a cache key."""
     game = ctx.game
     picks = [(pick.pack, pick.taken, pick.laid) for pick in ctx.me.picks]
     table = (game.box, ctx.seat, game.draft_crown, game.draft_move, game.face_up, seen_pack(ctx))
@@ -181,7 +181,7 @@ def _compute(ctx: DecisionContext, known: list[int], prior: list[list[float]]) -
     graph = PackGraph(len(game.box.cast))
     total = 0.0
     if last >= LAST_PICK:
-        # The last player also sees the face-down card, so each possible card is a separate draft.
+        # The last player may also pick the face-down card, so every card that it may be is tried.
         for rank in range(1, len(game.box.cast)):
             if start >> rank & 1 and _may_lie_face_down(ctx, rank):
                 draft = Draft(ctx, known, prior, rank)
@@ -209,7 +209,7 @@ def _may_lie_face_down(ctx: DecisionContext, rank: int) -> bool:
 
 
 def _is_tangled(game: Game) -> bool:
-    # With two characters per player, it is unknown which one was swapped.
+    # With two characters per player, it is unknown which of them was swapped.
     return len(game.swaps) > 0 and len(game.players) <= 3
 
 

@@ -79,7 +79,7 @@ def exchange_value(ctx: DecisionContext, wanted_number: int, seat: int, given: B
 
 
 def best_exchange(ctx: DecisionContext, wanted_number: int, seat: int) -> float:
-    """Return the value of the best exchange for that district; -20 if none is possible."""
+    """Return the value of the best exchange for district `wanted_number`; -20 if there is none."""
     owner = ctx.game.players[seat]
     wanted = find_building(owner, wanted_number)
     best = -20.0

@@ -49,7 +49,7 @@ class DecisionContext:
         return left if left > 0 else 0
 
     def shares(self) -> list[float]:
-        """Return each seat's share of the threat to this seat (its own is 0); the sum is 1."""
+        """Return each seat's share of the threat to this seat (its own is 0); they add up to 1."""
         if self._shares:
             return self._shares
         shares: list[float] = []

@@ -13,10 +13,10 @@ from citadella.bots.heuristics.decision import DecisionContext
 from citadella.rules.character import CROWN_RANK
 from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD
 
-#: In place of the seat that holds a rank: the holder is unknown, or nobody holds it.
+#: Used instead of a rank's holder: ANYONE if it is unknown, NOBODY if there is none.
 ANYONE: Final = -1
 NOBODY: Final = -2
-#: In place of the seat that makes a step: the step is a random discard.
+#: Used instead of the seat that takes a rank, if the rank is discarded at random.
 CHANCE: Final = -1
 #: The initial capacity of the lists of packs and of edges.
 INITIAL_PACK_CAPACITY: Final = 256
@@ -32,7 +32,7 @@ class DraftStep:
         self.kept = kept
         self.pack = pack
         self.taken = taken
-        # The prior weight of each rank; and the same, but 0 for ranks that this step cannot take.
+        # The prior weight of each rank; `possible` is 0 instead for ranks the step cannot take.
         self.prior: vec[float] = vec[float]()
         self.possible: vec[float] = vec[float]()
 
@@ -54,7 +54,7 @@ class PackGraph:
         self._index_of: vec[i64] = vec[i64]([absent for _ in range(1 << ranks)])
 
     def note(self, pack: i64, since: i64) -> i64:
-        """Return the index of `pack`, which is added unless it already has an index >= `since`."""
+        """Return the index of `pack`; add the pack if it has no index or one below `since`."""
         place = self._index_of[pack]
         if place < since:
             place = len(self.packs)
@@ -68,7 +68,7 @@ class PackGraph:
 
 @final
 class Draft:
-    """The steps of this round's draft as one seat knows them, and both passes over these steps."""
+    """The steps of this round's draft as one seat knows them, and two passes over them."""
 
     def __init__(
         self, ctx: DecisionContext, known: list[int], prior: list[list[float]], down: int
@@ -79,7 +79,7 @@ class Draft:
         self.prior = prior
         self.down = down
         self.ranks = len(known)
-        # Rank 4 is never turned up (D2), so a face-down card drawn first is less often rank 4.
+        # Rank 4 is never face up (D2), so a face-down card drawn first is less likely to be it.
         box = ctx.game.box
         others = self.ranks - 2
         self.first_down = (others - box.face_up) / others if box.face_down_first else 1.0
@@ -107,7 +107,7 @@ class Draft:
             if mover == self.ctx.seat:
                 pick = self.ctx.me.picks[own_picks]
                 own_picks += 1
-                # Ranks that were left over may lie face up by now.
+                # Ranks in the pack that nobody took may have been turned up since.
                 pack = pick.pack & ~game.face_up
                 taken = pick.taken
                 laid = pick.laid
@@ -167,7 +167,7 @@ class Draft:
         return total
 
     def add_to(self, hold: list[list[float]], graph: PackGraph, start: int) -> float:
-        """Add the likelihood of each seat holding each rank to `hold`; return that of the draft."""
+        """Add each seat's likelihoods of holding each rank to `hold`; return the draft's own."""
         count = len(self.steps)
         levels: list[int] = [len(graph.packs)]
         edges: list[int] = []
@@ -229,7 +229,7 @@ class Draft:
     def _backward(
         self, i: int, graph: PackGraph, begin: i64, end: i64, edge: i64, hold: list[list[float]]
     ) -> None:
-        """Compute the backward probabilities of the packs before step `i`, along the same edges."""
+        """Compute the backward probabilities before step `i`; add the likelihoods to `hold`."""
         step = self.steps[i]
         seen: i64 = step.pack
         face_down: i64 = self._face_down_bit(i)

@@ -18,5 +18,5 @@ UNKNOWN: Final = 1.5
 
 
 def done_if_good(level: float, value: float) -> float:
-    """Return `value` plus `level` if `value` is positive, else a value below 0, so unplayed."""
+    """Return `value` plus `level` if `value` > 0, else a negative value, to prevent the action."""
     return level + value if value > 0.0 else value - 1.0

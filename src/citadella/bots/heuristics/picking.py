@@ -6,12 +6,12 @@ from citadella.rules.character import Character
 
 
 def pick_values(ctx: DecisionContext) -> list[float]:
-    """Return the value of picking each rank, by rank, even if it is not offered."""
+    """Return the value of picking each rank, including ranks that are not offered."""
     game = ctx.game
     cast = game.box.cast
     weights = ctx.weights
     values: list[float] = [0.0] * len(cast)
-    # The other players' expectation of which rank this seat picks, as weights.
+    # How strongly the other players expect this seat to pick each rank, as weights.
     expected: list[float] = [0.0] * len(cast)
     total = 0.0
     for rank in range(1, len(cast)):
@@ -46,7 +46,7 @@ def _held_by_others(ctx: DecisionContext, rank: int) -> float:
 
 
 def _cost_of(ctx: DecisionContext, hunter: Character, value: float) -> float:
-    """Return the loss, as a positive number, if `hunter` names a character worth `value`."""
+    """Return the loss (> 0) if `hunter` names this seat's character, which is worth `value`."""
     weights = ctx.weights
     cost = weights.killed * hunter.costs_turn
     if hunter.costs_ability:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 # The share of a card's value that is subtracted if naming the card may mean losing it.
 RISK_SHARE: Final = 0.2
-# Subtracted if an action harms the acting player, multiplied by the probability of that.
+# The penalty for harming oneself, multiplied by the probability that the action does so.
 SELF_PENALTY: Final = 20.0
 
 
@@ -127,7 +127,7 @@ def _of_seat(ctx: DecisionContext, verb: Verb, seat: int) -> float:
 
 
 def _of_rank(evaluation: "Evaluation", verb: Verb, rank: int) -> float:
-    """Return the value of naming `rank`, by its likely holders, or of giving the character away."""
+    """Return the value of harming the likely holders of `rank`, or of giving that card away."""
     ctx = evaluation.context
     if verb.gives:
         return -appeal(ctx, ctx.me, rank)

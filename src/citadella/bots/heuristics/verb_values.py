@@ -65,7 +65,7 @@ def _lay(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _swap_roles(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of exchanging the seat's worst character for another's unknown one."""
+    """Return the value of exchanging the seat's worst character for another's hidden one."""
     ctx = evaluation.context
     mine = 99.0
     for rank in ctx.me.roles:
@@ -91,7 +91,7 @@ def _give_role(evaluation: "Evaluation", action: Action) -> float:
 
 # --- gathering and income --------------------------------------------------------------
 def _income(evaluation: "Evaluation", action: Action) -> float:
-    """Return a value that puts income first, unless a district of its type should precede it."""
+    """Return a value that puts income first, or after building a district that increases it."""
     ctx = evaluation.context
     turn = ctx.game.the_turn()
     if not turn.gathered or turn.built >= turn.role.build_limit:
@@ -225,7 +225,7 @@ def _exchange(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _raid(ctx: DecisionContext, action: Action, value: float) -> float:
-    """Return `value` at the level after building, or before it if the attack may stop a finish."""
+    """Return `value` at the level after building, or before building if it may stop a finish."""
     if not ctx.in_turn():
         return value
     turn = ctx.game.turn
@@ -256,7 +256,7 @@ def _alms(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _crown(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of giving a seat the crown: low for the leader, higher if it can pay."""
+    """Return the value of giving a seat the crown: lower for leaders, higher if able to pay."""
     other = evaluation.context.game.players[action.seat]
     paid = 0.3 if other.gold > 0 or other.hand else 0.0
     return FIRST + (1.0 + paid - evaluation.context.shares()[action.seat])

@@ -1,6 +1,6 @@
 """The weights of the bots' heuristic evaluation: tuned constants, mostly in points of final score.
 
-They were tuned in games (`tools/train/tune_weights.py`); each style of play changes some. A `worth`
+They were tuned in games (`tools/train/tune_weights.py`); each style of play adjusts some. A `worth`
 that a card or character declares takes precedence; unlisted ones without `worth` count as average.
 """
 
@@ -42,7 +42,7 @@ ROLES: Final = {
     "tax_collector": 0.36,
 }
 
-# The value of the effect of a unique district over a whole game, in addition to its cost.
+# The value of a unique district's effect over a whole game, besides the points for its cost.
 EFFECTS: Final = {
     "armory": 0.35,
     "ball_room": 0.21,
@@ -135,14 +135,14 @@ class Weights:
         self.enough_cards = 1.88  # the number of useful cards in hand to aim for
         # --- building
         self.build = 1.36  # one more district in the city: tempo
-        self.price = 0.44  # the cost of a coin paid
-        self.cheap = -0.10  # the cost of each coin by which a district costs less than 3
+        self.price = 0.44  # subtracted for each coin paid
+        self.cheap = -0.10  # subtracted for each coin by which a district is cheaper than 3
         self.new_type = 0.46  # the first district of its type in the city
         self.income_type = 0.52  # a district of the type that earns the character gold or cards
         self.finish_ahead = 5.31  # completing the city while leading
-        self.finish_behind = 0.59  # the cost of completing it, per point behind the leader
+        self.finish_behind = 0.59  # subtracted for completing it while behind, per point behind
         self.rest_of_round = 2.99  # the most points expected from a player's remaining turn
-        self.reach = 0.51  # multiplies a card's value for every two coins missing
+        self.reach = 0.51  # multiplies a card's value once for every two coins missing
         # --- picking a character
         self.income = 0.87  # a coin of income
         self.card_income = 0.55  # a card of income
@@ -152,7 +152,7 @@ class Weights:
         self.refund = 0.59  # a coin returned after building (Alchemist)
         self.protection = 0.02  # a district that rank 8 cannot attack
         self.loot = 0.41  # a coin or card that may be taken from others
-        self.no_building = 0.98  # the cost of not being allowed to build (Navigator)
+        self.no_building = 0.98  # subtracted if building is not allowed (Navigator)
         self.block = 0.24  # the ability to stop a player about to finish (ranks 1 and 8)
         # --- dangers
         self.killed = 3.02  # a lost turn
