@@ -39,7 +39,7 @@ def relative_seat(seat: i64, viewer: i64, seats: i64) -> i64:
 
 
 def known_face(marker: Marker, seat: int) -> i64:
-    """Return what `seat` knows of a marker: 1 if plain, 2 if real, 0 if unknown or not of a set."""
+    """Return what `seat` knows of a marker: 1 if plain, 2 if real, 0 if unknown or if neither."""
     if not marker.set_size() or marker.hides_face(seat):
         return 0
     face = marker.face

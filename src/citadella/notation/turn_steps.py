@@ -178,7 +178,7 @@ class TurnReplay:
         self.keep(trial)
 
     def price(self, district: District) -> int:
-        """Return the price of `district` without the districts built after it."""
+        """Return what `district` cost when built, before the city had the districts built later."""
         builder = self.player.copy()
         for word in self.to_come:
             kind, _, what = word.partition(":")
