@@ -38,7 +38,7 @@ class Batch:
         self.observations = ByteRows(games, OBSERVATION)  #: What the seat to act knows, by game.
         self._observer = Observer(self.observations)
         self.masks = ByteRows(games, ACTIONS)  #: The legal actions as flags, by game.
-        self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: The seat to act, by game.
+        self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: The seat to act.
         self.players: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: The number of players.
         #: How many actions are legal, by game.
         self.counts: vec[i32] = vec[i32]([i32(0) for _ in range(games)])

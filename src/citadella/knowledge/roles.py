@@ -22,7 +22,7 @@ MOST_ATTEMPTS: Final = 20
 
 @final
 class Place:
-    """A place for one rank in the draft: who put it there, who holds it now, the rank (0: unknown)."""
+    """A place of one rank in the draft: who put it there, who has it now, the rank (0: unknown)."""
 
     def __init__(
         self, mover: int, holder: int, stretch: int, rank: int = 0, laid: bool = False

@@ -178,7 +178,7 @@ class TurnReplay:
         self.keep(trial)
 
     def price(self, district: District) -> int:
-        """Return what `district` cost when built, before the city had the districts built later."""
+        """Return the price of `district` at the current step, before later districts were built."""
         builder = self.player.copy()
         for word in self.to_come:
             kind, _, what = word.partition(":")
