@@ -21,7 +21,7 @@ assert len(TYPE_NAMES) == TYPES
 TYPE_BITS: Final = 6
 TYPE_MASK: Final = 63
 
-# The places of known cards, numbered after the other kinds of entities.
+# The places of known cards. Each is also a kind of entity; other kinds have lower numbers.
 HAND: Final = 4
 OFFER: Final = 5
 HELD: Final = 6

@@ -105,7 +105,7 @@ def most_visited(edges: list[Edge]) -> Edge:
 
 
 def is_mixed(edges: list[Edge]) -> bool:
-    """Return whether the choice should be unpredictable, so a mixed strategy is played."""
+    """Return whether to sample the action by visits, because it should be unpredictable."""
     return most_visited(edges).action.verb.unforeseen
 
 
