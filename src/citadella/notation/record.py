@@ -153,7 +153,7 @@ class Record:
 
     @staticmethod
     def from_text(text: str, changed: bool = False) -> Record:
-        """Return the record in this text; raise if anything, even a seat, is wrong (`parse`)."""
+        """Return the record in this text; raise if it is invalid or names a wrong seat."""
         lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
         lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
         if not lines or lines[0][1] != HEADING:
