@@ -1,6 +1,6 @@
 """Reinforcement learning environments: fixed-size arrays for observations and legal actions.
 
-See docs/encoding.md. Import the modules one by one, each with the library that it supports.
+See docs/encoding.md. Import only the modules whose libraries are installed.
 """
 
 from citadella.extras import how_to_install

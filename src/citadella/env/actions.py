@@ -84,14 +84,14 @@ ORDER: Final = (
     "replace-by",
 )
 # One of the two cards that these verbs name is always the same: the card that allows this way of
-# building. So only the other card is numbered; this is its index among the parts.
+# building. So only the other card is numbered; the values are its index in the action's parts.
 COUNTED: Final = {"build-with": 0, "build-over": 1}
 # The maximum number of homebrew verbs, in registration order; only their first part is numbered.
 HOMEBREW_VERBS: Final = 8
 HOMEBREW_ROOM: Final = CARDS
 # The maximum number of legal actions in a decision; more than has ever occurred.
 MOST_LEGAL: Final = 512
-# The numbers reserved for homebrew actions without their own number, assigned consecutively.
+# How many action numbers are reserved for homebrew actions that have none of their own.
 SPARE: Final = 64
 
 SIZES: Final = {

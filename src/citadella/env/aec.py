@@ -42,7 +42,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         EzPickle.__init__(self, setup, players, reward, render_mode)
         super().__init__()
         check_reward(reward)
-        self.setup = setup or Setup.preset("first-game", players=players)  #: The setup of a game.
+        self.setup = setup or Setup.preset("first-game", players=players)  #: Every game's setup.
         self.reward = reward  #: The kind of reward: `win` or `margin`.
         self.render_mode = render_mode  #: How to render: `human`, `ansi` or None.
         #: The names of all agents, by seat.

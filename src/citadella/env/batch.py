@@ -87,7 +87,7 @@ class Batch:
         self._observer.write_setup(self.games[place].box, there)
 
     def _write(self, place: i64) -> None:
-        """Write the observation and the legal actions of the seat to act in the game `place`."""
+        """Write the observation and the legal actions of the seat to act in game number `place`."""
         game = self.games[place]
         seat = game.to_act
         seats = len(game.players)

@@ -26,7 +26,7 @@ class Encoder:
         self._lister = Lister(self.things)
         # The box that the setup part of the observation currently describes.
         self._box: Box | None = None
-        # The numbers of the legal actions in the order of `Game.legal_actions`.
+        # The legal actions as action numbers, in the order of `Game.legal_actions`.
         self.numbers: vec[i32] = vec[i32]([i32(0) for _ in range(MOST_LEGAL)])
 
     def begin(self, game: Game) -> None:
@@ -42,7 +42,7 @@ class Encoder:
             number_all(legal, game.to_act, len(game.players), self.mask, self.numbers, 0)
 
     def listed(self, game: Game) -> list[int]:
-        """Return the numbers of the legal actions in the order of `Game.legal_actions`."""
+        """Return the legal actions as action numbers, in the order of `Game.legal_actions`."""
         return [int(self.numbers[i]) for i in range(len(game.legal_actions()))]
 
     def action(self, game: Game, index: int) -> Action:

@@ -10,7 +10,7 @@ from citadella.rules.character import Marker
 from citadella.rules.errors import SetupError
 from citadella.rules.registry import REGISTRY
 
-# The version of the encoding. Increment it when an action or an observed value moves.
+# The version of the encoding. Increment it when an action or observed value changes place.
 VERSION: Final = 2
 
 SEATS: Final = 8

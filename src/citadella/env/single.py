@@ -41,7 +41,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         """
         EzPickle.__init__(self, setup, players, bots, seat, reward, render_mode)
         check_reward(reward)
-        self.setup = setup or Setup.preset("first-game", players=players)  #: The setup of a game.
+        self.setup = setup or Setup.preset("first-game", players=players)  #: Every game's setup.
         others = self.setup.players - 1
         #: The names of the bots on the other seats.
         self.bots = [bots] * others if isinstance(bots, str) else list(bots)

@@ -48,8 +48,8 @@ class VectorEnv:
         self.masks: Bytes = window(batch.masks, games, ACTIONS)  #: The legal actions, as flags.
         self.seats: Whole = seen(batch.seats, np.int32)  #: The seat to act.
         self.players: Whole = seen(batch.players, np.int32)  #: The number of players.
-        self.counts: Whole = seen(batch.counts, np.int32)  #: The number of legal actions.
-        #: The numbers of the legal actions (games × 512), the first `counts[g]` of row `g`.
+        self.counts: Whole = seen(batch.counts, np.int32)  #: How many actions are legal.
+        #: The action numbers of the legal actions: the first `counts[g]` of row `g` (games × 512).
         self.legal: Whole = seen(batch.legal, np.int32).reshape(games, MOST_LEGAL)
         #: Whether the last step ended a game (then the other arrays show the next game).
         self.ended: Bytes = seen(batch.ended, np.uint8)

@@ -21,7 +21,7 @@ assert len(TYPE_NAMES) == TYPES
 TYPE_BITS: Final = 6
 TYPE_MASK: Final = 63
 
-# The places of known cards, numbered after the other kinds of entities.
+# The places of known cards. Each is also a kind of entity; other kinds have lower numbers.
 HAND: Final = 4
 OFFER: Final = 5
 HELD: Final = 6
@@ -39,7 +39,7 @@ def relative_seat(seat: i64, viewer: i64, seats: i64) -> i64:
 
 
 def known_face(marker: Marker, seat: int) -> i64:
-    """Return what `seat` knows of a marker: 1 if plain, 2 if real, 0 if unknown or not of a set."""
+    """Return what `seat` knows of a marker: 1 if plain, 2 if real, 0 if unknown or if neither."""
     if not marker.set_size() or marker.hides_face(seat):
         return 0
     face = marker.face
@@ -92,7 +92,7 @@ class KnownCards:
         self.owner: i64 = 0
 
     def encode_cards(self, place: i64, cards: list[Card], lost: int) -> None:
-        """Encode cards seen at `place`; `lost` of them have left since."""
+        """Encode cards seen at `place`; `lost` of them have left unseen."""
         raise NotImplementedError
 
     def encode_card(self, place: i64, card: Card) -> None:

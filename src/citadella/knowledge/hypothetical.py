@@ -9,7 +9,7 @@ from citadella.rules.state import Player
 
 
 def before_pick(game: Game, seat: int) -> Game:
-    """Return a copy of the game at the seat's first pick, offering all ranks not face up."""
+    """Return a copy, back at the seat's first pick, with all ranks offered that are not face up."""
     game = game.copy()
     chooser = game.players[seat]
     chooser.roles = []

@@ -1,4 +1,4 @@
-"""Why an action is not possible now, for display, by the keywords of `rules/reasons.py`."""
+"""Why actions are not possible now, for display; the keywords are those of `rules/reasons.py`."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ class Obstacle:
     """A reason, and the gold that is missing if money is the only obstacle."""
 
     def __init__(self, why: str, price: int, gold: int) -> None:
-        """`why` is the reason; `price` and `gold` (available) give the missing amount."""
+        """`why` is the reason; `price` is the gold needed, `gold` the gold available."""
         self.why = why
         self.missing = price - gold if why == reasons.GOLD and price > gold else 0
 

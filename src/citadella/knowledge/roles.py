@@ -22,7 +22,7 @@ MOST_ATTEMPTS: Final = 20
 
 @final
 class Place:
-    """Where one rank of the draft went: its mover, its present holder, the rank (0: unknown)."""
+    """A place of one rank in the draft: who put it there, who has it now, the rank (0: unknown)."""
 
     def __init__(
         self, mover: int, holder: int, stretch: int, rank: int = 0, laid: bool = False
@@ -56,8 +56,8 @@ def _random_draft(game: Game, seat: int, dice: Dice) -> list[Place]:
 def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
     """Return whether to reject a draft because rank 4 is face down; the decision is random.
 
-    If the face-down card is drawn before others are turned up, it is rank 4 less often, because
-    one more character could then have been turned up (D2).
+    If the face-down card is drawn first, drafts with rank 4 face down are less likely than others:
+    they leave one more character that could be turned up, because rank 4 never is (D2).
     """
     box = game.box
     if not box.face_down_first or first.mover != FACE_DOWN or first.rank != CROWN_RANK:
@@ -327,7 +327,7 @@ def _left_over(game: Game, seat: int) -> int:
     if seat >= 0 and game.players[seat].picks:
         return game.players[seat].picks[0].pack & game.face_up
     # A seat that did not choose cannot tell which face-up rank was left over, unless rank 4 is face
-    # up, because it is never among the first discards.
+    # up, because rank 4 is never among the first discards.
     crown = game.face_up & 1 << CROWN_RANK
     return crown or game.face_up & -game.face_up
 

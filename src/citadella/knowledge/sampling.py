@@ -83,7 +83,7 @@ def _unseen(game: Game) -> list[int]:
 
 
 def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list[Card]]:
-    """Remove the cards known to be in hands and the deck from `left`; return them by place."""
+    """Remove cards known to be in a hand or the deck from `left`; return a list for each place."""
     sightings: list[Sighting | None] = []
     room: list[int] = []
     for player in game.players:

@@ -91,7 +91,7 @@ class View:
             raise MalformedError(f"There is no seat {seat} at this table.")
         known = redact(game, seat)
         self.known = known  #: The game as the seat knows it, with '?' for unknown cards.
-        self.seat = seat  #: The seat that may know this, -1 for a spectator.
+        self.seat = seat  #: The viewing seat, -1 for a spectator.
         self.setup = known.setup  #: The cards and the number of players.
         self.round = known.round  #: The number of the round, from 1.
         self.crown = known.crown  #: The seat with the crown.

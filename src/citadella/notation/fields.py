@@ -111,7 +111,7 @@ def number_field(most: Callable[[Names], int] = lambda _names: MAX_NUMBER) -> Fi
 
 
 def goal_field(like: str = "") -> Field:
-    """Return the field of a city size, by default the key `like` or the setup's size."""
+    """Return the field of a city size; it defaults to the one at key `like`, else the setup's."""
 
     def read(reader: JsonReader, key: str, names: Names) -> int:
         usual = reader.number(like, names.box.goal, 1, 20) if like else names.box.goal

@@ -38,8 +38,8 @@ class Seat:
     """A player in a position described in code; lists of cards are space-separated words.
 
     Characters called already are revealed, others only if named in `revealed`. In `city`,
-    `market+` is beautified and `bell_tower!` has been announced. `tucked`: `docks@2` was put there
-    by seat 2. `laid`: `ticket_booth=3` has 3 gold on it.
+    `market+` is beautified and `bell_tower!` has been announced. `tucked`: `docks@2` was put under
+    a Museum by seat 2. `laid`: `ticket_booth=3` has 3 gold on it.
     """
 
     def __init__(
@@ -274,7 +274,7 @@ def end_conditions(
         seats = complete
     if len(seats) > 1 and goal == setup.box().goal:
         raise MalformedError("Only one city can have been complete first.")
-    # If only a Bell Tower ends the game, nobody is first, and the city may have shrunk since.
+    # If only a Bell Tower ends the game, nobody is first; its city may be smaller by now.
     early = end_at < goal and (max(sizes) >= end_at or ending is True)
     if ending is True and not (seats or early):
         raise MalformedError(
@@ -301,8 +301,8 @@ def _seats(first: object, players: int) -> list[int]:
 
 
 def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
-    # Return the sizes that complete a city and end the game, after all announcements. The question
-    # to announce is asked on building, so build the districts on an empty table and answer it.
+    # Return the sizes that complete a city and end the game, after all announcements. Whether to
+    # announce is asked on building, so build the districts on an empty table and answer that.
     game = Game(setup, setup.box(), Dice(bytes(32)))
     game.players = [Player(seat) for seat in range(len(players))]
     for seat, described in enumerate(players):

@@ -153,7 +153,7 @@ class Record:
 
     @staticmethod
     def from_text(text: str, changed: bool = False) -> Record:
-        """Return the record in this text; raise if it is invalid, seats included (see `parse`)."""
+        """Return the record in this text; raise if it is invalid or names a wrong seat."""
         lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
         lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
         if not lines or lines[0][1] != HEADING:
@@ -200,7 +200,7 @@ class Record:
 
     @staticmethod
     def parse(text: str, changed: bool = False) -> Record:
-        """Read text or JSON; its card files must be loaded, and unchanged unless `changed`."""
+        """Read text or JSON; its card files must be loaded (`changed`: even in another version)."""
         if text.lstrip().startswith("{"):
             return Record.from_json(text, changed)
         return Record.from_text(text, changed)

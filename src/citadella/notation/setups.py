@@ -27,7 +27,7 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
 
 
 def setup_from_json(data: Any, changed: bool = False) -> Setup:
-    """Read a setup; its card files must be loaded, and unchanged unless `changed`."""
+    """Read a setup; its card files must be loaded (`changed`: even in another version)."""
     reader = JsonReader(data, "The setup")
     old = reader.raw("own")  # The key in earlier versions.
     files = homebrew_files(reader.raw("homebrew") if old is None else old)

@@ -177,7 +177,7 @@ def _dice(data: Any) -> Dice:
         secret = bytes.fromhex(key)
     except ValueError:
         raise refusal from None
-    # A position within a block is only possible once a block has been generated.
+    # Dice can only be partway through a block once a block has been generated.
     if len(secret) != 32 or (position < 16 and not block):
         raise refusal
     return Dice(secret, block, position)

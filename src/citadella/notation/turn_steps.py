@@ -178,7 +178,7 @@ class TurnReplay:
         self.keep(trial)
 
     def price(self, district: District) -> int:
-        """Return the price of `district` without the districts built after it."""
+        """Return the price of `district` at the current step, before later districts were built."""
         builder = self.player.copy()
         for word in self.to_come:
             kind, _, what = word.partition(":")
@@ -225,7 +225,7 @@ class TurnReplay:
         self.game.the_turn().beautified += 1
 
     def visited(self, what: str) -> None:
-        """Record whose card has been visited; the gold is already on it."""
+        """Record the player whose action card has been visited; its gold is already on it."""
         for owner in self.game.players:
             for i, laid in enumerate(owner.laid):
                 if what == str(owner.seat) and laid.gold and not laid.visited:

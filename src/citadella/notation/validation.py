@@ -275,8 +275,8 @@ def _check_questions(game: Game, blanks: bool) -> None:
     shown = [question for question in game.stack if question.shows == ASIDE]
     if len(shown) > 1 or bool(game.aside) != bool(shown):
         raise MalformedError("Cards can be set aside only while somebody is choosing from them.")
-    # Only one question is open at a time, except for questions asked on top of another, and those
-    # that several players are asked, or asked about, one after the other.
+    # Only one question is open at a time, except for questions asked on top of another, and series
+    # of the same question, asked once for each of several players.
     waiting = game.stack[1:] if game.turn is not None else game.stack.copy()
     waiting = [question for question in waiting if not question.on_top]
     different = {(q.kind, q.seat, q.first) for q in game.stack}

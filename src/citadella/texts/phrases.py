@@ -111,7 +111,7 @@ class Phrases:
         return own or self.texts("named-card", name=self._card_inside(name))
 
     def _card_new(self, name: str) -> str:
-        """Return a card that newly appears, with 'a' if there are several copies, else 'the'."""
+        """Return the name of a new card, with 'a' if there are several copies, else with 'the'."""
         plain = name.removesuffix("+")
         own, kind = self._own_inside(CARDS, plain), self.box.kind(plain)
         common = isinstance(kind, District) and kind.type != UNIQUE

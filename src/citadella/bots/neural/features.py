@@ -159,7 +159,7 @@ class SparseRows:
         self.count = 0
 
     def put(self, place: i64, number: float) -> None:
-        """Append `number` at column `place` to the current row, unless it is zero."""
+        """Append the value `number` in column `place` to the current row, unless it is zero."""
         if number == 0.0:
             return
         if self.count == self.capacity:
@@ -284,7 +284,7 @@ def _names_character(legal: list[Action]) -> bool:
 def _write_held(
     evaluation: Evaluation, standings: PublicStandings, rows: SparseRows, vocabulary: Vocabulary
 ) -> None:
-    """Write the probability that any opponent, and the leading one, holds each character."""
+    """For each character, write the probabilities that an opponent and that the leader holds it."""
     ctx = evaluation.context
     hold = evaluation.beliefs().hold
     leader = standings.others[0].seat
@@ -479,7 +479,7 @@ class ExpectedPicks:
         game = ctx.game
         cast = game.box.cast
         neighbour = DecisionContext(game, (ctx.seat + 1) % len(game.players), ctx.weights)
-        # By rank: the value of the character to the seat, and the expected pick as a probability.
+        # By rank: the character's value to the seat, and the probability that the seat picks it.
         self.value: list[float] = [0.0] * len(cast)
         self.share: list[float] = [0.0] * len(cast)
         # The seat's share of the threat to the neighbour.

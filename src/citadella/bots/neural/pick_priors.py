@@ -1,8 +1,8 @@
 """Priors for the picks of the other players, from the opponent network.
 
 The network needs a player's hand to predict the pick, so hands consistent with the view are
-sampled, and the picks of all other players are predicted in each sample. Their present hands will
-do, because a player who has not been called yet has had no turn since the pick.
+sampled, and the picks of all other players are predicted in each sample. A player not yet called
+has had no turn since the pick, so the present hand can stand in for the hand at the pick.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ MIN_PROBABILITY: Final = 0.01
 def sampled_pick_priors(policy: Policy, view: View, dice: Dice) -> list[list[float]]:
     """Return a row for each seat: the weight of each rank as the seat's pick.
 
-    The rows of the seat itself and of players whose characters are known are zero.
+    The rows of the viewer and of players whose characters are known are zero.
     """
     found: list[list[float]] = []
     for _ in view.known.players:
@@ -41,7 +41,7 @@ def sampled_pick_priors(policy: Policy, view: View, dice: Dice) -> list[list[flo
 
 
 def _add(policy: Policy, game: Game, seat: int, found: list[float]) -> None:
-    """Add the predicted probability that `seat` picks each rank to `found`."""
+    """Add to each rank's entry in `found` the predicted probability that `seat` picks it."""
     scores = policy.logits(game, seat, game.legal_actions())
     most = max(scores)
     total = 0.0

@@ -14,7 +14,7 @@ from citadella.rules.game import Game
 MIXED_TEMPERATURE: Final = 0.5
 #: The temperature at which the network was trained.
 TRAINED_TEMPERATURE: Final = 1.0
-#: The number of steps between 0 and 1 for random numbers.
+#: Random numbers between 0 and 1 are drawn as an integer divided by this.
 RESOLUTION: Final = 1 << 20
 
 

@@ -17,8 +17,8 @@ Fact = str | float
 #: A message key and its arguments.
 Reason = tuple[str, dict[str, Fact]]
 
-#: The importance of a point, a coin and a card; of a rival's point; and of having a turn, and of
-#: the game ending, in all rollouts rather than in none.
+#: How much each difference counts: a point, a coin, a card; a rival's point; a turn, or the end of
+#: the game, in all rollouts after one move and none after the other.
 IMPORTANCE: Final = {"points": 1.0, "gold": 0.5, "cards": 0.4}
 RIVAL_POINT: Final = 0.6
 TURN: Final = 5.0

@@ -85,7 +85,7 @@ class Rollouts:
         self._dice = Dice.from_seed(f"review {seed}")
         self._determinizer = Determinizer(view, model, self._dice)
         self._games: list[Game] = []
-        #: For some moves, the action that is tried directly after the move in the same turn.
+        #: For some moves, another action to try directly after the move in the same turn.
         self._next: dict[Action, Action] = {}
 
     def held(self, rank: int) -> list[float]:

@@ -13,9 +13,9 @@ from citadella.rules.errors import MalformedError
 
 #: Picks and aims are sampled in proportion to the visit counts raised to this power.
 VISIT_EXPONENT: Final = 4
-#: The number of steps between 0 and 1 for random numbers.
+#: Random numbers between 0 and 1 are drawn as an integer divided by this.
 RESOLUTION: Final = 1 << 20
-#: The number of playouts between checks whether the remaining ones could change the choice.
+#: After every so many playouts, check whether the remaining ones could change the choice.
 PLAYOUTS_PER_CHECK: Final = 32
 
 
@@ -105,7 +105,7 @@ def most_visited(edges: list[Edge]) -> Edge:
 
 
 def is_mixed(edges: list[Edge]) -> bool:
-    """Return whether the choice should be unpredictable, so a mixed strategy is played."""
+    """Return whether to sample the action by visits, because it should be unpredictable."""
     return most_visited(edges).action.verb.unforeseen
 
 

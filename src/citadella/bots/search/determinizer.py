@@ -15,7 +15,7 @@ from citadella.rules.game import Game
 
 #: After this many rejections, the next draft is accepted whatever its likelihood.
 MAX_REJECTIONS: Final = 24
-#: The number of steps between 0 and 1 for random numbers.
+#: Random numbers between 0 and 1 are drawn as an integer divided by this.
 RESOLUTION: Final = 1 << 20
 
 
