@@ -71,7 +71,7 @@ UNIQUE: Final = (
 
 
 def _printed(names: str, **differences: Any) -> tuple[DistrictFacts, ...]:
-    """Return the named unique districts, with an edition's changed values by name."""
+    """Return the named unique districts; `differences`: values to change, by district."""
     by_name = {district.id: district for district in UNIQUE}
     return tuple(replace(by_name[name], **differences.get(name, {})) for name in names.split())
 

@@ -112,10 +112,10 @@ CARD: Final = "card"
 ENDING: Final = "end"
 GROUPS: Final = (CHOOSE, ANSWER, GATHER, INCOME_OF, FREE, BUILDING, AIM, ABILITY, CARD, ENDING)
 
-# Where the thing named by a verb's first part lies by default.
+# The default place of what a verb names, by the kind of the verb's first part.
 PLACES: Final = {"card": "hand", "district": "own-city", "character": "token", "seat": "player"}
 
-# Places with a player's own things, which an answer may give away.
+# Places of a player's own things; by default, an answer that names one of them gives it away.
 OWN: Final = ("hand", "own-city", "role")
 
 
@@ -138,7 +138,7 @@ ABILITY_HANDLER: Final = TurnHandler()
 
 @final
 class Verb:
-    """A kind of action: its word, its parts, and what other modules need to know about both."""
+    """A kind of action: its word, its parts, and properties that other modules use."""
 
     def __init__(
         self,

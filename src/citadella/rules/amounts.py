@@ -12,11 +12,11 @@ class Amounts:
     """What one action costs and yields; None or '' where nothing applies."""
 
     def __init__(self) -> None:
-        #: The gold to pay, or the gold to take if it lies on a token or a card.
+        #: The gold to pay; for gold that lies on a token or a card, the gold to take.
         self.price: int | None = None
         self.count: int | None = None  #: The amount gained, or the number of cards concerned.
         self.kept: int | None = None  #: How many of the `count` cards are kept (0: all).
-        self.drawn: int | None = None  #: The number of cards drawn in addition.
+        self.drawn: int | None = None  #: The number of cards drawn besides the gold of `count`.
         self.unit = ""  #: Whether income is paid in `gold` or `cards`.
         self.type = ""  #: The district type that pays the income.
 

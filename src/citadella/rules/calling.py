@@ -54,7 +54,7 @@ def reveal(game: "Game") -> None:
 
 
 def crown_window(game: "Game") -> None:
-    """Offer the crown to other players if somebody takes over the turn of rank 4."""
+    """If the turn of rank 4 will be taken over, let action cards claim the crown."""
     game.step = STRIKE
     if game.rank == CROWN_RANK and takeover(game) is not None:
         _open_crown_window(game)

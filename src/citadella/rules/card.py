@@ -73,7 +73,7 @@ class Card:
         return False
 
     def answers_death(self) -> bool:
-        """Return whether its owner or holder may answer the call even if killed."""
+        """Return whether a killed player with this card in hand or city may answer the call."""
         return False
 
     def answer_death(self, game: "Game", player: "Player") -> None:
@@ -138,7 +138,7 @@ class District(Card):
 
     # --- standing in a city ------------------------------------------------------------
     def price_change(self, other: "District") -> int:
-        """Return what this district's owner pays more (negative: less) to build `other`."""
+        """Return how much more gold (negative: less) the owner pays to build `other`."""
         return 0
 
     def ways(
@@ -200,7 +200,7 @@ class District(Card):
 
     # --- the end -----------------------------------------------------------------------
     def may_add(self, game: "Game") -> int:
-        """Return by how many districts this one can still enlarge its city at the final scoring."""
+        """Return how many more districts it may count as at the final scoring than it does now."""
         return 0
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
@@ -224,18 +224,18 @@ class District(Card):
         return usual if self.scores else turn_by_turn(usual, rounds)
 
     def gains_by(self, game: "Game", player: "Player", other: "District") -> float:
-        """Return the points this district probably gains (negative: loses) from adding `other`."""
+        """Return the points this district probably gains (negative: loses) by building `other`."""
         return 0.0
 
 
 def turn_by_turn(usual: float, rounds: float) -> float:
-    """Return the value in points that an effect used every round has left."""
+    """Return the points an effect used every round is still worth; `usual`: early in a game."""
     return usual * rounds / USUAL_ROUNDS if rounds < USUAL_ROUNDS else usual
 
 
 @final
 class Building:
-    """A district standing in a city; each kind exists once plain and once beautified."""
+    """A district standing in a city; each district has one plain and one beautified."""
 
     def __init__(self, district: District, beautified: bool) -> None:
         """Create the plain or the beautified building of a district."""
@@ -262,7 +262,7 @@ class ActionCard(Card):
     replaces: bool = False  #: Whether playing it replaces a district with a more expensive one.
     takes_a_card: bool = False  #: Whether playing it takes a card from another hand.
     takes_crown: bool = False  #: Whether playing it takes the crown.
-    toll: int = 0  #: Gold other players pay to use it in front of its owner.
+    toll: int = 0  #: Gold that other players pay to use it when it lies on the table.
 
     def __init__(self, facts: ActionCardFacts) -> None:
         super().__init__(facts.id, facts.copies)

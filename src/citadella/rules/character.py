@@ -49,7 +49,7 @@ class Character:
     worth: float | None = None
     takes_crown: bool = False  #: Whether it takes the crown.
     stops_leader: float = 0.0  #: The chance, 0 to 1, to stop a player about to finish.
-    costs_turn: float = 0.0  #: The share (0 to 1) of its turn that its target loses.
+    costs_turn: float = 0.0  #: The share (0 to 1) of a turn that the named character loses.
     costs_ability: bool = False  #: Whether the named character loses its ability.
     robs: float = 0.0  #: The share (0 to 1) of the victim's gold that it takes.
     robs_after_gathering: bool = False  #: Whether it robs only after the victim has gathered.
@@ -79,7 +79,7 @@ class Character:
         """Called as soon as `player` reveals this character."""
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
-        """Called when the turn with this character starts, be it the holder's or the Witch's."""
+        """Called when this character's turn starts, whether its holder or the Witch plays it."""
 
     # --- in the turn -------------------------------------------------------------------
     def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
@@ -90,13 +90,13 @@ class Character:
     ) -> None:
         """List abilities that would have no effect now (J-T14).
 
-        They are not offered, but games stored before that ruling was fully applied may use them.
+        They are not offered, but games stored before that ruling was fully applied may contain them.
         """
 
     def at_any_time(
         self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
     ) -> None:
-        """Offer what is allowed before gathering even if gathering must come first (J-T21)."""
+        """Offer the abilities exempt from the rule that gathering comes first (J-T21)."""
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: "Action") -> None:
         """Use the ability that `action` names."""
@@ -109,7 +109,7 @@ class Character:
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return why it cannot act on `building` (`reasons.py`); '' if it can or never does."""
+        """Return why it cannot act on `building` (`reasons.py`); '' if it can or has no such ability."""
         return ""
 
     def price_of(self, owner: "Player", building: "Building") -> int:
@@ -136,7 +136,7 @@ class Character:
         """Called at the end of the character's turn, after the districts' `turn_ends`."""
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return the expected gold per round from its ability, without income and gathering."""
+        """Return the expected gold per round from its ability, not counting income and gathering."""
         return 0.0
 
     # --- for characters that watch others (`watches`) ------------------------------------
@@ -202,7 +202,7 @@ class Marker:
         return self.with_face(shown_face(self, seat))
 
     def set_size(self) -> int:
-        """Return how many are laid as a set with one real marker (0: its face is not secret)."""
+        """Return how many such markers form a set with one real one (0: not laid in sets)."""
         return 0
 
     def is_real(self) -> bool:
@@ -248,7 +248,7 @@ class Marker:
 
 
 def shown_face(marker: Marker, seat: int) -> int:
-    """Return a marker's face as `seat` may know it: in a set, only the owner knows until opened."""
+    """Return a marker's face as `seat` may know it: only its owner sees the secret face of a set."""
     return HIDDEN if marker.hides_face(seat) and marker.set_size() else marker.face
 
 

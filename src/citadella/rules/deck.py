@@ -31,7 +31,7 @@ def card_options(player: "Player", verb: Verb, out: list[Action]) -> None:
 
 
 def take_top(game: "Game", seat: int) -> "Card":
-    """Take the top card, which the seat sees."""
+    """Take the top card off the deck; only `seat` sees it."""
     card = game.deck.pop()
     if game.deck_seen:
         left_deck(game, card, 1 << seat)

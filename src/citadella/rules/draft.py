@@ -132,7 +132,7 @@ def _turn_up_rest(game: "Game", seat: int) -> None:
 
 
 def is_next(game: "Game", seat: int, lays: bool) -> bool:
-    """Return whether `seat` has the next move of the draft; `lays`: one that also discards."""
+    """Return whether `seat` moves next in the draft and, if `lays`, discards in that move too."""
     moves = game.box.draft
     if game.turn is not None or game.step != NEW_ROUND or game.draft_move >= len(moves):
         return False

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from citadella.rules.card import Card
     from citadella.rules.game import Game
 
-# Values of `Event.by`: no seat is responsible; the event's own seat is (the default).
+# Values of `Event.by`: no seat is responsible; the event's own seat is responsible (the default).
 NOBODY: Final = -1
 ITS_OWN: Final = -2
 # Causes of gained gold and cards that are not a card: gathering, and income by district type.
@@ -152,7 +152,7 @@ CHARACTERS: Final = "characters"
 MONEY: Final = "gold"
 HANDS: Final = "cards"
 CITIES: Final = "cities"
-# `omit_when`: no sentence is needed if a drawn table shows the event; if it shows all that a reader
+# `omit_when`: no sentence is needed if a drawn table shows the event; if it shows as much as a reader
 # with partial knowledge may learn; or if the amount is 0.
 SHOWN: Final = "shown"
 SHOWN_IF_HIDDEN: Final = "shown-if-hidden"
@@ -211,7 +211,7 @@ def kind(
 ) -> str:
     """Declare a kind of event and return its word; its sentence is the text `event-WORD`.
 
-    `hides`: the part that only some seats may see. `aims`: it is aimed at a character, given by its
+    `hides`: the part that only some seats may see. `aims`: how surely it hits a character, given by
     rank. `affects`: the seats of the event that are affected if somebody else did it. `topic`: its
     subject. `omit_when`: when no sentence is needed. `redundant_after`: kinds (space-separated)
     that make the event redundant if one of them comes directly before it for the same seat; with

@@ -30,7 +30,7 @@ MAX_REFUSAL_LENGTH: Final = 150
 class Game:
     """A game in play: until it is `over`, see `to_act`, choose from `legal_actions()`, `play`.
 
-    Players use `new`, `to_act`, `over`, `legal_actions`, `play`, `is_legal`, `why_not`, `view`,
+    To play, use `new`, `to_act`, `over`, `legal_actions`, `play`, `is_legal`, `why_not`, `view`,
     `standing`, `result`, `copy`, `can_undo`, `undo` and, for stored games, `play_recorded`; the
     other methods are for cards.
     """
@@ -45,7 +45,7 @@ class Game:
     ) -> None:
         """Create a game before the deal (`Game.new` deals the cards), or copy one.
 
-        `like`: the game to copy, without its secrets unless `hidden`. A copy shares the lists that
+        `like`: the game to copy; its secrets only if `hidden`. A copy shares the lists that
         are only ever replaced, never changed in place.
         """
         self.setup = setup  #: The cards and the number of players.
@@ -106,13 +106,13 @@ class Game:
             self.deck = like.deck.copy()  #: The district deck; its top is the end of the list.
             self.marks = like.marks.copy()  #: The seats that know each card at the bottom, as bits.
             self.deck_seen = like.deck_seen.copy()  #: What each seat remembers of the whole deck.
-            self.aside = like.aside.copy()  #: The drawn cards of which some will be kept.
+            self.aside = like.aside.copy()  #: The drawn cards that a player is choosing from.
             self.pack = like.pack  #: The ranks still in the draft, as bits.
             self.face_down = like.face_down  #: The ranks discarded face down, as bits.
             self.markers = like.markers  #: The markers on character tokens.
             self.stack = like.stack.copy()  #: The open questions; the last one is asked.
             self.history = like.history.copy()  #: All actions played so far.
-            self.floor = like.floor  #: The number of first actions that cannot be undone.
+            self.floor = like.floor  #: How many actions cannot be undone, counted from the first.
             self.prologue = like.prologue  #: The number of events before the first action.
             self.origin = like.origin  #: The game before its first action, for `undo`.
             self._legal = like._legal
@@ -207,7 +207,7 @@ class Game:
             self.floor = len(self.history)
 
     def play_recorded(self, action: Action | str) -> None:
-        """Play an action of a stored game, which may be one that is no longer offered."""
+        """Play an action of a stored game, even one that is no longer offered."""
         if isinstance(action, str):
             action = self._read(action)
         if self._option(action.text) is None and self.stack:
@@ -271,7 +271,7 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Return whether the last action can be undone, having revealed nothing hidden."""
+        """Return whether the last action can be undone, as it revealed nothing hidden."""
         return self.origin is not None and len(self.history) > self.floor
 
     def undo(self) -> None:

@@ -83,7 +83,7 @@ def without(known: Sighting, card: "Card") -> Sighting | None:
 
 
 def one_fewer(known: Sighting) -> Sighting | None:
-    """Return `known` after an unseen card has left; None if no known card is left."""
+    """Return what is still known after an unseen card leaves, or None if that is nothing."""
     if len(known.cards) <= known.lost + 1:
         return None
     return Sighting(known.cards, known.lost + 1)

@@ -34,7 +34,7 @@ class Question:
     in_turn: ClassVar[bool] = False  #: Whether it is part of a turn, so hand cards may be built.
     #: Whether it belongs to the draft, when no other question can be open.
     drafts: ClassVar[bool] = False
-    put_to_many: ClassVar[bool] = False  #: Whether several players are asked, or asked about.
+    put_to_many: ClassVar[bool] = False  #: Whether several can be open at once.
     #: The verb to pass with; players who can only pass are asked too, to give nothing away.
     passes: ClassVar[str] = ""
     on_top: ClassVar[bool] = False  #: Whether it may be asked on top of another open question.
@@ -44,7 +44,7 @@ class Question:
     for_each: ClassVar[str] = ""  #: What a discarded card yields: NEW_CARD, COIN or ''.
 
     def __init__(self, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
-        """Create a question to `seat` about up to three parts."""
+        """Create a question to `seat` with up to three parts."""
         self.seat = seat  #: The seat that is asked.
         self.stays = False  #: Whether it stays on the stack when answered, until the turn ends.
         self.first = first  #: The first part of what the question is about.
@@ -90,7 +90,7 @@ class Question:
         return game.turn is not None and game.turn.seat == self.seat
 
     def holds(self) -> int:
-        """Return the number of the card on the table until the answer (0: none)."""
+        """Return the card, by its number, that lies on the table until the answer (0: none)."""
         return 0
 
     def whom(self, game: "Game") -> int:

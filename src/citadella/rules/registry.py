@@ -1,7 +1,7 @@
 """Everything the rules look up by name at run time, in one object that can be saved and restored.
 
 Importing the rules registers everything printed; homebrew files add verbs, questions, markers,
-events and cards. A game holds the objects it was dealt with, so later changes of the registry do
+events and cards. A game keeps the objects it began with, so later changes of the registry do
 not affect it. The numbers behind card names (`names.py`) are not included: a number is never given
 to another name, so actions created with it remain valid.
 """

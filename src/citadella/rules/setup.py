@@ -600,7 +600,7 @@ def every_card(facts: EditionFacts) -> set[str]:
 
 
 def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, int]:
-    """Return the numbers printed on a card."""
+    """Return the numbers printed on a card, by name."""
     for action_card in (*facts.action_cards, *REGISTRY.action_cards.values()):
         if action_card.id == name:
             return numbers_of_action_card(rules.action_card(action_card), action_card)
@@ -617,7 +617,7 @@ def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, i
 def printed_numbers(
     edition: str, card: str, as_printed: bool | Iterable[str] = ()
 ) -> dict[str, int]:
-    """Return the numbers printed on a card of an edition, or on a homebrew one."""
+    """Return the numbers, by name, printed on a card of an edition or a homebrew one."""
     facts = edition_facts(edition)
     known = every_card(facts)
     if card not in known:

@@ -32,7 +32,7 @@ class Pick:
 
 @final
 class Sighting:
-    """Cards that a seat saw in a hand or the deck, all but `lost` of which are still there.
+    """Cards that a seat saw in a hand or the deck; all but `lost` of them are still there.
 
     `lost` counts the cards that have since left without the seat seeing which (I3).
     """

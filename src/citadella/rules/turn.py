@@ -276,7 +276,7 @@ def gathered_gold(player: "Player") -> int:
 
 
 def gathered_cards(player: "Player") -> tuple[int, int]:
-    """Return the numbers of cards drawn and kept: 2 and 1 plus the effects of the city."""
+    """Return how many cards are drawn and how many kept: 2 and 1, plus the city's effects."""
     drawn = 2
     kept = 1
     for district in player.effects:
@@ -369,7 +369,7 @@ def _clear_laid_cards(game: "Game") -> None:
 
 
 def close_turn(game: "Game", turn: "Turn", cause: str = "") -> None:
-    """Close the turn and let the round continue; `cause`: a card that suspends it."""
+    """Close the turn and let the round continue; `cause`: a card that suspends the turn."""
     if game.log is not None:
         game.tell(event.TURN_ENDED, turn.seat, -1, 0, 0, cause)
     if game.box.action_cards:

@@ -38,7 +38,7 @@ EVERYONE: Final = 0xFF
 def declare(
     public: str = "", private: str = "", secret: str = "", **shown: Callable[[Any, int], Any]
 ) -> dict[str, Visibility]:
-    """Return the visibility of each field: names of fields by word, and functions by field."""
+    """Return the visibility of each field, from lists of fields by word and functions by field."""
     declared: dict[str, Visibility] = {}
     for word, names in ((PUBLIC, public), (PRIVATE, private), (SECRET, secret)):
         for name in names.split():
@@ -143,7 +143,7 @@ def shown_deck_seen(game: "Game", seat: int) -> "list[Sighting | None]":
 
 
 def is_shown(game: "Game", seat: int, what: str) -> bool:
-    """Return whether the open question is put to a seat and shows it this (`Question.shows`)."""
+    """Return whether the open question is put to `seat` and its `Question.shows` is `what`."""
     stack = game.stack
     if not stack:
         return False

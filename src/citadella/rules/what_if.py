@@ -94,7 +94,7 @@ def _declared(card: object, plain: object) -> dict[str, int]:
         value: Any = getattr(card, name, None)
         if not isinstance(value, int) or isinstance(value, bool):
             continue
-        # Using it always costs exactly one card.
+        # A `use_cards` below 0 cannot be changed: such a use always costs exactly one card.
         if value != getattr(plain, name, None) and not (name == "use_cards" and value < 0):
             found[name] = value
     return found

@@ -21,7 +21,7 @@ class Acrobat(ActionCard):
     takes_crown = True
 
     def crown_left(self, game: "Game") -> None:
-        """Ask every player with cards, so being asked does not reveal an Acrobat (J-I6)."""
+        """Ask every player with cards, so that being asked does not reveal an Acrobat (J-I6)."""
         for i in range(len(game.players)):
             seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
             if game.players[seat].hand:

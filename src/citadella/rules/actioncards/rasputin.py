@@ -20,7 +20,7 @@ class Rasputin(ActionCard):
     """Protects from Assassin, Witch, Magistrate, Thief and Blackmailer for this turn."""
 
     def shields(self) -> bool:
-        """Return True: it is laid when its player is called and leaves after the turn."""
+        """Return True: once laid, Rasputin protects the called character until the turn ends."""
         return True
 
     def answers_death(self) -> bool:
@@ -32,7 +32,7 @@ class Rasputin(ActionCard):
         game.step = REVEAL
 
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Ask the revealed player if they have cards and their character has a hostile marker."""
+        """Ask `player`, unless they have no cards or no hostile marker is on their character."""
         if player.hand and not player.laid_shield():
             for marker in game.markers:
                 if marker.rank == game.rank and marker.hostile():

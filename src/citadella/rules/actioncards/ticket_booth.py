@@ -60,7 +60,7 @@ class TicketBooth(TurnCard):
 
 
 class CashIn(Question):
-    """Your booth was used: do you take its gold and discard it? `first`: its index."""
+    """Your booth was used: do you discard it for the gold on it? `first`: its index in `laid`."""
 
     kind: ClassVar[str] = "cash-in"
     about: ClassVar[str] = "number"

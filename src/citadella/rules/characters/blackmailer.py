@@ -135,7 +135,7 @@ def _threat_on(game: "Game", rank: int) -> Marker:
 
 
 class Bribe(Question):
-    """Do you pay half your gold for a threat? `first`: the Blackmailer's seat, `second`: rank."""
+    """Do you pay half your gold to remove a threat? `first`: Blackmailer's seat, `second`: rank."""
 
     kind: ClassVar[str] = "bribe"
     about: ClassVar[str] = "seat rank"

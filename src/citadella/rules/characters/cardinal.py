@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Cardinal(Earner):
-    """Takes gold missing for a district from one player, for a card each, and must build it."""
+    """Takes the gold missing for a district from a player, gives a card per gold, must build it."""
 
     income_type = RELIGIOUS
     income_in_cards = True
@@ -58,8 +58,8 @@ def borrow(game: "Game", turn: "Turn", player: "Player", action: Action, missing
 class CardinalGive(Question):
     """Which card do you give for the gold?
 
-    `first`: the district to build, `second`: the lender's seat, `third`: the number of cards. The
-    district has been announced and is on the table. The player's gold covers its price, or the part
+    `first`: the district to build, `second`: the lender's seat, `third`: the cards still due. The
+    district has been announced and is on the table. The player's gold pays its price, or the part
     not paid with cards.
     """
 

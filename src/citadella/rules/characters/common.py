@@ -78,7 +78,7 @@ class ChooseReal(Question):
 
 
 def open_markers(game: "Game", shown: "Marker", face: int) -> None:
-    """Set the face of all markers in the set of `shown` to `face`, once one is revealed."""
+    """Set the face of each marker in the same set as `shown` to `face`, now that it is public."""
     game.markers = [
         m.with_face(face) if m.owner == shown.owner and m.kind == shown.kind else m
         for m in game.markers
@@ -86,7 +86,7 @@ def open_markers(game: "Game", shown: "Marker", face: int) -> None:
 
 
 def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> None:
-    """Offer `verb` for the characters to rob or threaten: not rank 1, not killed or bewitched."""
+    """Offer `verb` for those who can be robbed or threatened: not rank 1, killed or bewitched."""
     cast = game.box.cast
     for rank in range(2, len(cast)):
         if rank != own and can_be_reached(game, rank):
@@ -102,7 +102,7 @@ def can_be_reached(game: "Game", rank: int) -> bool:
 
 
 def count_districts(player: "Player", type: int) -> int:
-    """Return the number of districts that yield income for a type (T6)."""
+    """Return the number of districts that yield income to a character of this type (T6)."""
     count = 0
     for building in player.city:
         district = building.district
@@ -121,7 +121,7 @@ class Earner(Character):
             Earner.idle_options(self, game, turn, player, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List the income even if it would be cards from an empty deck."""
+        """List the income even if it is paid in cards and the deck is empty."""
         if not turn.used & INCOME_USED and count_districts(player, self.income_type) > 0:
             out.append(INCOME.plain)
 
@@ -185,7 +185,7 @@ class Conqueror(Earner):
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return the reason that concerns the whole city, or else that for the district."""
+        """Return why the whole city is closed or, if it is open, why `building` is spared."""
         if turn.closing or not self.may_act(turn):
             return ""
         return self.why_closed(game, player, owner) or self.why_not(game, player, owner, building)

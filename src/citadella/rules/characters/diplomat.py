@@ -34,7 +34,7 @@ class Diplomat(Conqueror):
                     self.offer_districts(game, player, owner, EXCHANGE, out)
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
-        """Return why it is closed: a Keep, a duplicate, or nothing suitable to give for it."""
+        """Return why `building` cannot be had: a Keep, a duplicate, or nothing to give for it."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
         if player.has(building.district) and not self.any_name:
@@ -58,7 +58,7 @@ class Diplomat(Conqueror):
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: Building
     ) -> str:
-        """Check first whether the player's own city is closed to an exchange."""
+        """Return why `building` is spared, first of all because the player's own city is closed."""
         if self.why_closed(game, player, player):
             return reasons.NOTHING_TO_GIVE if self.may_act(turn) else ""
         return super().why_spared(game, turn, player, owner, building)

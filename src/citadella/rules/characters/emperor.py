@@ -115,7 +115,7 @@ class Levy(Question):
             pass_random_card(game, other, player, cause)
 
 
-# How the crown is passed on: by a killed Emperor; for a tribute; optionally, by a killed Emperor.
+# How the crown is passed on: by a killed Emperor; for a tribute; by a killed Emperor, optionally.
 FOR_NOTHING: Final = 0
 FOR_TRIBUTE: Final = 1
 OR_NOT: Final = 2

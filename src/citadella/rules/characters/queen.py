@@ -65,11 +65,11 @@ class Queen(Character):
         gain(game, player, self.gold, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return an estimate, since rank 4 is not always played or next to her."""
+        """Return an estimate: rank 4 is not always in play, and not always next to her."""
         return 4.0 / (len(game.players) - 1)
 
     def round_ends(self, game: "Game") -> None:
-        """Pay the Queen if her payment had to wait, as next to a killed rank 4."""
+        """Pay the Queen if her payment had to wait, for example because rank 4 was killed."""
         seat = game.actors[self.rank]
         if seat >= 0 and self._must_wait(game) and self._sits_beside(game, seat):
             if self.may_refuse:
@@ -90,7 +90,7 @@ class Queen(Character):
 
 
 class DeluxeQueen(Queen):
-    """Is also paid at the end of the round next to a bewitched rank 4."""
+    """Is also paid, at the end of the round, if the rank 4 next to her was bewitched."""
 
     waits_for_bewitched = True
 
@@ -128,7 +128,7 @@ class QueenTakes(Question):
             out.append(BONUS.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """If accepted, reveal the Queen, take the gold and drop the question to the other seat."""
+        """If accepted, reveal the Queen, take the gold and drop the other neighbour's question."""
         queen = _queen(game)
         if action.verb is BONUS and queen is not None:
             player = game.players[self.seat]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Spy(Character):
-    """For each hand card of the named type: 1 gold from its owner and 1 card from the deck."""
+    """Takes 1 gold from a player and draws 1 card per card of the named type in their hand."""
 
     loots_hands = True
     # As printed in deluxe, the Spy learns only the number of matching cards (J-Spy-2).

@@ -141,7 +141,7 @@ class Courtesy(Question):
     on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether this question lies directly above that of the turn on the stack."""
+        """Return whether the question directly below on the stack is that of the turn."""
         return super().fits(game) and len(game.stack) > 1 and game.stack[1] is self
 
     def whom(self, game: "Game") -> int:
@@ -189,7 +189,7 @@ class LighthouseTake(Question):
         return game.turn is not None and len(game.deck) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer each different card, in an order independent of the deck's, or none (T7)."""
+        """Offer each different card, in an order independent of the deck's, and to take none (T7)."""
         out.append(DECLINE.plain)
         for kind in game.box.kinds:
             for card in game.deck:

@@ -182,7 +182,7 @@ class ClassicArmory(Armory):
 
 
 class ArmoryTarget(Question):
-    """Which district do you destroy? `first`: the Armory, `second`: 1 if your city counts."""
+    """Which district do you destroy? `first`: the Armory, `second`: 1 if own city allowed."""
 
     kind: ClassVar[str] = "armory-target"
     about: ClassVar[str] = "card number"
