@@ -20,7 +20,7 @@ from citadella.server.lobby.new_tables import setup_of
 from citadella.server.protocol.tables import NewTable
 from tools import ROOT
 
-DRAWS = 25  # random completions checked per request with custom cards
+DRAWS = 25  # how often each request with custom cards is checked
 CARD_FILE = ROOT / "tests" / "homebrew" / "harvest.py"
 
 

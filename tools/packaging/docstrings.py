@@ -81,7 +81,7 @@ def _quoted(text: str) -> str:
 
 
 def _documented(items: list[ast.stmt], properties: bool) -> list[tuple[str, str]]:
-    """Return the names and docstrings of the functions in a body, or of its properties."""
+    """Return the names and docstrings of a body's functions, or only of its properties."""
     found: list[tuple[str, str]] = []
     for item in items:
         if isinstance(item, ast.FunctionDef):

@@ -29,7 +29,7 @@ FILES: Final = 73
 EPOCHS: Final = 8
 #: The learning rate of the first epoch; it decreases linearly.
 LEARNING_RATE: Final = 1e-3
-#: The factor for the policy network's logits at the start, because predictions are less certain.
+#: The initial factor of the policy network's logits: predictions are less certain than choices.
 INITIAL_SCALE: Final = 0.4
 #: Files whose number is a multiple of this are for validation.
 VALIDATION_STRIDE: Final = 10

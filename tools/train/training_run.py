@@ -102,7 +102,7 @@ class TrainingRun:
     def _play(self, pool: ProcessPoolExecutor, number: int) -> Future[Arrays]:
         stage = self.stages[number]
         games = range(number * stage.games, (number + 1) * stage.games)
-        # Use a separate file: the next network is written while these games are still played.
+        # Alternate between two files: games with one network are played while the next is written.
         path = self.folder / f"self-play-{number % 2}.bin"
         self.learner.write(path, f"plays round {number}")
         return pool.submit(self_play_file, path, games, f"{self.seed} practice", stage.plan)
