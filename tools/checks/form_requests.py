@@ -4,7 +4,7 @@
 
 The file contains the requests that the form sends, for all editions and numbers of players, with
 the homebrew cards of `tools.checks.sentences`. Requests with custom cards are checked many times,
-because the server completes them at random.
+because the server adds the missing cards at random.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 
 The file contains positions and logs as the server sends them, and the sentences that
 `citadella.texts` produces from them. The client must produce the same sentences. Some games have
-homebrew cards; a verb, a question, a marker and an event without any texts cover the fallbacks.
+homebrew cards; a verb, a question, a marker and an event without texts test the fallback sentences.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python -m tools.checks.torture [--rounds 100] [--seed 0] [--alone]
 
-Two servers share one PostgreSQL whose data are on a small disk of their own. Scripted people and
+Two servers share one PostgreSQL, which stores its data on a small separate disk. Scripted people and
 bots play at several tables, chat, undo and ask for a rematch, and connect to either server. A
 spectator watches a tournament of bots. Each round injects one fault, in a random order: a server,
 the database or the bots' worker processes are killed (SIGKILL), the database is frozen for half a
@@ -77,9 +77,9 @@ CUP = {
     "bots": ["builder"] * 6,
     "enter": False,
 }
-#: Errors after which the message may or may not be stored; the client repeats it with the same id.
+#: Errors after which it is unknown whether the message is stored; the client repeats it.
 UNKNOWN = ("storage", "elsewhere", "slow-down")
-#: Errors that mean that the message was not and will not be stored.
+#: Errors after which it is certain that the message is not stored.
 REFUSED = ("stale", "no-undo", "not-your-turn", "illegal")
 
 
@@ -89,7 +89,7 @@ async def check_ratings(database: Database) -> list[str]:
 
 
 async def check_tournaments(database: Database) -> list[str]:
-    """Return the tournaments' names whose standings do not follow from their game records."""
+    """Return the names of tournaments whose stored results differ from the game records."""
 
     def differ(session: Session) -> list[str]:
         return [

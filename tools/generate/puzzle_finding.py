@@ -30,7 +30,7 @@ from citadella.rules import Action, Game, Setup
 from citadella.rules.action import CHOOSE
 from citadella.rules.dice import Dice
 
-#: The limits of the number of legal moves in a puzzle.
+#: The minimum and maximum number of legal moves in a puzzle, and the size limit of search trees.
 MIN_MOVES: Final = 3
 MAX_MOVES: Final = 12
 MAX_TREE_EDGES: Final = 50_000

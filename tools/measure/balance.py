@@ -132,7 +132,7 @@ def _mean(rows: pl.DataFrame, column: str) -> float:
 
 
 def _lift(row: dict[str, Any]) -> str:
-    """Return the difference from the expected win rate in percentage points; bold if significant."""
+    """Return the win rate minus the expected rate, in percentage points; bold if significant."""
     text = f"{100 * (row['win_rate'] - row['fair']):+.1f}"
     return f"**{text}**" if row["low"] > row["fair"] or row["high"] < row["fair"] else text
 

@@ -35,7 +35,7 @@ BOOTSTRAP_SAMPLES = 1000
 
 
 def learned(path: Path) -> Estimator:
-    """Return an estimator that uses a network, or the heuristics for cards unknown to it."""
+    """Return an estimator: a network, or the heuristics in games that the network does not know."""
     estimator = WinEstimator(load(path))
 
     def estimate(game: Game) -> list[float]:
@@ -61,7 +61,7 @@ class Calibration:
     bins: list[list[float]] = field(default_factory=lambda: [[0.0] * 3 for _ in range(BINS)])
 
     def add(self, estimates: list[list[float]], wins: list[float]) -> None:
-        """Add a game: all seats' estimates at the start of each round, and their shares of the win."""
+        """Add a game: the seats' estimates at each round, and their shares of the win."""
         total = 0.0
         for row in estimates:
             for probability, won in zip(row, wins, strict=True):
@@ -101,7 +101,7 @@ def difference(one: Calibration, other: Calibration) -> tuple[float, float, floa
 
 
 def games(bot: str, count: int, seed: str) -> Iterator[tuple[Game, list[Game]]]:
-    """Play games; yield each finished game, and its copies at every round's start but the first."""
+    """Play games; yield each finished game, and copies from the start of rounds 2, 3 and so on."""
     for number in range(count):
         rng = Random(f"{seed}/{number}")
         # Half of the games have four players and the 2016 edition.

@@ -127,7 +127,7 @@ class Stub:
         exported = self._exported()
         for name, (place, line) in self.imports.items():
             if name in used:
-                # `name as name` marks a re-export for editors that ignore `__all__`.
+                # For editors that ignore `__all__`, `name as name` marks a re-export.
                 wanted.setdefault(place, []).append(
                     f"{name} as {name}" if name in exported else line
                 )
@@ -337,7 +337,7 @@ def _shown(value: ast.expr) -> ast.expr:
 
 
 def _undocumented(item: ast.stmt) -> ast.stmt:
-    """Return a copy without docstrings, whose words would be mistaken for names in use."""
+    """Return a copy without docstrings; their words would be mistaken for names in use."""
     copy = ast.parse(ast.unparse(ast.fix_missing_locations(item))).body[0]
     for node in ast.walk(copy):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):

@@ -265,7 +265,7 @@ class PpoStatistics:
 
 
 def set_advantages(learner: Learner, data: list[Arrays]) -> float:
-    """Store advantages, normalised per kind of decision, in `data`; return the explained variance."""
+    """Store advantages, normalised by kind of decision, in `data`; return explained variance."""
     for part in data:
         with torch.no_grad():
             expected = [learner.critic(b["table"]) for b in batches_of(part, learner.vocabulary)]

@@ -2,9 +2,9 @@
 
     python -m tools.train.pick_prior_quality build/pick-priors --seed guesses
 
-At picks and aims, games consistent with the seat's knowledge are sampled with three priors: uniform,
-by the heuristics, and by the opponent network. The result is the cross-entropy, in nats, of the
-characters hidden from the seat. The games are stored in the folder.
+At picks and aims, games consistent with the seat's knowledge are sampled with three priors:
+uniform, from the heuristics, and from the opponent network. The result is the cross-entropy, in
+nats, of the characters hidden from the seat. The games are stored in the folder.
 """
 
 from __future__ import annotations

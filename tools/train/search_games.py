@@ -35,7 +35,7 @@ TRACE: Final = 0.2
 #: The share of games with the standard setup: four players, 2016 edition.
 STANDARD_SHARE: Final = 0.55
 MAX_TREE_EDGES: Final = 50_000
-#: After this many playouts, check whether more playouts can still change the choice.
+#: The interval, in playouts, of checks whether more playouts can still change the choice.
 PLAYOUTS_PER_CHECK: Final = 16
 
 

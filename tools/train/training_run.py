@@ -61,8 +61,8 @@ class TrainingRun:
     def train(self, against: Opposition, evaluate_every: int, games: int) -> None:
         """Train all rounds that have not been trained yet.
 
-        The strength is evaluated with `games` games after every `evaluate_every` rounds and at the
-        end, or never if that is 0.
+        After every `evaluate_every` rounds and at the end, `games` games measure the strength; with
+        `evaluate_every` 0 it is never measured.
         """
         if self.done >= len(self.stages):
             return

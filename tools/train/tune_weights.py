@@ -165,7 +165,7 @@ def _setup(rng: Random) -> Setup:
 
 
 def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | None) -> float:
-    """Play a game; return the points of seat `hero`. The others have `theirs` (None: builders)."""
+    """Return the lead of `hero`, in points, over seats with weights `theirs` (None: builders)."""
     game = Game.new(setup, seed)
     dice = Dice.from_seed(seed)
     builder = BuilderBot(seed)
