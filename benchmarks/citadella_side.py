@@ -53,7 +53,7 @@ def simulated(seconds: float) -> dict[str, float]:
 
 
 def games_in_play(count: int) -> list[Game]:
-    """Return games of all presets in turn, each after a random number of actions."""
+    """Return `count` games that cycle through the presets, each stopped at a random point."""
     random = Random(2)
     games: list[Game] = []
     for number, setup in enumerate(islice(cycle(SETUPS), count)):
@@ -67,7 +67,7 @@ def games_in_play(count: int) -> list[Game]:
 
 
 def microseconds(what: Callable[[Game], object], games: list[Game], seconds: float) -> float:
-    """Return the mean time of one call of `what` with a game, in microseconds."""
+    """Call `what` with each game repeatedly; return the mean time of a call in microseconds."""
     calls = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -100,7 +100,7 @@ def operations(seconds: float) -> dict[str, float]:
 
 
 def chooser(name: str, views: dict[int, View]) -> Callable[[Game], object]:
-    """Return a function that asks the bot `name` for the decision in each of the `views`."""
+    """Return a function that lets the bot `name` choose; `views` maps `id(game)` to its view."""
     bot = make(name, "bench")
     return lambda game: bot.choose(views[id(game)], game.legal_actions())
 
@@ -111,7 +111,7 @@ def search(game: Game, dice: Dice, model: SearchModel) -> TreeSearch:
 
 
 def bytes_of_a_game(count: int = 50) -> float:
-    """Return the memory in bytes that each additional game takes."""
+    """Return the mean memory of a game in bytes, measured over `count` games."""
     games_in_play(count)
     tracemalloc.start()
     kept = games_in_play(count)

@@ -39,7 +39,7 @@ def one_by_one(seconds: float) -> dict[str, float]:
 
 
 def batched(seconds: float) -> dict[str, float]:
-    """Measure Citadella's vectorised environment; the games use all presets one after the other."""
+    """Measure Citadella's vectorised environment; its games cycle through all presets."""
     import numpy as np
     from benchmarks.citadella_side import SETUPS
 
@@ -59,7 +59,7 @@ def batched(seconds: float) -> dict[str, float]:
 def hanabi(seconds: float) -> dict[str, float]:
     """Measure PettingZoo's hanabi with its default wrappers."""
     with warnings.catch_warnings():
-        # The import of environments differs between versions of PettingZoo.
+        # Some versions of PettingZoo warn that this import is deprecated.
         warnings.simplefilter("ignore", DeprecationWarning)
         from pettingzoo.classic import hanabi_v5
     return drive(hanabi_v5.env(), seconds)

@@ -2,8 +2,8 @@
 
 The games have four players and cycle through all presets of the 2016 edition; players are uniformly
 random, legal actions are listed at each decision, and one core is used. Rates are per second of CPU
-time. The engines are measured alternately, several times each, and the best run counts, because
-other load on the machine then affects all of them equally.
+time. The engines are measured alternately, several times each, so that other load on the machine
+affects all of them equally; the best run of each counts.
 
 'Simulated' is the loop of `citadella simulate`, compiled like the rules; 'from Python' makes every
 decision in a Python loop, as for the other engines. Environments for reinforcement learning return
@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Engine(NamedTuple):
-    """A row of a table: what to measure, and in which build."""
+    """An engine to measure: a row of a table, the measurement, and the build it runs in."""
 
     title: str
     measure: str
@@ -63,7 +63,7 @@ ENVIRONMENTS = {
     "hanabi": Engine("PettingZoo hanabi", "hanabi"),
     "gin-rummy": Engine("OpenSpiel gin rummy", "gin-rummy"),
 }
-# Decisions/s of OpenSpiel's hearts on the reference machine; measured values are scaled by it.
+# Decisions/s of OpenSpiel's hearts on the reference machine, to scale results from other machines.
 REFERENCE = 170_000
 # The operations measured on a game in progress, with their column headings.
 COSTS = {
@@ -82,7 +82,7 @@ OPERATIONS = {
 
 
 def measured(engine: Engine, seconds: float) -> dict[str, float]:
-    """Measure in a new process, with the installed build or the interpreted sources."""
+    """Measure `engine` in a new process, with the installed build or the interpreted sources."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if engine.interpreted:
         environment["PYTHONPATH"] = str(ROOT / "src")

@@ -3,7 +3,7 @@
     citadella play --cards examples/fair_cards.py
     citadella serve --cards examples/fair_cards.py
 
-They are shuffled into the deck of any edition. docs/homebrew.md explains how to write such a file.
+The cards join the deck of any edition. docs/homebrew.md explains how to write such a file.
 """
 
 from citadella.homebrew import (

@@ -67,7 +67,7 @@ class Harbourmaster(Earner):
 
 
 class Lantern(Marker):
-    """When its character is revealed, that character's player and the Pilot each draw a card."""
+    """When the marked character is revealed, its player and the Pilot each draw a card."""
 
     kind = "lantern"
     sign = "☼"

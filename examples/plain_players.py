@@ -15,7 +15,7 @@ from citadella.cards import TYPES
 from citadella.knowledge.view import PlayerView
 from citadella.rules.card import District
 
-#: By character: the type of district that earns gold, and the other value of a turn, in gold.
+#: By character: the type of district that earns it gold; its other advantages per turn, in gold.
 EARNS = {"king": "noble", "bishop": "religious", "merchant": "trade", "warlord": "military"}
 BRINGS = {"merchant": 1.5, "architect": 1.5, "king": 1.0, "thief": 1.0, "assassin": 0.5}
 #: Verbs of actions that are always taken when legal, in this order.
@@ -51,7 +51,7 @@ class Plain:
         return self.legal.get("end", [self.chance.choice(actions)])[0]
 
     def best(self, word: str, worth: Callable[[Action], float]) -> Action | None:
-        """Return the action with the verb `word` that is worth most; ties are broken at random."""
+        """Return the action with the verb `word` and the highest `worth`; ties break at random."""
         found = self.legal.get(word, [])
         return max(found, key=lambda a: worth(a) + self.chance.random() / 100, default=None)
 
@@ -70,13 +70,13 @@ class Plain:
         return sum(card is not None and TYPES[card.type] == kind for card in cards)
 
     def leader(self) -> PlayerView:
-        """Return the opponent with the most districts, and among equals the most points."""
+        """Return the opponent with the most districts; in a tie, the one with the most points."""
         others = [p for p in self.view.players if p.seat != self.view.seat]
         return max(others, key=lambda p: (p.size, p.points))
 
     # --- the rules of thumb ----------------------------------------------------------------
     def pick(self) -> Action | None:
-        """Pick the character that earns most; for the Architect, gold and cards in hand count."""
+        """Pick the character that earns most; the Architect needs gold and cards to be worth it."""
 
         def worth(action: Action) -> float:
             role = self.name(action)
@@ -95,7 +95,7 @@ class Plain:
         return None
 
     def gather(self) -> Action | None:
-        """Take gold, unless there is no district to build with it."""
+        """Take gold, or draw cards if there is no district to build."""
         if "gold" not in self.legal:
             return None
         new = [card for card in self.me.hand if card not in self.me.city and self.cost(card)]
@@ -114,7 +114,7 @@ class Plain:
         return self.best("keep", worth) or self.best("take", worth)
 
     def aim(self) -> Action | None:
-        """Aim at the character that the leader probably has: the one that earns the leader most."""
+        """Aim at the character that would earn the leader most, as the leader probably has it."""
         leader = self.leader()
 
         def worth(action: Action) -> float:

@@ -35,7 +35,7 @@ NAMES = (
 PACKAGES = ("chromium", "fonts-liberation")
 APT = ("apt-get", "-q", "-y", "-o", "Dpkg::Use-Pty=0")
 PLAYWRIGHT = (sys.executable, "-m", "playwright", "install", "chromium")
-# Runs in a separate process, because pytest may have Playwright open already.
+# A script that runs in a separate process, because pytest may already have Playwright open.
 OWN = (
     "from playwright.sync_api import sync_playwright\n"
     "with sync_playwright() as playwright: print(playwright.chromium.executable_path)"
@@ -47,7 +47,7 @@ class NoChromiumError(Exception):
 
 
 def runs(path: str) -> bool:
-    """Return whether the program starts; Ubuntu's `chromium-browser` may only ask for a snap."""
+    """Return whether the program starts: Ubuntu's may be a stub that only suggests a snap."""
     try:
         done = subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False)
     except (OSError, subprocess.TimeoutExpired):

@@ -14,8 +14,8 @@ from tools.artwork.chromium import chromium
 
 WEB = ROOT / "web"
 HOUSE = WEB / "src" / "drawings" / "districts" / "castle.svg"
-# By file name: the size in pixels; the corner radius and the margin on each side, as shares of the
-# size. Systems crop a maskable icon to their own shape.
+# By file name: the size in pixels; the corner radius and the margin, both as shares of the size.
+# Maskable icons have a margin because systems crop them to their own shape.
 ICONS = (
     ("192.png", 192, 0.2, 0.0),
     ("512.png", 512, 0.2, 0.0),

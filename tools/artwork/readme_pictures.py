@@ -26,7 +26,7 @@ from tests.browser.screens import Scenery, draft, finished, record_of, seat_0_is
 from tools.artwork.chromium import NoChromiumError, chromium
 
 QUALITY: Final = 0.86
-#: The start page; the picture is as wide as the window.
+#: The window for the picture of the start page, in pixels; the picture has the same width.
 START_WINDOW: Final = "900x560"
 START_WIDTH: Final = 900
 # A script that converts a screenshot to WebP in the browser.

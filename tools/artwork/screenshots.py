@@ -2,9 +2,9 @@
 
     python -m tools.artwork.screenshots [folder] [--all] [--only 4-turn,lobby] [--sizes 390x844]
 
-The default folder is a new temporary one, whose name is printed. Names at the tables and words have
-the maximum length, as the worst case for the layout. Without `--all` there are only the window
-sizes of a phone and a desktop, and no separate screenshots of questions.
+The default folder is a new temporary one, whose name is printed. As the worst case for the layout,
+players' names have the maximum length, and the language is the one with the longest words. Without
+`--all` there are only a phone's and a desktop's window, and no separate screenshots of questions.
 """
 
 from __future__ import annotations

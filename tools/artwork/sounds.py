@@ -45,7 +45,7 @@ class Sound(NamedTuple):
 def struck(
     samples: Samples, rate: int, at: float, partials: list[Partial], hardness: float = 0.001
 ) -> None:
-    """Add the sound of a struck body; `at` and `hardness` (the attack time) are in seconds."""
+    """Mix a struck body into `samples`; `at` and `hardness` (the attack time) are in seconds."""
     first = int(at * rate)
     for pitch, strength, decay in partials:
         if pitch >= rate / 2:
@@ -67,7 +67,7 @@ def noise(count: int, seed: int) -> Samples:
 def band(
     samples: Samples, rate: int, middle: Callable[[float], float], sharpness: float
 ) -> Samples:
-    """Return band-pass filtered samples; `middle` maps the time to the centre frequency."""
+    """Return `samples` after a band-pass filter whose centre frequency is `middle`(seconds)."""
     low = high = band_ = 0.0
     damping = 1 / sharpness
     passed = []
@@ -83,7 +83,7 @@ def band(
 
 
 def add(samples: Samples, rate: int, at: float, other: Samples, strength: float) -> None:
-    """Add `other`, multiplied by `strength`, to `samples` from the time `at` (in seconds) on."""
+    """Mix `other`, multiplied by `strength`, into `samples`, starting at `at` seconds."""
     first = int(at * rate)
     for i, sample in enumerate(other[: max(0, len(samples) - first)]):
         samples[first + i] += strength * sample
@@ -158,7 +158,7 @@ def stone(count: int, rate: int) -> Samples:
 
 
 def steel(count: int, rate: int) -> Samples:
-    """Return the sound of a blade drawn over an edge, which keeps ringing."""
+    """Return the sound of a blade that is drawn over an edge and keeps ringing."""
     samples = [0.0] * count
     scrape = shaped(
         band(noise(count, 7), rate, lambda t: 1700 + 16_000 * t, 2.5), rate, bump(0.09, 0.03)
@@ -196,7 +196,7 @@ def fire(count: int, rate: int) -> Samples:
     return samples
 
 
-#: By partial of a church bell: frequency relative to the prime, amplitude, decay.
+#: The partials of a church bell: frequency relative to the prime, amplitude, decay.
 BELL = [
     (0.5, 0.55, 1.0),
     (1.0, 0.8, 0.6),

@@ -1,4 +1,4 @@
-"""Check that only cards, rules and texts name single cards; other code uses their attributes.
+"""Check that only cards, rules and texts name particular cards; other code uses attributes.
 
     python -m tools.checks.card_names
 
@@ -18,7 +18,7 @@ from citadella.cards import EDITIONS
 from tools import ROOT
 
 KNOW_THE_CARDS = ("cards", "rules", "texts")
-#: A file or a folder (with a trailing slash), the card ids allowed there ("*": any), the reason.
+#: A file or folder (with a trailing slash), a card id allowed in it ("*": any), and the reason.
 EXCEPTIONS: list[tuple[str, str, str]] = [
     (
         "src/citadella/bots/heuristics/weights.py",

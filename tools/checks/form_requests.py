@@ -4,7 +4,7 @@
 
 The file contains the requests that the form sends, for all editions and numbers of players, with
 the homebrew cards of `tools.checks.sentences`. Requests with custom cards are checked many times,
-because the server completes them at random.
+because the server adds the missing cards at random.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from citadella.server.lobby.new_tables import setup_of
 from citadella.server.protocol.tables import NewTable
 from tools import ROOT
 
-DRAWS = 25  # random completions checked per request with custom cards
+DRAWS = 25  # how often each request with custom cards is checked
 CARD_FILE = ROOT / "tests" / "homebrew" / "harvest.py"
 
 

@@ -46,7 +46,7 @@ PHRASES: Final = (
     (r"\bput away\b|\bgraver\b|\bthe dearest\b", "a current word"),
     (r"\btake(?:s|n)? (?:it |him |them )?for dead\b", "“declare dead”"),
 )
-#: A file, the phrase in its words, and the reason why the phrase is right there.
+#: A file, the phrase as written in it, and the reason why the phrase is correct there.
 EXCEPTIONS: Final[tuple[tuple[str, str, str], ...]] = (
     ("docs/api.md", "Ask who is", "an indirect question"),
 )

@@ -4,7 +4,7 @@
 
 The file contains positions and logs as the server sends them, and the sentences that
 `citadella.texts` produces from them. The client must produce the same sentences. Some games have
-homebrew cards; a verb, a question, a marker and an event without any texts cover the fallbacks.
+homebrew cards; a verb, a question, a marker and an event without texts test the fallback sentences.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Collector:
         self.stories: list[dict[str, Any]] = []
 
     def is_new(self, *key: object) -> bool:
-        """Return whether nothing of this kind has been seen before, and remember it."""
+        """Return whether `key` is new, and remember it."""
         new = key not in self.seen
         self.seen.add(key)
         return new
@@ -111,7 +111,7 @@ class Collector:
         )
 
     def take_events(self, game: Game) -> None:
-        """Add those events of a game whose kind is new, as each seat sees them."""
+        """Add the events of a game whose kinds have no example yet, as each seat sees them."""
         edition = game.setup.edition
         for reader in range(-1, game.setup.players):
             for n, happened in enumerate(game.log or []):

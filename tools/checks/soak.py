@@ -40,13 +40,13 @@ class Sum:
     broken: list[str] = field(default_factory=list)
 
     def add(self, decisions: int) -> None:
-        """Add a game with this number of decisions."""
+        """Count one game with this number of decisions."""
         self.games += 1
         self.decisions += decisions
         self.longest = max(self.longest, decisions)
 
     def join(self, other: Sum) -> None:
-        """Add the totals of `other` to these."""
+        """Add the totals of `other` to this object's."""
         self.games += other.games
         self.decisions += other.decisions
         self.longest = max(self.longest, other.longest)

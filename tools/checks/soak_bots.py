@@ -27,7 +27,7 @@ from citadella.knowledge import view
 if sys.platform != "win32":
     import resource
 
-#: Search bots use few playouts, to meet the same kinds of decisions in less time.
+#: The search bot with few playouts, which meets the same kinds of decisions in less time.
 QUICKLY = "search:iterations=2"
 #: The maximum growth of memory after the first tenth of the games, in MB.
 GROWTH = 40
@@ -51,7 +51,7 @@ class Soak:
     games: int = 0
     decisions: int = 0
     problems: list[str] = field(default_factory=list)
-    #: The highest peak memory of any process, in MB: in the first tenth of the games, and in all.
+    #: The highest peak memory of any process, in MB: after a tenth of the games, and so far.
     early: int = 0
     memory: int = 0
 
@@ -87,7 +87,7 @@ def every_bot() -> list[str]:
 
 
 def setup_of(number: int, seed: str) -> Setup:
-    """Return the setup of the game `number`; editions and numbers of players alternate."""
+    """Return the setup of game `number`, cycling through editions and numbers of players."""
     facts = list(EDITIONS.values())[number % len(EDITIONS)]
     players = 2 + number // len(EDITIONS) % 7
     try:

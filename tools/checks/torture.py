@@ -2,7 +2,7 @@
 
     python -m tools.checks.torture [--rounds 100] [--seed 0] [--alone]
 
-Two servers share one PostgreSQL whose data are on a small disk of their own. Scripted people and
+Two servers share one PostgreSQL, which stores its data on a small separate disk. Scripted people and
 bots play at several tables, chat, undo and ask for a rematch, and connect to either server. A
 spectator watches a tournament of bots. Each round injects one fault, in a random order: a server,
 the database or the bots' worker processes are killed (SIGKILL), the database is frozen for half a
@@ -10,7 +10,7 @@ minute, the disk fills up, or the clock jumps by an hour.
 
 After every round, each table must make progress within ten seconds, and the database must contain
 every acknowledged message exactly once, no rejected message, and every state that a client has
-seen; every game must replay, and nobody may have lost a seat to a clock. At the end, ratings and
+seen; every game must replay, and nobody may have timed out and lost a seat. At the end, ratings and
 tournament standings must equal those recomputed from the results and the game records.
 
 `--alone` tests one server on SQLite.
@@ -54,7 +54,7 @@ from tests.server.postgres import Postgres
 from tests.server.test_tournaments import standings_by_records
 
 TIMEOUT_S: Final = 120.0
-#: The seconds within which every table must make progress after a fault.
+#: The maximum time in seconds until every table makes progress after a fault.
 STILL: Final = 10.0
 FROZEN: Final = 30.0
 DISK_MEGABYTES: Final = 160
@@ -77,19 +77,19 @@ CUP = {
     "bots": ["builder"] * 6,
     "enter": False,
 }
-#: Errors after which the message may or may not be stored; the client repeats it with the same id.
+#: Errors after which it is unknown whether the message is stored; the client repeats it.
 UNKNOWN = ("storage", "elsewhere", "slow-down")
-#: Errors that mean that the message was not and will not be stored.
+#: Errors after which it is certain that the message is not stored.
 REFUSED = ("stale", "no-undo", "not-your-turn", "illegal")
 
 
 async def check_ratings(database: Database) -> list[str]:
-    """Return the people and games whose stored ratings differ from those recomputed."""
+    """Return the people and games whose stored and recomputed ratings differ."""
     return await database.transaction(wrong_ratings)
 
 
 async def check_tournaments(database: Database) -> list[str]:
-    """Return the names of tournaments whose standings differ from those of their game records."""
+    """Return the names of tournaments whose stored results differ from the game records."""
 
     def differ(session: Session) -> list[str]:
         return [
@@ -104,7 +104,7 @@ async def check_tournaments(database: Database) -> list[str]:
     return await database.transaction(differ)
 
 
-#: Checks of derived data; each returns what differs from the recomputed values.
+#: Checks of derived data; each returns the entries that differ from their recomputed values.
 REPLAYED: list[Callable[[Database], Awaitable[list[str]]]] = [check_ratings, check_tournaments]
 
 
@@ -137,7 +137,7 @@ class Witness:
         self.over: set[str] = set()
 
     def saw(self, code: str, at: Connection) -> None:
-        """Record the versions and results among the messages received over a connection."""
+        """Record the table's versions and results that the connection `at` has received."""
         for message in at.received:
             if message["type"] == "state":
                 self.versions[code] = max(self.versions.get(code, 0), message["version"])
@@ -407,7 +407,7 @@ class Torture:
     """The tables, the players, and the cluster under test."""
 
     def __init__(self, cluster: Cluster, seed: int, still: float) -> None:
-        """Start without tables; a table without progress for `still` seconds is an error."""
+        """Start without tables; a table that makes no progress for `still` seconds is an error."""
         self.cluster = cluster
         self.witness = Witness()
         self.chance = Random(seed)
@@ -500,7 +500,7 @@ class Torture:
         engine.dispose()
 
     async def check_what_follows(self) -> None:
-        """Compare stored ratings and standings with recomputed ones."""
+        """Compare the stored ratings and standings with recomputed ones."""
         database = Database(self.cluster.url)
         for replayed in REPLAYED:
             differs = await replayed(database)
@@ -524,7 +524,7 @@ def children(pid: int) -> list[int]:
 
 
 def wait_until_gone(pids: list[int]) -> None:
-    """Wait until the processes `pids` have ended; a server's workers must end with it."""
+    """Wait until the processes `pids` (a server's workers, which end with it) have ended."""
     deadline = time.monotonic() + TIMEOUT_S
     for pid in pids:
         while (

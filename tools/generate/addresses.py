@@ -25,7 +25,7 @@ HOLE: Final = r"([^\s\"'<>()]+)"
 
 
 class Place(NamedTuple):
-    """A file, a text in it with a gap (`{}`) for an address, and the name of the address."""
+    """A file, the text in it around an address (`{}`), and the name of the address."""
 
     file: str
     text: str
@@ -64,7 +64,7 @@ def addresses(root: Path) -> dict[str, str]:
 
 
 def filled(text: str, place: Place, known: dict[str, str]) -> str | None:
-    """Return the text with the address filled in, or None if it lacks the text of `place`."""
+    """Return `text` with the address of `place` filled in, or None if it has no such place."""
     before, after = (re.escape(part) for part in place.text.split("{}"))
     address = place.address.format(**known)
     new, count = re.subn(

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from tools.packaging import stubs
 
-#: By class: the members that players, bots and scripts use; its other members are for card files.
+#: By class: the members that players, bots and scripts use; all others are only for card files.
 MEMBERS: Final = {
     "Game": "setup seed round crown players over log history to_act new legal_actions play"
     " play_recorded is_legal why_not view standing result copy can_undo undo",

@@ -73,7 +73,7 @@ def _relinked(page: Path) -> str:
 
 
 def _with_links(text: str, folder: Path) -> str:
-    """Return `text`, whose links are relative to `folder`, with links to addresses on the site."""
+    """Return `text` with its links, relative to `folder`, changed to addresses on the site."""
 
     def place(match: re.Match[str]) -> str:
         target = Path(os.path.normpath(folder / match[1]))
@@ -90,7 +90,7 @@ def _with_links(text: str, folder: Path) -> str:
             return name
         return ""
 
-    # The site has no pages for source files; of a link to one, only the text is kept.
+    # The site has no pages for source files, so a link to one is reduced to its text.
     return re.sub(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])+)\]\(\)", r"\1", LINK.sub(place, text))
 
 
@@ -128,7 +128,7 @@ def _gallery(texts: Texts, kind: str, folder: str, heading: str) -> Iterable[str
 
 
 def _printed(kind: str, card: str) -> tuple[str, Any]:
-    """Return an edition with the card (the big box if possible), and the card's facts."""
+    """Return an edition that has the card (preferably the big box), and the card's facts."""
     for edition in ("2016", *EDITIONS):
         box = EDITIONS[edition]
         printed: tuple[Any, ...] = {

@@ -27,7 +27,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def printed() -> tuple[list[str], list[str]]:
-    """Return the ids of all printed cards, then those of all printed characters, by number."""
+    """Return the ids of all printed cards, and of all printed characters, both by number."""
     cards: dict[str, None] = {}
     characters: dict[str, None] = {}
     for facts in EDITIONS.values():
@@ -49,7 +49,7 @@ def places(names: Sequence[str], space: int) -> str:
 
 
 def parts(row: actions.Row) -> str:
-    """Return the parameters of a verb's actions, with the number of values of each."""
+    """Return the parameters of a verb's actions, each with its number of possible values."""
     rooms = [
         f"{part} ({size})"
         for part, size in zip(row.parts, (row.room_a, row.room_b), strict=False)
@@ -104,7 +104,7 @@ def tables() -> str:
 
 
 def fingerprint() -> str:
-    """Return a hash of the tables without descriptions, which changes only with the encoding."""
+    """Return a hash of the tables without their descriptions, to detect a changed encoding."""
     cards, characters = printed()
     facts = [
         [(row.verb.word, row.parts, int(row.start), row.size) for row in actions.ROWS],

@@ -69,7 +69,7 @@ def names() -> list[str]:
 
 
 def setup_of(name: str) -> Setup:
-    """Return the setup of a transcript; the preset depends on the number of players."""
+    """Return the setup of the transcript `name`."""
     edition, _, number = name.rpartition("-")
     players = int(number)
     presets = EDITIONS[edition].presets

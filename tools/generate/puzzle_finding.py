@@ -30,22 +30,22 @@ from citadella.rules import Action, Game, Setup
 from citadella.rules.action import CHOOSE
 from citadella.rules.dice import Dice
 
-#: The limits of the number of legal moves in a puzzle.
+#: The minimum and maximum number of legal moves in a puzzle, and the size limit of search trees.
 MIN_MOVES: Final = 3
 MAX_MOVES: Final = 12
 MAX_TREE_EDGES: Final = 50_000
-#: The rollouts per move that are used to explain the best move.
+#: The number of rollouts per move for the explanation of the best move.
 ROLLOUTS_PER_MOVE: Final = 300
-#: The number of attempts of each solver at a puzzle.
+#: How often each solver attempts a puzzle.
 TRIES_PER_SOLVER: Final = 20
-#: The playouts per decision of the solvers that search.
+#: The playouts per decision: one solver that searches for each of these numbers.
 SOLVER_PLAYOUTS: Final = (6, 20, 60, 200, 1000)
-#: The levels that do not search, and searches of increasing length with the fastest model.
+#: The bots of the levels that do not search, and longer and longer searches with a fast model.
 SOLVERS: Final = (
     *(name for name, level in LEVELS.items() if not level.bot.startswith("search:")),
     *(f"search:iterations={playouts},model=heuristic" for playouts in SOLVER_PLAYOUTS),
 )
-#: Success rates of the solvers: the difficulty rises by one for each that they do not reach.
+#: The difficulty rises by one for each of these values above the solvers' mean success rate.
 DIFFICULTY_STEPS: Final = (0.8, 0.65, 0.55, 0.42)
 
 
@@ -53,21 +53,21 @@ DIFFICULTY_STEPS: Final = (0.8, 0.65, 0.55, 0.42)
 class SearchEffort:
     """The effort with which a decision is examined."""
 
-    #: The playouts of the first search, and the minimum gain over the obvious move.
+    #: The playouts of the first search, and the minimum gain of its best move over the obvious one.
     first_playouts: int = 200
     min_gain: float = 0.03
     #: The number of searches that must agree, and the playouts of each.
     searches: int = 3
     playouts: int = 3_000
-    #: The rollouts after every move, and the minimum lead of the best move's win rate over any
-    #: other: as a share of the games, and in standard errors.
+    #: The rollouts after every move, and the minimum difference between the win rates of the best
+    #: move and any other move: as a share of the games, and in standard errors.
     games: int = 600
     min_lead: float = 0.06
     min_lead_errors: float = 3.0
 
 
 def no_draft(game: Game) -> bool:
-    """Return whether this decision is not a draft pick; puzzles would mostly be picks."""
+    """Return whether this decision is not a draft pick; otherwise most puzzles would be."""
     return game.legal_actions()[0].verb.group != CHOOSE
 
 
@@ -197,7 +197,7 @@ def _leads(won: list[list[float]], at: int, lead: float, errors: float) -> bool:
 
 
 def explained(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with two reasons for its best move: a fact, and how much it gains."""
+    """Return a puzzle with reasons for its best move: a fact, and what it gains in rollouts."""
     game = puzzle.game()
     view = game.view(ME)
     rollouts = Rollouts(view, HEURISTICS, puzzle.name)
@@ -219,7 +219,7 @@ def rated(puzzle: Puzzle) -> Puzzle:
 
 
 def success_rate(solver: str, puzzle: Puzzle) -> float:
-    """Return the share of attempts, each with another seed, in which a bot finds the best move."""
+    """Return the share of attempts in which `solver` finds the best move; each has its own seed."""
     game = puzzle.game()
     view = game.view(ME)
     legal = game.legal_actions()

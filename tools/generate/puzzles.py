@@ -30,18 +30,18 @@ SHIPPED = ROOT / "src" / "citadella" / "puzzles" / FILE
 PLAYERS = "search:iterations=60,model=heuristic,strategist"
 #: Puzzles about ending the game are rare and need many games, so fast bots play them.
 QUICK_PLAYERS = "strategist,easy"
-#: By name: which decisions to examine (None: all).
+#: By name: a function that selects the decisions to examine (None: all decisions).
 KINDS = {"all": None, "no-drafts": no_draft, "finish": can_finish}
 #: The maximum number of puzzles with the same theme.
 MOST_OF_A_THEME = 20
 
 
 def setups(number: int) -> Setup:
-    """Return the setup of the game `number`; editions alternate, the rest is random."""
+    """Return the setup of game `number`: editions alternate, everything else is random."""
     editions = list(EDITIONS)
     edition = editions[number % len(editions)]
     dice = Dice.from_seed(f"setup of puzzle game {number}")
-    # Four players are the most common number.
+    # Repeated values are more likely: four players are the most common number.
     sizes = [4, 4, 4, 2, 3, 5, 6]
     presets = EDITIONS[edition].presets
     players = sizes[dice.below(len(sizes))]

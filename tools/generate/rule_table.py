@@ -134,7 +134,7 @@ class _Module:
                 yield from self._walk(self.names[inner.id], known | {inner.id})
 
     def _is_rule(self, function: ast.expr) -> bool:
-        """Return whether an expression is `pytest.mark.rule` or a name assigned from it."""
+        """Return whether an expression is `pytest.mark.rule` or a name that stands for it."""
         if isinstance(function, ast.Name):
             stands_for = self.names.get(function.id)
             return isinstance(stands_for, ast.Attribute) and self._is_rule(stands_for)

@@ -1,4 +1,4 @@
-"""Measure the calibration of win probabilities: by the heuristics and by two networks.
+"""Measure the calibration of the win probabilities that heuristics and two networks estimate.
 
     python -m tools.measure.calibration strategist search:iterations=100 --games 300
 
@@ -35,7 +35,7 @@ BOOTSTRAP_SAMPLES = 1000
 
 
 def learned(path: Path) -> Estimator:
-    """Return an estimator that uses a network, or the heuristics if there are unknown cards."""
+    """Return an estimator: a network, or the heuristics in games that the network does not know."""
     estimator = WinEstimator(load(path))
 
     def estimate(game: Game) -> list[float]:
@@ -61,7 +61,7 @@ class Calibration:
     bins: list[list[float]] = field(default_factory=lambda: [[0.0] * 3 for _ in range(BINS)])
 
     def add(self, estimates: list[list[float]], wins: list[float]) -> None:
-        """Add a game: the estimates at each round, and each seat's share of the win."""
+        """Add a game: the seats' estimates at each round, and their shares of the win."""
         total = 0.0
         for row in estimates:
             for probability, won in zip(row, wins, strict=True):
@@ -101,7 +101,7 @@ def difference(one: Calibration, other: Calibration) -> tuple[float, float, floa
 
 
 def games(bot: str, count: int, seed: str) -> Iterator[tuple[Game, list[Game]]]:
-    """Play games; yield each with copies of it at the beginning of every round but the first."""
+    """Play games; yield each finished game, and copies from the start of rounds 2, 3 and so on."""
     for number in range(count):
         rng = Random(f"{seed}/{number}")
         # Half of the games have four players and the 2016 edition.

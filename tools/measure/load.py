@@ -30,16 +30,16 @@ from tools.measure.load_clients import WARM_UP, Wire, run_clients
 from tools.measure.load_tables import SEATS, store_tables
 
 CORES: Final = {0, 1}
-#: Limits in milliseconds, for players and with spectators: the 99th percentile of the time between
-#: sending an action and the last client's receiving the new view.
+#: Limits in milliseconds, without and with spectators, for the 99th percentile of the time from
+#: sending an action until the last client has received the new view.
 PLAY_MS: Final = 100.0
 WATCH_MS: Final = 250.0
-#: The minimum throughput of two processes, as a multiple of that of one.
+#: The minimum throughput of two processes, relative to one process.
 TWO_TIMES: Final = 1.5
-#: The number of cores needed to measure two processes directly: clients and database need some.
+#: The cores needed to measure two processes directly, including those for clients and database.
 CORES_FOR_TWO: Final = 4
-#: The number of tables that keep two processes busy, the seconds between their moves, and the
-#: maximum duration in seconds (later, some games would be over).
+#: The number of tables that keep two processes busy, the seconds between moves at a table, and the
+#: maximum duration of the test in seconds, after which some games would be over.
 BUSY_TABLES: Final = 400
 BUSY_PACE: Final = 0.02
 BUSY_SECONDS: Final = 20.0
@@ -135,7 +135,7 @@ def measure_play(tables: int, seconds: float, pace: float) -> dict[str, float]:
 
 
 def measure_two(tables: int, seconds: float) -> dict[str, float]:
-    """Measure the throughput of two processes on one PostgreSQL, as a multiple of that of one.
+    """Measure the throughput of two processes on one PostgreSQL, relative to one process.
 
     With too few cores, the throughput is divided by the CPU time of the busiest process, to
     estimate the throughput with one core per process.

@@ -109,7 +109,7 @@ class LoadTable:
         self.wires: list[Wire] = []
         self.asked: tuple[int, bytes] | None = None
         self.version = -1
-        # The number of clients still waiting for the newest version.
+        # The number of clients that have not yet received the newest version.
         self.missing = len(cookies) + len(watchers)
         self.seen = [-1] * self.missing
         self.sent = 0.0
@@ -154,7 +154,7 @@ class LoadTable:
             return
         asyncio.get_running_loop().call_later(pace, self.play, pace)
         if self.sent or self.asked is None or self.missing:
-            # The game is over, or the last move has not reached all clients; its delay counts.
+            # The game is over, or the last move is still on its way to some of the clients.
             return
         client, actions = self.asked
         act = {
@@ -198,7 +198,7 @@ async def run_clients(ports: list[int], plan: list[Any], seconds: float, pace: f
     for table in tables:
         table.stopped = True
     times = [took for table in tables for took in table.times]
-    # An update that has not arrived yet counts with the time elapsed since it was sent.
+    # For a move that has not yet reached all clients, count the time elapsed since it was sent.
     times += [time.perf_counter() - table.sent for table in tables if table.sent]
     size = sum(t.bytes for t in tables) / max(1, sum(t.messages for t in tables))
     print(json.dumps({"times": times, "cores": cores, "size": size}), flush=True)

@@ -18,7 +18,7 @@ from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import Guest, MoveRow, SeatRow, TableRow
 
 SEATS: Final = 4
-#: The number of different games; if there are more tables, the games are repeated.
+#: The number of different games; if there are more tables, several have the same game.
 GAMES: Final = 200
 
 

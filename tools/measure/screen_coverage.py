@@ -18,7 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 #: A style that hides everything on the table except its background.
 BARE: Final = ".table > * { visibility: hidden !important; }"
-#: Pixels count as equal if their colour channels differ by at most this in total.
+#: Two pixels count as equal if the differences of their colour channels add up to at most this.
 ALIKE: Final = 24
 DIFFERENT: Final = """async ([one, other, alike]) => {
   const pixels = async (picture) => {

@@ -109,7 +109,7 @@ MATCHES = [
     Match("Levels", "easy", "novice"),
     Match("Levels", "normal", "easy"),
     Match("Levels", "normal", "strategist"),
-    # Used in place of `hard`, which searches longer; the ladder above measures it at 0.3 s.
+    # QUICK stands in for `hard`, which searches longer and is measured in the ladder above.
     Match("Levels", QUICK, "normal", 200),
     Match("Levels", TEN_LINES, "apprentice"),
     Match(FIRST_GAME, "builder", PLAIN, preset="first-game"),
@@ -143,7 +143,7 @@ def measure(match: Match, folder: Path, jobs: int) -> None:
 
 
 def table(part: str, folder: Path, before: list[str]) -> list[str]:
-    """Return the lines of a table; rows without results come from the page's lines, `before`."""
+    """Return a table's lines; rows without new results are taken from the old lines, `before`."""
     rated = part in RATED
     lines = [
         "| one | against | table | games | wins | 95% interval | fair | margin | ms |"
@@ -164,9 +164,9 @@ def table(part: str, folder: Path, before: list[str]) -> list[str]:
 
 
 def _rating(match: Match, result: dict[str, Any]) -> str:
-    """Return the last cell of a row: the rating of a bot minus that of its opponents.
+    """Return the last cell of a row: the bot's rating minus its opponents' rating.
 
-    A player rated 400 points higher wins ten times as often as each of the others.
+    A bot rated 400 points above its opponents wins ten times as often as each of them.
     """
     bot = result["bots"][0]
     low, high = bot["interval"]

@@ -1,7 +1,7 @@
 """A cache of compiled objects and libraries, as in ccache.
 
-Next to each output file, a note stores the digest of all inputs and that of the file itself. If
-both are unchanged, the compiler or linker is not run again. System headers are assumed to change
+Next to each output file, a note stores two digests: of all inputs, and of the output file. If both
+are unchanged, the compiler or linker is not run again. System headers are assumed to change
 only together with the compiler.
 """
 
@@ -28,12 +28,12 @@ SETTINGS = (
 )
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*["<]([^">]+)', re.MULTILINE)
 WORD = re.compile(rb"\w+")
-# A line that declares a single name; files that do not contain the name do not depend on it.
+# A line that declares a single name; a file that does not contain the name ignores the line.
 DECLARATION = re.compile(rb'extern [^;,="{(\[]*?(\w+)(?:[(\[][^;{]*)?;')
 
 
 def digest(parts: Iterable[bytes]) -> str:
-    """Return a digest of a sequence of parts."""
+    """Return a digest of `parts` that also depends on where each part ends."""
     whole = hashlib.sha256()
     for part in parts:
         whole.update(b"%d:" % len(part))
@@ -42,7 +42,7 @@ def digest(parts: Iterable[bytes]) -> str:
 
 
 def make(target: Path, made_of: str, step: Callable[[], object]) -> None:
-    """Run `step` to build `target` unless its note has the digest of its inputs, `made_of`."""
+    """Run `step` to build `target`, unless it is unchanged and its inputs' digest is `made_of`."""
     note = target.with_name(f"{target.name}.made-of")
     if target.exists() and note.exists():
         if note.read_text(encoding="utf-8") == f"{made_of} {digest([target.read_bytes()])}":
@@ -81,7 +81,7 @@ class Header:
 
     @cached_property
     def words(self) -> set[bytes]:
-        """Return the words of the other lines, which may include declared names."""
+        """Return the words in the other lines; declared names may be among them."""
         return set(WORD.findall(self.rest))
 
 
@@ -111,9 +111,9 @@ class Ingredients:
         return digest([tools(command), *(Path(name).read_bytes() for name in objects)])
 
     def _library(self, folder: str) -> bytes:
-        """Return the digest of the headers in a folder; the folder's path does not matter."""
+        """Return the digest of the headers in `folder`; it is independent of the folder's path."""
         if Path(folder).resolve() == self._generated.resolve():
-            return b""  # generated headers: only the lines that a file uses count
+            return b""  # `_relevant_parts` covers the generated headers
         if folder not in self._libraries:
             files = (path for path in Path(folder).rglob("*") if path.suffix in (".h", ".c"))
             parts = (

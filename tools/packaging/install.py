@@ -26,7 +26,7 @@ ADVICE = (
 
 
 class Progress:
-    """The compiler's progress: on a terminal one updated line, elsewhere one line for every 10%."""
+    """Shows the compiler's progress: a line that is updated in a terminal, else a line per 10%."""
 
     def __init__(self) -> None:
         self._terminal = sys.stdout.isatty()

@@ -93,7 +93,7 @@ class Stub:
         self.tree = ast.parse(source)
         self.file = result.files[name]
         self.described = self._descriptions(self.tree.body)
-        # The module of each name that must be imported in addition, because inferred types use it.
+        # By name: the module of a name that inferred types use and the source does not import.
         self.more: dict[str, str] = {}
         # The source's imports: the module of each name, and the text of the import statement.
         self.imports = {
@@ -127,7 +127,7 @@ class Stub:
         exported = self._exported()
         for name, (place, line) in self.imports.items():
             if name in used:
-                # `name as name` marks a re-export for editors that ignore `__all__`.
+                # For editors that ignore `__all__`, `name as name` marks a re-export.
                 wanted.setdefault(place, []).append(
                     f"{name} as {name}" if name in exported else line
                 )
@@ -197,7 +197,7 @@ class Stub:
         return ast.ClassDef(item.name, item.bases, item.keywords, body or [_nothing()], decorators)
 
     def _descriptions(self, nodes: Iterable[ast.AST]) -> dict[str, str]:
-        """Return the `#:` description of each assigned name; the first one counts."""
+        """Return the `#:` description of each assigned name (the first, if there are several)."""
         found: dict[str, str] = {}
         for node in nodes:
             if isinstance(node, ast.AnnAssign | ast.Assign):
@@ -337,7 +337,7 @@ def _shown(value: ast.expr) -> ast.expr:
 
 
 def _undocumented(item: ast.stmt) -> ast.stmt:
-    """Return a copy without docstrings, whose words would be mistaken for names in use."""
+    """Return a copy without docstrings; their words would be mistaken for names in use."""
     copy = ast.parse(ast.unparse(ast.fix_missing_locations(item))).body[0]
     for node in ast.walk(copy):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):

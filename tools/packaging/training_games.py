@@ -1,8 +1,8 @@
 """The profiling workload for profile-guided optimisation (`CITADELLA_OPTIMIZE=pgo`, see setup.py).
 
 Games of every edition and preset are played at random, by the heuristic bots and by the search bot.
-Most games are random, because the compiler optimises the code that runs most, which would otherwise
-be the networks rather than the rules. This module may only import the build's requirements.
+The compiler optimises the code that runs most. So that this is the rules and not the networks, most
+games are random. This module may import only the requirements of the build.
 """
 
 from __future__ import annotations

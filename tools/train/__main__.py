@@ -4,9 +4,9 @@
 
 The policy network first imitates games of the search bot. Then it improves by reinforcement
 learning in rounds of games against strategists and itself; finally its value head is trained. The
-opponent network and the value network start from its weights. Everything is stored in the folder,
-so an interrupted run is resumed: `curve.jsonl` has a line for every round and epoch; `policy.bin`,
-`opponent.bin` and `value.bin` are the networks. `--ship` copies them into the sources.
+opponent and value networks start from the policy network's weights. Everything is stored in the
+folder, so an interrupted run is resumed: `curve.jsonl` has a line for every round and epoch;
+`policy.bin`, `opponent.bin` and `value.bin` are the networks. `--ship` copies them to the sources.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tools.train.training_run import Stage, TrainingRun, log
 from tools.train.vocabulary import rules_vocabulary
 
 IMITATION_EPOCHS = 10
-#: The learning rate; it is doubled during the first half of the epochs.
+#: The learning rate in the second half of the epochs; in the first half it is doubled.
 IMITATION_LEARNING_RATE = 1.5e-3
 
 

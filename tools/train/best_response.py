@@ -7,8 +7,8 @@ only against this bot. A player of equal strength would win 25%.
 
     python -m tools.train.best_response search:iterations=100 --train-against opponent-model
 
-trains against a different bot than it measures: games of the search bot would take too long, but
-the opponent model imitates its picks and aims (`tools.train.opponent_network`).
+measures one bot but trains against another: games of the search bot would take too long, and the
+opponent model imitates its picks and aims (`tools.train.opponent_network`).
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ GAMES_PER_CHOICE: Final = 50
 #: The number of decisions taken from one game, and the maximum number of actions in a decision.
 DECISIONS_PER_GAME: Final = 3
 MAX_ACTIONS: Final = 10
-#: Actions to which every variant gives a lower probability are not evaluated.
+#: An action is evaluated if at least one variant chooses it with a higher probability than this.
 MIN_PROBABILITY: Final = 0.005
 #: Half the width of a 95% confidence interval, in standard errors.
 INTERVAL_ERRORS: Final = 1.96

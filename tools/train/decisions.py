@@ -14,7 +14,7 @@ from citadella.rules.action import CHOOSE
 
 Arrays = dict[str, npt.NDArray[Any]]
 
-#: Kinds of decisions: picks and aims, which an opponent should not be able to predict, and PLAIN.
+#: Kinds of decisions: opponents should not be able to predict picks and aims; all others are PLAIN.
 PLAIN, PICKS, AIMS = 0, 1, 2
 KINDS: Final = (PLAIN, PICKS, AIMS)
 #: The softmax temperature of self-play by kind; it is higher for picks and aims, to explore more.
@@ -52,7 +52,7 @@ class RowArrays:
         self.count = last
 
     def arrays(self, name: str) -> Arrays:
-        """Return the three arrays, with names that start with `name`."""
+        """Return the three arrays by name; each name starts with `name`."""
         return {
             f"{name}_places": self.places[: self.count],
             f"{name}_numbers": self.numbers[: self.count],
@@ -66,8 +66,8 @@ class Decisions:
 
     tables: RowArrays = field(default_factory=RowArrays)
     actions: RowArrays = field(default_factory=RowArrays)
-    #: By decision: the end of its actions, the index of the choice and its probability, the kind,
-    #: the return, the seat's share of the win, and its points minus the mean of the others.
+    #: By decision: the end of its actions, the index and the probability of the chosen action, the
+    #: kind, the return, the seat's share of the win, and its points minus the other seats' mean.
     ends: list[int] = field(default_factory=list)
     chosen: list[int] = field(default_factory=list)
     likely: list[float] = field(default_factory=list)
@@ -89,7 +89,7 @@ class Decisions:
         self.target += target
 
     def close(self, gain: float, won: float, lead: float) -> None:
-        """Set the outcome of the first decision that does not have one."""
+        """Set the outcome of the earliest decision without an outcome."""
         self.gain.append(gain)
         self.won.append(won)
         self.lead.append(lead)

@@ -1,4 +1,4 @@
-"""Files of training data, generated in parallel if they are missing."""
+"""Files of training data; missing files are generated in parallel."""
 
 from __future__ import annotations
 

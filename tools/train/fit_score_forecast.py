@@ -18,14 +18,14 @@ from citadella.cards import EDITIONS
 from citadella.rules import Game, Setup, SetupError
 from citadella.rules.dice import Dice
 
-ACTIONS_PER_SAMPLE = 9  # on average
+ACTIONS_PER_SAMPLE = 9  # the mean number of actions between two samples
 RIDGE = 1.0  # strength of the L2 regularisation
 
 Sample = tuple[list[float], float]
 
 
 def samples(games: int, seed: str) -> Iterator[tuple[bool, Sample]]:
-    """Play games; yield whether it is the last round, and the seats' features and final scores."""
+    """Play games; yield samples, each with whether it is from the last round of its game."""
     rng = Random(seed)
     dice = Dice.from_seed(seed)
     for number in range(games):

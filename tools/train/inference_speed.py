@@ -129,7 +129,7 @@ def _array(numbers: Any) -> Array:
 
 
 def measure(name: str, work: Callable[[], Any], count: int) -> None:
-    """Print the time per decision; of several runs, the fastest counts."""
+    """Print the time per decision in the fastest of several runs."""
     best = 1e9
     for _ in range(RUNS):
         start = time.process_time()

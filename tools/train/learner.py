@@ -23,7 +23,7 @@ SIZES: Final = [128, 128, 32]
 BATCH_SIZE: Final = 1024
 #: The clip range of the probability ratio (PPO).
 CLIP_RANGE: Final = 0.2
-#: The weight of picks and aims in the loss, and the weight of their entropy bonus.
+#: The weight of picks and aims in the loss, and the weight of the entropy bonus they get.
 MIXED_WEIGHT: Final = 2.0
 ENTROPY_WEIGHT: Final = 0.003
 #: Training in a round stops once the mean KL divergence from the old policy exceeds this.
@@ -59,7 +59,7 @@ class Learner(nn.Module):  # type: ignore[misc]
         )  # fmt: skip
 
     def forward(self, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
-        """Return the logits by action; by decision, (win logit, lead) and the critic's value."""
+        """Return each action's logit, and each decision's (win logit, lead) and critic's value."""
         table, actions = batch["table"], batch["action"]
         hidden = functional.relu(table @ self.state_weights + self.state_bias)
         combined = (hidden @ self.policy_weights + self.policy_bias)[
@@ -108,7 +108,7 @@ class Learner(nn.Module):  # type: ignore[misc]
                 part.copy_(torch.tensor(list(numbers)).reshape(part.shape))
 
     def average_in(self, learner: Learner) -> None:
-        """Update this moving average with the current weights of `learner`."""
+        """Update this network, a moving average, with the current weights of `learner`."""
         with torch.no_grad():
             for own, new in zip(self.parameters(), learner.parameters(), strict=True):
                 own.lerp_(new, AVERAGE_RATE)
@@ -164,7 +164,7 @@ def dense(arrays: Arrays, name: str, rows: slice, width: int) -> Tensor:
 
 
 def log_probabilities(logits: Tensor, of: Tensor, decisions: int) -> Tensor:
-    """Return each action's log-probability; `of` is the index of the action's decision."""
+    """Return each action's log-probability; `of` has the index of each action's decision."""
     most = torch.full((decisions,), -1e9).scatter_reduce(0, of, logits.detach(), "amax")
     shifted = logits - most[of]
     total = torch.zeros(decisions).index_add(0, of, shifted.exp())
@@ -199,7 +199,7 @@ def imitate_policy(learner: Learner, data: list[Arrays], seed: int, rate: float)
 
 
 def validate(learner: Learner, data: list[Arrays], kind: int | None = None) -> tuple[float, float]:
-    """Return the cross-entropy in nats and the accuracy, for all decisions or those of one kind."""
+    """Return the cross-entropy (nats) and the accuracy, over all decisions or those of `kind`."""
     total = hits = count = 0.0
     with torch.no_grad():
         for batch in (one for part in data for one in batches_of(part, learner.vocabulary)):
@@ -223,7 +223,7 @@ def validate(learner: Learner, data: list[Arrays], kind: int | None = None) -> t
 def improve(
     learner: Learner, optimizer: Any, data: list[Arrays], epochs: int, seed: int, average: Learner
 ) -> PpoStatistics:
-    """Train some epochs by PPO, and update the moving average of the weights, `average`."""
+    """Train `epochs` epochs by PPO; `average` is updated as a moving average of the weights."""
     statistics = PpoStatistics(set_advantages(learner, data))
     for epoch in range(epochs):
         statistics.kl = statistics.entropy = statistics.batches = 0.0
@@ -265,7 +265,7 @@ class PpoStatistics:
 
 
 def set_advantages(learner: Learner, data: list[Arrays]) -> float:
-    """Add normalised advantages (per kind of decision) to `data`; return the explained variance."""
+    """Store advantages, normalised by kind of decision, in `data`; return explained variance."""
     for part in data:
         with torch.no_grad():
             expected = [learner.critic(b["table"]) for b in batches_of(part, learner.vocabulary)]

@@ -29,14 +29,14 @@ FILES: Final = 73
 EPOCHS: Final = 8
 #: The learning rate of the first epoch; it decreases linearly.
 LEARNING_RATE: Final = 1e-3
-#: The factor for the policy network's logits at the start, because predictions are less certain.
+#: The initial factor of the policy network's logits: predictions are less certain than choices.
 INITIAL_SCALE: Final = 0.4
 #: Files whose number is a multiple of this are for validation.
 VALIDATION_STRIDE: Final = 10
 
 
 def start(network: Network) -> Learner:
-    """Return a copy of a network whose logits are multiplied by the initial factor."""
+    """Return a copy of `network` with its logits multiplied by `INITIAL_SCALE`."""
     learner = Learner(network.vocabulary)
     learner.read(network)
     with torch.no_grad():
@@ -46,7 +46,7 @@ def start(network: Network) -> Learner:
 
 
 def fit(folder: Path, network: Network, data: list[Arrays]) -> Learner:
-    """Train a copy of a network; log the validation results after every epoch."""
+    """Train a copy of `network`; log the validation results after every epoch."""
     learner = start(network)
     training = [one for i, one in enumerate(data) if i % VALIDATION_STRIDE] or data
     for epoch in range(EPOCHS):

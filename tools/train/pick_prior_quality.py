@@ -2,9 +2,9 @@
 
     python -m tools.train.pick_prior_quality build/pick-priors --seed guesses
 
-At picks and aims, games consistent with the seat's knowledge are sampled with uniform priors, those
-of the heuristics and those of the opponent network. The result is the cross-entropy, in nats, of
-the characters hidden from the seat. The games are stored in the folder.
+At picks and aims, games consistent with the seat's knowledge are sampled with three priors:
+uniform, from the heuristics, and from the opponent network. The result is the cross-entropy, in
+nats, of the characters hidden from the seat. The games are stored in the folder.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MIN_PLAYERS: Final = 4
 
 
 def decisions(path: Path) -> Iterator[Game]:
-    """Replay games; yield the game at some of its picks and aims."""
+    """Replay the games in a file; yield each game at some of its picks and aims."""
     rng = Random(path.name)
     for stored in stored_games(path):
         for game, *_ in replay(stored):

@@ -1,4 +1,4 @@
-"""The return of a decision: a mix of the estimated values after later rounds and the result."""
+"""The return of a decision: a mix of the result and the values estimated at later rounds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Returns:
     """Computes the returns of a game's decisions at some of the seats."""
 
     def __init__(self, trace: float, seats: list[int]) -> None:
-        """Use `trace` as the weight of later rounds, like lambda in TD(lambda) but by rounds."""
+        """Use `trace` as the weight of later rounds: like lambda in TD(lambda), but per round."""
         self._trace = trace
         self._seats = seats
         self._rounds: list[list[float]] = []

@@ -35,7 +35,7 @@ TRACE: Final = 0.2
 #: The share of games with the standard setup: four players, 2016 edition.
 STANDARD_SHARE: Final = 0.55
 MAX_TREE_EDGES: Final = 50_000
-#: After this many playouts, check whether more playouts can still change the choice.
+#: The interval, in playouts, of checks whether more playouts can still change the choice.
 PLAYOUTS_PER_CHECK: Final = 16
 
 
@@ -111,7 +111,7 @@ def stored_games(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def replay(stored: dict[str, Any]) -> Iterator[tuple[Game, list[int], int]]:
-    """Replay a game; yield it at every decision with the visit counts and the choice's index."""
+    """Replay a game; at every decision, yield it, the visit counts, and the choice's index."""
     game = Game.new(setup_from_json(stored["setup"]), stored["seed"])
     for chosen, visits, *_ in stored["moves"]:
         while len(game.legal_actions()) == 1:

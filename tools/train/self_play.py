@@ -24,7 +24,7 @@ from tools.train.search_games import setup_of
 STRATEGIST: Final = "strategist"
 #: A bot whose picks and aims are those of the opponent network, which imitates the search bot.
 OPPONENT_MODEL: Final = "opponent-model"
-#: The share of nearly certain decisions that are recorded; of others, more are.
+#: The share of nearly certain decisions that are recorded; it is higher for uncertain ones.
 MIN_RECORDED_SHARE: Final = 0.15
 
 
@@ -36,7 +36,7 @@ class SelfPlay:
     against: str = STRATEGIST
     #: The share of games with the standard setup: four players, 2016 edition.
     standard_share: float = 0.7
-    #: The number of seats that the network plays, drawn for every game; 0 means all.
+    #: The number of seats that the network plays is drawn from these for every game; 0 means all.
     seats: tuple[int, ...] = (1, 1, 1, 1, 2, 2, 2, 2, 2, 0)
     #: The weight of later rounds in the returns (see `Returns`).
     trace: float = 0.5
@@ -59,7 +59,7 @@ class OtherSeats:
             return legal[0]
         seat = game.to_act
         if self._name == STRATEGIST:
-            # This is the bot's choice, without the cost of a view.
+            # The bot would choose the same; calling this directly saves the cost of a view.
             return exact_best(game, seat, legal, self._dice)
         if self._model is not None:
             return self._model.rollout_action(game, seat, legal, self._dice)
@@ -69,7 +69,7 @@ class OtherSeats:
 
 
 def self_play(network: Network, games: range, seed: str, plan: SelfPlay) -> Decisions:
-    """Play games, sampling actions from the network's policy; return its decisions with returns."""
+    """Play games in which the network samples its actions; return its decisions and returns."""
     encoder = FeatureEncoder(network.vocabulary)
     found = Decisions()
     for number in games:

@@ -61,8 +61,8 @@ class TrainingRun:
     def train(self, against: Opposition, evaluate_every: int, games: int) -> None:
         """Train all rounds that have not been trained yet.
 
-        The strength is evaluated with `games` games after every `evaluate_every` rounds and at the
-        end, or never if that is 0.
+        After every `evaluate_every` rounds and at the end, `games` games measure the strength; with
+        `evaluate_every` 0 it is never measured.
         """
         if self.done >= len(self.stages):
             return
@@ -102,7 +102,7 @@ class TrainingRun:
     def _play(self, pool: ProcessPoolExecutor, number: int) -> Future[Arrays]:
         stage = self.stages[number]
         games = range(number * stage.games, (number + 1) * stage.games)
-        # Use a separate file: the next network is written while these games are still played.
+        # Alternate between two files: games with one network are played while the next is written.
         path = self.folder / f"self-play-{number % 2}.bin"
         self.learner.write(path, f"plays round {number}")
         return pool.submit(self_play_file, path, games, f"{self.seed} practice", stage.plan)

@@ -115,12 +115,12 @@ def weights_from(vector: Vector) -> Weights:
 
 
 def perturbation(name: str, start: Vector) -> float:
-    """Return how much to perturb the weight `name`, given the weights at the start."""
+    """Return the size of a perturbation of the weight `name`, given the initial weights `start`."""
     return max(MIN_PERTURBATION, PERTURBATION_SHARE * abs(start[name]))
 
 
 def step(tuning: Tuning, first: Vector, rng: Random, tables: int, rate: float) -> float:
-    """Take one step; return half the mean difference in points between the two sides."""
+    """Take one step; return half the mean difference in points between the two perturbations."""
     signs = {name: rng.choice((-1.0, 1.0)) for name in tuning.weights}
     up = {n: w + signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
     down = {n: w - signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
@@ -165,7 +165,7 @@ def _setup(rng: Random) -> Setup:
 
 
 def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | None) -> float:
-    """Play against builders (None) or the weights `theirs`; return the points of `hero`."""
+    """Return the lead of `hero`, in points, over seats with weights `theirs` (None: builders)."""
     game = Game.new(setup, seed)
     dice = Dice.from_seed(seed)
     builder = BuilderBot(seed)
@@ -178,7 +178,7 @@ def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | 
         elif weights is None:
             game.play(builder.choose(view(game, seat), legal))
         else:
-            # Evaluating the game gives the same result as evaluating the seat's view of it.
+            # Evaluating the game gives the same result as evaluating the seat's view of the game.
             game.play(Evaluation(game, seat, weights, True).best(legal, dice))
     result = game.result()
     won = WIN_VALUE / len(result.winners) if hero in result.winners else 0.0

@@ -102,7 +102,7 @@ class ValueModule(nn.Module):  # type: ignore[misc]
                 layer.bias.copy_(torch.tensor(list(bias)))
 
     def write(self, path: Path, trained: str) -> None:
-        """Write the model file; the policy head's weights are zero in it."""
+        """Write the model file, with zeros as the weights of the policy head."""
         state, action, _ = SIZES
         size = self.vocabulary.action_size
         parts = [
@@ -117,7 +117,7 @@ class ValueModule(nn.Module):  # type: ignore[misc]
 
 
 def losses(module: ValueModule, data: Arrays, first: int) -> tuple[Tensor, Tensor]:
-    """Return a mini-batch's cross-entropy in nats, and the loss to be minimised."""
+    """Return the cross-entropy in nats of the mini-batch at `first`, and its loss to minimise."""
     ends = data["positions"]
     last = min(first + BATCH_SIZE, len(ends))
     row = int(ends[first - 1]) if first else 0
