@@ -300,7 +300,7 @@ async def test_a_suspended_process_cannot_write(database: str, tmp_path: Path) -
             code = await anna.new_table("me", "me", start=True)
             at = await anna.at(code)
             one.process.send_signal(signal.SIGSTOP)
-            # The messages that a process finds waiting when it resumes.
+            # Send messages that the stopped process will find waiting when it resumes.
             late = at.state
             await at.send(type="act", id="late", version=late["version"], action=late["actions"][0])
             await at.send(type="chat", id="late-word", text="Too late.")

@@ -198,12 +198,12 @@ async def test_ratings_agree_with_results_after_merging_and_erasing(
     play(10, "phone", "bert")
     before = await rating(database, "anna")
     await database.transaction(lambda session: merge_accounts(session, "phone", "anna"))
-    # An account with a rating keeps its own; the guest's games are added to its history.
+    # A rated account keeps its own rating; the guest's games are added to its history.
     assert await rating(database, "anna") == before
     assert await rating_errors(database) == []
     play(20, "bert", "anna")
     assert await rating_errors(database) == []
-    # An account without a rating takes over the guest's.
+    # An account without a rating takes over the guest's rating.
     play(30, "tablet", "bert")
     guests = await rating(database, "tablet")
     await database.transaction(lambda session: merge_accounts(session, "tablet", "carl"))

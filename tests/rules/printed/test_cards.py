@@ -203,7 +203,7 @@ def test_a_new_owner_decides_about_the_monument_again() -> None:
     )
     game = game_at("king", *seats, as_printed=True)
     play(game, "gold", "build docks", "end")
-    # The Monument makes no difference yet, so nobody is asked and nothing can be announced.
+    # Announcing the Monument would make no difference yet, so its owner is not asked.
     assert game.players[0].size == 5
     play_until(game, "turn", 1)
     play(game, "gold", "exchange monument @0", "hand-over prison")
