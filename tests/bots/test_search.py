@@ -231,7 +231,7 @@ def test_likely_drafts_are_sampled_more_often() -> None:
         seen = view(game, game.to_act)
         determinizer = Determinizer(seen, HEURISTICS, dice)
         likely = [determinizer.likelihood(sample(seen, dice)) for _ in range(40)]
-        # A difference shows only between games with very different likelihoods.
+        # Compare only where the likelihoods of the sampled games differ widely.
         if max(likely) > 10 * min(likely):
             plain += sum(likely) / max(likely)
             weighted += sum(

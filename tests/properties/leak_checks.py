@@ -245,7 +245,7 @@ def shown_to(game: Game) -> set[int]:
     return seats
 
 
-# Events whose rank is public.
+# Kinds of events that name a rank publicly.
 SAID_ALOUD: Final = frozenset(
     {
         event.FACE_UP,

@@ -291,7 +291,7 @@ async def test_a_rematch_does_not_seat_blocked_people_together(url: str) -> None
         await anna.change(code, "start")
         await play_on(*[await person.at(code) for person in (anna, bert, eve)])
         await anna.post("people/blocks/add", {"id": eve.me["id"]})
-        # The blocked player can ask for a rematch; a bot replaces the player who blocked them.
+        # Eve, who is blocked, can ask for a rematch, but a bot replaces Anna, who blocked her.
         again = (await eve.change(code, "rematch"))["code"]
         seats = (await bert.get(f"tables/{again}"))["seats"]
         assert [seat["kind"] for seat in seats] == ["bot", "human", "human"]
@@ -381,7 +381,7 @@ async def test_an_erased_person_leaves_no_trace(tmp_path: Path) -> None:
         database = here.database
         named = {f"{table.name}.{column.name}" for table, column, _ in person_columns()}
         before = await database.transaction(lambda s: rows_with(s, anna.me["id"]))
-        # Anna is named in every column that can name a person.
+        # Before the deletion, Anna occurs in every column that can name a person, except two.
         assert named <= set(before) | {"blocks.blocked", "friends.friend"}
         wrong = await anna.post("people/forget", {"name": "Someone"}, 400)
         assert wrong["error"] == "wrong-name"

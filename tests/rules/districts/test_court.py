@@ -1058,11 +1058,11 @@ def test_in_classic_without_the_bell_tower_the_first_city_of_eight_gets_the_four
         Seat("architect", gold=9, hand="tavern", city=f"{SIX} harbor"),
         Seat("warlord", gold=9),
     )
-    # With the bell, the King's city of seven is first; without it, the Architect's city of eight.
+    # With the bell, both cities would get 4 points; without it, only the city that grew to eight.
     play(game, "end", "gold", "build tavern", "end", "gold", "destroy bell_tower @0", "end")
     assert game.over
     assert [sheet(game, seat) for seat in (1, 2)] == [[], ["first-complete 4"]]
-    # The same if the Architect's city was not the first even with the bell.
+    # The same if the Architect's city gets only 2 points while the bell stands.
     game = bell(
         "classic",
         "announce",

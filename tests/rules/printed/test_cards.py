@@ -264,7 +264,7 @@ def test_as_printed_a_city_that_was_complete_keeps_its_two_points(
     play(game, "destroy temple @1")
     game = read_back(game)
     assert [bonus(game, 0), bonus(game, 1)] == [4, 2 if printed else 0]
-    # Whether rank 8 may act on the city depends on its current size.
+    # The city is now too small to be complete, so rank 8 may act on it again.
     assert len(game.players[1].city) < game.goal
     play(game, "end")
     assert game.over
