@@ -75,7 +75,7 @@ def test_beliefs_match_a_draft_worked_out_by_hand() -> None:
     passed = [r for r in range(1, 9) if game.pack >> r & 1]
     game.play(game.legal_actions()[0])
     found = beliefs(game, 1, random_picks())
-    # Seat 0 has one of the two characters that are missing, seat 2 one of the three passed on.
+    # Seat 0 took one of the two missing characters; seat 2 takes one of the three passed to it.
     for rank in missing:
         assert found.hold[0][rank] == pytest.approx(0.5)
     for rank in passed:

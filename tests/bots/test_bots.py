@@ -48,7 +48,7 @@ def test_a_custom_bot_can_be_registered() -> None:
         del BOTS["first"]
 
 
-# Every bot; search gets few iterations, and 'hard' is left out because it would take too long.
+# Every bot except 'hard', which would take too long; search gets few iterations.
 QUICKLY = "search:iterations=2,model=heuristic"
 QUICK_BOTS = [QUICKLY if name == "search" else name for name in BOTS if name != "hard"]
 

@@ -136,7 +136,7 @@ def test_the_winning_move_comes_first_and_the_others_have_lower_chances() -> Non
 
 
 def test_moves_with_the_same_outcome_are_about_equal() -> None:
-    # The income can still be taken after taking gold.
+    # Gathering gold does not rule out taking the income later.
     game = king(gold=2, hand="palace", city="manor").game()
     income, gold = sorted(
         (item for item in advice(game) if item.action.text in ("gold", "income")),
@@ -206,6 +206,6 @@ def test_every_reason_in_the_texts_can_be_given() -> None:
         code = file.read()
     why = files("citadella.texts").joinpath("en", "review.ftl").read_text(encoding="utf-8")
     for key in keys:
-        # A `risk-` text is used if the reviews have the `why-` text with the same ending.
+        # A `risk-` text counts as used if reviews use the `why-` text with the same suffix.
         against = key.removeprefix("risk-")
         assert f'"{key}"' in code or f"\nwhy-{against} =" in why, key

@@ -284,7 +284,7 @@ def test_a_search_uses_the_networks_if_there_is_time() -> None:
         "search:iterations=20,model=heuristic": False,
         "search": build_kind() == "compiled",
         "search:model=neural": True,
-        # Old names of bots that occur in stored tables and records.
+        # Former bot names that still occur in stored tables and records.
         "search:mind=learned": True,
         "search:iterations=20,mind=strategist": False,
     }

@@ -35,7 +35,7 @@ def test_only_hidden_picks_have_priors(edition: str, players: int) -> None:
             guessed += 1
             may_be = [rank for rank in range(1, len(row)) if not game.face_up >> rank & 1]
             assert [rank for rank in range(len(row)) if row[rank] > 0.0] == may_be
-            # For each sampled hand: probabilities that add up to 1, plus a minimum per rank.
+            # Each sampled hand adds 1 in total, plus the minimum for every possible rank.
             assert sum(row) == pytest.approx(SAMPLED_HANDS * (1.0 + MIN_PROBABILITY * len(may_be)))
         assert not any(found[seen.seat])
     assert guessed

@@ -123,7 +123,7 @@ def test_rollouts_count_the_current_turn_as_played_even_after_an_end_turn_action
 
 
 def test_a_move_that_makes_no_difference_is_not_a_mistake() -> None:
-    # After either income or gold, the other one can still be taken.
+    # Income and gold can be taken in either order.
     game = last_turn(gold=0, hand="")
     judged = review_move(game.view(0), game.legal_actions(), Action.parse("income"), 20)
     assert judged.verdict in (BEST, EQUAL)
@@ -161,7 +161,7 @@ def test_moves_of_equal_value_are_mixed_and_bad_moves_are_left_out() -> None:
     assert shares[0] == pytest.approx(shares[1])
     assert shares[2] < 0.001
     assert sum(shares) == pytest.approx(1)
-    # Every pick of a new draft is judged as part of a mixed strategy.
+    # In a new draft, all picks are judged as part of a mixed strategy.
     game = Game.new(Setup.preset("first-game", "2016", 4), "mixed")
     for action in game.legal_actions()[:3]:
         judged = review_move(game.view(game.to_act), game.legal_actions(), action, 20)
@@ -211,7 +211,7 @@ def test_the_neural_model_uses_its_three_networks() -> None:
     assert found == WinEstimator(load(VALUE)).win_probabilities(game)
     assert sum(found) == pytest.approx(1)
     assert found != HEURISTICS.win_probabilities(game)
-    # The opponent network predicts the others' picks, the policy network those of the seat itself.
+    # The opponent network predicts the opponents' picks, the policy network the seat's own picks.
     others, policy = OpponentModel(load(OPPONENT)), Policy(load(POLICY))
     legal, dice = game.legal_actions(), Dice.from_seed("picks")
     for asked, choose in (
@@ -233,7 +233,7 @@ def test_without_its_networks_the_review_uses_the_heuristics(
     seen, legal = game.view(game.to_act), game.legal_actions()
     expected = review_move(seen, legal, legal[0], 6, HEURISTICS)
     monkeypatch.setattr(models, "load", no_model)
-    # The interpreted build does not use the networks at all.
+    # Without compiled modules (the interpreted build), the networks are not used at all.
     monkeypatch.setattr(models, "build_kind", lambda: "compiled")
     with pytest.warns(ModelWarning, match="The strategist's heuristics are used instead"):
         assert review_move(seen, legal, legal[0], 6) == expected

@@ -173,7 +173,7 @@ def test_the_variance_bonus_makes_the_search_retry_an_action_that_failed_once(
     usual, better = Edge(Action.parse("gold"), 0.95), Edge(Action.parse("cards"), 0.05)
     node = Node(bonus)
     node.edges += [usual, better]
-    # The second action wins more often, but its first playout loses.
+    # The action that is better overall loses its first playout.
     node.add(better, 0.0)
     chance = Random(1)
     for _ in range(1000):
@@ -231,7 +231,7 @@ def test_likely_drafts_are_sampled_more_often() -> None:
         seen = view(game, game.to_act)
         determinizer = Determinizer(seen, HEURISTICS, dice)
         likely = [determinizer.likelihood(sample(seen, dice)) for _ in range(40)]
-        # A difference shows only between games with very different likelihoods.
+        # Compare only where the likelihoods of the sampled games differ widely.
         if max(likely) > 10 * min(likely):
             plain += sum(likely) / max(likely)
             weighted += sum(

@@ -51,7 +51,7 @@ from citadella.texts import Texts
 BOTS = ("builder", "strategist", "search:iterations=40")
 CAST = "assassin hexer magician heir bishop gleaner architect warlord"
 CUSTOM = "mill shrine orchard folly"
-# The bit of `Turn.used` for an ability that the rules do not define.
+# A bit of `Turn.used` that no ability in the rules uses.
 SECOND_USED = 8
 
 

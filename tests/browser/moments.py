@@ -10,7 +10,7 @@ from citadella.rules import Game
 from citadella.rules.registry import REGISTRY
 from tests.properties.games import ALL_KINDS, Watch, play, setup_of
 
-# Some rare questions are asked only if these cards are in a small game.
+# Rare questions, with the card that must be in a small game for the question to be asked.
 RARE = {"courtesy": "ball_room", "thank": "ball_room"}
 RARE |= {"theater-give": "theater", "give-role": "theater"}
 MOST_NUMBERS = 400

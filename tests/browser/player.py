@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.browser.visitor import TIMEOUT_MS, Visitor
 
-# The current question and actions; null while the page waits for the server or for others.
+# Returns the current question and actions, or null while waiting for the server or for others.
 LOOK = """() => {
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   const nothing = { over: false, covered: false, actions: [], keys: {}, folds: {} };
@@ -29,7 +29,7 @@ LOOK = """() => {
   if (end && !end.disabled) actions.push("end");
   return actions.length ? { ...nothing, actions, keys, folds } : null;
 }"""
-# The buttons that must be clicked first to make a choice visible.
+# Returns the buttons that must be clicked first to make a choice visible.
 HIDDEN_BY = """(name) => {
   const find = (one) => document.querySelector(`[data-testid="${one}"]`);
   const button = find(name);

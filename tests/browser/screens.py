@@ -108,7 +108,7 @@ def seat_0_may_harm(game: Game) -> bool:
     return any(a.verb.harms and a.verb.place == "city" and a.seat for a in game.legal_actions())
 
 
-# The moments at which tables are checked, and the question of seat 0.
+# The moments at which tables are checked; each condition includes what seat 0 is asked.
 MOMENTS: Final[dict[str, Condition]] = {
     "draft": seat_0_is_asked("pick", 5),
     "turn": seat_0_is_asked("turn", 6, "build"),

@@ -86,7 +86,7 @@ def test_a_tap_selects_a_character_and_a_button_takes_it(
     first, second = (visitor.find_all("draft-").nth(i) for i in range(2))
     first.tap()
     expect(first).to_have_attribute("aria-pressed", "true")
-    # Select another one.
+    # Select another card.
     second.tap()
     expect(first).not_to_have_attribute("aria-pressed", "true")
     name = second.get_attribute("data-card")

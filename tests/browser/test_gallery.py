@@ -14,7 +14,7 @@ UNDRAWN = """() => [...document.querySelectorAll("img")]
   .filter(({ naturalWidth, src }) =>
     naturalWidth === 0 || src.length < 300 || !src.startsWith("data:image/svg+xml,"))
   .map((one) => one.closest("[data-drawing], [data-card]")?.outerHTML.slice(0, 120))"""
-# Makes plaques as narrow as in a city of seven, with eight players at a width of 1440 pixels.
+# Makes plaques as narrow as in a city of seven districts with eight players, 1440 pixels wide.
 NARROW = """() => {
   const city = document.querySelector(".city");
   city.style.gridTemplateColumns = "repeat(auto-fill, 46px)";

@@ -130,7 +130,7 @@ def test_elements_keep_their_places_during_a_game(size: Size, visit: Open) -> No
         seen = visitor.evaluate(PLACES)
         for name, corner in seen["own"].items():
             corners.setdefault((seen["cards"], name), []).append(tuple(corner))
-        # On a small screen the other players take less space while cards are on offer.
+        # Skipped on small screens, where other players take less space while cards are on offer.
         for name, corner in seen["others"].items() if not visitor.touch else ():
             corners.setdefault(("", name), []).append(tuple(corner))
         # Draw cards until the question which card to keep is asked.

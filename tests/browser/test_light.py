@@ -38,7 +38,7 @@ def drawings() -> dict[str, bytes]:
     """Return the files with the drawings of a first game, by name."""
     found = {}
     for folder in DRAWINGS:
-        # Scripts may have the same name prefix; the drawings are in the largest file.
+        # Other scripts may have the same name prefix; the largest file contains the drawings.
         files = (STATIC / "assets").glob(f"{folder}-*.js")
         path = max(files, key=lambda file: file.stat().st_size)
         found[path.name] = path.read_bytes()

@@ -142,7 +142,7 @@ def test_a_key_or_a_click_ends_an_animation_and_still_has_its_effect(scene: Scen
     assert visitor.evaluate(STILL)
     play_verb(visitor, "income")
     visitor.page.wait_for_function(f"() => !({STILL})()")
-    # The click also does what it would do otherwise.
+    # A click that skips animations also has its usual effect.
     visitor.click("table-menu")
     assert visitor.evaluate(STILL)
     expect(visitor.find("copy-watch")).to_be_visible()

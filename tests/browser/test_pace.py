@@ -80,7 +80,7 @@ def test_the_pace_can_be_chosen_in_the_form_and_changed_at_the_table(visitor: Vi
     expect(chosen).to_have_value("slow")
     chosen.select_option("at-once")
     visitor.page.keyboard.press("Escape")
-    # From here on, bots play without a pause.
+    # With this pace, bots play without a pause.
     for _ in range(4):
         step(visitor, wait(visitor), press)
 

@@ -17,7 +17,7 @@ WORDS = """() => {
   return found.join("\\n");
 }"""
 TOKEN = re.compile(r"(?<![\w-])[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+(?:\.[a-z-]+)?|[a-z]+_[a-z_]+")
-# Keys that start like this are built from ids; a missing message is shown as its key.
+# Prefixes of message keys that are built from ids; if a message is missing, its key is shown.
 MADE = (
     *("event", "choice", "ask", "preset", "edition", "error", "table", "bot", "type", "letter"),
     *("reason", "why", "verdict"),

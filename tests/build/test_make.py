@@ -60,7 +60,7 @@ def test_ctrl_c_prints_no_error_from_make(folder: Path, words: list[str], said: 
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline().strip() == said
-        # Like a terminal: to make and to everything that it has started.
+        # Send the signal as a terminal does: to make and to every process that it has started.
         os.killpg(process.pid, signal.SIGINT)
         _, errors = process.communicate(timeout=60)
     assert errors == "Stopped.\n"

@@ -72,7 +72,7 @@ def test_a_missing_compiler_gives_a_pure_python_build_and_one_sentence(toy: Proj
 
 
 def test_a_compiler_that_fails_half_way_leaves_no_extension_behind(toy: Project) -> None:
-    # It builds the small modules and fails on the library that they all need.
+    # The fake compiler builds the small modules and fails on the library that they all need.
     if compiler() is None:
         pytest.skip("there is no C compiler here")
     fake = toy.folder / "half-compiler"

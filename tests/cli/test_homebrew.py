@@ -40,7 +40,7 @@ def test_a_whole_game_with_homebrew_cards_is_played_in_the_terminal(tmp_path: Pa
     assert "Total" in played.stdout
     for words in ("Steward", "Sort the harvest", "Which part of the harvest do you keep?"):
         assert words in played.stdout
-    # The question of who gets the rest shows the rest.
+    # The question about who gets the remaining cards shows these cards.
     asked = played.stdout.index("To whom go the other 2 cards?")
     shown = played.stdout[asked:].splitlines()[1]
     assert len(re.findall(r"[♔✚⚖⚔★]\d", shown)) == 2

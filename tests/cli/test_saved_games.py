@@ -36,7 +36,7 @@ def test_saved_games_are_in_the_data_folder_of_the_server(data_folder: Path) -> 
 
 
 def test_games_with_the_same_seed_have_separate_files(record: Record) -> None:
-    # Even if they start together, before either has been written.
+    # The names differ even if the games start together, before any file has been written.
     for file in [new_file("../my seed") for _ in range(3)]:
         save(record, file)
     names = sorted(path.name for path in games_folder().iterdir())

@@ -260,7 +260,7 @@ def test_every_card_in_the_game_can_be_looked_up_with_keys() -> None:
 def test_bots_pause_and_a_key_skips_the_pauses() -> None:
     setup = Setup.preset("first-game", players=4)
     games = (Game.new(setup, str(seed), events=True) for seed in range(50))
-    # All three bots choose before the player.
+    # Seat 1 chooses first, so all three bots choose before the player in seat 0.
     session = seated(next(game for game in games if game.to_act == 1))
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:

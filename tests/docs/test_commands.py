@@ -35,7 +35,7 @@ PAGES = [
 ]
 BLOCK = re.compile(r"(<!-- not run: .+? -->\n)?^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SHELLS = ("sh", "bash", "console", "bat")
-#: In a block that names no language, these begin a command.
+#: Matches the beginning of a command in a block without a language.
 BEGINNING = re.compile(r"(\.venv/bin/\w+|citadella|docker|make|pip|python|sudo)\s|[A-Z_]+=")
 HERE_DOCUMENT = re.compile(r"<<'(\w+)'\n.*?^\1$", re.MULTILINE | re.DOTALL)
 OURS = ("citadella", ".venv/bin/citadella")

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "citadella" / "server"
 PAGE = (ROOT / "docs" / "errors.md").read_text(encoding="utf-8")
 DEFAULT_STATUS = 400
-# A reply of web/requests.py that is made without an exception.
+# An error reply that web/requests.py makes without raising an exception.
 METHOD_NOT_ALLOWED = ("bad-request", 405)
 
 

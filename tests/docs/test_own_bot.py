@@ -36,7 +36,7 @@ def test_the_bot_of_the_page_beats_random_play(my_bot: Path, bot: str) -> None:
     score = Score(Tournament(bots=bots, players=3, games=60, seed="page"))
     for mishaps in play_tournament(score, work_here):
         assert mishaps == []
-    # The whole confidence interval lies above a third.
+    # Even the lower end of the confidence interval is above a third.
     assert standings(score).entrants[0].rate.low > 1 / 3
 
 

@@ -22,7 +22,7 @@ def listed() -> Iterator[str]:
         for row in rows.splitlines():
             folder = ""
             for name in re.findall(r"`([^`]+)`", row.split("|")[1]):
-                # The other files of a row are in the folder of the first one.
+                # A name without a folder is in the folder of the name before it in the row.
                 folder = name.rpartition("/")[0] or folder
                 yield f"{package}/{folder}/{name.removeprefix(f'{folder}/')}"
 

@@ -17,7 +17,7 @@ from tests.properties.games import KINDS, Watch, play
 
 PAGE = Path(__file__).parents[2] / "docs" / "positions.md"
 TEXT = PAGE.read_text(encoding="utf-8")
-# What stands in the first column of the tables.
+# The contents of the first column of the tables.
 ROWS = re.findall(r"^\| (`[^|]*`) \|", TEXT, re.MULTILINE)
 LISTED = {name for row in ROWS for name in re.findall(r"`([^`]+)`", row)}
 

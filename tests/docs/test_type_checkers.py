@@ -17,7 +17,7 @@ import citadella
 ROOT = Path(__file__).parents[2]
 PACKAGES = Path(citadella.__file__).parents[1]
 PYRIGHT = ROOT / "web" / "node_modules" / "pyright" / "index.js"
-#: Wrong uses of what the pages show; each must be found.
+#: Wrong uses of the documented API; a type checker must report each of them.
 MISTAKES = {
     "the cost of an id": "action.card.cost",
     "a text for an amount": 'more: str = action.amount + "x"',

@@ -16,7 +16,7 @@ FILES = sorted(DRAWINGS.glob("*/*.svg"))
 ELEMENTS = {"svg", "g", "path", "rect", "circle", "ellipse", "clipPath"}
 BUILDING, BUST = "0 0 64 96", "0 0 100 110"
 BOXES = {"districts": BUILDING, "unique": BUILDING, "actions": BUILDING, "characters": BUST}
-#: The longest file, in characters; more detail is too much for 40 pixels.
+#: The maximum file size in characters; more detail would not be visible at 40 pixels.
 LARGEST = 10_000
 SEATS = 8
 

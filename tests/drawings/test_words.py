@@ -10,9 +10,9 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.texts import LANGUAGES, Texts
 
-#: The longest line on a character offered in the draft, in letters.
+#: The maximum length in letters of the line of text on a character offered in the draft.
 LONGEST_LINE = 45
-#: The most letters of a word that fits on a plaque unbroken, and of a part of a broken word.
+#: The maximum letters on a plaque: of a word without a line break, and of a part of a split word.
 LONGEST_WORD, LONGEST_PART = 7, 8
 
 

@@ -14,7 +14,7 @@ from citadella.env.rewards import MARGIN
 from citadella.rules import IllegalError, MalformedError, Setup
 
 with warnings.catch_warnings():
-    # PettingZoo warns about how it makes its own environments.
+    # PettingZoo's import causes deprecation warnings about its own code.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, performance_benchmark, seed_test
 
@@ -24,11 +24,11 @@ SETUPS = [
     Setup.preset(players=8, edition="2021"),
     Setup.preset(players=5, edition="deluxe", action_cards=True),
 ]
-# PettingZoo's own games have a dict with a mask, too, but are exempt from these warnings.
+# Warnings about observations that are a dict with a mask; PettingZoo exempts its own games.
 OF_MASKS = [
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
-    # For an agent that is not asked, or whose game is over.
+    # The mask is all zeros for an agent that is not asked, or whose game is over.
     "ignore:Action mask numpy array is all zeros",
 ]
 

@@ -14,7 +14,7 @@ from citadella.rules.names import card_name, character_name
 from citadella.rules.registry import REGISTRY
 from tools.generate.encoding_page import PAGE, fingerprint, page
 
-# A change of the layout adds a version; old ones never change.
+# The fingerprint of each version: a change of the layout adds a version, old ones never change.
 FINGERPRINTS = {
     1: "aeb6119575bea72f314aa9be91b953542c829f848cd81193ce5d4741bad28d69",
     2: "dee784498ee112a4a5ff58bdf2538c2c57876ad3a0d2207cd85adff1c849a8eb",

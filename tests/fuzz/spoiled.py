@@ -13,7 +13,7 @@ from citadella.rules import CitadellaError, Game
 from citadella.rules.registry import REGISTRY
 from tests.properties.games import ALL_KINDS, Chooser, Kind, Watch, play, setup_of
 
-# The examples are the same in every run; CITADELLA_FUZZ=50000 tries that many new ones.
+# All runs use the same examples, unless e.g. CITADELLA_FUZZ=50000 asks for 50000 new ones.
 FRESH: Final = int(os.environ.get("CITADELLA_FUZZ", "0"))
 EXAMPLES: Final = FRESH or 300
 

@@ -49,7 +49,7 @@ def spoil(told: Description, chance: random.Random) -> Description:
         value: Any = parent[path[-1]]
         if isinstance(value, str) and chance.random() < 0.9:
             words = value.split()
-            # Use a word from the same place in another description, or from anywhere.
+            # Insert a word of any description, mostly one from the value of the same key.
             source = chance.choice(descriptions())
             other = any_word({key: source[key]} if chance.random() < 0.7 else source, chance)
             place = chance.randrange(len(words) + 1)

@@ -27,7 +27,7 @@ from tests.properties.leak_checks import NothingTalks, Resampled, SecretChoices,
 
 FAIR = Path(__file__).parents[2] / "examples" / "fair_cards.py"
 CARDS = ("juggler", "snake_charmer")
-# Numbered when tests are collected: the encoding has a slot only for the first homebrew cards.
+# Take numbers when tests are collected: the encoding has slots only for the first homebrew cards.
 NUMBERS = [card_number(name) for name in CARDS]
 
 

@@ -96,7 +96,7 @@ def test_new_games_are_played_with_the_edited_file(write: Write) -> None:
     (file,) = homebrew.reload()
     assert homebrew.loaded() == [file]
     assert file.cards == ("piper",)
-    # The setup is older, but it refers to cards by name and so uses the new version.
+    # The setup was made before the change, but it names its cards and so uses the new version.
     assert paid(turn_of_piper(Game.new(chosen, 1))) == 3
     assert Texts("en")("character-piper") == "Pied Piper"
     assert homebrew.reload() == []
@@ -111,7 +111,7 @@ def test_a_game_in_play_keeps_the_version_it_began_with(write: Write) -> None:
     (new_file,) = homebrew.reload()
     twin = game.copy()
     assert paid(game) == 1
-    # A game accepts an action of another version if its text is the same.
+    # A game accepts an action made with another version of the file if the text is the same.
     text = f"pipe @{1 - twin.to_act}"
     assert parse(text) not in twin.legal_actions()
     assert twin.is_legal(parse(text))
@@ -119,7 +119,7 @@ def test_a_game_in_play_keeps_the_version_it_began_with(write: Write) -> None:
     assert paid(copy.deepcopy(twin)) == 1
     with pytest.raises(IllegalError):
         twin.play("pipe @7")
-    # Its record names the version it was played with.
+    # The game's record names the version it was played with.
     assert twin.setup.card_files == {"piper.py": old_file.sha256}
     record = Record.of(twin).to_text()
     assert old_file.sha256 in record

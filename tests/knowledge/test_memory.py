@@ -100,7 +100,7 @@ def test_a_card_that_leaves_a_hand_unseen_may_be_any_of_the_remembered_ones() ->
     seen = Counter(tuple(hand(g, 1)) for g in samples(game, 0, 200))
     assert set(seen) == {("keep", "tavern"), ("keep", "temple"), ("tavern", "temple")}
     assert min(seen.values()) > 30
-    # The player who discarded the card knows it and where it is.
+    # The player who discarded the card knows that it is at the bottom of the deck.
     always(game, 1, lambda g: g.deck[0].name == "temple")
     not_known(game, 0, lambda g: g.deck[0].name == "temple")
 
@@ -339,7 +339,7 @@ def test_which_cards_others_draw_from_a_remembered_deck_is_unknown() -> None:
     deck = Counter(card.name for card in game.deck)
     play(game, "end", "cards")
     for sampled in samples(game, 0):
-        # All but the two that have been drawn are still there.
+        # All the cards except the two that have been drawn are still in the deck.
         assert (deck - Counter(card.name for card in sampled.deck)).total() == 2
     assert len({tuple(card.name for card in g.aside) for g in samples(game, 0)}) > 20
 
@@ -389,12 +389,12 @@ def test_a_player_remembers_the_characters_passed_on_in_the_draft() -> None:
     second = game.to_act
     (pick,) = view(game, first).to_json()["players"][first]["picks"]
     assert pick == [offered, taken, "?"]
-    # The second player sees which characters are missing: the first player has one of them.
+    # The second player sees which characters are missing, and knows that the first took one of them.
     rest = game.pack
     missing = game.box.all_ranks & ~game.face_up & ~rest
     roles = Counter(sampled.players[first].roles[0] for sampled in samples(game, second, 200))
     assert set(roles) == {rank for rank in range(1, 10) if missing >> rank & 1}
-    # The first player knows the pack: what was offered without the character taken.
+    # The first player knows the rest of the pack: all that was offered except the character taken.
     always(game, first, lambda g: g.pack == pack & ~(1 << g.players[first].roles[0]))
 
 

@@ -92,7 +92,7 @@ def possible_roles(game: Game, seat: int) -> dict[Roles, float]:
             )
 
     for rank in ranks_in(left):
-        # If the face-down card is drawn first, the face-up cards depend on it (D2).
+        # If the face-down card is drawn first, it decides which cards can lie face up (D2).
         weight = 1.0
         if box.face_down_first:
             weight = 1 / comb(others if rank == 4 else others - 1, box.face_up)

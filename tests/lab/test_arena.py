@@ -120,7 +120,7 @@ def test_a_bot_that_flips_a_coin_wins_as_often_as_heads_comes_up(share: float) -
     fell = 0
     for deal in range(60):
         for rotation in range(2):
-            # The coin is the first entrant, so in every rotation its seed is that of bot 0.
+            # The coin is the first entrant, so in every rotation its seed is named after bot 0.
             fell += heads(f"coin/{deal}/{rotation}/bot 0", share)
     coin, snail = table.entrants
     assert coin.wins == fell

@@ -96,7 +96,7 @@ def fresh(game: Game, kind: type) -> Any:
 
 
 def same(name: str, value: Any) -> Any:
-    # The original game is compared by identity: its fields would lead to further games.
+    # `origin` is compared by identity, because its fields would lead to further games.
     return id(value) if name == "origin" else plain(value)
 
 

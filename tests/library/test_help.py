@@ -85,7 +85,7 @@ def test_every_docstring_is_available_at_run_time(path: Path) -> None:
         thing: object = module
         for part in name.split("."):
             thing = getattr(thing, part)
-        # Special methods such as `__init__` have the docstrings of Python.
+        # Special methods such as `__init__` are skipped: they have Python's own docstrings.
         if not name.endswith("__"):
             assert inspect.getdoc(thing) == text, name
 

@@ -204,7 +204,7 @@ def test_another_process_can_read_a_pickle() -> None:
 
 
 def test_a_pickle_is_small() -> None:
-    # It refers to the cards and does not contain them.
+    # A pickle refers to the cards by name and does not contain them.
     assert len(pickle.dumps(some_game())) < 40_000
 
 

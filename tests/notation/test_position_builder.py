@@ -407,7 +407,7 @@ def test_one_of_three_warrants_must_be_signed() -> None:
     seats = (Seat("magistrate"), Seat("king"), Seat("thief"), Seat("bishop"))
     refused(*seats, call="king", markers=WARRANTS, sentence="must be the real one")
     assert game_at("king", *seats, markers=f"{WARRANTS}!")
-    # The one that is gone may have been the signed one.
+    # With only two warrants left, the third, already removed, may have been the signed one.
     assert game_at("king", *seats, markers="warrant:king@0 warrant:bishop@0")
 
 

@@ -13,7 +13,7 @@ from citadella.rules.question import ASIDE
 from citadella.rules.state import Player, Sighting
 from tests.properties.games import Watch
 
-# By verb: the gold events that an action may cause by itself.
+# Maps a verb to the gold events that the action itself may cause.
 PAYS: Final = frozenset({event.PAID_GOLD})
 GAINS: Final = frozenset({event.GAINED_GOLD})
 GIVES: Final = frozenset({event.GAVE_GOLD})
@@ -59,7 +59,7 @@ ROUND_MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     event.GAVE_GOLD: frozenset({event.REVEALED, event.TURN_ENDED, event.RESUMED}),
     event.GAINED_GOLD: frozenset({event.CROWNED, event.TURN_ENDED, event.ROUND, event.ENDED}),
 }
-# Questions after whose answer the Thief may take the player's gold.
+# Questions asked before a turn: after the answer, the Thief may take the player's gold.
 BEFORE_THE_TURN: Final = frozenset({"answer-death", "shield", "claim-crown"})
 GOLD_EVENTS: Final = frozenset().union(*MOVES_GOLD.values())
 

@@ -62,7 +62,7 @@ class Describer(Watch):
 
 def _built(game: Game, name: str, paid: int) -> str:
     verbs = [action.verb.word for action in game.history[-2:]]
-    # The last action may have declined to confiscate this district.
+    # If the last action declined a confiscation, the action before it built this district.
     verb = verbs[0] if verbs[-1] == "decline" else verbs[-1]
     kind = "taken" if verb == "take-and-build" else "built"
     return f"{kind}:{name}={'free' if verb in WITHOUT_GOLD else paid}"

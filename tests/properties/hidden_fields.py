@@ -24,7 +24,7 @@ from tests.properties.games import Watch
 
 SPECTATOR: Final = -1
 
-# All fields of a game and its players that their declarations do not make public.
+# The fields of games and players that are not declared public.
 HIDDEN_OF_GAME: Final = [name for name, who in GAME_FIELDS.items() if who != PUBLIC]
 HIDDEN_OF_PLAYER: Final = [name for name, who in PLAYER_FIELDS.items() if who != PUBLIC]
 HIDDEN_FIELDS: Final = [

@@ -107,7 +107,7 @@ class PlayedOut(Sometimes):
 SECRET_CHOICES: Final = frozenset(
     {"pick", "lay", "keep", "discard", "give", "tuck", "sign", "flower", "give-role", "take"}
 )
-# By question: the attribute that names the seat that gains or loses the card and so sees it.
+# Maps a question to its attribute with the seat that gains or loses the card and so sees it.
 SHARED_BY: Final[dict[str, str]] = {
     "cardinal-give": "second",
     "seer-give": "first",
@@ -245,7 +245,7 @@ def shown_to(game: Game) -> set[int]:
     return seats
 
 
-# Events whose rank is public.
+# Kinds of events that name a rank publicly.
 SAID_ALOUD: Final = frozenset(
     {
         event.FACE_UP,

@@ -33,7 +33,7 @@ def said_of(data: dict[str, Any]) -> dict[str, Any]:
     """Return the part of a state that a description contains."""
     said = {key: value for key, value in data.items() if key not in UNSAID}
     if said.get("ending"):
-        # When the game is ending, it does not matter whether the Bell Tower would also end it.
+        # If the game is ending anyway, it makes no difference whether the Bell Tower also ends it.
         said.pop("ending_early", None)
     said["players"] = [
         {key: value for key, value in player.items() if key not in UNSAID_OF_PLAYERS}
@@ -117,7 +117,7 @@ def test_a_described_game_can_be_played_to_its_end(kind: Kind) -> None:
         told["rest"] = True
         told["seed"] = chance.randrange(1 << 40)
         play_on(build(told).game(events=True), f"turn {told['seed']}")
-        # The same table before the turn.
+        # Describe the same table before the turn, too.
         told["turn"] = ""
         for seat in told["players"]:
             seat["built"] = False

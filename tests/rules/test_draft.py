@@ -94,7 +94,7 @@ def test_every_character_can_be_discarded_and_all_but_rank_4_face_up() -> None:
 
 @pytest.mark.rule("D1", "D2")
 def test_classic_discards_the_face_down_card_first() -> None:
-    # Rank 4 lies face down in one of nine games, or one of six after three face-up cards.
+    # Rank 4 is discarded face down in 1 of 9 classic games, but in 1 of 6 after 3 face-up cards.
     counts = {}
     for edition in ("2016", "classic"):
         games = (Game.new(setup_of(4, 9, edition), seed) for seed in range(1200))
@@ -279,7 +279,7 @@ def test_after_the_first_three_picks_a_random_character_is_discarded_unseen() ->
         discarded.add(random)
         assert game.log is not None
         assert not any(e.rank == random for e in game.log)
-        # The players took the three lowest ranks; the discard is one of the other five.
+        # Ranks 1 to 3 were taken; one of the other five was discarded at random.
         assert len(ranks(game.pack)) == 4
         assert random not in ranks(game.pack)
     assert len(discarded) > 4

@@ -210,7 +210,7 @@ def test_a_district_the_wizard_takes_and_builds_can_complete_a_city() -> None:
 
 @pytest.mark.rule("E2")
 def test_a_swap_for_a_monument_can_complete_a_city() -> None:
-    # The Monument counts as two: swapped for a tavern it turns six cards into a city of seven.
+    # The Monument counts as two, so six cards count as seven after a tavern is swapped for it.
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city=city(6)),

@@ -432,7 +432,7 @@ def test_the_haunted_quarter_gets_one_type_for_all_purposes_and_the_best_one() -
     game = scored("manor temple tavern smithy wishing_well haunted_quarter")
     assert points(game, 0, "all-types") == 3
     assert effect(game, 0, "wishing_well") == 2
-    # With no type missing, the Quarter stays unique and counts for the Wishing Well.
+    # With no type missing, the Quarter stays a unique district and counts for the Wishing Well.
     game = scored("manor temple tavern prison wishing_well haunted_quarter")
     assert points(game, 0, "all-types") == 3
     assert effect(game, 0, "wishing_well") == 2

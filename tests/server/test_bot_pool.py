@@ -200,7 +200,7 @@ async def test_a_pool_connected_to_one_server_process_works_for_all_of_them(
     with caplog.at_level(logging.CRITICAL):
         async with serving_here(tmp_path, postgres_database, pool_secret=secret) as one:
             async with local_pool(one, workers=2):
-                # The pool knows only the address of the first process.
+                # The pool was given only the address of the first process, but also serves the second.
                 async with serving_here(tmp_path, postgres_database, pool_secret=secret) as two:
                     await eventually(has_remote(two, 2))
                     async with Person(two.url) as anna:

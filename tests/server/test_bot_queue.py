@@ -66,7 +66,7 @@ async def test_an_occasional_guest_does_not_wait_for_a_constant_one() -> None:
     desk.ask(Asker("late", "", 99))
     before = len(desk.order)
     await desk.finish()
-    # A question that a worker has started is not interrupted.
+    # At most one question comes before that of `late`: the one that the worker has started.
     assert [asker.guest for asker in desk.order[before:]].index("late") <= 1
 
 
@@ -140,7 +140,7 @@ async def test_a_cancelled_question_takes_no_worker() -> None:
     assert len(desk.queue) == 1
     desk.done.release()
     await settle()
-    # The worker was assigned a moment before, and is given to the next question.
+    # `last` was just assigned the worker; when it is cancelled, the next question gets the worker.
     last.cancel()
     fourth = desk.ask(Asker("dora", "", 4))
     await settle()

@@ -128,7 +128,7 @@ async def test_a_table_moves_to_the_process_of_its_first_client(
             "nobody was connected yet"
         )
         await bert.change(code, "sit", seat=1)
-        # A client that connects to the other process is forwarded to the process of the first.
+        # Clients of either process reach the table through the one process that has loaded it.
         other = await anna.at(code)
         assert (one.registry.has(code), two.registry.has(code)) == (False, True)
         await anna.change(code, "start")
@@ -300,7 +300,7 @@ async def test_a_suspended_process_cannot_write(database: str, tmp_path: Path) -
             code = await anna.new_table("me", "me", start=True)
             at = await anna.at(code)
             one.process.send_signal(signal.SIGSTOP)
-            # The messages that a process finds waiting when it resumes.
+            # Send messages that the stopped process will find waiting when it resumes.
             late = at.state
             await at.send(type="act", id="late", version=late["version"], action=late["actions"][0])
             await at.send(type="chat", id="late-word", text="Too late.")
@@ -460,7 +460,7 @@ async def test_processes_without_heartbeat_expire_and_the_oldest_process_leads(
         assert sorted((one.share(), two.share())) == [(0, 2), (1, 2)]
         engine = create_engine(database, isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
-            # After an outage, all heartbeats are late: a process that still sends them is alive.
+            # After a database outage all heartbeats are late, so processes that send them count as alive.
             connection.exec_driver_sql("UPDATE processes SET seen = seen - 100")
             await two._heartbeat()
             await one._heartbeat()
@@ -517,7 +517,7 @@ async def test_a_failed_change_does_not_fail_its_batch(database: str, tmp_path: 
             tables = [await a_table(db) for _ in range(30)]
             await saved(TableStore(db), tables[7], move=a_move(tables[7], 0))
             tables[11] = await saved(TableStore(db), tables[11], move=a_move(tables[11], 0))
-            # One change is stale and one repeats a stored move; all others are stored.
+            # Change 7 is stale and change 11 repeats a stored move; all others are stored.
             outcome = await asyncio.gather(
                 *(saved(TableStore(db), table, move=a_move(table, 0)) for table in tables),
                 return_exceptions=True,

@@ -55,7 +55,7 @@ def test_the_clock_stops_during_a_vacation() -> None:
     at = Moment(asked + 2 * DAY_S, 2 * DAY_S)
     seat = SeatState(1, 0, "human", guest="anna")
     assert clock.left_ms(seat, True, at) == 0
-    # The vacation began half a day after the turn and ended a quarter of a day ago.
+    # The vacation began half a day after the turn did, and ended a quarter of a day ago.
     span = int(asked + DAY_S / 2), int(asked + 1.75 * DAY_S)
     assert clock.left_ms(seat, True, at, [span]) == 250 * DAY_S
     # Live clocks ignore vacations.

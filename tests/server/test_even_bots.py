@@ -182,7 +182,7 @@ def test_the_usual_time_of_a_bot_is_learned_and_ignores_single_slow_answers() ->
     times = ThinkingTime()
     assert times.usual("easy") == MIN_USUAL_S
     assert 1.0 <= times.usual("hard") < 1.3
-    # With few answers so far, the usual time is at least the time limit in the bot's name.
+    # After few answers, the usual time is still at least the time limit given in the bot's name.
     times.note("hard", 0.001)
     assert times.usual("hard") >= given("hard")
     for _ in range(100):

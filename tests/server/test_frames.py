@@ -182,7 +182,7 @@ async def test_a_state_is_encoded_once_for_all_spectators(
 
         crowd: set[Client] = set()
         for number in range(1000):
-            # Blocking a guest who has not chatted changes nothing.
+            # Each client blocks somebody else, but nobody who chats, so all get the same messages.
             blocked = frozenset({f"rude {number}"})
             watcher = Client(f"watcher {number}", spectator=by_link, blocked=blocked)
             watcher.write = write

@@ -190,7 +190,7 @@ def test_any_http_request_gets_an_answer_without_a_server_error(
     person: int,
     origin: str | None,
 ) -> None:
-    # Bert may leave his seat or move it to another device, so Eve sends these requests.
+    # These requests from Bert could move his seat or free it, so Eve sends them instead.
     if person == 1 and path in (f"api/tables/CODE/{what}" for what in ("stand", "device")):
         person = 2
     for name, code in (("CODE", target.code), ("WATCH", target.watch), ("LOBBY", target.lobby)):
@@ -237,7 +237,7 @@ messages = (
 def test_any_websocket_message_gets_only_valid_answers(
     target: Target, message: str | bytes, person: int
 ) -> None:
-    # Only Anna's message with the current version could change the game, so Bert sends these.
+    # Messages from Anna with a version could change the game, so Bert sends them instead.
     if person == 0 and '"version"' in str(message):
         person = 1
     decode = msgspec.json.Decoder(ServerMessage).decode
@@ -263,5 +263,5 @@ def test_any_websocket_address_is_rejected_or_answered_with_an_error(
             assert told["type"] == "error"
             assert told["message"]
     except InvalidHandshake:
-        # This path has no WebSocket.
+        # The server refuses WebSockets at this path.
         return

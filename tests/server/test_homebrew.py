@@ -155,7 +155,7 @@ async def seen_by(at: Connection, version: int) -> dict[str, Any]:
 async def test_bots_play_homebrew_cards(tmp_path: Path) -> None:
     server = HarvestServer(tmp_path)
     async with Person(server.url) as anna:
-        # Nearly every game uses both cards; if one does not, play another.
+        # Nearly every game uses both cards; play more games until both have been used.
         unused = {"sort-harvest", "laurel "}
         for _ in range(20):
             code = await anna.new_table("easy", "normal", "normal", start=True, **homebrew_table())

@@ -38,9 +38,9 @@ from tests.properties.leak_checks import (
 
 SPECTATOR = -1
 NOW = Moment(1e9, 0.0)
-# The number of decisions at which a game of each kind is checked closely.
+# How many decisions of a game of each kind are checked closely.
 MOMENTS = 4
-# Every edition and every number of players; each of these games is checked at every decision.
+# Games checked at every decision; together they cover every edition and number of players.
 WHOLE = [
     Kind("classic", 5),
     Kind("2016", 8),
@@ -129,7 +129,7 @@ def with_other_secrets(
             rank = chance.randrange(1, len(game.box.cast)) if event.rank else 0
             cards = [chance.choice(game.box.kinds) for _ in event.cards]
         if hits not in (NOBODY, seat):
-            # Only the player concerned knows who is hit: choose any other player, or nobody.
+            # Only the player who is hit knows it: replace `hits` by any other player, or nobody.
             hits = chance.choice([s for s in range(-1, len(game.players)) if s != seat])
         told.append(
             Event(

@@ -56,7 +56,7 @@ async def test_the_log_of_a_game_contains_no_secret(tmp_path: Path, logged: io.S
         await hers.say(type="chat", text="Wherefore art thou")
         table = await server.table(code)
         seed, watch = table.row.seed, table.row.watch
-        # A database error in the middle of the game, when all secrets are in memory.
+        # Cause a database error in the middle of the game, when all secrets are in memory.
         for old, new in (("chat", "gone"), ("gone", "chat")):
             with server.database.engine.begin() as connection:
                 connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))

@@ -112,7 +112,7 @@ async def test_nobody_can_skip_pauses_at_a_table_with_other_people(tmp_path: Pat
         await at.send(type="hurry")
         told = await at.until(lambda m: m["type"] == "error")
         assert told["error"] == "not-alone"
-        # Nothing changes if the other person is away and a bot plays for them.
+        # The request is also refused if the other person is away and a bot plays for them.
         await bert.change(code, "stand", seat=1)
         await at.send(type="hurry")
         await at.until(lambda m: m["type"] == "error" and m["error"] == "not-alone")

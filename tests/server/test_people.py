@@ -198,12 +198,12 @@ async def test_ratings_agree_with_results_after_merging_and_erasing(
     play(10, "phone", "bert")
     before = await rating(database, "anna")
     await database.transaction(lambda session: merge_accounts(session, "phone", "anna"))
-    # An account with a rating keeps its own; the guest's games are added to its history.
+    # A rated account keeps its own rating; the guest's games are added to its history.
     assert await rating(database, "anna") == before
     assert await rating_errors(database) == []
     play(20, "bert", "anna")
     assert await rating_errors(database) == []
-    # An account without a rating takes over the guest's.
+    # An account without a rating takes over the guest's rating.
     play(30, "tablet", "bert")
     guests = await rating(database, "tablet")
     await database.transaction(lambda session: merge_accounts(session, "tablet", "carl"))
@@ -291,7 +291,7 @@ async def test_a_rematch_does_not_seat_blocked_people_together(url: str) -> None
         await anna.change(code, "start")
         await play_on(*[await person.at(code) for person in (anna, bert, eve)])
         await anna.post("people/blocks/add", {"id": eve.me["id"]})
-        # The blocked player can ask for a rematch; a bot replaces the player who blocked them.
+        # Eve, who is blocked, can ask for a rematch, but a bot replaces Anna, who blocked her.
         again = (await eve.change(code, "rematch"))["code"]
         seats = (await bert.get(f"tables/{again}"))["seats"]
         assert [seat["kind"] for seat in seats] == ["bot", "human", "human"]
@@ -381,7 +381,7 @@ async def test_an_erased_person_leaves_no_trace(tmp_path: Path) -> None:
         database = here.database
         named = {f"{table.name}.{column.name}" for table, column, _ in person_columns()}
         before = await database.transaction(lambda s: rows_with(s, anna.me["id"]))
-        # Anna is named in every column that can name a person.
+        # Before the deletion, Anna occurs in every column that can name a person, except two.
         assert named <= set(before) | {"blocks.blocked", "friends.friend"}
         wrong = await anna.post("people/forget", {"name": "Someone"}, 400)
         assert wrong["error"] == "wrong-name"

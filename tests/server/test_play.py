@@ -77,7 +77,7 @@ async def test_a_game_with_bots_is_played_to_its_end_and_its_record_reproduces_t
         assert line["gap"] == abs(totals[0] - max(totals[1:]))
         refused = await at.act("gold")
         assert refused["error"] == "not-playing"
-        # The replay.
+        # The replay can show any position of the game.
         last = await anna.get(f"tables/{code}/replay/99999")
         assert last["n"] == last["total"] == len(record.actions)
         first = await anna.get(f"tables/{code}/replay/0")
@@ -85,7 +85,7 @@ async def test_a_game_with_bots_is_played_to_its_end_and_its_record_reproduces_t
         assert all("?" not in player["hand"] for player in first["view"]["players"])
         for wrong in ("-1", "x", "1" * 5000):
             await anna.get(f"tables/{code}/replay/{wrong}", 404)
-        # Each step includes the earlier events of its round, to show them as in play.
+        # Each step of a replay includes the earlier events of the round, to show them as in play.
         for n in (*range(60), last["total"]):
             shown = await anna.get(f"tables/{code}/replay/{n}")
             told = shown["events"]

@@ -150,7 +150,7 @@ async def test_a_group_commit_uses_two_statements_and_isolates_failed_changes(
         tables = await asyncio.gather(*(saved(store, t, move=a_move(t, 0)) for t in tables))
         assert len(statements) == 2, statements
         assert [table.version for table in tables] == [1] * 6
-        # One lease belongs to another process now, and one move is a repetition.
+        # One lease now belongs to another process, and one move was already stored.
         tables[2] = tables[2]._replace(term=tables[2].term + 1)
         moves = [a_move(table, int(table is not tables[4])) for table in tables]
         *outcome, said = await asyncio.gather(

@@ -38,7 +38,7 @@ def _seat_and_bot(seat: int) -> dict[str, Any]:
     return {"seat": seat} if seat == 1 else {"seat": seat, "bot": "random"}
 
 
-# One character for each rank.
+# The chosen characters, one of each rank.
 CAST = [
     "witch",
     "blackmailer",

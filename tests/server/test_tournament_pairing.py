@@ -69,7 +69,7 @@ def test_a_table_awards_the_same_total_of_league_points_whoever_wins(points: lis
     league = league_points(places)
     assert sum(league) == LEAGUE_POINTS_PER_WIN * len(points) // 2
     assert all(0 <= got <= LEAGUE_POINTS_PER_WIN for got in league)
-    # A better place earns more points, an equal one the same.
+    # A better place earns more points; equal places earn the same.
     for (p, a), (q, b) in combinations(zip(places, league, strict=True), 2):
         assert (p < q) == (a > b)
 

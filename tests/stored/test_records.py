@@ -50,7 +50,7 @@ def test_a_record_replays_through_the_same_positions_to_the_same_result(name: st
         text = Record.parse(stored["text"], changed=True)
         assert (text.actions, text.names, text.bots) == (record.actions, record.names, record.bots)
     game = record.replay(upto=0)
-    # A position does not accept a card file that has changed since; a record does.
+    # Unlike a record, a position is refused if a homebrew card file has changed since.
     expected = iter(() if name == "homebrew" else POSITIONS[name])
     for n, action in enumerate(record.actions, 1):
         game.play_recorded(action)

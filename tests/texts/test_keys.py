@@ -41,10 +41,10 @@ def unused(keys: list[str], source: str) -> list[str]:
     catalogue = "".join(path.read_text(encoding="utf-8") for path in ENGLISH.glob("*.ftl"))
     whole = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", source))
     whole |= set(re.findall(r"\{ *([a-z][\w-]*)", catalogue))
-    # `event-${kind}` in the browser, f"event-{kind}" in Python.
+    # Finds prefixes as in `event-${kind}` in the browser and f"event-{kind}" in Python.
     prefixes = set(re.findall(r"[\"'`]([a-z][\w-]*-)\$?\{", source))
     suffixes = whole | set(re.findall(r"\w+", source))
-    # `token-tax-gold` is made from the name of the drawing, `tax_gold`.
+    # Ids become suffixes with hyphens: `token-tax-gold` is made from the drawing `tax_gold`.
     suffixes |= {suffix.replace("_", "-") for suffix in suffixes}
     left = [key for key in keys if key not in whole]
     return [key for key in left if not any(_made(key, prefix, suffixes) for prefix in prefixes)]

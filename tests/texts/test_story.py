@@ -244,7 +244,7 @@ def test_a_player_who_was_harmed_reads_who_did_it_and_what_was_done(
     game = table(call, mine, theirs, Seat(), Seat(), crown=2)
     play(game, *(action.strip() for action in actions.split(",")))
     assert said(game) == sentences
-    # The player who does it is not harmed.
+    # The player who caused the harm reads nothing, except the Blackmailer.
     assert said(game, "en", 1) == [] or call == "blackmailer"
 
 

@@ -23,13 +23,13 @@ SHARED_WORDS = {
     "district-park",
     "term-bank",
 }
-#: The longest effect text that fits on a card, in characters.
+#: The maximum length in characters of an effect text that fits on a card.
 LONGEST_EFFECT = 270
-#: Cards that an edition plays differently without a separate text, and why.
+#: Cards with different rules in an edition but no separate text, and why none is needed.
 SAID_ELSEWHERE = {
     ("deluxe", "character-abbot"): "the School of Magic says what it brings the Abbot there",
 }
-#: Cards that an edition plays as usual but with a separate text, and why.
+#: Cards with the usual rules in an edition but a separate text, and why it is needed.
 SAID_OTHERWISE = {
     ("classic", "character-queen"): "names the two characters of rank 4 that there are",
     ("deluxe", "district-school_of_magic"): "speaks for the Abbot, who differs",

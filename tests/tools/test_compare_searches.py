@@ -16,7 +16,7 @@ def test_variants_are_compared_by_games_played_from_each_choice(
     for seen, legal, _ in compare_searches.decisions(0, "test"):
         won = compare_searches.wins(seen, legal, "test")
         assert all(0.0 <= each <= 1.0 for each in won)
-        # The sampled games and the random numbers are the same, and so are the results.
+        # A second call uses the same sampled games and random numbers, so the results are equal.
         assert won == compare_searches.wins(seen, legal, "test")
         row = []
         for variant in compare_searches.variants():
@@ -34,5 +34,5 @@ def test_variants_are_compared_by_games_played_from_each_choice(
 
 def test_the_mean_and_its_interval_are_those_of_the_differences() -> None:
     lines = compare_searches.compare([[0.5, 0.6], [0.2, 0.5]], ["one", "two"])
-    # Differences of 0.1 and 0.3: 0.2 in the mean, with a standard error of 0.1 / √2.
+    # The differences 0.1 and 0.3 have the mean 0.2 and the standard error 0.1 / √2.
     assert lines[1] == "two: +20.00 ± 13.86 percentage points"

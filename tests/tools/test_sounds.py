@@ -10,7 +10,7 @@ import pytest
 from tools.artwork import sounds
 from tools.artwork.sounds import FOLDER, SOUNDS
 
-#: The lengths from the art direction and the allowed deviation, in seconds.
+#: The length of each sound in the art direction, and the allowed deviation, in seconds.
 LENGTHS = {
     "card": 0.15,
     "coin": 0.1,

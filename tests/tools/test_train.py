@@ -25,7 +25,7 @@ def test_the_vocabulary_of_the_network_is_that_of_the_rules() -> None:
 def test_shipping_copies_a_network_into_the_sources(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # An installed package would lose it with the next build.
+    # The folder is that of the sources: a copy in the installed package would be lost in a build.
     assert {path.name for path in options.MODELS.glob("*.bin")} == {
         path.name for path in (POLICY, OPPONENT, VALUE)
     }

@@ -45,7 +45,7 @@ def test_training_learns_can_be_resumed_and_produces_networks_that_play(tmp_path
     assert [line["round"] for line in first if "entropy" in line] == [1]
     losses = epochs(first)
     assert losses[-1] < losses[0]
-    # The networks of the search start from the policy network.
+    # The other networks of the search start from the weights of the policy network.
     for of in ("picks", "winners"):
         found = epochs(first, of)
         assert found[-1] < found[0]
@@ -141,7 +141,7 @@ def test_a_model_file_is_read_back_unchanged(tmp_path: Path) -> None:
 def test_self_play_makes_successful_actions_more_likely() -> None:
     torch.manual_seed(1)
     learner = Learner(rules_vocabulary())
-    # One action in three is rewarded.
+    # Reward the chosen actions whose number is divisible by three.
     arrays = self_play(load(), range(3), "well", SelfPlay()).arrays()
     well = arrays["chosen"] % 3 == 0
     arrays["gain"] = well.astype(np.float32)

@@ -69,7 +69,7 @@ def test_the_acrobat_takes_the_crown_when_nobody_has_rank_4(character: str) -> N
     assert game.crown == 3
     assert game.players[3].hand == []
     assert game.deck[0].name == "acrobat"
-    # The new holder calls the next rank, and chooses first in the next round.
+    # The new holder of the crown calls the next rank, and chooses first in the next round.
     assert (game.to_act, game.the_turn().role.name) == (3, "bishop")
     assert events(game, "called") == [("called", 2), ("called", 3)]
     play_until(game, "pick")
@@ -102,7 +102,7 @@ def test_the_acrobat_cannot_be_played_when_another_rank_goes_unanswered() -> Non
     assert (game.to_act, game.the_turn().role.name) == (0, "king")
 
 
-# --- over a killed rank 4 (K3) --------------------------------------------------------
+# --- after rank 4 was killed (K3) -----------------------------------------------------
 @pytest.mark.rule("A-Acrobat", "K3", "J-Acrobat-1")
 @pytest.mark.parametrize("character", ["king", "patrician", "emperor"])
 def test_the_acrobats_player_keeps_the_crown_when_the_killed_rank_4_is_revealed(
@@ -172,7 +172,7 @@ def test_in_the_round_after_the_acrobat_rank_4_takes_the_crown_as_usual() -> Non
     for _ in range(100):
         if game.stack[-1].kind == "turn" and game.the_turn().role.name == "king":
             break
-        # Seat 3 chooses first: it leaves the King to seat 0.
+        # Seat 3 chooses first and does not take the King, so that seat 0 can.
         wanted = "pick king" if game.to_act == 0 else "pick warlord"
         options = [t for t in texts(game) if t not in ("pick king", "cards")]
         quiet = [t for t in texts(game) if t in (wanted, "end", "gold", "decline")]
@@ -182,7 +182,7 @@ def test_in_the_round_after_the_acrobat_rank_4_takes_the_crown_as_usual() -> Non
     assert game.crown == game.to_act
 
 
-# --- over a bewitched rank 4 ----------------------------------------------------------
+# --- after rank 4 was bewitched -------------------------------------------------------
 @pytest.mark.rule("A-Acrobat", "C-Witch-4", "J-Acrobat-1")
 @pytest.mark.parametrize("character", ["king", "patrician"])
 def test_the_acrobat_takes_the_crown_instead_of_a_bewitched_king_or_patrician(

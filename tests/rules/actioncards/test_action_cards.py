@@ -135,7 +135,7 @@ def test_neither_the_witch_before_resuming_nor_the_bewitched_can_play_an_action_
         Seat("thief"),
         markers="spell:bishop@1",
     )
-    game.play("decline")  # has no Rasputin to play
+    game.play("decline")  # the asked player has no Rasputin
     assert texts(game) == ["gold", "cards"]
 
 
@@ -164,7 +164,7 @@ def test_no_action_card_can_be_played_before_a_threat_is_answered() -> None:
         Seat("magician"),
         markers="threat:bishop@1",
     )
-    game.play("decline")  # has no Rasputin to play
+    game.play("decline")  # the asked player has no Rasputin
     assert texts(game) == ["gold", "cards"]
     play(game, "gold", "bribe")
     assert texts(game) == ["play director", "visit @1", "end"]
@@ -220,7 +220,7 @@ def test_action_cards_are_neither_confiscated_nor_taxed(card: str) -> None:
         Seat("tax_collector"),
         markers="warrant:bishop@1! warrant:king@1 warrant:thief@1",
     )
-    game.play("decline")  # has no Rasputin to play
+    game.play("decline")  # the asked player has no Rasputin
     play(game, "gold", f"play {card}")
     assert game.to_act == 0
     assert game.players[0].gold == 5

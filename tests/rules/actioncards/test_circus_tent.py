@@ -79,7 +79,7 @@ def test_tents_stay_on_the_table_and_each_counts_as_a_district() -> None:
     game.players[0].hand += [card for card in game.deck if card.name == "circus_tent"][:1]
     game.deck.remove(game.players[0].hand[-1])
     game.play("play circus_tent")
-    assert choices(game, "play") == []  # one a turn at most
+    assert choices(game, "play") == []  # at most one tent per turn
     play(game, "gold", "end")
     assert [laid.card.name for laid in game.players[0].laid] == ["circus_tent"]
     while game.stack[-1].kind != "turn" or game.to_act != 0:
@@ -122,7 +122,7 @@ def test_a_tent_has_no_cost_points_or_type() -> None:
         Seat("king"),
         Seat("thief"),
     )
-    # With the tent the city is complete, and first: 4 points. Nothing else differs.
+    # The tent makes the city the first complete one, for 4 points; no other score differs.
     assert game.standing().totals[0] == plain.standing().totals[0] + 4
     assert game.standing().totals[1] == plain.standing().totals[1]
 

@@ -48,7 +48,7 @@ def test_the_new_district_must_cost_more() -> None:
     game.play("play living_cannonball")
     assert choices(game, "replace-by") == ["docks", "castle", "palace"]
     game.play("replace-by docks")
-    assert texts(game) == ["replace church"]  # the manor costs 3 too
+    assert texts(game) == ["replace church"]  # the manor costs 3, as does the new district
 
 
 @pytest.mark.rule("A-Rebuild")

@@ -129,10 +129,10 @@ def test_with_two_characters_the_bishop_protects_even_from_the_same_players_own_
 ) -> None:
     game = bishop_and_rank_8_of_one_player("warlord", edition)
     assert choices(game, "destroy") == ["tavern @1", "market @2"]
-    # The district that the Diplomat would give away is protected: there is nothing to swap.
+    # The Diplomat's own districts are protected, too, so there is nothing to give in exchange.
     game = bishop_and_rank_8_of_one_player("diplomat", edition)
     assert choices(game, "exchange") == []
-    # The Marshal only takes from other cities.
+    # The Marshal is not affected, because he takes districts only from other cities.
     game = bishop_and_rank_8_of_one_player("marshal", edition)
     assert choices(game, "seize") == ["tavern @1", "market @2"]
 

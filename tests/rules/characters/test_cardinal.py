@@ -177,7 +177,7 @@ def test_nothing_is_borrowed_for_a_district_that_cannot_be_built() -> None:
 
 @pytest.mark.rule("C-Cardinal-2", "T5")
 def test_the_cardinal_borrows_once_a_turn() -> None:
-    # The Stables do not count against the limit, so they can follow another district.
+    # With the Stables, which do not count against the limit, two districts can be built in a turn.
     def loans_for_a_second_district(*first: str) -> list[str]:
         game = game_at(
             "cardinal",

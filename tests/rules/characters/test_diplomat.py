@@ -168,7 +168,7 @@ def test_the_diplomats_own_city_may_be_complete(edition: str) -> None:
 @pytest.mark.rule("C-Diplomat-3")
 @pytest.mark.parametrize("edition", MODERN)
 def test_a_district_whose_name_the_diplomats_city_already_has_cannot_be_taken(edition: str) -> None:
-    # Not even in exchange for the district of that name: names are compared before the swap.
+    # The Manor cannot even be swapped for the Manor: names are compared before the swap.
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="manor tavern"),

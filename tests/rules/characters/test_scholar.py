@@ -37,7 +37,7 @@ def test_the_other_cards_are_shuffled_into_the_deck() -> None:
     rest = [name for name in SEVEN.split() if name != "palace"]
     after = [card.name for card in game.deck]
     assert sorted(after) == sorted(rest + below)
-    # The old deck is not simply still in order with the other cards on top or at the bottom.
+    # The deck was shuffled: its former cards are not in the same order at the top or bottom.
     assert after[-len(below) :] != below
     assert after[: len(below)] != below
     assert sorted(after[:6]) != sorted(rest)

@@ -20,7 +20,7 @@ def test_the_seer_takes_a_card_from_every_other_player_and_gives_each_one_back()
         ("seer-give", 2),
         ("seer-give", 3),
     ]
-    # A card taken from another player, one of the Seer's, and the very card taken.
+    # Give seat 1 a card of seat 2 or 3, seat 2 the Seer's own card, seat 3 the card taken from it.
     play(game, "give temple", "give tavern", "give prison")
     assert hand(game, 0) == ["manor"]
     assert [hand(game, seat) for seat in (1, 2, 3)] == [["temple"], ["tavern"], ["prison"]]

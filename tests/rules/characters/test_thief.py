@@ -143,7 +143,7 @@ def test_with_two_characters_the_theft_happens_when_the_named_one_is_called() ->
     play(game, "gold", "end")
     assert gold(game) == [2, 5]
     play(game, "gold", "end")
-    # The Bishop has taken 2 gold, then the Warlord loses all that its player has.
+    # The Thief's player also gathered 2 gold as the Bishop, and then took all 5 from the Warlord.
     assert gold(game) == [9, 0]
 
 

@@ -528,12 +528,12 @@ def test_as_the_emperor_the_witch_must_pass_the_crown_and_takes_the_resource() -
     assert "end" not in texts(game)
     play(game, "income", "crown @1")
     assert game.crown == 1
-    # The bewitched Emperor's own player may be crowned and then gives her the gold.
+    # The player of the bewitched Emperor may be crowned and then gives the Witch 1 gold.
     assert gold(game) == [4, 1, 3, 0]
     assert "end" in texts(game)
     play(game, "end")
     assert logged(game, "called")[-1] == "called @1 #5"
-    # The bewitched Emperor is not asked again at the end of the round.
+    # The player of the bewitched Emperor passes no crown on at the end of the round.
     play(game, "gold", "end")
     assert (game.stack[-1].kind, game.crown) == ("pick", 1)
 

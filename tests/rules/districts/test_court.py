@@ -775,7 +775,7 @@ def test_the_lighthouses_owner_counts_the_cards_that_others_draw_from_the_deck()
     owner = game.deck_seen[0]
     assert owner is not None
     assert (len(owner.cards), owner.lost) == (5, 0)
-    # The next player draws two and puts one on the bottom: up to two known cards may be gone.
+    # Seat 1 draws two of the known cards and puts one back: the owner counts two as possibly gone.
     play(game, "cards")
     play(game, f"keep {choices(game, 'keep')[0]}")
     owner = game.deck_seen[0]
@@ -1058,11 +1058,11 @@ def test_in_classic_without_the_bell_tower_the_first_city_of_eight_gets_the_four
         Seat("architect", gold=9, hand="tavern", city=f"{SIX} harbor"),
         Seat("warlord", gold=9),
     )
-    # Both cities of seven count as first under the bell; then one grows to eight.
+    # With the bell, both cities would get 4 points; without it, only the city that grew to eight.
     play(game, "end", "gold", "build tavern", "end", "gold", "destroy bell_tower @0", "end")
     assert game.over
     assert [sheet(game, seat) for seat in (1, 2)] == [[], ["first-complete 4"]]
-    # The same with a city completed too late to count as first under the bell.
+    # The same if the Architect's city gets only 2 points while the bell stands.
     game = bell(
         "classic",
         "announce",

@@ -132,7 +132,7 @@ def test_behind_a_great_wall_the_diplomat_pays_the_owner_the_difference_plus_one
     poor = Seat("diplomat", city="manor")
     game = game_at("diplomat", owner, poor, *OTHERS, edition=edition)
     play(game, "gold")
-    # Either swap costs 3 gold: the Wall 6 - 3, the Palace 5 - 3 + 1 for the Wall.
+    # Swapping the Manor costs 3 gold in both cases: 6 - 3 for the Wall, 5 + 1 - 3 for the Palace.
     assert choices(game, "exchange") == []
 
 

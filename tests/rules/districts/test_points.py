@@ -41,7 +41,7 @@ def test_the_basilica_scores_districts_of_odd_cost(edition: str) -> None:
 @pytest.mark.rule("U-basilica", "C-Artist-1")
 def test_the_basilica_uses_the_raised_cost_of_a_beautified_district() -> None:
     game = scored("2016", "basilica+ temple+ market+ manor")
-    # Basilica 5, Temple 2, Market 3, Manor 3.
+    # Each + raises a cost by 1: Basilica 5, Temple 2, Market 3; the Manor still costs 3.
     assert effect(game, "basilica") == 3
 
 

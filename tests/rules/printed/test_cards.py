@@ -203,7 +203,7 @@ def test_a_new_owner_decides_about_the_monument_again() -> None:
     )
     game = game_at("king", *seats, as_printed=True)
     play(game, "gold", "build docks", "end")
-    # The Monument makes no difference yet, so nobody is asked and nothing can be announced.
+    # Announcing the Monument would make no difference yet, so its owner is not asked.
     assert game.players[0].size == 5
     play_until(game, "turn", 1)
     play(game, "gold", "exchange monument @0", "hand-over prison")
@@ -264,7 +264,7 @@ def test_as_printed_a_city_that_was_complete_keeps_its_two_points(
     play(game, "destroy temple @1")
     game = read_back(game)
     assert [bonus(game, 0), bonus(game, 1)] == [4, 2 if printed else 0]
-    # Whether rank 8 may act on the city depends on its current size.
+    # The city is now too small to be complete, so rank 8 may act on it again.
     assert len(game.players[1].city) < game.goal
     play(game, "end")
     assert game.over

@@ -214,7 +214,7 @@ def test_a_replacement_obeys_the_ban_on_duplicates_and_ignores_the_factory() -> 
     # A second Docks is not allowed.
     assert choices(game, "replace-by") == ["statue"]
     play(game, "replace-by statue")
-    # The Statue costs 3 (no discount), which is more than the Market but not the Docks.
+    # The Statue costs 3 (no discount): more than the Market, but not more than the Docks.
     assert texts(game) == ["replace market"]
     play(game, "replace market")
     assert gold(game)[0] == 0
