@@ -139,7 +139,7 @@ class StandUp(NamedTuple):
     seat: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the change that frees the seat or lets a bot play it; a new host may follow."""
+        """Return the change that frees the seat or, during a game, lets a bot play it."""
         seat = own_seat(table, self.guest, self.seat)
         if table.row.status == "playing" and not seat.away:
             return table.changed(at, table.left_by_player(seat, at))
