@@ -44,7 +44,7 @@ DAY_S = 86_400
 KEEP_UNNAMED_DAYS = 2
 #: Maximum number of rows deleted in one transaction, so as not to block the database for long.
 BATCH_SIZE = 200
-#: Rows in these database tables are deleted with their guest; other rows keep the guest.
+#: Rows in these database tables are deleted with their guest; rows in others prevent its deletion.
 PRIVATE_TABLES = frozenset(
     ["guests", "devices", "subscriptions", "tickets", "wishes", "vacations", "turn_letters"]
 )
@@ -113,7 +113,7 @@ def _last_order(session: Session) -> int:
 def _too_old(
     kind: type[Row | TournamentRow], settings: Settings, at: int, *waiting: str
 ) -> ColumnElement[bool]:
-    """Return the SQL condition for old rows; `keep_waiting_days` applies to the statuses in `waiting`."""
+    """Return the SQL condition for old rows; `keep_waiting_days` applies to `waiting` statuses."""
     ages = (
         (waiting, settings.keep_waiting_days),
         (("playing",), settings.keep_playing_days),

@@ -57,7 +57,7 @@ class TableListing:
         return await self._list(rows[:MAX_LISTED_TABLES], guest)
 
     async def turns_of(self, guest: str) -> list[TableSummary]:
-        """Return the tables where it is the guest's turn, by time left; those without limit first."""
+        """Return the tables where it is the guest's turn, by time left (unlimited ones first)."""
         found = [table for table in await self.tables_of(guest) if table.my_turn]
         return sorted(found, key=lambda t: t.time_left_ms if t.time_left_ms is not None else -1)
 

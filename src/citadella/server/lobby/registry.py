@@ -193,7 +193,7 @@ class TableRegistry:
         self.on_reload(host.table.row.code)
 
     def drop_all(self) -> None:
-        """Drop all tables from memory, when the server stops or this process has lost its leases."""
+        """Drop all tables from memory, as the server stops or this process has lost its leases."""
         for host in self.tables():
             self.drop(host)
 

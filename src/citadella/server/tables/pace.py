@@ -69,7 +69,7 @@ def is_even(table: Table) -> bool:
 
 
 def _wanted(table: Table) -> set[str]:
-    """Return the paces to choose from: the table's or, at a table of bots, those of the clients."""
+    """Return the wanted paces: the table's or, at a table of bots, those the clients ask for."""
     if not is_of_bots(table) or not table.clients:
         return {table.row.pace}
     return {client.pace or table.row.pace for client in table.clients}

@@ -139,7 +139,7 @@ class StandUp(NamedTuple):
     seat: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the change that frees the seat or lets a bot play it; a leaving host is replaced."""
+        """Return the change that frees the seat or, during a game, lets a bot play it."""
         seat = own_seat(table, self.guest, self.seat)
         if table.row.status == "playing" and not seat.away:
             return table.changed(at, table.left_by_player(seat, at))
@@ -222,7 +222,7 @@ class MoveDevice(NamedTuple):
     blocked: Container[str] = ()
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the change that moves a seat, and its player's role as host if any, to the guest."""
+        """Return the change that moves the seat; if its player was the host, so is the new one."""
         for seat in table.seats:
             if seat.device_hash == self.device_hash and seat.device_until >= at.stamp:
                 if self.guest != seat.guest:
