@@ -101,7 +101,7 @@ class PlayedDeal:
         return all(table.played.totals for table in self.tables)
 
     def shares(self, entrant: int) -> tuple[float, int]:
-        """Return how many games an entrant won and how many it played; shared wins count in part."""
+        """Return how many games an entrant won (shared wins in part) and how many it played."""
         won, times = 0.0, 0
         for table in self.tables:
             winners = [table.seats[seat] for seat in table.played.winners]

@@ -92,7 +92,7 @@ class Wager:
         self._fewer = [0.0] * len(BET_SIZES)
 
     def add(self, share: float) -> str:
-        """Bet on a deal in which the bot won a fraction `share` of games; return the new `answer`."""
+        """Bet on a deal, in which the bot won the fraction `share`; return the new `answer`."""
         self.deals += 1
         for i, part in enumerate(BET_SIZES):
             self._more[i] += math.log1p(part / self.fair * (share - self.fair))

@@ -90,7 +90,7 @@ class Tournaments:
         self.waking.wake(await self.change(code, rounds.start, guest))
 
     async def settle(self, code: str, guest: str, watch: str, again: bool) -> None:
-        """For a table that cannot continue: count a tie or, if `again`, replace it with a new one."""
+        """For a table that cannot continue: count a tie or, if `again`, open a new one instead."""
         table = await self.store.table(watch)
         if table is None or table.watch != watch or table.tournament is None:
             raise not_found()
