@@ -182,7 +182,7 @@ class BuilderEvaluation:
         return self.known.box.by_number[action.card_number]
 
     def _rate_hand_card(self, kind: Card) -> float:
-        """Return the value of a card in hand: its cost if new and soon affordable, else less."""
+        """Return the value of a hand card: its cost if new and soon affordable, or a constant."""
         if not isinstance(kind, District):
             return 2.5
         if self.me.has(kind) or not kind.buildable:

@@ -39,7 +39,7 @@ PLAYOUTS: Final = 100
 ENOUGH_CARDS: Final = 2
 #: Moves are shown if their win probability is at most this much below the best move's.
 MAX_GAP: Final = 0.15
-#: Win probabilities are equal if they differ by less than this or less than two standard errors.
+#: Win probabilities closer than this, or than two standard errors, count as equal.
 EQUAL_MARGIN: Final = 0.01
 
 NO_REASON: Final[Reason] = ("", {})

@@ -68,7 +68,7 @@ class PackGraph:
 
 @final
 class Draft:
-    """The steps of this round's draft as one seat knows them, and two passes over them."""
+    """The steps of this round's draft as a seat knows them; the forward and the backward pass."""
 
     def __init__(
         self, ctx: DecisionContext, known: list[int], prior: list[list[float]], down: int
@@ -167,7 +167,7 @@ class Draft:
         return total
 
     def add_to(self, hold: list[list[float]], graph: PackGraph, start: int) -> float:
-        """Add each seat's likelihoods of holding each rank to `hold`; return the draft's own."""
+        """Add the likelihood of each seat holding each rank to `hold`; return the draft's total."""
         count = len(self.steps)
         levels: list[int] = [len(graph.packs)]
         edges: list[int] = []

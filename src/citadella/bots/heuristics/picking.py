@@ -46,7 +46,7 @@ def _held_by_others(ctx: DecisionContext, rank: int) -> float:
 
 
 def _cost_of(ctx: DecisionContext, hunter: Character, value: float) -> float:
-    """Return the loss (> 0) if `hunter` names this seat's character, which is worth `value`."""
+    """Return what the seat loses if `hunter` names its character, which is worth `value`."""
     weights = ctx.weights
     cost = weights.killed * hunter.costs_turn
     if hunter.costs_ability:

@@ -127,7 +127,7 @@ def _of_seat(ctx: DecisionContext, verb: Verb, seat: int) -> float:
 
 
 def _of_rank(evaluation: "Evaluation", verb: Verb, rank: int) -> float:
-    """Return the value of harming the likely holders of `rank`, or of giving that card away."""
+    """Return the value of aiming at the likely holders of `rank`, or of giving `rank` away."""
     ctx = evaluation.context
     if verb.gives:
         return -appeal(ctx, ctx.me, rank)

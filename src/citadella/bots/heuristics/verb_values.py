@@ -225,7 +225,7 @@ def _exchange(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _raid(ctx: DecisionContext, action: Action, value: float) -> float:
-    """Return `value` at the level after building, or before building if it may stop a finish."""
+    """Return `value` at the level after building, or before it to prevent a full city."""
     if not ctx.in_turn():
         return value
     turn = ctx.game.turn
