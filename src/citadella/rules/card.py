@@ -224,7 +224,7 @@ class District(Card):
         return usual if self.scores else turn_by_turn(usual, rounds)
 
     def gains_by(self, game: "Game", player: "Player", other: "District") -> float:
-        """Return the points this district probably gains (negative: loses) by building `other`."""
+        """Return the points this district probably gains (negative: loses) if `other` is added."""
         return 0.0
 
 

@@ -90,7 +90,7 @@ class Character:
     ) -> None:
         """List abilities that would have no effect now (J-T14).
 
-        They are not offered, but games stored before that ruling was fully applied may contain them.
+        They are not offered, but games stored before the ruling was fully applied may contain them.
         """
 
     def at_any_time(
@@ -109,7 +109,7 @@ class Character:
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return why it cannot act on `building` (`reasons.py`); '' if it can or has no such ability."""
+        """Return why it cannot act on `building` (`reasons.py`); '' if it can or never acts on any."""
         return ""
 
     def price_of(self, owner: "Player", building: "Building") -> int:
@@ -136,7 +136,7 @@ class Character:
         """Called at the end of the character's turn, after the districts' `turn_ends`."""
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return the expected gold per round from its ability, not counting income and gathering."""
+        """Return the expected gold per round from its ability, besides income and gathering."""
         return 0.0
 
     # --- for characters that watch others (`watches`) ------------------------------------
@@ -248,7 +248,7 @@ class Marker:
 
 
 def shown_face(marker: Marker, seat: int) -> int:
-    """Return a marker's face as `seat` may know it: only its owner sees the secret face of a set."""
+    """Return a marker's face as `seat` may know it: only the owner sees a secret face."""
     return HIDDEN if marker.hides_face(seat) and marker.set_size() else marker.face
 
 

@@ -152,7 +152,7 @@ CHARACTERS: Final = "characters"
 MONEY: Final = "gold"
 HANDS: Final = "cards"
 CITIES: Final = "cities"
-# `omit_when`: no sentence is needed if a drawn table shows the event; if it shows as much as a reader
+# `omit_when`: no sentence is needed if a drawn table shows the event; if it shows all that somebody
 # with partial knowledge may learn; or if the amount is 0.
 SHOWN: Final = "shown"
 SHOWN_IF_HIDDEN: Final = "shown-if-hidden"

@@ -34,7 +34,7 @@ class Question:
     in_turn: ClassVar[bool] = False  #: Whether it is part of a turn, so hand cards may be built.
     #: Whether it belongs to the draft, when no other question can be open.
     drafts: ClassVar[bool] = False
-    put_to_many: ClassVar[bool] = False  #: Whether several can be open at once.
+    put_to_many: ClassVar[bool] = False  #: Whether several of its kind can be open.
     #: The verb to pass with; players who can only pass are asked too, to give nothing away.
     passes: ClassVar[str] = ""
     on_top: ClassVar[bool] = False  #: Whether it may be asked on top of another open question.

@@ -58,8 +58,8 @@ def borrow(game: "Game", turn: "Turn", player: "Player", action: Action, missing
 class CardinalGive(Question):
     """Which card do you give for the gold?
 
-    `first`: the district to build, `second`: the lender's seat, `third`: the cards still due. The
-    district has been announced and is on the table. The player's gold pays its price, or the part
+    `first`: the district to build, `second`: the lender's seat, `third`: how many cards are due. The
+    district has been announced and is on the table. The player's gold covers its price, or the part
     not paid with cards.
     """
 

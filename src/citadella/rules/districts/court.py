@@ -189,7 +189,7 @@ class LighthouseTake(Question):
         return game.turn is not None and len(game.deck) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer each different card, in an order independent of the deck's, and to take none (T7)."""
+        """Offer each different card, in an order independent of the deck's, and to decline (T7)."""
         out.append(DECLINE.plain)
         for kind in game.box.kinds:
             for card in game.deck:
