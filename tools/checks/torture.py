@@ -2,7 +2,7 @@
 
     python -m tools.checks.torture [--rounds 100] [--seed 0] [--alone]
 
-Two servers share one PostgreSQL, which stores its data on a small separate disk. Scripted people and
+Two servers share one PostgreSQL with its data on a small separate disk. Scripted people and
 bots play at several tables, chat, undo and ask for a rematch, and connect to either server. A
 spectator watches a tournament of bots. Each round injects one fault, in a random order: a server,
 the database or the bots' worker processes are killed (SIGKILL), the database is frozen for half a
