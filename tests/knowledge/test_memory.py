@@ -389,7 +389,7 @@ def test_a_player_remembers_the_characters_passed_on_in_the_draft() -> None:
     second = game.to_act
     (pick,) = view(game, first).to_json()["players"][first]["picks"]
     assert pick == [offered, taken, "?"]
-    # The second player sees which characters are missing, and knows that the first took one of them.
+    # The second player sees which characters are missing; the first player took one of them.
     rest = game.pack
     missing = game.box.all_ranks & ~game.face_up & ~rest
     roles = Counter(sampled.players[first].roles[0] for sampled in samples(game, second, 200))

@@ -200,7 +200,7 @@ async def test_a_pool_connected_to_one_server_process_works_for_all_of_them(
     with caplog.at_level(logging.CRITICAL):
         async with serving_here(tmp_path, postgres_database, pool_secret=secret) as one:
             async with local_pool(one, workers=2):
-                # The pool was given only the address of the first process, but also serves the second.
+                # The pool was given only the first address, but also serves the second process.
                 async with serving_here(tmp_path, postgres_database, pool_secret=secret) as two:
                     await eventually(has_remote(two, 2))
                     async with Person(two.url) as anna:

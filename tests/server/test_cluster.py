@@ -460,7 +460,7 @@ async def test_processes_without_heartbeat_expire_and_the_oldest_process_leads(
         assert sorted((one.share(), two.share())) == [(0, 2), (1, 2)]
         engine = create_engine(database, isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
-            # After a database outage all heartbeats are late, so processes that send them count as alive.
+            # After an outage all heartbeats are late; a process that still sends them is alive.
             connection.exec_driver_sql("UPDATE processes SET seen = seen - 100")
             await two._heartbeat()
             await one._heartbeat()

@@ -81,7 +81,7 @@ def test_sampled_games_never_give_the_face_up_character_to_a_player(
             assert other.face_down.bit_count() == 1
             for player in other.players:
                 assert not any(game.face_up >> rank & 1 for rank in player.roles)
-                # No player took the face-up character from the pack.
+                # The face-up character was still in every pack, because nobody took it.
                 for pick in player.picks:
                     assert (pick.pack & game.face_up).bit_count() == 1
             Position.from_json(Position.of(other).to_json())
