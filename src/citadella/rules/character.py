@@ -109,7 +109,7 @@ class Character:
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return why it cannot act on `building` (`reasons.py`); '' if it can or never acts on any."""
+        """Return why it cannot act on `building` (`reasons.py`), '' if it can or never does."""
         return ""
 
     def price_of(self, owner: "Player", building: "Building") -> int:

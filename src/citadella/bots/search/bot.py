@@ -15,7 +15,7 @@ from citadella.rules.errors import MalformedError
 VISIT_EXPONENT: Final = 4
 #: Random numbers between 0 and 1 are drawn as an integer divided by this.
 RESOLUTION: Final = 1 << 20
-#: After every so many playouts, check whether the remaining ones could change the choice.
+#: Playouts between checks whether the remaining ones could still change the choice.
 PLAYOUTS_PER_CHECK: Final = 32
 
 

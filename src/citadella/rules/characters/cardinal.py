@@ -58,9 +58,9 @@ def borrow(game: "Game", turn: "Turn", player: "Player", action: Action, missing
 class CardinalGive(Question):
     """Which card do you give for the gold?
 
-    `first`: the district to build, `second`: the lender's seat, `third`: how many cards are due. The
-    district has been announced and is on the table. The player's gold covers its price, or the part
-    not paid with cards.
+    `first`: the district to build, `second`: the lender's seat, `third`: how many cards are due.
+    The district has been announced and is on the table. The player's gold covers its price, or the
+    part not paid with cards.
     """
 
     kind: ClassVar[str] = "cardinal-give"
