@@ -7,7 +7,7 @@ import pytest
 from tests.build.project import TOY, Project, holds_extension
 
 SENTENCE = "citadella: an editable install runs the sources as plain Python."
-# Moves the path entries that the editable install adds to the front of `sys.path`.
+# Moves to the front of `sys.path` the entries that the editable install adds.
 PRICE = (
     "import os, site, sys; before = list(sys.path); site.addsitedir(os.environ['PYTHONPATH'])\n"
     "sys.path[:0] = [path for path in sys.path if path not in before]\n"

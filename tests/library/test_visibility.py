@@ -180,13 +180,13 @@ class Charm(Marker):
 
 
 def test_a_homebrew_question_with_an_undeclared_field_is_rejected() -> None:
-    with pytest.raises(MalformedError, match="who may know its field 'secret'"):
+    with pytest.raises(MalformedError, match="who may see its field 'secret'"):
         enter(Whisper)
     assert Whisper.kind not in REGISTRY.questions
 
 
 def test_a_homebrew_marker_with_an_undeclared_field_is_rejected() -> None:
-    with pytest.raises(MalformedError, match="who may know its field 'secret'"):
+    with pytest.raises(MalformedError, match="who may see its field 'secret'"):
         enter_marker(Seal)
     assert Seal.kind not in REGISTRY.markers
 

@@ -65,7 +65,7 @@ class ClassicWarlord(Warlord):
 
 
 class DeluxeWarlord(Warlord):
-    """May destroy in their own city if the Bishop protects it, but not if it is complete."""
+    """May destroy in their own city even if the Bishop protects it, unless it is complete."""
 
     own_complete = False
     own_bishop = True

@@ -103,7 +103,7 @@ class RateLimits:
 
 
 class SharedLimits:
-    """Publishes the tokens taken in this process and takes those that others publish."""
+    """Shares rate limits: publishes the tokens taken here and deducts those taken elsewhere."""
 
     def __init__(
         self, pubsub: PubSub, hide: Callable[[str], str], limits: dict[str, RateLimit]
