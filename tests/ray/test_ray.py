@@ -58,7 +58,7 @@ def test_failing_bots_and_dying_workers_are_reported_on_ray(tmp_path: Path) -> N
     line = ("--bots", f"{OWN}:Raising,{OWN}:Deadly", "--on-error", "go-on", "--out", str(tmp_path))
     data, told = arena(*line, "--engine", "ray")
     assert data["lost_deals"] == [0, 1, 2, 3]
-    assert told.count("The process that played game") == 4
+    assert told.count("The worker process playing game") == 4
     line = ("--bots", f"{OWN}:Raising,builder", "--on-error", "go-on", "--out", str(tmp_path / "x"))
     data, told = arena(*line, "--engine", "ray")
     assert [bot["failures"] for bot in data["bots"]] == [8, 0]
