@@ -353,8 +353,8 @@ def test_a_seat_rejects_values_of_the_wrong_type(given: dict[str, Any], sentence
         ({"seed": -1}, "'seed' must be a whole number"),
         ({"seed": 1 << 300}, "'seed' must be a whole number"),
         ({"draft": 1}, "'draft' must be true or false"),
-        ({"draft": True, "call": "king"}, "While characters are chosen"),
-        ({"draft": True, "turn": "gathered"}, "While characters are chosen"),
+        ({"draft": True, "call": "king"}, "'draft' cannot be combined"),
+        ({"draft": True, "turn": "gathered"}, "'draft' cannot be combined"),
     ],
 )
 def test_values_of_the_wrong_type_and_unknown_names_are_rejected(

@@ -132,9 +132,9 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (spied, put("players", 1, "seen", 0, value=[["docks"], 0]), "are not there"),
     (spied, put("players", 1, "seen", 0, value=[["tavern"], 1]), "more cards than are lost"),
     (spied, put("players", 1, "seen", 0, value=[["?"], 0]), "unknown cards"),
-    (spied, put("players", 1, "seen", value=[None, None]), "an entry for each seat"),
+    (spied, put("players", 1, "seen", value=[None, None]), "one item for each seat"),
     (spied, put("players", 1, "seen", 1, value=[["tavern"], 0]), "the player's own seat"),
-    (in_turn, put("deck_seen", value=[[["tavern"], 0]]), "an entry for each seat"),
+    (in_turn, put("deck_seen", value=[[["tavern"], 0]]), "one item for each seat"),
     # characters
     (in_turn, put("players", 1, "roles", value=["king"]), "in two places"),
     (in_turn, put("players", 1, "roles", value=["?"]), "unknown characters"),

@@ -279,7 +279,7 @@ async def test_a_game_of_bots_continues_when_their_workers_are_killed(
             await at.until(lambda m: m["result"] is not None)
 
 
-async def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
+async def test_workers_exit_when_their_server_is_killed(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     async with Person(server.url) as anna:
         at = await anna.at(await anna.new_table(*["builder"] * 4, start=True))

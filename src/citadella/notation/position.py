@@ -172,7 +172,7 @@ class Position:
         if called is None or not called.rank:
             raise MalformedError(f"There is no character {quoted(call)} in this game.")
         if draft and (call or turn):
-            raise MalformedError("While characters are chosen, nobody is called or has a turn.")
+            raise MalformedError("'draft' cannot be combined with 'call' or 'turn'.")
         elsewhere = [*face_up.split(), *(role for seat in players for role in seat.roles)]
         game = game_from_json(
             {

@@ -98,13 +98,11 @@ def _check_player(game: Game, player: Player, blanks: bool) -> None:
     if player.tucked and not any(district.keeps_cards for district in player.effects):
         raise MalformedError(f"{who}: the city has no district under which cards can be tucked.")
     if len(player.seen) not in (0, seats):
-        raise MalformedError(f"{who}: 'seen' must have an entry for each seat.")
+        raise MalformedError(f"{who}: 'seen' must be empty or have one item for each seat.")
     for seat, seen in enumerate(player.seen):
         if seen is not None:
             if seat == player.seat:
-                raise MalformedError(
-                    f"{who}: 'seen' cannot have an entry for the player's own seat."
-                )
+                raise MalformedError(f"{who}: 'seen' must be null for the player's own seat.")
             _check_memory(seen, player.hand, f"{who}: 'seen'", blanks)
     held = 0
     for rank in player.roles:
@@ -145,7 +143,9 @@ def _check_deck(game: Game, blanks: bool) -> None:
             "The position: 'marks' must give the seats that know the bottom cards of the deck."
         )
     if len(game.deck_seen) not in (0, len(game.players)):
-        raise MalformedError("The position: 'deck_seen' must have an entry for each seat.")
+        raise MalformedError(
+            "The position: 'deck_seen' must be empty or have one item for each seat."
+        )
     for seen in game.deck_seen:
         if seen is not None:
             _check_memory(seen, game.deck, "The position: 'deck_seen'", blanks)
