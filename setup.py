@@ -57,7 +57,8 @@ COMPILED = (
     "env/things.py",
     "lab/playout.py",
 )
-# Exceptions to these patterns, as paths under src/citadella, each with a reason.
+# Modules that match these patterns but are not compiled, as paths under src/citadella, each with a
+# reason.
 INTERPRETED: frozenset[str] = frozenset()
 
 EDITABLE_COMMANDS = {"develop", "editable_wheel"}
@@ -68,8 +69,8 @@ ALIGN = "-falign-functions=32"
 INLINE = "-fno-semantic-interposition"
 # Without this, fused multiply-add may round a * b + c once instead of twice, unlike plain Python.
 ROUND_ALIKE = "-ffp-contract=off"
-# Values of CITADELLA_OPTIMIZE: link-time optimisation, or that with a profile of training games.
-# Both take longer to build; docs/architecture.md has measurements.
+# The flags of CITADELLA_OPTIMIZE: `lto` is link-time optimisation; `pgo` also uses a profile of
+# training games. Both make the build slower; docs/architecture.md has measurements.
 LTO = ["-flto=auto", "-fno-fat-lto-objects"]
 PROFILED = ["-fprofile-generate"]
 TRAINED = ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training"]
@@ -95,8 +96,8 @@ def compiled_sources() -> list[str]:
 def native_extensions() -> list[Extension]:
     """Translate the modules to C, as one group so that they can call each other directly.
 
-    On two cores, one C file per module compiles in half the time of a single file, and the result
-    is as fast.
+    Each module becomes a C file: on two cores, this compiles in half the time of a single large
+    file, and the result is as fast.
     """
     try:
         from mypyc.build import mypycify
@@ -215,7 +216,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
         return str(target)
 
     def _link(self, extension: Extension, objects: list[str]) -> None:
-        """Link next to the objects and copy the result, because the wheel's folder starts empty."""
+        """Link next to the objects, so that the next build can reuse the result, and copy it."""
         library = self.get_ext_fullpath(extension.name)
         inside = Path(library).relative_to(self.build_lib)
         linked = Path(self.build_temp, inside)
@@ -265,7 +266,7 @@ def train(package: str, profiles: str) -> None:
 
 
 class KeptBuild(build_ext):  # type: ignore[misc]
-    """`build_ext` when no compiled module is affected by the changes: copies the last build."""
+    """`build_ext` that copies the last build, for use when its inputs have not changed."""
 
     linked: ClassVar[dict[str, str]] = {}
 
@@ -278,7 +279,7 @@ class KeptBuild(build_ext):  # type: ignore[misc]
 
 
 def ingredients() -> str:
-    """Return the digest of all inputs of the compiled modules; mypyc also reads plain modules."""
+    """Return a digest of all build inputs; mypyc also reads modules that it does not compile."""
     files = [
         *sorted(Path("src").rglob("*.py")),
         Path("setup.py"),

@@ -78,7 +78,7 @@ def microseconds(what: Callable[[Game], object], games: list[Game], seconds: flo
 
 
 def operations(seconds: float) -> dict[str, float]:
-    """Measure the time of the operations that a search needs, and the memory that a game takes."""
+    """Measure the time of each operation that a search needs, and the memory use of a game."""
     games = games_in_play(60)
     dice = Dice.from_seed("operations")
     views = {id(game): game.view(game.to_act) for game in games}
@@ -100,18 +100,18 @@ def operations(seconds: float) -> dict[str, float]:
 
 
 def chooser(name: str, views: dict[int, View]) -> Callable[[Game], object]:
-    """Return a function that lets the bot `name` choose; `views` maps `id(game)` to its view."""
+    """Return a function that asks the bot `name` to choose; `views` maps `id(game)` to a view."""
     bot = make(name, "bench")
     return lambda game: bot.choose(views[id(game)], game.legal_actions())
 
 
 def search(game: Game, dice: Dice, model: SearchModel) -> TreeSearch:
-    """Return a new tree search, before its first playout."""
+    """Return a tree search that has not run any playouts yet."""
     return TreeSearch(game.view(game.to_act), game.legal_actions(), dice, 50_000, model)
 
 
 def bytes_of_a_game(count: int = 50) -> float:
-    """Return the mean memory of a game in bytes, measured over `count` games."""
+    """Return the mean memory use of a game in bytes, measured over `count` games."""
     games_in_play(count)
     tracemalloc.start()
     kept = games_in_play(count)

@@ -1,4 +1,4 @@
-"""Measurements of other engines, driven from Python as their documentation shows."""
+"""Measurements of other engines, used from Python as their documentation shows."""
 
 from __future__ import annotations
 

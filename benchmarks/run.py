@@ -5,9 +5,10 @@ random, legal actions are listed at each decision, and one core is used. Rates a
 time. The engines are measured alternately, several times each, so that other load on the machine
 affects all of them equally; the best run of each counts.
 
-'Simulated' is the loop of `citadella simulate`, compiled like the rules; 'from Python' makes every
-decision in a Python loop, as for the other engines. Environments for reinforcement learning return
-the observation and the mask of legal actions with every step.
+'Simulated' games are played by the loop of `citadella simulate`, which is compiled like the rules.
+'From Python' means that a Python loop makes every decision, as for the other engines.
+Environments for reinforcement learning return the observation and the mask of legal actions with
+every step.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Engine(NamedTuple):
-    """An engine to measure: a row of a table, the measurement, and the build it runs in."""
+    """An engine to measure: its title, its measurement, and whether the rules are interpreted."""
 
     title: str
     measure: str
@@ -143,7 +144,7 @@ def targets(
 
 
 def number(value: float) -> str:
-    """Format a number: as an integer from 100 on, otherwise with three significant digits."""
+    """Format a number: as an integer if it is at least 100, else with three significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 

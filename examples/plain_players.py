@@ -15,8 +15,9 @@ from citadella.cards import TYPES
 from citadella.knowledge.view import PlayerView
 from citadella.rules.card import District
 
-#: By character: the type of district that earns it gold; its other advantages per turn, in gold.
+#: By character: the type of district for which it earns gold.
 EARNS = {"king": "noble", "bishop": "religious", "merchant": "trade", "warlord": "military"}
+#: By character: the value of its other advantages in a turn, in gold.
 BRINGS = {"merchant": 1.5, "architect": 1.5, "king": 1.0, "thief": 1.0, "assassin": 0.5}
 #: Verbs of actions that are always taken when legal, in this order.
 ALWAYS = ("thank", "income", "bonus", "bonus-gold", "collect", "foresee", "study", "alms")
@@ -76,7 +77,7 @@ class Plain:
 
     # --- the rules of thumb ----------------------------------------------------------------
     def pick(self) -> Action | None:
-        """Pick the character that earns most; the Architect needs gold and cards to be worth it."""
+        """Pick the character that earns most; with gold and cards, the Architect counts more."""
 
         def worth(action: Action) -> float:
             role = self.name(action)

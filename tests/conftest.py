@@ -33,7 +33,7 @@ def _rerun_tests(reporter: pytest.TerminalReporter) -> list[str]:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail if more tests than MAX_RERUNS were run again: that is not a coincidence."""
+    """Fail if more than MAX_RERUNS tests were run again, too many for a coincidence."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is not None and len(_rerun_tests(reporter)) > MAX_RERUNS:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -53,7 +53,7 @@ def action_cards(edition: str = "deluxe") -> list[str]:
 
 
 def card(name: str, edition: str = "") -> CardFacts:
-    """Return the printed facts of a district or action card, including homebrew ones.
+    """Return the printed facts of a district or action card, which may be a homebrew card.
 
     Without an edition, the 2016 edition's card is preferred.
 
@@ -67,7 +67,7 @@ def card(name: str, edition: str = "") -> CardFacts:
 
 
 def character(name: str, edition: str = "") -> CharacterFacts:
-    """Return the printed facts of a character, including homebrew ones.
+    """Return the printed facts of a character, which may be a homebrew character.
 
     Without an edition, the 2016 edition's character is preferred.
 
@@ -81,12 +81,12 @@ def character(name: str, edition: str = "") -> CharacterFacts:
 
 
 def build_kind() -> str:
-    """Return whether the rules run 'compiled' or 'interpreted'."""
+    """Return 'compiled' if the rules are compiled, else 'interpreted'."""
     return "interpreted" if str(game.__file__).endswith(".py") else "compiled"
 
 
 def _editions(edition: str) -> list[EditionFacts]:
-    """Return one edition, or all, with the preferred one last: its facts replace the others'."""
+    """Return the edition, or all editions with the preferred one last, to override the others."""
     return [edition_facts(edition)] if edition else [*EDITIONS.values(), EDITIONS[PREFERRED]]
 
 

@@ -1,4 +1,4 @@
-"""Beliefs about who holds which character: exact for random picks, shifted by appeal."""
+"""Beliefs about who holds which character: exact for random picks, else weighted by appeal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.knowledge.test_roles import after_draft, possible_roles
 
 
 def random_picks() -> Weights:
-    """Return weights by which every action of the draft is equally likely."""
+    """Return weights that make all actions of the draft equally likely."""
     weights = Weights()
     weights.others_temperature = 1.0e9
     weights.min_pick_weight = 0.0
@@ -29,7 +29,7 @@ def beliefs(game: Game, seat: int, weights: Weights) -> Beliefs:
 
 
 def shares(game: Game, seat: int) -> list[list[float]]:
-    """Return, by seat and rank, the probability of holding it, by enumerating all drafts."""
+    """Return each seat's probability of holding each rank, by enumerating all drafts."""
     found = [[0.0] * len(game.box.cast) for _ in game.players]
     for roles, weight in possible_roles(game, seat).items():
         for holder, held in enumerate(roles):
@@ -54,7 +54,7 @@ def test_beliefs_are_exact_for_players_who_choose_at_random(
 
 
 def draft() -> Game:
-    """Return a game after its deal: four players, with the Thief and the Bishop face up."""
+    """Return a new game of four players in which the Thief and the Bishop are face up."""
     setup = Setup.preset("first-game", players=4, crown=0)
     seed = 0
     while True:
@@ -100,7 +100,7 @@ def test_an_appealing_character_is_believed_more_likely_to_be_taken() -> None:
     assert found.hold[2][7] > even.hold[2][7] + 0.15
 
 
-def test_nobody_is_believed_to_have_an_unanswered_character_unless_it_was_killed() -> None:
+def test_a_character_that_did_not_answer_is_believed_absent_unless_it_was_killed() -> None:
     game = Position.build(
         call="merchant",
         markers="dagger:bishop@0",
@@ -137,7 +137,7 @@ def test_beliefs_follow_swapped_characters() -> None:
 
 @pytest.mark.parametrize(("edition", "players"), [("2016", 2), ("2016", 7), ("deluxe", 4)])
 def test_cached_beliefs_equal_newly_computed_ones(edition: str, players: int) -> None:
-    # All games share a setup and thus a box, as do the rollouts of a search.
+    # All games share a setup, and therefore a `box`, as the rollouts of a search do.
     setup = Setup.random(edition, players, "remembered")
     chance = Random("remembered")
     cache_hits = 0

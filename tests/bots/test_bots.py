@@ -81,7 +81,7 @@ def test_the_builder_beats_random_bots() -> None:
     assert totals.win_shares()[0] > 0.6
 
 
-def test_the_builder_takes_gold_when_poor_and_cards_when_it_has_none_to_build() -> None:
+def test_the_builder_takes_gold_when_poor_and_cards_when_it_has_nothing_to_build() -> None:
     assert choice("builder", king(gold=0, hand="palace castle")) == "gold"
     assert choice("builder", king(gold=4)) == "cards"
     assert choice("builder", king(gold=4, hand="palace", city="palace")) in ("cards", "income")

@@ -147,7 +147,7 @@ def test_moves_with_the_same_outcome_are_about_equal() -> None:
 
 
 @pytest.mark.parametrize(("edition", "players"), list(zip(EDITIONS, (2, 4, 6, 3, 5), strict=True)))
-def test_advice_has_words_in_every_language(edition: str, players: int) -> None:
+def test_advice_is_translated_into_every_language(edition: str, players: int) -> None:
     game = Game.new(Setup.random(edition, players, "coach"), "coach")
     dice = Dice.from_seed("coach")
     asked = 0

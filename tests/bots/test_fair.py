@@ -35,7 +35,7 @@ TABLES = [
 
 
 def moments(edition: str, players: int, every: int) -> list[Game]:
-    """Return copies of a game, taken at one in `every` decisions with several actions."""
+    """Return copies of a game at every `every`-th decision that has several actions."""
     game = Game.new(Setup.random(edition, players, "fair"), "fair")
     bots = [make("strategist", str(seat)) for seat in range(players)]
     found: list[Game] = []
@@ -85,7 +85,7 @@ def test_the_evaluation_is_the_same_for_every_game_that_agrees_with_the_view(
             assert on_other.value(action) == pytest.approx(worth), action
 
 
-def test_the_quick_choice_is_legal_repeatable_and_leaves_the_dice_of_the_game_unchanged() -> None:
+def test_a_quick_choice_is_legal_and_repeatable_and_leaves_the_random_state_unchanged() -> None:
     for game in moments("2016", 4, 3):
         actions = game.legal_actions()
         before = game.dice.position, game.dice.block
@@ -116,7 +116,7 @@ def test_no_bot_writes_to_fields_of_a_game() -> None:
 
 
 def _written(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Yield line and name of each attribute set or modified, except those of OWNED."""
+    """Yield the line and name of each attribute that is set or modified, except on OWNED."""
     for node in ast.walk(tree):
         target: ast.expr | None = None
         if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store):

@@ -1,4 +1,4 @@
-"""The networks: the same results in both builds, fair, and heuristics in their place if missing."""
+"""The neural networks: equal results in both builds, no hidden information, and a fallback."""
 
 from __future__ import annotations
 
@@ -278,13 +278,13 @@ def test_a_vocabulary_knows_only_the_cards_and_verbs_it_lists() -> None:
     assert not fewer.knows(game, game.legal_actions())
 
 
-def test_a_search_uses_the_networks_if_there_is_time() -> None:
+def test_a_search_uses_the_networks_except_with_a_time_limit_in_the_interpreted_build() -> None:
     neural = {
         "search:iterations=20": True,
         "search:iterations=20,model=heuristic": False,
         "search": build_kind() == "compiled",
         "search:model=neural": True,
-        # Former bot names that still occur in stored tables and records.
+        # The former name of the parameter, which stored tables and records still contain.
         "search:mind=learned": True,
         "search:iterations=20,mind=strategist": False,
     }

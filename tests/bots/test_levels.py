@@ -78,7 +78,7 @@ def test_the_ratings_of_the_levels_are_about_evenly_spaced() -> None:
 
 @pytest.mark.parametrize("level", ["apprentice", "novice", "easy"])
 def test_weak_levels_make_no_absurd_mistakes(level: str) -> None:
-    """Before ending a turn they take income (all but 'easy' build); they spare their cities."""
+    """They take their income, build (except 'easy') and never harm their own cities."""
     for seed in range(4):
         game = Game.new(Setup.random(players=4, seed=seed), seed)
         bots = [make(level, f"{seed}/{seat}") for seat in range(4)]
@@ -109,7 +109,7 @@ def test_a_weakened_bot_chooses_badly_as_often_as_its_slip_rate_says(slips: floa
 
 
 def test_a_weakened_bot_forgets_the_same_actions_for_a_whole_turn() -> None:
-    """This is true even of a new bot object: the server makes one for every question."""
+    """This holds even for a new bot object, because the server creates one for every question."""
     game = Game.new(Setup.preset("first-game"), 3)
     turns: dict[tuple[int, int], list[bool]] = {}
     while not game.over:

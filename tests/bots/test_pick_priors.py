@@ -1,4 +1,4 @@
-"""The pick priors of the opponent network: fair, and better than those of the heuristics."""
+"""The opponent network's pick priors: from the view alone, and better than the heuristics'."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_only_hidden_picks_have_priors(edition: str, players: int) -> None:
 
 
 def games_of_opponent_models() -> Iterator[Game]:
-    """Yield the position at every decision after the draft, in games of opponent models."""
+    """Yield games played by opponent models, at every decision outside the drafts."""
     model, dice = OpponentModel(load(OPPONENT)), Dice.from_seed("quick")
     for number in range(4):
         game = Game.new(Setup.random("2016", 4, str(number)), str(number))

@@ -32,7 +32,7 @@ def test_the_plain_player_plays_legally_and_spares_its_own_city(edition: str) ->
             game.play(chosen)
 
 
-def test_the_plain_player_is_not_weaker_than_the_builder_in_the_first_game() -> None:
+def test_the_plain_player_is_not_weaker_than_the_builder_with_the_first_game_preset() -> None:
     tournament = Tournament(
         bots=(PLAIN, "builder", "builder"), players=3, games=90, preset="first-game", seed="p"
     )

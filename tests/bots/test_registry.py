@@ -194,7 +194,9 @@ def test_a_bot_from_a_file_receives_the_seed_if_it_has_that_parameter(own: str) 
         ("First:depth=x", "cannot take 'x' for 'depth': it must be a whole number."),
     ],
 )
-def test_errors_of_bots_from_a_file_are_explained(own: str, name: str, sentence: str) -> None:
+def test_an_invalid_bot_from_a_file_is_rejected_with_the_reason(
+    own: str, name: str, sentence: str
+) -> None:
     with pytest.raises(BotError) as caught:
         make(f"{own}:{name}", "s")
     assert sentence in str(caught.value)

@@ -67,11 +67,11 @@ def test_deal_luck_and_losses_add_up_to_the_result() -> None:
         costs = [one.review.cost for one in seat.costliest]
         assert costs == sorted(costs, reverse=True)
         assert len(costs) <= 3
-    # A second review is identical.
+    # A second review of the same game is identical.
     assert review_to_json(review(game, [0, 2], 4)) == review_to_json(found)
 
 
-def test_the_chart_of_chances_runs_from_the_deal_to_the_result() -> None:
+def test_the_chart_of_winning_chances_runs_from_the_deal_to_the_result() -> None:
     game = played("builder", "chances")
     found = chart(game)
     assert found[0].n == 0
@@ -133,7 +133,7 @@ class Hasty(SearchModel):
     """A search model that takes cards whenever it can, which is a mistake."""
 
     def best_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Return the action that takes cards, if it is legal."""
+        """Return the action that takes cards if it is legal, otherwise the best action."""
         cards = next((action for action in legal if action.text == "cards"), None)
         return cards or super().best_action(game, seat, legal, dice)
 
@@ -147,7 +147,7 @@ def test_a_move_after_which_the_best_move_can_still_be_played_is_not_a_mistake()
     assert review_move(game.view(0), legal, cards, 20, Hasty()).verdict == MISTAKE
 
 
-def test_a_target_is_compared_with_another_target_if_that_is_nearly_the_best_move() -> None:
+def test_a_target_is_compared_with_the_best_target_if_that_is_nearly_the_best_move() -> None:
     moves = [Action.parse(text) for text in ("gold", "rob king", "rob bishop", "cards")]
     gold, king, bishop, cards = moves
     assert _best(moves, [0.31, 0.2, 0.308, 0.1], king) is bishop

@@ -1,4 +1,4 @@
-"""The search bot: legal everywhere, fair, repeatable, within its limits, and unpredictable."""
+"""The search bot: legal and repeatable choices from the view alone, limits, and mixed picks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLES = [(edition, players) for edition in EDITIONS for players in (2, 3, 4, 7)
 
 
 def moments(edition: str, players: int, every: int) -> list[Game]:
-    """Return copies of a game, taken at one in `every` decisions with several actions."""
+    """Return copies of a game at every `every`-th decision that has several actions."""
     game = Game.new(Setup.random(edition, players, "search"), "search")
     bots = [make("builder", str(seat)) for seat in range(players)]
     found: list[Game] = []

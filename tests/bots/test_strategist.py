@@ -80,7 +80,7 @@ def turn(role: str = "king", **seat: object) -> Position:
     )
 
 
-def test_the_strategist_takes_gold_when_poor_and_cards_when_it_has_none_to_build() -> None:
+def test_the_strategist_takes_gold_when_poor_and_cards_when_it_has_nothing_to_build() -> None:
     assert choice(turn(gold=0, hand="palace castle").game()) == "gold"
     assert choice(turn(gold=5).game()) == "cards"
     assert choice(turn(gold=6, hand="manor", city="manor").game()) in ("cards", "income")
@@ -447,7 +447,7 @@ def test_a_district_of_any_type_counts_as_the_missing_type() -> None:
         assert completes_types(moment, district) is completes, (city, name)
 
 
-def test_the_classic_laboratory_is_valued_less() -> None:
+def test_the_classic_laboratory_is_valued_less_than_that_of_2016() -> None:
     found = {}
     for edition in ("2016", "classic"):
         game, _ = city_of(edition, "laboratory manor", gold=1, hand="manor palace castle")

@@ -125,7 +125,7 @@ class GleanGive(Question):
 
 
 class Curse(Marker):
-    """Makes the revealed player give 2 gold to the one who laid it."""
+    """Makes the revealed player give 2 gold to the player who laid the curse."""
 
     kind: ClassVar[str] = "curse"
 
@@ -147,7 +147,7 @@ class Hexer(Character):
 
 
 class Heir(Earner):
-    """Declares the same traits as the King, by which bots value characters."""
+    """Declares the traits of the King; bots value characters by their traits."""
 
     income_type = NOBLE
     takes_crown = True
@@ -426,7 +426,7 @@ def test_bots_do_not_target_their_own_second_character() -> None:
 
 
 # --- characters and districts ----------------------------------------------------------
-def test_a_homebrew_character_with_the_kings_traits_appeals_like_the_king() -> None:
+def test_a_homebrew_character_with_the_kings_traits_is_valued_like_the_king() -> None:
     city = "manor castle temple"
     seats = [Seat(city=city, gold=3, hand="palace"), Seat(), Seat(city="palace"), Seat()]
     ours = Position.build(seats, cast=CAST).game()

@@ -73,7 +73,7 @@ Open = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(browser: Browser, server: BrowserServer) -> Iterator[Open]:
-    """A function that opens windows: `visit("phone", language="hu")`."""
+    """Yield a function that opens windows: `visit("phone", language="hu")`."""
     visitors: list[Visitor] = []
 
     def open_window(*args: Any, url: str = server.url, **options: Any) -> Visitor:

@@ -51,7 +51,7 @@ class StoredTable:
 
 
 class ServerDatabase:
-    """The database of a running server, used directly instead of through the server."""
+    """The database of a running server, accessed without the server."""
 
     def __init__(self, data: Path) -> None:
         """Open the database in a server's data folder."""

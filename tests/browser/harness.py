@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.server.harness import SCRIPT, ServerProcess
 
-# Rate limits are off because tests click faster than people; they are tested elsewhere.
+# Rate limits are off because tests click faster than people; other tests cover the limits.
 WITHOUT_RATE_LIMITS = """
 from citadella.server.web.rate_limits import RateLimit
 RateLimit.allows = lambda *_: True

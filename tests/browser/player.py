@@ -185,7 +185,7 @@ def press(visitor: Visitor, action: str) -> None:
             return
         # The action is in a collapsed group, or on another page of actions.
         keyboard.press(asked.folds.get(action) or "0")
-    raise AssertionError(f"no key says '{action}'")
+    raise AssertionError(f"no key is shown for the action '{action}'")
 
 
 def tab_to(visitor: Visitor, testid: str, most: int = 60) -> None:
@@ -194,7 +194,7 @@ def tab_to(visitor: Visitor, testid: str, most: int = 60) -> None:
         visitor.page.keyboard.press("Tab")
         if visitor.evaluate("() => document.activeElement?.dataset.testid ?? ''") == testid:
             return
-    raise AssertionError(f"the Tab key does not reach '{testid}'")
+    raise AssertionError(f"'{testid}' does not get the focus in {most} presses of the Tab key")
 
 
 # --- whole games ----------------------------------------------------------------------------
@@ -202,7 +202,7 @@ Answer = Callable[[Visitor, str], None]
 
 
 def step(visitor: Visitor, asked: Offer, answer: Answer) -> None:
-    """Answer the question `asked` by means of `answer`."""
+    """Answer a question by passing the preferred action to `answer`, or uncover the hand."""
     if asked.covered:
         visitor.click("uncover")
     else:
@@ -221,7 +221,7 @@ def play_on(visitor: Visitor, answer: Answer, steps: int = MOST_STEPS) -> int:
 
 
 # --- random clicks --------------------------------------------------------------------------
-# Click buttons at random, inside the page; return how many clicks, and whether the game is over.
+# Clicks random buttons; returns the number of clicks, and whether the game is over.
 CLICK_RANDOMLY = """async ([seed, most]) => {
   let state = seed >>> 0;
   const random = () => {

@@ -10,7 +10,7 @@ CHUNK = 65_536
 
 
 class FlakyProxy:
-    """Forwards all connections to a port until it is cut; it can be restored."""
+    """Forwards connections to a port; forwarding can be cut and restored."""
 
     def __init__(self, port: int) -> None:
         """Listen on a free port and forward to `port` on this machine."""

@@ -20,7 +20,7 @@ from tests.browser.moments import Moment, moments
 from tests.browser.player import wait
 from tests.browser.visitor import Size, Visitor
 
-# Names of the maximum length; Hungarian has long words.
+# Names of the maximum length, for checks that nothing is cut off.
 LONG_NAMES: Final = (
     "Nagyszentmiklósi Tihamér",
     "Székesfehérvári Erzsébet",
@@ -40,14 +40,14 @@ def record_of(setup: Setup, seed: str, enough: Condition) -> Record:
     game = Game.new(setup, seed)
     bots = [make("builder", f"{seed} {seat}") for seat in range(setup.players)]
     while not enough(game):
-        assert not game.over, "the game is over before there was anything to see"
+        assert not game.over, "the game ended before the condition held"
         seat = game.to_act
         game.play(bots[seat].choose(game.view(seat), game.legal_actions()))
     return Record.of(game)
 
 
 def seat_0_is_asked(kind: str, round_: int, *verbs: str) -> Condition:
-    """Return a condition: this round or a later one, and seat 0 has this question and verbs."""
+    """Return a condition: from this round on, seat 0 is asked `kind` and can use all `verbs`."""
 
     def enough(game: Game) -> bool:
         if game.to_act != 0 or game.round < round_ or game.asked_kind() != kind:
@@ -70,14 +70,14 @@ def draft() -> Record:
 
 @cache
 def turn() -> Record:
-    """Return a game at a turn with many possible actions."""
+    """Return a game in a turn with many legal actions."""
     enough = seat_0_is_asked("turn", 5, "build", "destroy")
     return record_of(Setup.preset("first-game", "2016", 5), "turn", enough)
 
 
 @cache
 def crowd() -> Record:
-    """Return a game of eight players at a late turn."""
+    """Return a game of eight players in a late turn."""
     enough = seat_0_is_asked("turn", 7, "build")
     return record_of(Setup.preset("devious-dignitaries", "2016", 8), "crowd 1", enough)
 
@@ -108,7 +108,7 @@ def seat_0_may_harm(game: Game) -> bool:
     return any(a.verb.harms and a.verb.place == "city" and a.seat for a in game.legal_actions())
 
 
-# The moments at which tables are checked; each condition includes what seat 0 is asked.
+# The moments at which tables are checked: for each name, the condition to play to.
 MOMENTS: Final[dict[str, Condition]] = {
     "draft": seat_0_is_asked("pick", 5),
     "turn": seat_0_is_asked("turn", 6, "build"),
@@ -127,7 +127,7 @@ def at_table(players: int, moment: str) -> Record:
         with suppress(AssertionError):
             setup = Setup.preset(preset, "2016", players)
             return record_of(setup, f"{players} {moment} {number}", MOMENTS[moment])
-    raise AssertionError(f"no game of {players} comes to '{moment}'")
+    raise AssertionError(f"no game of {players} players reaches '{moment}' in {MAX_SEEDS} seeds")
 
 
 def decisions() -> dict[str, Moment]:

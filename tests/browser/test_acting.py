@@ -36,7 +36,7 @@ def open_moment(
 
 
 def answered(visitor: Visitor, database: ServerDatabase, kept: StoredTable, before: int) -> str:
-    """Wait until another move is stored after the `before` first ones, and return it."""
+    """Wait until a move is stored after the first `before` moves, and return it."""
     deadline = time.monotonic() + TIMEOUT_S
     while len(database.moves(kept.code)) == before:
         assert time.monotonic() < deadline, "nothing was stored"

@@ -25,7 +25,7 @@ def program(folder: Path, name: str, code: int) -> str:
 
 @pytest.fixture
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An environment without Chromium: an empty PATH, none from Playwright, and no download."""
+    """Hide every Chromium and prevent a download; return the folder that is the whole PATH."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv(chromium.VARIABLE, raising=False)
     monkeypatch.setattr(chromium, "playwrights_own", lambda: None)
@@ -33,7 +33,7 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_the_chromium_named_by_the_variable_is_used(
+def test_the_chromium_named_by_the_environment_variable_is_used(
     bare: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program(bare, "chromium", 0)
@@ -42,7 +42,7 @@ def test_the_chromium_named_by_the_variable_is_used(
     assert chromium.chromium() == mine
 
 
-def test_the_variable_must_name_an_existing_program(
+def test_the_environment_variable_must_name_an_existing_program(
     bare: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program(bare, "chromium", 0)
@@ -75,7 +75,7 @@ def test_without_chromium_tests_fail_in_ci_and_are_skipped_elsewhere(
 
 
 def test_skipped_browser_tests_are_listed_at_the_end(tmp_path: Path) -> None:
-    # There is no program on the PATH and none downloaded by Playwright.
+    # Neither the PATH nor the folder of Playwright contains a browser.
     nothing = {"PATH": str(tmp_path), "PLAYWRIGHT_BROWSERS_PATH": str(tmp_path)}
     ours = ("CI", chromium.VARIABLE)
     kept = {name: value for name, value in os.environ.items() if name not in ours}

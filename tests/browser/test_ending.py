@@ -27,7 +27,7 @@ def with_points_in_hand() -> Record:
         sheets = record.replay().result().sheets
         if any(line.reason == "hand" for sheet in sheets for line in sheet):
             return record
-    raise AssertionError("nobody kept a card that counts")
+    raise AssertionError("in no game did an action card in hand score points")
 
 
 @pytest.fixture

@@ -116,7 +116,7 @@ def test_a_whole_game_with_homebrew_cards_can_be_played_and_replayed(
         answer(visitor, action)
     assert wait(visitor).over
     assert {"sort-harvest", "laurel", "share-harvest", "keep"} <= said
-    # A no-break space follows each number.
+    # Replace the no-break spaces that follow numbers.
     seen = (seen + visitor.text()).replace("\xa0", " ")
     for words in (
         "Steward",

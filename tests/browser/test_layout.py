@@ -57,7 +57,7 @@ CUT = """() => {
   }
   return [...found];
 }"""
-# Finds parts of the table for which a player must scroll to see everything a decision needs.
+# Finds parts of the table that must be scrolled to see everything needed for a decision.
 SCROLLS = """() => [...document.querySelectorAll(".table *")]
   .filter((part) => !part.closest("aside, [data-sheet], .score, .recap"))
   .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
@@ -270,8 +270,8 @@ def test_the_reason_on_a_card_does_not_cover_its_cost_or_type(
     scene.visitor.close()
 
 
-# Finds overlaps of: events or actions with characters' names; a district's type with the cost of
-# the next; a player's name with their signs or gold.
+# Finds overlaps: events or actions over characters' names, a district's type over the cost of the
+# next district, or a player's name, marker signs and gold over each other.
 OVER = """() => {
   const pairs = [
     [".said, .recap, .panel", ".spine .cast .name, .spine .holder .word"],
@@ -306,7 +306,7 @@ OVER = """() => {
         long("820x1180", "bg"),
     ],
 )
-def test_names_costs_and_signs_do_not_overlap(
+def test_names_costs_gold_and_marker_signs_do_not_overlap(
     size: Size, language: str, browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
     found: dict[str, list[str]] = {}

@@ -78,7 +78,7 @@ def by_click(visitor: Visitor, testid: str) -> None:
 
 
 def by_key(visitor: Visitor, testid: str) -> None:
-    """Press a button with the Enter key; the button to continue must already have the focus."""
+    """Press a button with the Enter key; the “continue” button must already have the focus."""
     if testid != "lesson-next":
         visitor.find(testid).focus()
     expect(visitor.find(testid)).to_be_focused()
@@ -118,7 +118,7 @@ def test_a_newcomer_can_complete_the_first_lesson(visit: Open, way: str) -> None
     assert said == [Texts("en")(step.text, touch=touch) for step in STEPS]
     told = " ".join(said).lower()
     assert ("click" in told, "tap " in told) == ((False, True) if touch == "yes" else (True, False))
-    # The text mentions passing on only after the choice of a character.
+    # The text mentions passing on the cards only after the choice of a character.
     before = " ".join(said[: [step.text for step in STEPS].index("tutorial-pick")]).lower()
     assert "pass" not in before
     visitor.click("lesson-play")

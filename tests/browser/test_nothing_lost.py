@@ -23,7 +23,7 @@ TIMEOUT_S = 40.0
 SEEN = """() => ["prompt", "player-0", "player-1", "player-2", "player-3"]
   .map((name) => document.querySelector(`[data-testid="${name}"]`)?.innerText)"""
 LOG = """() => [...document.querySelectorAll('[data-testid="log"] li')].map((li) => li.innerText)"""
-# The number of log entries to compare: after a reload, the log starts with recent events.
+# The number of latest log entries to compare; after a reload, the log lacks the early events.
 LINES = 20
 
 

@@ -18,7 +18,7 @@ CACHED = """async () => {
       found.push(new URL(request.url).pathname + new URL(request.url).search);
   return found.sort();
 }"""
-# Whether the service worker is active and has cached the files loaded by this page.
+# Returns whether the service worker is active and has cached the files loaded by this page.
 READY = """async () => {
   await navigator.serviceWorker.ready;
   const kept = await caches.match(`/api/rules?language=${document.documentElement.lang}`);
@@ -32,7 +32,7 @@ def until(visitor: Visitor, script: str) -> None:
         if visitor.evaluate(script):
             return
         visitor.page.wait_for_timeout(50)
-    raise AssertionError(f"never true: {script}")
+    raise AssertionError(f"not true after {TIMEOUT_MS} ms: {script}")
 
 
 def wait_for_worker(visitor: Visitor) -> None:

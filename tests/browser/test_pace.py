@@ -1,4 +1,4 @@
-"""The pace of bots: skipping to one's own turn; a pace for a table, or for a viewer."""
+"""The pace of bots: skipped until the player's turn, or chosen for a table or by a viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conflicts in the browser: abandoning games, muting, reporting, closing tables."""
+"""Conflicts between people, in the browser: abandoning games, muting, reporting, closing tables."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from tests.long import long
 
 @pytest.fixture
 def home(server: BrowserServer) -> str:
-    """The address of the server with a host name, because passkeys need one."""
+    """Return the server's address with a host name, because passkeys do not work without one."""
     return server.url.replace("127.0.0.1", "localhost")
 
 
@@ -65,7 +65,7 @@ def set_name(visitor: Visitor, name: str) -> None:
 
 @pytest.fixture
 def anna(visit: Open, home: str) -> tuple[Visitor, Authenticator]:
-    """A guest with a passkey."""
+    """Return the window of a guest with a passkey, and its authenticator."""
     anna = visit(url=home)
     anna.open("/me")
     keys = Authenticator(anna)
@@ -181,7 +181,7 @@ def test_a_forged_passkey_signature_is_refused(
     expect(eve.find("passkeys").locator("li")).to_have_count(1)
     (own,) = authenticator.keys()
     (key,) = keys.keys()
-    # Eve's private key with the id of Anna's passkey.
+    # Combine Eve's private key with the id of Anna's passkey.
     authenticator.session.send("WebAuthn.clearCredentials", {"authenticatorId": authenticator.id})
     authenticator.take(key | {"privateKey": own["privateKey"]})
     eve.expect("403")

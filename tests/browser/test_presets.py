@@ -38,7 +38,7 @@ def test_every_preset_can_be_started_and_played(
     visitor = visit()
     visitor.open("/")
     for number, (edition, preset, action_cards) in enumerate(PRESETS[part::PARTS]):
-        # Two or three players share one screen, because every decision is then made in this window.
+        # Two or three players share this window, so that every decision is made in it.
         players = 2 + number % 2
         visitor.go("/new")
         fill(visitor, edition, preset, ["me"] * players, action_cards)
@@ -46,7 +46,7 @@ def test_every_preset_can_be_started_and_played(
             visitor.find(f"seat-name-{seat}").fill(f"Player {seat + 1}")
         code = make_table(visitor)
         done, over = click_randomly(visitor, seed=number, most=CLICKS)
-        assert over or done == CLICKS, f"{edition} {preset} stands still after {done} clicks"
+        assert over or done == CLICKS, f"{edition} {preset} stops after {done} clicks"
         game = database.game(code)
         assert game.setup.edition == edition
         assert game.setup.preset_name == preset

@@ -64,7 +64,7 @@ def test_a_replay_can_be_stepped_through_and_its_last_event_is_shown(scene: Scen
     expect(visitor.find("replay-log")).to_contain_text(told)
 
 
-def test_a_link_opens_a_moment_of_the_replay_and_follows_the_current_one(scene: Scenery) -> None:
+def test_a_link_opens_a_moment_of_the_replay_and_changes_with_each_step(scene: Scenery) -> None:
     visitor = open_replay(scene, at=77)
     expect(visitor.find("replay-slider")).to_have_value("77")
     visitor.click("replay-forward")

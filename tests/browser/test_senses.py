@@ -103,7 +103,7 @@ def test_emotes_are_seen_by_everyone_at_the_table(visit: Open, database: ServerD
     player.click("toggle-log")
     player.click("emote-clap")
     player.page.get_by_role("img", name="Thumbs up").wait_for()
-    # The emote is beside the player for a moment, and stays in the chat.
+    # The emote appears beside the player for a moment, and stays in the chat.
     sign = watcher.page.get_by_role("img", name="Hüvelykujj fel")
     sign.wait_for()
     expect(sign).to_have_count(0)

@@ -51,7 +51,7 @@ PLAY_TOY = (
 
 
 class Project:
-    """A copy of the packaging files with some package to build."""
+    """A folder with a copy of the packaging files and a package to build."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -75,7 +75,7 @@ class Project:
             path.write_text(text, encoding="utf-8")
 
     def build(self, kind: str = "wheel", **settings: str) -> Path:
-        """Build a wheel, or an editable one, as an installer does; keep what the build printed."""
+        """Build a wheel or an editable wheel as an installer does, and keep the output."""
         wheels = self.folder / "wheels"
         shutil.rmtree(wheels, ignore_errors=True)
         wheels.mkdir()
@@ -100,7 +100,7 @@ class Project:
         assert done.returncode == 0, self.said
 
     def run(self, wheel: Path, program: str) -> str:
-        """Run a program that sees the unpacked wheel and no other citadella."""
+        """Run a program that imports citadella from the unpacked wheel; return its output."""
         place = self.folder / "installed"
         shutil.rmtree(place, ignore_errors=True)
         with ZipFile(wheel) as archive:

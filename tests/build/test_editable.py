@@ -7,7 +7,7 @@ import pytest
 from tests.build.project import TOY, Project, holds_extension
 
 SENTENCE = "citadella: an editable install runs the sources as plain Python."
-# Moves to the front of `sys.path` the entries that the editable install adds.
+# Moves the entries that the editable install adds to the front of `sys.path`; prints the price.
 PRICE = (
     "import os, site, sys; before = list(sys.path); site.addsitedir(os.environ['PYTHONPATH'])\n"
     "sys.path[:0] = [path for path in sys.path if path not in before]\n"
@@ -15,7 +15,7 @@ PRICE = (
 )
 
 
-def test_edits_take_effect_at_once(toy: Project) -> None:
+def test_edits_of_the_sources_take_effect_without_reinstalling(toy: Project) -> None:
     wheel = toy.build("editable")
     source = toy.package / "rules" / "card.py"
 

@@ -80,7 +80,7 @@ def test_locked_libraries_are_installed_by_a_separate_command() -> None:
             assert [word for word in words if not word.startswith("-")] == [], path.name
 
 
-def test_the_version_is_the_same_everywhere() -> None:
+def test_the_version_is_the_same_in_the_metadata_the_citation_and_the_package() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert project["version"] == cited["version"] == citadella.__version__

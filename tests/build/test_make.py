@@ -1,4 +1,4 @@
-"""The messages of make when something is missing or it is interrupted."""
+"""The messages of make if something is missing, and if make is interrupted."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_without_a_network_make_says_what_to_do(folder: Path) -> None:
     assert "connect this machine to the network and run the same command again" in done.stderr
 
 
-def test_every_packaged_file_is_a_source_of_the_installation() -> None:
+def test_the_makefile_lists_every_packaged_file_as_a_source_of_the_installation() -> None:
     done = subprocess.run(
         ["make", "--eval", "sources: ; @echo $(SOURCES)", "sources"],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""A second build compiles only what has changed, and gives the same result as a first one."""
+"""A second build compiles only what has changed, and gives the same result as a clean build."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ class Workshop:
         return wheel
 
     def made(self) -> set[str]:
-        """Return what the compiler and the linker made in the last build, without suffixes."""
+        """Return the names, without suffixes, of the files compiled or linked by the last build."""
         calls = [line.split() for line in self._calls.read_text(encoding="utf-8").splitlines()]
         return {Path(call[call.index("-o") + 1]).name.split(".")[0] for call in calls}
 
 
 @pytest.fixture(scope="module")
 def first(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
-    """Return a project that was built once; each test continues in a copy."""
+    """Return a project that was built once; each test uses a copy of it."""
     program = tmp_path_factory.mktemp("bin") / "compiler"
     program.write_text(f'#!/bin/sh\necho "$@" >> "$CALLS"\nexec "{compiler()}" "$@"\n', "utf-8")
     program.chmod(0o755)

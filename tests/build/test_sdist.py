@@ -17,7 +17,7 @@ FILES = (
     "LICENSE", "MANIFEST.in", "Makefile", "README.md", "SECURITY.md", "mkdocs.yml",
     "pyproject.toml", "setup.py",
 )  # fmt: skip
-# Generated files that tools and builds leave in those folders.
+# Generated files that tools and builds leave in these folders.
 LEFT = shutil.ignore_patterns(
     "__pycache__", "*.egg-info", "*.so", "*.pyd", "static", "node_modules", ".*_cache"
 )

@@ -65,6 +65,6 @@ def test_every_lock_file_agrees_with_the_development_environment(name: str) -> N
 
 
 @pytest.mark.parametrize("name", ["runtime", "build", "dev", "bench", "docs", *EXTRAS])
-def test_a_lock_file_covers_its_requirements_file_and_names_no_index(name: str) -> None:
+def test_a_lock_file_covers_its_requirements_file_and_names_no_package_index(name: str) -> None:
     assert {normal(package) for package in asked(name)} <= set(locked(name))
     assert "://" not in (LISTS / f"{name}.txt").read_text(encoding="utf-8")

@@ -53,7 +53,9 @@ def test_editions_are_found_by_their_id() -> None:
     ("edition_id", "district_cards"),
     [("classic", 66), ("2016", 84), ("2021", 84), ("deluxe", 90), ("classic-2016", 68)],
 )
-def test_each_box_has_its_number_of_district_cards(edition_id: str, district_cards: int) -> None:
+def test_each_box_has_the_printed_number_of_district_cards(
+    edition_id: str, district_cards: int
+) -> None:
     edition = EDITIONS[edition_id]
     assert cards(edition.base) + cards(edition.unique) == district_cards
 
@@ -101,7 +103,7 @@ def test_every_edition_has_the_54_base_districts(edition: EditionFacts) -> None:
         ("classic-2016", 13, 14),
     ],
 )
-def test_each_edition_has_its_number_of_unique_districts(
+def test_each_edition_has_the_printed_number_of_unique_districts(
     edition_id: str, kinds: int, copies: int
 ) -> None:
     unique = EDITIONS[edition_id].unique
@@ -129,7 +131,7 @@ def test_each_edition_lists_its_characters_once_and_by_rank(
 
 
 def test_every_rank_has_a_character(edition: EditionFacts) -> None:
-    """S2: every edition has ranks 1 to 8; all but the small box have rank 9."""
+    """S2: every edition has ranks 1 to 8; all except classic-2016 also have rank 9."""
     ranks = {character.rank for character in edition.characters}
     assert ranks == set(range(1, 9 if edition.id == "classic-2016" else 10))
     assert set(ORIGINALS) <= {character.id for character in edition.characters}
@@ -186,7 +188,7 @@ def test_only_the_secret_vault_has_no_cost(edition: EditionFacts) -> None:
     assert without <= {"secret_vault"}
 
 
-def test_the_older_boxes_have_two_keeps() -> None:
+def test_only_the_two_classic_editions_have_two_keeps() -> None:
     copies = {edition_id: district(edition_id, "keep").copies for edition_id in EDITIONS}
     assert copies == {"classic": 2, "2016": 1, "2021": 1, "deluxe": 1, "classic-2016": 2}
 
@@ -234,7 +236,7 @@ def test_the_first_game_has_the_eight_original_characters(edition: EditionFacts)
 
 
 def test_presets_of_2021_replace_cards_of_their_2016_namesakes() -> None:
-    """S8: three replace a unique district, and one of these a character."""
+    """S8: three presets replace a unique district, and one of these also replaces a character."""
     older = {preset.id: preset for preset in EDITIONS["2016"].presets}
     changes = {
         preset.id: (
@@ -256,7 +258,7 @@ def test_presets_of_2021_replace_cards_of_their_2016_namesakes() -> None:
     ("edition_id", "unique_chosen"),
     [("classic", None), ("2016", 14), ("2021", 14), ("deluxe", 14), ("classic-2016", None)],
 )
-def test_the_newer_editions_choose_14_unique_districts(
+def test_the_2016_2021_and_deluxe_editions_use_14_unique_districts_per_game(
     edition_id: str, unique_chosen: int | None
 ) -> None:
     """S5."""
@@ -264,7 +266,7 @@ def test_the_newer_editions_choose_14_unique_districts(
 
 
 def test_the_size_of_a_complete_city_depends_on_edition_and_players(edition: EditionFacts) -> None:
-    """E1: 8 always in classic; since 2016 8 with two or three players, else 7."""
+    """E1: always 8 in classic; in the others, 8 with two or three players, otherwise 7."""
     assert len(edition.city_size) == 9
     assert edition.city_size[2:4] == (8, 8)
     assert edition.city_size[4:] == ((8,) * 5 if edition.id == "classic" else (7,) * 5)

@@ -19,7 +19,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture(autouse=True)
 def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Save games in a folder of the test."""
+    """Make commands save games in a temporary folder, and return this folder."""
     folder = tmp_path / "data"
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
     return folder / "citadella"
@@ -27,7 +27,7 @@ def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """Run a command line in an empty folder, in English unless it says otherwise."""
+    """Return a function that runs a command line in an empty folder, by default in English."""
     monkeypatch.chdir(tmp_path)
     runner = CliRunner(env={"LC_ALL": None, "LC_MESSAGES": None, "LANG": "C.UTF-8"})
 

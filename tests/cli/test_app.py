@@ -48,7 +48,7 @@ def test_the_language_comes_from_the_environment(environ: dict[str, str], langua
 
 
 @pytest.mark.parametrize("args", [["play", "--lang", "hu"], ["play", "--foo", "--lang=hu"]])
-def test_the_language_of_an_invalid_command_line_is_found(args: list[str]) -> None:
+def test_the_lang_option_is_found_even_in_an_invalid_command_line(args: list[str]) -> None:
     assert language_in(args, {"LANG": "cs_CZ"}) == "hu"
     assert language_in(["--lang"], {"LANG": "cs_CZ"}) == "cs"
 
@@ -113,7 +113,7 @@ def test_the_language_of_an_invalid_command_line_is_found(args: list[str]) -> No
         ("push-key /no/such/folder/x", "Cannot write"),
     ],
 )
-def test_every_error_is_one_sentence_with_what_is_valid(
+def test_every_error_is_one_sentence_that_says_what_is_wrong(
     run: Run, tmp_path: Path, line: str, words: str
 ) -> None:
     before = sorted(tmp_path.rglob("*"))

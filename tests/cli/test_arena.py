@@ -85,7 +85,7 @@ def test_any_number_of_bots_can_play_in_any_setup(run: Run, options: str) -> Non
     assert bool(json.loads(result.stdout)["as_printed"]) == ("--as-printed" in options)
 
 
-def test_a_tournament_stops_when_the_answer_is_clear(run: Run) -> None:
+def test_a_tournament_with_stop_when_clear_ends_once_one_bot_is_clearly_better(run: Run) -> None:
     bots = f"builder,{OWN}:Lazy"
     data = table(run, "--bots", bots, "--games", "500", "--stop-when-clear")
     assert data["games"] < 100
@@ -193,7 +193,7 @@ def test_other_commands_report_a_failing_bot_too(run: Run, command: str) -> None
 
 # --- resuming ------------------------------------------------------------------------------
 def digests(folder: Path) -> list[tuple[int, list[str]]]:
-    """Return the games in a file of results, in the order of the deals."""
+    """Return the digests of the games in a results file, in the order of the deals."""
     found = []
     for line in (folder / "results.jsonl").read_text(encoding="utf-8").splitlines()[1:]:
         data = json.loads(line.partition(" ")[2])
@@ -229,7 +229,7 @@ def wait_for_lines(file: Path, count: int) -> None:
         if file.exists() and file.read_bytes().count(b"\n") > count:
             return
         time.sleep(0.05)
-    raise AssertionError("nothing was played")
+    raise AssertionError(f"the arena did not write {count} results to {file}")
 
 
 def test_a_killed_run_can_be_resumed_and_ends_with_the_same_games(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_a_killed_run_can_be_resumed_and_ends_with_the_same_games(tmp_path: Path
     wait_for_lines(broken / "results.jsonl", 4)
     killed.kill()
     killed.communicate()
-    # As if the arena had been killed in the middle of writing a line.
+    # Simulate that the arena was killed in the middle of writing a line.
     with (broken / "results.jsonl").open("ab") as file:
         file.write(b'0badc0de {"deal": 7, "tab')
     finished = len(digests_until_torn(broken))

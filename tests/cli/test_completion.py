@@ -1,4 +1,4 @@
-"""Shell completion: the protocol that all three scripts use, and the script for bash in bash."""
+"""Shell completion: the protocol that all three scripts use, and the bash script run in bash."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FREE = {
 
 
 def ask(run: Run, line: str, shell: str = "fish", **env: str) -> list[str]:
-    """Return the lines of the answer to a shell."""
+    """Return the lines that the program prints for a shell that completes `line`."""
     result = run(**{SHELL: shell, LINE: line}, **env)
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
@@ -96,7 +96,7 @@ def test_values_are_completed(run: Run, shell: str, line: str, expected: list[st
     assert words(run, f"citadella {line}", shell) == expected
 
 
-def test_presets_and_choices_are_those_of_the_edition_on_the_line(run: Run) -> None:
+def test_presets_and_as_printed_choices_match_the_edition_on_the_command_line(run: Run) -> None:
     for edition, facts in EDITIONS.items():
         offered = words(run, f"citadella play --edition {edition} --preset ")
         assert offered == [*(preset.id for preset in facts.presets), "random"]

@@ -121,7 +121,7 @@ def test_the_program_lists_every_command_in_its_group(
 
 
 # --- descriptions ------------------------------------------------------------------------------
-def test_an_option_is_described_by_what_it_means_for_its_command() -> None:
+def test_the_description_of_an_option_fits_its_command() -> None:
     assert "Save" in option("play", "--record")
     assert option("replay", "RECORD") == option("review", "RECORD")
     assert "open" in option("replay", "RECORD")
@@ -149,7 +149,7 @@ def test_lists_of_values_in_descriptions_are_complete(language: str) -> None:
     assert list(ADMIN_ACTIONS) == [action.value for action in commands.AdminAction]
 
 
-def test_the_same_option_always_has_the_same_form() -> None:
+def test_an_option_has_the_same_form_in_every_command() -> None:
     forms: dict[str, set[tuple[object, ...]]] = {}
     for command in PROGRAM.commands.values():
         for param in command.params:

@@ -21,7 +21,7 @@ BAD = "from citadella.homebrew import *\nregister_character(CharacterFacts('king
 
 @pytest.fixture(autouse=True)
 def nothing_stays() -> Iterator[homebrew.Registered]:
-    """Unload the cards that a command has loaded, after the test."""
+    """After the test, unload the cards that its commands have loaded."""
     before = homebrew.Registered()
     yield before
     before.restore()
@@ -61,7 +61,7 @@ def test_a_whole_game_with_homebrew_cards_is_played_in_the_terminal(tmp_path: Pa
         (("--with", "witch"), "Witch Thief", "Assassin"),
     ],
 )
-def test_homebrew_cards_come_into_play(
+def test_the_options_select_the_homebrew_cards_of_the_game(
     run: Run, options: tuple[str, ...], there: str, not_there: str
 ) -> None:
     result = run("play", "--seed", "1", *options, typed="q\n")
@@ -165,7 +165,7 @@ def test_homebrew_cards_are_unknown_without_their_file(run: Run) -> None:
 # --- records --------------------------------------------------------------------------------
 @pytest.fixture
 def recorded(run: Run, nothing_stays: homebrew.Registered) -> Path:
-    """Return an unfinished game with homebrew cards, whose file is no longer loaded."""
+    """Return the record of an unfinished game; its card file is no longer loaded."""
     run("play", *CARDS, "--seed", "5", "--record", "game.txt", typed="1\n1\n1\n1\nq\n")
     nothing_stays.restore()
     return Path("game.txt")
@@ -173,7 +173,7 @@ def recorded(run: Run, nothing_stays: homebrew.Registered) -> Path:
 
 def test_a_record_whose_card_file_is_not_loaded_is_rejected(run: Run, recorded: Path) -> None:
     assert complaint(run, "replay", str(recorded)) == (
-        "This game uses the card file “harvest.py”, which is not loaded. Name it with --cards."
+        "This game uses the card file “harvest.py”, which is not loaded. Load it with --cards."
     )
     assert run("replay", str(recorded), *CARDS).exit_code == 0
 
@@ -186,8 +186,8 @@ def test_a_record_whose_card_file_has_changed_is_rejected(
     (tmp_path / "granary.svg").write_bytes((HARVEST.parent / "granary.svg").read_bytes())
     line = ("replay", str(recorded), "--cards", "harvest.py")
     assert complaint(run, *line) == (
-        "This game uses the card file “harvest.py”, which has changed since."
-        " Use --changed-cards to play it anyway."
+        "This game uses the card file “harvest.py”, which has changed since the game was"
+        " saved. Use --changed-cards to open the game anyway."
     )
     assert run(*line, "--changed-cards").exit_code == 0
 
@@ -233,12 +233,14 @@ def test_an_invalid_card_file_is_reported_and_nothing_starts(
         ("arena --bots random --with tavern", "The 2016 edition has no card “tavern”."),
     ],
 )
-def test_cards_that_do_not_fit_are_rejected(run: Run, line: str, sentence: str) -> None:
+def test_cards_that_the_edition_lacks_or_with_a_taken_rank_are_rejected(
+    run: Run, line: str, sentence: str
+) -> None:
     assert complaint(run, *line.split()).startswith(sentence)
 
 
 # --- packages -------------------------------------------------------------------------------
-def test_installed_packages_offer_cards_unless_they_are_ignored(
+def test_installed_packages_offer_cards_unless_card_packages_are_switched_off(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = HARVEST.read_text(encoding="utf-8").replace('"granary.svg"', "SHEAF")
@@ -252,6 +254,6 @@ def test_installed_packages_offer_cards_unless_they_are_ignored(
         "No card or rule matches"
     )
     assert "homebrew card from sheaf:harvest" in run("rules", "steward").stdout
-    # They are available to --with, but are not included by default.
+    # Cards from packages are available to --with, but are not included by default.
     assert "Steward" not in run("play", "--seed", "1", typed="q\n").stdout
     assert "Steward" in run("play", "--seed", "1", "--with", "steward", typed="q\n").stdout

@@ -10,7 +10,7 @@ from citadella.cli.interrupts import DeferredInterrupt
 
 
 def work(reached: list[str], keys: int = 1, check: bool = False, problem: bool = False) -> None:
-    """Run a block with deferred interrupts and press Ctrl-C in it several times."""
+    """Run a block with deferred interrupts, and press Ctrl-C `keys` times in it."""
     with DeferredInterrupt() as interrupt:
         interrupt.check()
         for _ in range(keys):
@@ -19,7 +19,7 @@ def work(reached: list[str], keys: int = 1, check: bool = False, problem: bool =
         if check:
             interrupt.check()
         if problem:
-            raise ValueError("mine")
+            raise ValueError("raised in the block")
         reached.append("the end")
 
 
@@ -51,5 +51,5 @@ def test_the_signal_handler_is_restored() -> None:
 
 
 def test_an_exception_in_the_block_is_raised_unchanged() -> None:
-    with pytest.raises(ValueError, match="mine"):
+    with pytest.raises(ValueError, match="raised in the block"):
         work([], problem=True)

@@ -43,7 +43,7 @@ def no_model(path: Path = POLICY) -> Network:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_server_and_a_bot_pool_warn_too(
+def test_a_server_warns_once_about_a_missing_model_and_so_does_a_bot_pool(
     run: Run, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(models, "load", no_model)

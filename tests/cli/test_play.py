@@ -126,7 +126,7 @@ KING = Position.build(
 )
 
 
-def test_the_table_shows_everything_that_is_visible() -> None:
+def test_the_table_shows_everything_that_the_player_may_see() -> None:
     _, shown = sit_down(KING, [])
     for words in (
         "4 King",
@@ -289,7 +289,7 @@ def drawn(game: Game, width: int, language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 80, 100])
-def test_a_table_of_four_fits_the_width_and_has_every_choice(language: str, width: int) -> None:
+def test_a_table_of_four_fits_the_width_and_shows_every_choice(language: str, width: int) -> None:
     game = Game.new(Setup.preset("vicious-nobles", players=4), "screen")
     chance = Random(5)
     while game.round < 6 and not game.over:

@@ -44,7 +44,7 @@ def test_the_best_move_solves_the_puzzle(run: Run, language: str) -> None:
     assert sentence in said
 
 
-def test_another_move_shows_the_best_one_and_the_coach_is_silent(run: Run) -> None:
+def test_a_wrong_move_shows_the_best_move_and_the_coach_gives_no_advice(run: Run) -> None:
     result = run("puzzle", PUZZLE.name, "--plain", typed=f"c\n{PUZZLE.obvious}\n")
     assert Texts("en")("table-coach-silent") in result.stdout
     said = " ".join(result.stdout.split())

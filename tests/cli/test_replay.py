@@ -107,10 +107,10 @@ def test_the_end_of_an_unfinished_record_is_reported(
 @pytest.mark.parametrize(
     ("bots", "known"),
     [
-        (["", "builder", "builder"], {"Ada"}),  # only what the one person may know
-        (["", "", "builder"], set()),  # neither of two people may see the other's cards
+        (["", "builder", "builder"], {"Ada"}),  # one person: only what this person may know
+        (["", "", "builder"], set()),  # two people: neither may see the other's cards
         ([], set()),
-        (["builder"] * 3, {"Ada", "Bruno", "Clara"}),  # nobody has a secret to keep
+        (["builder"] * 3, {"Ada", "Bruno", "Clara"}),  # only bots: nothing is secret
     ],
 )
 def test_a_replay_of_an_unfinished_game_reveals_no_secret(

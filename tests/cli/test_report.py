@@ -54,7 +54,7 @@ def test_the_report_is_in_the_selected_language(run: Run, language: str) -> None
     assert bool(re.search(r"\d,\d%", result.stdout)) == (language in ("hu", "bg"))
 
 
-def test_a_report_can_be_json_and_a_page(run: Run) -> None:
+def test_a_report_can_be_written_as_json_and_as_a_web_page(run: Run) -> None:
     result = run("report", str(games(run)), "--json", "--html", "page.html")
     assert result.exit_code == 0, result.stderr
     data = json.loads(result.stdout)

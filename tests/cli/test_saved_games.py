@@ -142,7 +142,7 @@ def test_a_killed_game_is_not_lost(number: signal.Signals, tmp_path: Path) -> No
             deadline = time.monotonic() + 60
             while time.monotonic() < deadline:
                 time.sleep(0.1)
-                # The file is empty until the first move, so no game is found before.
+                # Until the first move the file is empty, and no game is found.
                 found = newest_unfinished()
                 if found is not None and len(actions(found)) >= 4:
                     break
@@ -166,7 +166,7 @@ def test_a_killed_game_is_not_lost(number: signal.Signals, tmp_path: Path) -> No
         ("python/site-packages/citadella/__main__.py", False, "citadella"),
     ],
 )
-def test_the_suggested_commands_work(
+def test_suggested_commands_call_the_program_by_a_name_that_the_shell_finds(
     called: str, on_the_path: bool, typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = tmp_path / ".venv" / "bin" / "citadella"

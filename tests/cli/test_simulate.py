@@ -74,7 +74,7 @@ def test_the_summary_is_in_the_selected_language(run: Run, language: str) -> Non
     assert bool(re.search(r"\d\.\d", result.stdout)) == (language == "en")
 
 
-def test_an_overridden_number_applies_in_every_process(run: Run) -> None:
+def test_card_facts_overridden_with_set_apply_in_every_process(run: Run) -> None:
     line = "--preset first-game --bots builder --games 40 --seed w"
     dear = f"{line} --set tavern.cost=9 --set architect.build_limit=1"
     usual, here, there = report(run, line), report(run, dear), report(run, f"{dear} --workers 2")
@@ -83,7 +83,9 @@ def test_an_overridden_number_applies_in_every_process(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_invalid_override_is_rejected_with_what_is_valid(run: Run, language: str) -> None:
+def test_an_invalid_override_is_rejected_and_the_error_says_what_is_valid(
+    run: Run, language: str
+) -> None:
     line = ("simulate", "--games", "2", "--preset", "first-game", "--lang", language)
     for wrong, named in (
         ("tavrn.cost=2", "tavern"),

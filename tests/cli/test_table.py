@@ -65,7 +65,7 @@ def on_screen(app: PlayApp | Any) -> str:
 
 
 def places(app: PlayApp, does: str) -> Iterator[tuple[int, int, Any]]:
-    """Return where a click does something, and the action it triggers."""
+    """Yield each position where a click has the effect `does`, with the argument of the effect."""
     for y in range(app.size.height):
         for x in range(app.size.width):
             meta = app.screen.get_style_at(x, y).meta
@@ -228,7 +228,9 @@ def test_the_coach_highlights_a_choice() -> None:
 
 
 @pytest.mark.parametrize("size", [(60, 20), (120, 40)])
-def test_clicking_a_card_explains_it_and_a_player_shows_the_city(size: tuple[int, int]) -> None:
+def test_clicking_a_card_explains_it_and_clicking_a_player_shows_their_city(
+    size: tuple[int, int],
+) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         found = {what: (x, y) for x, y, what in places(app, EXPLAIN)}
         assert {"character-thief", "district-smithy", "district-museum"} <= found.keys()

@@ -87,7 +87,7 @@ def test_nothing_essential_is_cut(players: int, width: int, height: int, languag
         assert asked is not None
         panels = arrange(what, width, height)
         text = words(panels)
-        # Every player with their counts, every character, the player's own hand, the question.
+        # Check players with their counts, characters, the player's own hand, and the question.
         for player in scene.players:
             assert scene.name(player.seat) in text
             assert f"●{player.gold}" in text

@@ -72,7 +72,7 @@ def test_stepping_forwards_and_backwards_shows_the_same(replay: Replay) -> None:
     step_through(replay, script)
 
 
-def test_keys_go_to_rounds_and_to_both_ends(replay: Replay) -> None:
+def test_keys_jump_between_rounds_and_to_the_start_and_the_end(replay: Replay) -> None:
     async def script(app: ReplayApp, pilot: Pilot[None]) -> None:
         await pilot.press("down")
         assert replay.game(app.step).round == 2
@@ -128,7 +128,7 @@ def test_hands_are_hidden_in_an_unfinished_game(record: Record) -> None:
     assert all(told.rank == 0 for told in secret)
 
 
-def test_a_player_without_a_name_is_addressed_as_the_winner(run: Run, record: Record) -> None:
+def test_a_winner_without_a_name_is_addressed_as_you(run: Run, record: Record) -> None:
     winner = record.replay().result().winners[0]
     bots = ["random"] * 3
     bots[winner] = ""

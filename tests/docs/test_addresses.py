@@ -1,4 +1,4 @@
-"""The project's addresses come from one setting; a file that names another one is found."""
+"""The project's addresses come from one setting; a different address in a file is detected."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OTHER = {
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A copy of every file that names an address."""
+    """Return a folder with a copy of every file that contains an address."""
     for file in {place.file for place in PLACES}:
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, tmp_path / file)
@@ -71,7 +71,9 @@ def test_a_changed_setting_reaches_every_file(name: str, copy: Path) -> None:
                 assert before not in text
 
 
-def test_a_missing_place_is_reported(copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_without_its_address_is_reported(
+    copy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     readme = copy / "README.md"
     readme.write_text(readme.read_text("utf-8").replace("git clone", "fetch"), "utf-8")
     assert main(["--check", "--root", str(copy)]) == 1

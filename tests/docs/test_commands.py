@@ -1,8 +1,8 @@
-"""Every command that the README and the pages print is run here, or it is said why not.
+"""Run the commands printed in the README and the pages, or give a reason for not running them.
 
-A page's commands are run in the order in which they stand, in a folder like the reader's, with few
-games instead of many. A block under `<!-- not run: reason -->` is left out. What a sentence names
-in passing (`make play LAN=1`, `citadella serve --lan`, `--resume`) is not run, but it must exist.
+The commands of a page are run in their order, in a folder like the reader's, but with fewer games.
+A block under `<!-- not run: reason -->` is skipped. Commands and options that a sentence mentions
+(`make play LAN=1`, `citadella serve --lan`, `--resume`) are not run, but they must exist.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ NOT_RUN = {
 
 
 def commands(page: Path) -> list[str]:
-    """Return the commands of a page in their order."""
+    """Return the commands in the code blocks of a page, in order."""
     found: list[str] = []
     for excuse, language, block in BLOCK.findall(page.read_text(encoding="utf-8")):
         if excuse or (language and language not in SHELLS):
@@ -72,7 +72,7 @@ def commands(page: Path) -> list[str]:
 
 
 def why_not(command: str) -> str | None:
-    """Return why a command is not run, if it is not."""
+    """Return the reason for not running a command, or None if it is run."""
     for form, reason in NOT_RUN.items():
         if re.search(form, command):
             return reason
@@ -84,7 +84,7 @@ WITH_COMMANDS = [page for page in PAGES if commands(page)]
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with the files that the pages speak of."""
+    """Yield a folder with the files that the pages refer to."""
     before = Registered()
     own_bot = (ROOT / "docs" / "own-bot.md").read_text(encoding="utf-8")
     new_card = (ROOT / "docs" / "homebrew.md").read_text(encoding="utf-8")
@@ -118,11 +118,11 @@ def test_the_commands_of_a_page_have_the_stated_effect(page: Path, folder: Path)
         elif words[0] in OURS:
             run(words[1:], folder, settings)
         else:
-            pytest.fail(f"{page.name}: nothing runs “{command}”; NOT_RUN can say why.")
+            pytest.fail(f"{page.name}: “{command}” is not run, and NOT_RUN gives no reason.")
 
 
 def run(words: list[str], folder: Path, settings: dict[str, str]) -> None:
-    """Run one of our commands, small."""
+    """Run a citadella command, with few games and playouts."""
     if words[0] == "serve":
         serve(words, folder, settings)
         return
@@ -141,7 +141,7 @@ def run(words: list[str], folder: Path, settings: dict[str, str]) -> None:
 
 
 def serve(words: list[str], folder: Path, settings: dict[str, str]) -> None:
-    """Open the doors and close them again."""
+    """Start a server, wait until it answers, and interrupt it."""
     small = [*words]
     if "--port" in small:
         at = small.index("--port")
@@ -168,7 +168,7 @@ def serve(words: list[str], folder: Path, settings: dict[str, str]) -> None:
 
 
 def check_target(words: list[str]) -> None:
-    """Let make list the steps of a target; taking them would be this very test, or hours."""
+    """Check a make target with a dry run, because running it could take hours."""
     done = subprocess.run(
         ["make", "--dry-run", *words], cwd=ROOT, capture_output=True, text=True, check=False
     )

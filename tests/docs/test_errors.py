@@ -1,4 +1,4 @@
-"""The tables of docs/errors.md list what the server and the command line really do."""
+"""The tables of docs/errors.md match the code of the server and the command line."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def section(heading: str) -> str:
 
 
 def rows(text: str) -> list[list[str]]:
-    """Return the cells of all rows of tables that begin with code."""
+    """Return the cells of all table rows that begin with code or a number."""
     found = re.findall(r"^\| (`.+|\d.+) \|$", text, re.MULTILINE)
     return [[cell.strip() for cell in row.split(" | ")] for row in found]
 
 
 def raised(path: Path) -> Iterator[tuple[str, int]]:
-    """Yield the codes and statuses of errors that a module makes."""
+    """Yield the code and status of each RequestError that a module creates."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call):
             continue

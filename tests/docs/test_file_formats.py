@@ -1,4 +1,4 @@
-"""The page about file formats: its example runs, and it leaves no column out."""
+"""docs/file-formats.md: the example runs, and every column and every key is listed."""
 
 from __future__ import annotations
 

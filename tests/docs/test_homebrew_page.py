@@ -1,4 +1,4 @@
-"""The page about homebrew cards holds three files; this loads and plays them."""
+"""The three card files printed in docs/homebrew.md can be loaded and played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CAST = "assassin thief magician king almoner merchant architect warlord"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A homebrew folder with the files of the page, loaded."""
+    """Load the card files printed on the page, and yield their folder."""
     folder = tmp_path_factory.mktemp("homebrew")
     (folder / "my_cards.py").write_text(MY_CARDS, encoding="utf-8")
     (folder / "sorter.py").write_text(SORTER, encoding="utf-8")
@@ -89,7 +89,7 @@ def test_a_homebrew_action_card_is_played(folder: Path) -> None:
     assert game.deck[0].name == "windfall"
 
 
-def test_homebrew_cards_play_whole_games_and_can_be_stored(folder: Path) -> None:
+def test_whole_games_with_homebrew_cards_can_be_played_and_stored(folder: Path) -> None:
     setup = Setup.preset("first-game").with_cards(["almoner", "fountain", "sorter", "windfall"])
     for seed in range(20):
         game = Game.new(setup, seed)

@@ -1,4 +1,4 @@
-"""What hosting.md, operate.md and deploy/ name exists: settings, commands, files, metrics."""
+"""Settings, commands, files and metrics named in hosting.md, operate.md and deploy/ exist."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_every_variable_is_a_setting(file: str) -> None:
     assert {name.lower() for name in named} <= set(Settings.__struct_fields__)
 
 
-def test_every_default_named_in_the_pages_is_that_of_the_setting() -> None:
+def test_every_default_on_the_pages_is_the_default_of_its_setting() -> None:
     plain = Settings()
     defaults = re.findall(r"\| after (\d+) (?:days|minutes)[^|]*\(`(\w+)`\)", PAGES)
     assert len(defaults) == 5

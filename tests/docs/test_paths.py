@@ -1,4 +1,4 @@
-"""The files that the pages name exist."""
+"""The files named on the documentation pages exist."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TABLE = re.compile(r"^\| file in `(\w+)/` \|.*\n\|.*\n((?:\|.*\n)+)", re.MULTILI
 
 
 def listed() -> Iterator[str]:
-    """Yield the files of the tables of the architecture page, below the package."""
+    """Yield the files in the tables of the architecture page, relative to src/citadella."""
     for package, rows in TABLE.findall(ARCHITECTURE.read_text(encoding="utf-8")):
         for row in rows.splitlines():
             folder = ""

@@ -1,4 +1,4 @@
-"""The page about positions: its examples run, and it leaves nothing out."""
+"""docs/positions.md: the examples run, and every parameter, key, turn step and marker is listed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Keys(Watch):
         self.found: set[str] = set()
 
     def asked(self, game: Game) -> None:
-        """Write down the keys."""
+        """Collect the keys of the position."""
         data = Position.of(game).data
         self.found |= {key for key in data if key not in ("setup", "players", "turn")}
         self.found |= {f"setup.{key}" for key in data["setup"]}

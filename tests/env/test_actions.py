@@ -19,7 +19,7 @@ HOMEBREW_GAME = Path(__file__).parent / "homebrew_game.py"
 
 
 def written(action: Action, seat: int, seats: int) -> list[str]:
-    """Return the words of an action, with seats counted from the acting one."""
+    """Return the words of an action, with seats counted from `seat`."""
     words = action.text.split()
     for place, word in enumerate(words):
         if word.startswith("@"):
@@ -36,7 +36,7 @@ class Numbered(Watch):
         self.verbs: set[str] = set()
 
     def asked(self, game: Game) -> None:
-        """Number the actions, and read them back."""
+        """Check the numbers and descriptions of the legal actions."""
         encoder = self.encoder
         encoder.begin(game)
         legal = game.legal_actions() if not game.over else []
@@ -61,7 +61,7 @@ def test_every_legal_action_of_whole_games_has_a_unique_number(kind: Kind) -> No
     assert "pick" in check.verbs
 
 
-def test_an_illegal_number_is_rejected_and_changes_nothing() -> None:
+def test_an_illegal_action_number_is_rejected_and_changes_nothing() -> None:
     game = Game.new(Setup.preset(players=4), seed=1)
     encoder = Encoder()
     encoder.begin(game)
@@ -76,8 +76,8 @@ def test_an_illegal_number_is_rejected_and_changes_nothing() -> None:
     assert str(game) == before
 
 
-def test_homebrew_cards_have_numbers_and_too_many_are_rejected() -> None:
-    # In a separate process, because other tests have registered cards in this one.
+def test_homebrew_actions_have_numbers_and_too_many_homebrew_cards_are_rejected() -> None:
+    # Use a separate process, because other tests have registered cards in this one.
     done = subprocess.run(
         [sys.executable, str(HOMEBREW_GAME)],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests of the environment, and what they do not cover."""
+"""PettingZoo's tests of the environment, and tests of behaviour that they do not cover."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadella.env.rewards import MARGIN
 from citadella.rules import IllegalError, MalformedError, Setup
 
 with warnings.catch_warnings():
-    # PettingZoo's import causes deprecation warnings about its own code.
+    # Importing PettingZoo causes deprecation warnings about its own code.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, performance_benchmark, seed_test
 
@@ -24,7 +24,7 @@ SETUPS = [
     Setup.preset(players=8, edition="2021"),
     Setup.preset(players=5, edition="deluxe", action_cards=True),
 ]
-# Warnings about observations that are a dict with a mask; PettingZoo exempts its own games.
+# PettingZoo warns about observations that are a dict with a mask, except in its own games.
 OF_MASKS = [
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -141,7 +141,7 @@ def test_illegal_steps_and_unknown_rewards_are_rejected() -> None:
         aec.env(reward="gold")
 
 
-def test_an_environment_can_list_its_things_be_rendered_and_be_pickled() -> None:
+def test_an_environment_lists_its_things_and_can_be_rendered_and_pickled() -> None:
     env = aec.env(render_mode="ansi")
     env.reset(seed=1)
     rows = env.things(env.agents[0])

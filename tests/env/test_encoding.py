@@ -1,4 +1,4 @@
-"""The encoding matches its page, and never changes under a version number."""
+"""The encoding matches its page, and the layout of a version never changes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadella.rules.names import card_name, character_name
 from citadella.rules.registry import REGISTRY
 from tools.generate.encoding_page import PAGE, fingerprint, page
 
-# The fingerprint of each version: a change of the layout adds a version, old ones never change.
+# Fingerprints by version. A change of the layout adds a version; older entries stay the same.
 FINGERPRINTS = {
     1: "aeb6119575bea72f314aa9be91b953542c829f848cd81193ce5d4741bad28d69",
     2: "dee784498ee112a4a5ff58bdf2538c2c57876ad3a0d2207cd85adff1c849a8eb",
@@ -36,12 +36,12 @@ def test_the_examples_of_the_page_run() -> None:
     assert tried > 10
 
 
-def test_every_built_in_verb_has_a_row() -> None:
+def test_every_built_in_verb_has_a_row_of_action_numbers() -> None:
     ours = [verb.word for verb in vars(action).values() if isinstance(verb, Verb)]
     assert sorted(ORDER) == sorted(ours)
 
 
-def test_every_built_in_question_and_marker_has_a_place() -> None:
+def test_every_built_in_question_and_marker_has_a_place_in_the_observation() -> None:
     for kinds, places in (
         (REGISTRY.questions, room.QUESTION_KINDS),
         (REGISTRY.markers, room.MARKER_KINDS),
@@ -50,7 +50,7 @@ def test_every_built_in_question_and_marker_has_a_place() -> None:
         assert sorted(places) == sorted(ours)
 
 
-def test_homebrew_kinds_are_placed_after_the_built_in_ones() -> None:
+def test_homebrew_kinds_get_places_after_the_built_in_kinds() -> None:
     last = room.QUESTION_KINDS[-1]
     before = room.place_of_question(last)
     assert room._place("b", ("x",), ["x", "a", "b"], 8) == 2
@@ -58,7 +58,7 @@ def test_homebrew_kinds_are_placed_after_the_built_in_ones() -> None:
     assert room.place_of_question(last) == before == len(room.QUESTION_KINDS) - 1
 
 
-def test_rows_follow_each_other_without_gaps() -> None:
+def test_the_rows_of_action_numbers_follow_each_other_without_gaps() -> None:
     start = 0
     for row in ROWS:
         assert int(row.start) == start

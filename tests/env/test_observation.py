@@ -20,7 +20,7 @@ from citadella.rules.dice import Dice
 from citadella.rules.names import card_name, character_name
 from tests.properties.games import ALL_KINDS, Kind, Watch, play
 
-# The compiled build checks every decision of some games; interpreted, that takes too long.
+# The compiled build checks every decision of some games; the interpreted build is too slow.
 COMPILED = build_kind() == "compiled"
 BLOCKS = {block.name: block for block in observation.BLOCKS}
 OF_PLAYER = {block.name: block for block in observation.PLAYER_BLOCKS}
@@ -53,7 +53,7 @@ class Sometimes(Watch):
                 self.look(game, seat, *arrays(self.encoder, game, seat))
 
     def look(self, game: Game, seat: int, array: bytes, listed: bytes) -> None:
-        """Compare the arrays of a seat."""
+        """Check the arrays of a seat."""
         raise NotImplementedError
 
 
@@ -61,7 +61,7 @@ class FromTheView(Sometimes):
     """Checks that the redacted game gives the same arrays as the full one."""
 
     def look(self, game: Game, seat: int, array: bytes, listed: bytes) -> None:
-        """Encode the redacted game."""
+        """Compare the arrays with those of the redacted game."""
         known = redact(game, seat)
         assert arrays(self.encoder, known, seat) == (array, listed)
 
@@ -70,12 +70,12 @@ class Resampled(Sometimes):
     """Checks that the arrays of a seat do not depend on what is hidden from it."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Count the samples that differ from the game."""
+        """Start with no samples found that differ from the game."""
         super().__init__(seed, every)
         self.different = 0
 
     def look(self, game: Game, seat: int, array: bytes, listed: bytes) -> None:
-        """Sample what the seat cannot know."""
+        """Compare the arrays with those of a game with sampled hidden information."""
         other = sample(view(game, seat), Dice.from_seed(f"{self.random.random()}"))
         assert arrays(self.encoder, other, seat) == (array, listed)
         hidden = [[player.hand, player.roles] for player in game.players]
@@ -100,10 +100,10 @@ def test_sampling_the_hidden_information_changes_no_array(kind: Kind) -> None:
 
 
 class Read(Sometimes):
-    """Reads the array as the page describes it, and compares it with the view."""
+    """Decodes the array as the page describes it, and compares the result with the view."""
 
     def look(self, game: Game, seat: int, array: bytes, listed: bytes) -> None:
-        """Compare block by block."""
+        """Compare every block of the array with the view."""
         known = view(game, seat)
         self.look_at_the_table(game, known, array)
         self.look_at_private(known, array)

@@ -1,4 +1,4 @@
-"""Bots can read their views as the arrays of the environments."""
+"""A bot can turn its view into the arrays that the environments use."""
 
 from __future__ import annotations
 

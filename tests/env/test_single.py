@@ -16,10 +16,10 @@ from citadella.rules import IllegalError, MalformedError, Setup
 
 
 class Masked(SingleEnv):
-    """An environment that replaces illegal actions, as Gymnasium's check ignores masks."""
+    """An environment that replaces illegal actions, because Gymnasium's check ignores masks."""
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Step with this action, or with the first legal one."""
+        """Step with this action if it is legal, otherwise with the first legal one."""
         mask = self.action_masks()
         return super().step(action if mask[action] else int(np.flatnonzero(mask)[0]))
 
@@ -61,7 +61,7 @@ def test_the_seat_of_the_learner_is_fixed_or_random() -> None:
     assert len({free.reset(seed=seed)[1]["seat"] for seed in range(40)}) == 5
 
 
-def test_the_same_seed_gives_the_same_first_observation_in_all_editions() -> None:
+def test_in_every_edition_a_seed_always_gives_the_same_first_observation() -> None:
     for edition in ("classic", "2016", "2021", "deluxe"):
         setup = Setup.random(edition, players=4, seed=1)
         one, other = SingleEnv(setup), SingleEnv(setup)

@@ -1,4 +1,4 @@
-"""Many games played at once are the same as single games."""
+"""A vector environment plays its games exactly as single environments do."""
 
 from __future__ import annotations
 

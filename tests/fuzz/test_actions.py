@@ -1,4 +1,4 @@
-"""Texts that are not actions, and actions that are illegal now."""
+"""Malformed and illegal actions are rejected with a one-sentence error."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def well_formed(draw: st.DrawFn) -> str:
 
 
 @given(text=st.one_of(st.text(), st.lists(WORDS, max_size=4).map(" ".join), well_formed()))
-def test_any_text_is_an_action_or_rejected_in_one_sentence(text: str) -> None:
+def test_any_text_is_a_well_formed_action_or_rejected_with_a_one_sentence_error(text: str) -> None:
     try:
         action = Action.parse(text)
     except MalformedError as error:
@@ -51,12 +51,12 @@ def test_any_text_is_an_action_or_rejected_in_one_sentence(text: str) -> None:
 
 
 @given(text=well_formed())
-def test_a_verb_with_the_right_parts_is_an_action(text: str) -> None:
+def test_a_verb_followed_by_the_parts_it_requires_is_a_well_formed_action(text: str) -> None:
     assert Action.parse(text).text == text
 
 
 @given(index=st.integers(0), text=st.one_of(well_formed(), st.text()))
-def test_an_illegal_action_is_rejected_and_changes_nothing(index: int, text: str) -> None:
+def test_an_illegal_action_is_rejected_and_leaves_the_game_unchanged(index: int, text: str) -> None:
     game = games()[index % len(games())].copy()
     legal = [action.text for action in game.legal_actions()]
     if " ".join(text.split()) in legal:

@@ -1,4 +1,4 @@
-"""Corrupted descriptions of positions are rejected in one sentence, or can still be played."""
+"""Corrupted arguments of `Position.build` are rejected or give a game that can be played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.properties.hand_made import Describer, Description, build
 
 @cache
 def descriptions() -> tuple[Description, ...]:
-    """Return descriptions of moments in games of every kind."""
+    """Return descriptions of random moments in games of every kind."""
     found: list[Description] = []
     chance = random.Random("descriptions")
 
@@ -32,14 +32,14 @@ def descriptions() -> tuple[Description, ...]:
 
 
 def any_word(told: Description, chance: random.Random) -> str:
-    """Return a word from anywhere in a description."""
+    """Return a random word from the texts in a description."""
     texts = [at(told, path) for path in places(told)]
     words = " ".join(text for text in texts if isinstance(text, str)).split()
     return chance.choice(words or [""])
 
 
 def spoil(told: Description, chance: random.Random) -> Description:
-    """Return a corrupted copy: words added, replaced or left out, values changed."""
+    """Return a copy in which random words are added, replaced or removed and values are changed."""
     spoiled = copy.deepcopy(told)
     for _ in range(chance.choice((1, 1, 2, 3))):
         # Choose the top-level key first; otherwise most errors would be in the large `players`.
@@ -49,7 +49,7 @@ def spoil(told: Description, chance: random.Random) -> Description:
         value: Any = parent[path[-1]]
         if isinstance(value, str) and chance.random() < 0.9:
             words = value.split()
-            # Insert a word of any description, mostly one from the value of the same key.
+            # Take the new word from another description, mostly from the value of the same key.
             source = chance.choice(descriptions())
             other = any_word({key: source[key]} if chance.random() < 0.7 else source, chance)
             place = chance.randrange(len(words) + 1)
@@ -68,7 +68,7 @@ def spoil(told: Description, chance: random.Random) -> Description:
 
 @settings(max_examples=EXAMPLES * 3)
 @given(seed=st.integers(0, 2**40))
-def test_a_corrupted_description_is_rejected_or_can_be_played(seed: int) -> None:
+def test_a_corrupted_description_is_rejected_or_gives_a_game_that_can_be_played(seed: int) -> None:
     chance = random.Random(seed)
     try:
         game = build(spoil(chance.choice(descriptions()), chance)).game()

@@ -1,4 +1,4 @@
-"""Corrupted positions are rejected in one sentence, or can still be played."""
+"""Corrupted positions are rejected with a one-sentence error or can still be played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ JSON = st.recursive(
 )
 
 
-def test_the_positions_to_corrupt_can_be_played_and_cover_every_question() -> None:
+def test_the_uncorrupted_positions_cover_every_question_and_can_be_played() -> None:
     for data in positions():
         can_be_played(Position.from_json(json.dumps(data)).game(), "as it was")
 
@@ -35,7 +35,7 @@ def test_a_corrupted_position_is_rejected_or_can_be_played(seed: int) -> None:
 
 
 @given(seed=SEEDS)
-def test_a_corrupted_text_is_rejected_or_can_be_played(seed: int) -> None:
+def test_a_position_with_corrupted_text_lines_is_rejected_or_can_be_played(seed: int) -> None:
     chance = random.Random(seed)
     lines = Position(chance.choice(positions())).to_text().splitlines()
     for _ in range(chance.choice((1, 1, 2))):
@@ -64,13 +64,13 @@ def test_a_corrupted_text_is_rejected_or_can_be_played(seed: int) -> None:
 @example(text="citadella position 1\nplayers = [1]\nplayers.0.gold = 1")
 @example(text="citadella position 1\n" + "a." * 5000 + "b = 1")
 @example(text="citadella position 1\nnotes = " + "[" * 50_000)
-def test_any_text_is_rejected_or_can_be_played(text: str) -> None:
+def test_any_text_read_as_a_position_is_rejected_or_can_be_played(text: str) -> None:
     read_and_play(text, Position.from_text, 0)
     read_and_play("citadella position 1\n" + text, Position.from_text, 0)
 
 
 @given(data=JSON)
-def test_any_json_is_rejected_or_can_be_played(data: object) -> None:
+def test_any_json_value_read_as_a_position_is_rejected_or_can_be_played(data: object) -> None:
     read_and_play(json.dumps(data), Position.from_json, 0)
     read_and_play(json.dumps({"setup": data, "players": data}), Position.from_json, 0)
 
@@ -78,7 +78,7 @@ def test_any_json_is_rejected_or_can_be_played(data: object) -> None:
 @given(text=st.text())
 @example(text="[" * 100_000)
 @example(text='{"dice": ' + "9" * 5000 + "}")
-def test_any_text_parsed_as_json_is_rejected_or_can_be_played(text: str) -> None:
+def test_any_text_read_as_a_json_position_is_rejected_or_can_be_played(text: str) -> None:
     read_and_play(text, Position.from_json, 0)
 
 

@@ -1,4 +1,4 @@
-"""Cut or edited records are rejected in one sentence, or still give a game."""
+"""Truncated or edited records are rejected with a one-sentence error or can be replayed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def read_and_replay(text: str) -> bool:
 
 
 @pytest.mark.parametrize("index", range(len(SHORT)))
-def test_a_record_with_any_line_missing_or_doubled_is_rejected_or_replayed(index: int) -> None:
+def test_a_record_with_any_line_removed_or_repeated_is_rejected_or_replayed(index: int) -> None:
     lines = record(index).to_text().splitlines()
     assert read_and_replay("\n".join(lines))
     for i, line in enumerate(lines):
@@ -54,7 +54,7 @@ def test_a_record_with_any_line_missing_or_doubled_is_rejected_or_replayed(index
 
 
 @given(index=st.integers(0, len(SHORT) - 1), share=st.floats(0, 1), as_json=st.booleans())
-def test_a_record_cut_anywhere_is_rejected_or_replayed(
+def test_a_record_truncated_anywhere_is_rejected_or_replayed(
     index: int, share: float, as_json: bool
 ) -> None:
     whole = record(index).to_json() if as_json else record(index).to_text()
@@ -63,7 +63,9 @@ def test_a_record_cut_anywhere_is_rejected_or_replayed(
 
 
 @given(seed=st.integers(0, 2**40), index=st.integers(0, len(SHORT) - 1))
-def test_a_record_with_wrong_characters_is_rejected_or_replayed(seed: int, index: int) -> None:
+def test_a_record_with_randomly_replaced_characters_is_rejected_or_replayed(
+    seed: int, index: int
+) -> None:
     chance = random.Random(seed)
     text = list(record(index).to_text())
     for _ in range(chance.choice((1, 1, 2, 5))):
@@ -72,7 +74,7 @@ def test_a_record_with_wrong_characters_is_rejected_or_replayed(seed: int, index
 
 
 @given(seed=st.integers(0, 2**40), index=st.integers(0, len(SHORT) - 1))
-def test_a_record_with_a_line_of_another_record_is_rejected_or_replayed(
+def test_a_record_with_a_line_from_another_record_is_rejected_or_replayed(
     seed: int, index: int
 ) -> None:
     chance = random.Random(seed)
@@ -83,7 +85,7 @@ def test_a_record_with_a_line_of_another_record_is_rejected_or_replayed(
 
 
 @given(seed=st.integers(0, 2**40), index=st.integers(0, len(SHORT) - 1))
-def test_corrupted_json_is_rejected_or_replayed(seed: int, index: int) -> None:
+def test_a_record_with_corrupted_json_is_rejected_or_replayed(seed: int, index: int) -> None:
     data = json.loads(record(index).to_json())
     read_and_replay(json.dumps(spoil(data, random.Random(seed))))
 
@@ -92,7 +94,7 @@ def test_corrupted_json_is_rejected_or_replayed(seed: int, index: int) -> None:
 @example(text="{" * 100_000)
 @example(text="citadella record 1\nsetup = " + "[" * 100_000)
 @example(text="citadella record 1\nresult = " + "9" * 5000)
-def test_any_text_is_rejected(text: str) -> None:
+def test_random_text_is_rejected_as_a_record(text: str) -> None:
     assert not read_and_replay(text)
     assert not read_and_replay("citadella record 1\n" + text)
 

@@ -1,4 +1,4 @@
-"""Setups that the rules forbid; the error names the broken rule."""
+"""Any setup can be played or is rejected, and the error names the broken rule."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DISTRICTS = st.sampled_from([*CARDS, "nothing", ""])
 
 
 def check(setup: Setup) -> None:
-    """Check that a setup can be dealt and played, and survives JSON unchanged."""
+    """Check that a setup can be dealt and played, and is the same after JSON output and input."""
     assert setup_from_json(setup_to_json(setup)) == setup
     game = Game.new(setup, "fuzz")
     assert sum(len(player.hand) for player in game.players) == 4 * setup.players
@@ -117,7 +117,9 @@ def test_any_preset_is_valid_or_rejected(**chosen: Any) -> None:
 
 
 @given(edition=EDITION, players=PLAYERS, seed=st.integers() | st.text())
-def test_random_setups_keep_the_rules(edition: str, players: int, seed: int | str) -> None:
+def test_a_random_setup_is_valid_unless_its_edition_or_number_of_players_is_not(
+    edition: str, players: int, seed: int | str
+) -> None:
     try:
         setup = Setup.random(edition, players, seed)
     except CitadellaError as error:
@@ -129,7 +131,7 @@ def test_random_setups_keep_the_rules(edition: str, players: int, seed: int | st
 
 
 @given(seed=st.integers(0, 2**40))
-def test_corrupted_json_is_rejected_or_a_setup(seed: int) -> None:
+def test_a_setup_with_corrupted_json_is_valid_or_rejected(seed: int) -> None:
     chance = random.Random(seed)
     edition = chance.choice(list(EDITIONS))
     good = setup_to_json(Setup.random(edition, chance.randint(2, 7), seed))
@@ -146,7 +148,7 @@ def test_corrupted_json_is_rejected_or_a_setup(seed: int) -> None:
 @example(data={"edition": ["2016"]})
 @example(data={"characters": [["king"]]})
 @example(data={"characters": "king"})
-def test_any_other_json_is_rejected(data: object) -> None:
+def test_json_that_does_not_describe_a_setup_is_rejected(data: object) -> None:
     with pytest.raises(CitadellaError) as refusal:
         setup_from_json(data)
     check_error(refusal.value)

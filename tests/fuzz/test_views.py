@@ -1,4 +1,4 @@
-"""Corrupted views from JSON are rejected in one sentence, or can still be sampled from."""
+"""Corrupted views in JSON are rejected with a one-sentence error or can be sampled from."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.fuzz.test_positions import JSON
 
 @settings(max_examples=EXAMPLES * 2)
 @given(seed=st.integers(0, 2**40))
-def test_a_corrupted_view_is_rejected_or_can_be_sampled(seed: int) -> None:
+def test_a_corrupted_view_is_rejected_or_can_be_sampled_from(seed: int) -> None:
     chance = random.Random(seed)
     game = chance.choice(games())
     seat = chance.choice([game.to_act, *range(-1, len(game.players))])
@@ -34,7 +34,7 @@ def test_a_corrupted_view_is_rejected_or_can_be_sampled(seed: int) -> None:
 
 
 @given(data=JSON)
-def test_any_json_is_rejected(data: object) -> None:
+def test_json_that_does_not_describe_a_view_is_rejected(data: object) -> None:
     with pytest.raises(MalformedError) as refusal:
         view_from_json(data)
     one_sentence(refusal.value)

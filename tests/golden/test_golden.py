@@ -1,4 +1,4 @@
-"""A reviewed game per edition and number of players, so that no change goes unnoticed."""
+"""Games match their reviewed transcripts, one for each edition and number of players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ LONGEST = 350
 def test_a_game_matches_its_reviewed_transcript(name: str) -> None:
     golden = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
     assert transcript(name) == golden, (
-        "The game is played differently. If intended: python -m tools.generate.golden, then review."
+        "The game differs from its transcript. "
+        "If intended, run python -m tools.generate.golden and review the new transcript."
     )
     assert len(golden.splitlines()) <= LONGEST, "too long to review"
 

@@ -14,7 +14,7 @@ HARVEST = Path(__file__).parent / "harvest.py"
 
 @pytest.fixture
 def nothing_stays() -> Iterator[homebrew.Registered]:
-    """Unregister after a test whatever it registered."""
+    """Unregister, after a test, everything that the test has registered."""
     before = homebrew.Registered()
     yield before
     before.restore()
@@ -22,7 +22,7 @@ def nothing_stays() -> Iterator[homebrew.Registered]:
 
 @pytest.fixture(scope="module")
 def harvest() -> Iterator[homebrew.CardFile]:
-    """Load the cards of `harvest.py` for a test module."""
+    """Load the cards of `harvest.py` for all tests of a module."""
     before = homebrew.Registered()
     (file,) = homebrew.load(HARVEST)
     yield file

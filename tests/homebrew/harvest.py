@@ -80,7 +80,7 @@ class KeepOfHarvest(Question):
 
 
 class ShareHarvest(Question):
-    """Who gets the rest? `first` is the number of cards."""
+    """Who gets the remaining cards? `first`: their number."""
 
     kind: ClassVar[str] = "share-harvest"
     about: ClassVar[str] = "number"
@@ -106,7 +106,7 @@ class ShareHarvest(Question):
 
 
 class Laurel(Marker):
-    """Brings gold to the player who is revealed and to the one who laid it."""
+    """Brings 2 gold to the player of its character and 1 to the player who laid it."""
 
     kind: ClassVar[str] = "laurel"
     sign: ClassVar[str] = "❦"

@@ -27,7 +27,7 @@ from tests.properties.leak_checks import NothingTalks, Resampled, SecretChoices,
 
 FAIR = Path(__file__).parents[2] / "examples" / "fair_cards.py"
 CARDS = ("juggler", "snake_charmer")
-# Take numbers when tests are collected: the encoding has slots only for the first homebrew cards.
+# Assign numbers at collection, before any test: the encoding has room for few homebrew cards.
 NUMBERS = [card_number(name) for name in CARDS]
 
 
@@ -160,7 +160,7 @@ def test_bots_play_homebrew_action_cards(bot: str) -> None:
     assert said["play snake_charmer"] == said["charm"] > 0
 
 
-def test_the_encoding_has_numbers_for_homebrew_action_cards() -> None:
+def test_playing_a_homebrew_action_card_has_a_number_in_the_encoding() -> None:
     game = at_the_fair()
     encoder = Encoder()
     encoder.begin(game)
@@ -172,7 +172,7 @@ def test_the_encoding_has_numbers_for_homebrew_action_cards() -> None:
     assert game.history[-1].text == "play juggler"
 
 
-def test_homebrew_action_cards_can_be_looked_up_and_changed() -> None:
+def test_homebrew_action_cards_can_be_looked_up_and_changed_by_what_if_options() -> None:
     assert citadella.card("juggler") == citadella.CardFacts("juggler", "action", 0, 1, 3, False)
     assert printed_numbers("2016", "juggler")["copies"] == 3
     setup = Setup.preset("first-game").with_cards(CARDS).with_what_if(["juggler.copies=5"])

@@ -36,7 +36,7 @@ CAST = "assassin herald magician king bishop merchant steward warlord"
 
 @pytest.fixture(autouse=True)
 def homebrew_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Add to the checks why homebrew cards move gold and which ranks they announce."""
+    """Let the checks accept the gold that homebrew cards move and the ranks they announce."""
     monkeypatch.setitem(checks.MOVES_GOLD, "share-harvest", GAINS)
     monkeypatch.setitem(checks.MOVES_GOLD, "build", BUILDS | GAINS)
     monkeypatch.setitem(checks.MOVES_GOLD, "take-and-build", BUILDS | GAINS)
@@ -106,7 +106,7 @@ def test_homebrew_cards_reveal_nothing_that_a_seat_may_not_know(
     assert compared["share-harvest"] or compared["store-harvest"]
 
 
-def test_drawn_cards_are_shown_only_to_the_player_who_chooses() -> None:
+def test_drawn_cards_are_shown_only_to_the_player_who_chooses_among_them() -> None:
     game = stewards_turn()
     game.play("sort-harvest")
     assert game.asked_kind() == "keep-of-harvest"
@@ -131,7 +131,7 @@ def test_drawn_cards_are_shown_only_to_the_player_who_chooses() -> None:
     assert game.players[0].gold == 2
 
 
-def test_a_game_at_a_homebrew_question_can_be_stored_and_sampled() -> None:
+def test_a_game_that_is_asking_a_homebrew_question_can_be_stored_and_sampled() -> None:
     game = stewards_turn()
     game.play("sort-harvest")
     for _ in range(2):
@@ -171,7 +171,7 @@ def test_a_pickled_game_is_the_same_in_a_process_with_other_cards_loaded(tmp_pat
         markers="warrant:steward@1!",
     ).game()
     game.play("gold")
-    # The warrant's question is about the Granary, which has another number in that process.
+    # The warrant's question refers to the Granary, whose number differs in the other process.
     game.play("build granary")
     assert game.asked_kind() == "confiscate"
     told = subprocess.run(
@@ -184,7 +184,7 @@ def test_a_pickled_game_is_the_same_in_a_process_with_other_cards_loaded(tmp_pat
     assert Position.from_json(told.stdout.decode()) == Position.of(game)
 
 
-def test_drawing_cannot_be_undone_but_a_choice_can() -> None:
+def test_drawing_cards_cannot_be_undone_but_choosing_among_them_can() -> None:
     game = stewards_turn()
     game.play("sort-harvest")
     assert not game.can_undo

@@ -24,7 +24,7 @@ def harbour() -> Iterator[homebrew.CardFile]:
     before.restore()
 
 
-def test_every_card_has_a_picture_and_words_in_every_language(harbour: homebrew.CardFile) -> None:
+def test_every_card_has_a_picture_and_texts_in_every_language(harbour: homebrew.CardFile) -> None:
     assert set(REGISTRY.pictures) >= set(harbour.cards)
     for language in LANGUAGES:
         texts = Texts(language)
@@ -50,7 +50,7 @@ def test_the_harbourmaster_collects_gold_from_owners_of_trade_districts() -> Non
     assert "harbour-toll" not in [action.text for action in game.legal_actions()]
 
 
-def test_the_lantern_brings_a_card_to_the_pilot_and_the_lit_character() -> None:
+def test_the_lantern_brings_a_card_to_the_pilot_and_a_card_to_the_lit_character() -> None:
     seats = [Seat("pilot"), Seat("king"), Seat("magician"), Seat("warlord")]
     game = Position.build(seats, call="pilot").game()
     game.play("light king")

@@ -1,4 +1,4 @@
-"""Card files: loaded completely or not at all, with errors in one sentence."""
+"""A card file is loaded completely or not at all; every error is one sentence."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ def write(tmp_path: Path) -> Write:
 
 
 def registered() -> list[object]:
-    """Return everything that is registered."""
+    """Return all registered cards and texts and the loaded files."""
     return [*REGISTRY.save(), homebrew_texts(), homebrew.loaded()]
 
 
 def load_error(path: Path) -> str:
-    """Return the error for a card file, and check that nothing of it stays registered."""
+    """Return the error for a bad card file, and check that nothing from it stays registered."""
     before, modules = registered(), set(sys.modules)
     with pytest.raises(CardFileError) as caught:
         homebrew.load(path)
@@ -189,7 +189,7 @@ def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
         (
             'kind = "praise-what"\n    about = "thing"',
             'kind = "praise-what"',
-            "The question 'praise-what' cannot be about 'thing' (line ",
+            "The question 'praise-what' cannot be about 'thing', only about card, ",
         ),
         (
             'kind = "praise-what"\n    shows = "hands"',
@@ -228,7 +228,7 @@ def test_a_bad_file_is_rejected_in_one_sentence_and_leaves_nothing_registered(
     assert load_error(write(GOOD.replace(of, instead))).startswith(sentence)
 
 
-def test_a_picture_with_a_script_is_rejected_with_its_file_name(write: Write) -> None:
+def test_the_error_for_a_picture_with_a_script_names_the_picture_file(write: Write) -> None:
     write(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>',
         "poet.svg",
@@ -260,7 +260,7 @@ def test_several_files_are_loaded_together_or_not_at_all(write: Write) -> None:
     assert homebrew.load(good)[0].cards == ("poet", "village_well")
 
 
-def test_a_file_is_loaded_only_once_and_another_of_that_name_is_rejected(
+def test_a_file_is_loaded_only_once_and_a_different_file_of_its_name_is_rejected(
     write: Write, tmp_path: Path
 ) -> None:
     once = homebrew.load(write(GOOD))
@@ -299,7 +299,7 @@ def test_a_loaded_file_can_be_sent_to_another_process(
     assert "poet" not in REGISTRY.pictures
 
 
-def test_a_different_file_of_that_name_in_the_other_process_is_an_error(
+def test_a_sent_file_is_rejected_by_a_process_that_has_another_file_of_its_name(
     write: Write, nothing_stays: homebrew.Registered
 ) -> None:
     files = homebrew.load(write(GOOD))
@@ -412,7 +412,7 @@ def test_a_record_whose_card_file_has_changed_is_rejected_unless_allowed(
         Record.parse(text)
     assert str(caught.value) == "The card file 'harvest.py' has changed since the setup was stored."
     assert caught.value.problem == "cards-changed"
-    # With `changed=True` it is read all the same.
+    # With `changed=True`, the record is read although the file has changed.
     assert Record.parse(text, changed=True).replay().setup == record.setup
     assert file.sha256 not in Record.parse(text, changed=True).to_text()
 
@@ -420,7 +420,7 @@ def test_a_record_whose_card_file_has_changed_is_rejected_unless_allowed(
 @pytest.mark.parametrize(
     "files", ['["harvest.py"]', '{"harvest.py": 3}', '{"harvest.py": "SHA", "x": "y"}', '"x"']
 )
-def test_invalid_card_files_in_a_record_are_rejected(files: str) -> None:
+def test_a_record_with_an_invalid_list_of_card_files_is_rejected(files: str) -> None:
     (file,) = homebrew.load(HARVEST)
     record = Record.of(Game.new(Setup.preset("first-game").with_cards(["steward"]), "x"))
     text = record.to_json()
@@ -470,7 +470,7 @@ def test_setups_stay_valid_when_homebrew_cards_are_added(edition: str, players: 
 
 
 @pytest.mark.rule("S2", "S3", "S4", "S5")
-def test_cards_that_do_not_fit_are_rejected_or_left_out(write: Write) -> None:
+def test_cards_that_do_not_fit_a_setup_are_rejected_or_left_out_on_request(write: Write) -> None:
     more = """
 for i in range(20):
     register_district(DistrictFacts(f"well_{i}", "unique", 2), type(f"Well{i}", (District,), {}))

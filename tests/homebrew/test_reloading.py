@@ -76,7 +76,7 @@ def turn_of_piper(game: Game) -> Game:
             game.play("pick piper")
         else:
             game.play(actions[0])
-    raise AssertionError("nobody plays the Piper")
+    raise AssertionError("the Piper could not use its ability within 200 actions")
 
 
 def paid(game: Game) -> int:
@@ -96,7 +96,7 @@ def test_new_games_are_played_with_the_edited_file(write: Write) -> None:
     (file,) = homebrew.reload()
     assert homebrew.loaded() == [file]
     assert file.cards == ("piper",)
-    # The setup was made before the change, but it names its cards and so uses the new version.
+    # The setup is older than the change but refers to cards by name, so it uses the new version.
     assert paid(turn_of_piper(Game.new(chosen, 1))) == 3
     assert Texts("en")("character-piper") == "Pied Piper"
     assert homebrew.reload() == []
@@ -111,7 +111,7 @@ def test_a_game_in_play_keeps_the_version_it_began_with(write: Write) -> None:
     (new_file,) = homebrew.reload()
     twin = game.copy()
     assert paid(game) == 1
-    # A game accepts an action made with another version of the file if the text is the same.
+    # A game accepts an action from another version of the file if its text is legal.
     text = f"pipe @{1 - twin.to_act}"
     assert parse(text) not in twin.legal_actions()
     assert twin.is_legal(parse(text))
@@ -225,5 +225,5 @@ def test_all_homebrew_can_be_cleared_and_restored(write: Write) -> None:
     assert paid(turn_of_piper(Game.new(setup(), 1))) == 1
 
 
-def test_the_numbers_of_names_never_overlap() -> None:
+def test_action_tables_have_room_for_two_numbers_per_card_name() -> None:
     assert 2 * MAX_NAMES <= STRIDE

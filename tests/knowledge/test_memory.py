@@ -1,4 +1,4 @@
-"""What a seat was shown is in its view and in every game sampled from it (I1–I3, J-I5, J-I7)."""
+"""Facts shown to a seat are in its view and in all games sampled from it (I1–I3, J-I5, J-I7)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def not_known(game: Game, seat: int, fact: Callable[[Game], bool]) -> None:
 
 
 def holds(seat: int, cards: str) -> Callable[[Game], bool]:
-    """Return a predicate: whether these cards (and maybe more) are in a hand."""
+    """Return a predicate that is true if the hand of `seat` includes all these cards."""
     wanted = Counter(cards.split())
     return lambda game: wanted <= Counter(hand(game, seat))
 
@@ -59,7 +59,7 @@ def spied() -> Game:
 
 
 @pytest.mark.rule("I3", "C-Spy-1")
-def test_the_spy_remembers_the_hand_and_nobody_else_does() -> None:
+def test_only_the_spy_remembers_the_hand_that_the_spy_looked_at() -> None:
     game = spied()
     assert remembered(game, 0, 1) == (["keep", "tavern", "temple"], 0)
     always(game, 0, lambda g: hand(g, 1) == ["keep", "tavern", "temple"])
@@ -106,7 +106,7 @@ def test_a_card_that_leaves_a_hand_unseen_may_be_any_of_the_remembered_ones() ->
 
 
 @pytest.mark.rule("I3", "C-Wizard-1")
-def test_the_wizard_remembers_what_was_left_in_the_hand() -> None:
+def test_the_wizard_remembers_the_cards_left_in_the_other_players_hand() -> None:
     game = game_at(
         "wizard",
         Seat("wizard"),
@@ -130,7 +130,7 @@ def texts_of(game: Game) -> list[str]:
 
 
 @pytest.mark.rule("I3", "C-Magician-1")
-def test_both_players_remember_swapped_hands_and_what_others_remember_moves_with_them() -> None:
+def test_both_players_remember_swapped_hands_and_other_memories_follow_the_cards() -> None:
     game = game_at(
         "spy",
         Seat("spy", hand="manor"),
@@ -150,7 +150,7 @@ def test_both_players_remember_swapped_hands_and_what_others_remember_moves_with
 
 
 @pytest.mark.rule("I3", "C-Seer-1")
-def test_the_seer_and_the_other_players_remember_the_cards_they_gave() -> None:
+def test_the_seer_remembers_the_cards_given_but_the_others_lose_track_of_theirs() -> None:
     game = game_at(
         "seer",
         Seat("seer", hand="manor"),
@@ -231,7 +231,7 @@ def test_everyone_knows_the_district_bought_back_with_the_graveyard() -> None:
 
 # --- the deck --------------------------------------------------------------------------
 @pytest.mark.rule("J-I5")
-def test_a_card_put_under_the_deck_is_known_to_its_player_until_it_is_drawn() -> None:
+def test_a_player_who_put_a_card_under_the_deck_knows_it_until_it_is_drawn() -> None:
     game = game_at(
         "king",
         Seat("king"),
@@ -334,7 +334,7 @@ def test_an_earlier_look_through_the_deck_does_not_reveal_what_another_player_ta
 
 
 @pytest.mark.rule("J-I7")
-def test_which_cards_others_draw_from_a_remembered_deck_is_unknown() -> None:
+def test_a_player_who_remembers_the_deck_does_not_know_which_cards_others_draw() -> None:
     game = play(with_lighthouse(), "take tavern")
     deck = Counter(card.name for card in game.deck)
     play(game, "end", "cards")
@@ -420,7 +420,7 @@ def test_both_players_of_a_theater_swap_know_each_others_characters() -> None:
 
 
 @pytest.mark.rule("I2")
-def test_samples_deal_neither_face_up_characters_nor_called_ones_that_were_not_revealed() -> None:
+def test_samples_give_nobody_a_face_up_character_or_one_that_did_not_answer_its_call() -> None:
     game = game_at("", Seat(), Seat(), Seat(), Seat(), draft=True)
     while game.asked_kind() == "pick":
         game.play(game.legal_actions()[0])

@@ -25,7 +25,7 @@ def ranks_in(bits: int) -> list[int]:
 
 
 def possible_roles(game: Game, seat: int) -> dict[Roles, float]:
-    """Return every assignment of characters with its probability, by enumerating all drafts."""
+    """Return the probability of every assignment of characters, by enumerating all drafts."""
     box = game.box
     left = box.all_ranks & ~game.face_up
     others = len(box.cast) - 2
@@ -92,7 +92,7 @@ def possible_roles(game: Game, seat: int) -> dict[Roles, float]:
             )
 
     for rank in ranks_in(left):
-        # If the face-down card is drawn first, it decides which cards can lie face up (D2).
+        # If the face-down card is drawn first, the cards that can lie face up depend on it (D2).
         weight = 1.0
         if box.face_down_first:
             weight = 1 / comb(others if rank == 4 else others - 1, box.face_up)
@@ -102,7 +102,7 @@ def possible_roles(game: Game, seat: int) -> dict[Roles, float]:
 
 
 def deviation(counts: Counter[int], expected: dict[int, float], total: int) -> float:
-    """Return how far the counts are off (chi-square, in standard deviations)."""
+    """Return the chi-square statistic of the counts, converted to standard deviations."""
     statistic = 0.0
     degrees = -1
     for rank, share in expected.items():
@@ -111,13 +111,13 @@ def deviation(counts: Counter[int], expected: dict[int, float], total: int) -> f
             degrees += 1
     if degrees < 1:
         return 0.0
-    # The approximation of Wilson and Hilferty.
+    # Apply the Wilson-Hilferty approximation.
     scale = 2 / (9 * degrees)
     return float(((statistic / degrees) ** (1 / 3) - (1 - scale)) / scale**0.5)
 
 
 def after_draft(edition: str, players: int, seed: str, calls: int = 0) -> Game:
-    """Return a game after its first draft and this many turns."""
+    """Return a game after its first draft and the calls of `calls` characters."""
     setup = Setup.preset("first-game", edition, players, ninth=False)
     game = Game.new(setup, seed)
     chooser = Chooser(seed, players)
@@ -143,7 +143,7 @@ def test_sampled_characters_follow_the_distribution_of_the_draft(
     assert game.round == 1
     for seat in {-1, 0, 1, players - 1}:
         if seat < 0 and players in (2, 3, 7):
-            continue  # to a spectator all characters of these long drafts are equally likely
+            continue  # slow to enumerate; all characters are equally likely
         possible = possible_roles(game, seat)
         known = view(game, seat)
         dice = Dice.from_seed(f"sample {seat}")

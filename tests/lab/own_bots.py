@@ -1,4 +1,4 @@
-"""Bots for tests: some fail in different ways, and one flips a coin to win or lose.
+"""Bots for tests: some fail in different ways, and one plays well or badly at random.
 
 The tests load this file as users load theirs.
 """
@@ -96,7 +96,7 @@ class Lazy:
 
 
 class Snail:
-    """Plays only in every third round, and so beats only bots that never play."""
+    """Builds only in every third round, and so beats only bots that never build."""
 
     def __init__(self, seed: str) -> None:
         self.awake, self.asleep = BuilderBot(seed), Lazy()

@@ -31,7 +31,7 @@ def played(tournament: Tournament, stop_when_clear: bool = False) -> Score:
     return score
 
 
-# --- seats, deals, streams -----------------------------------------------------------------
+# --- seats, deals, seeds -------------------------------------------------------------------
 def test_every_bot_plays_every_seat_of_every_deal() -> None:
     deal = play_deal(Tournament(bots=("builder", "random", "random")[:3], players=3), 5)
     seats = [table.seats for table in deal.tables]
@@ -120,7 +120,7 @@ def test_a_bot_that_flips_a_coin_wins_as_often_as_heads_comes_up(share: float) -
     fell = 0
     for deal in range(60):
         for rotation in range(2):
-            # The coin is the first entrant, so in every rotation its seed is named after bot 0.
+            # The Coin bot is the first entrant, so its seed ends in 'bot 0' in every rotation.
             fell += heads(f"coin/{deal}/{rotation}/bot 0", share)
     coin, snail = table.entrants
     assert coin.wins == fell
@@ -130,7 +130,7 @@ def test_a_bot_that_flips_a_coin_wins_as_often_as_heads_comes_up(share: float) -
     assert table.ahead[0][1] == pytest.approx(fell / 120)
 
 
-# --- adding up -----------------------------------------------------------------------------
+# --- standings -----------------------------------------------------------------------------
 def table(seats: list[int], totals: list[int], seconds: float = 0.5) -> DealGame:
     best = max(totals)
     winners = [seat for seat, points in enumerate(totals) if points == best]
@@ -162,7 +162,7 @@ def test_standings_add_up_wins_points_margins_and_times() -> None:
     assert found.rounds == 10
 
 
-def test_labels_number_repeated_bots() -> None:
+def test_the_labels_of_repeated_bots_are_numbered() -> None:
     assert label(("a", "b", "a", "a")) == ["a", "b", "a 2", "a 3"]
 
 

@@ -33,7 +33,7 @@ def test_the_lines_of_the_report_add_up_to_the_games_played(games: pl.DataFrame)
     assert seats["games"].to_list() == [24] * 4
     characters = lines.filter(pl.col("kind") == CHARACTER)
     assert characters["times"].sum() == chance["picked"].list.len().sum()
-    # Four of eight or nine characters are picked.
+    # In each round, four of the eight or nine characters are picked.
     assert 0.4 < characters["share"].mean() < 0.6  # type: ignore[operator]
     districts = lines.filter(pl.col("kind") == DISTRICT)
     assert districts["times"].sum() == chance["city"].list.n_unique().sum()
@@ -43,7 +43,9 @@ def test_the_lines_of_the_report_add_up_to_the_games_played(games: pl.DataFrame)
     assert (presets["lead"] >= 0).all()
 
 
-def test_the_win_rate_of_a_character_is_that_of_its_players(games: pl.DataFrame) -> None:
+def test_the_win_rate_of_a_character_is_that_of_the_players_who_picked_it(
+    games: pl.DataFrame,
+) -> None:
     lines = weigh(games).filter(pl.col("kind") == CHARACTER)
     chance = games.filter(pl.col("preset") == "random")
     for line in lines.iter_rows(named=True):

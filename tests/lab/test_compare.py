@@ -61,7 +61,7 @@ def test_the_difference_and_its_interval_are_computed_over_pairs() -> None:
     assert rounds.more.high - rounds.more.value == pytest.approx(0.6455 * 3.18, rel=0.03)
 
 
-def test_the_two_sides_may_differ_in_bots_presets_and_numbers() -> None:
+def test_the_two_sides_may_differ_in_bots_presets_and_what_if_options() -> None:
     side = read_side(COMMON, "bots=builder,random*3 preset=random tavern.cost=2")
     assert side.bots == ("builder", "random", "random", "random")
     assert (side.preset, side.what_if) == ("random", ("tavern.cost=2",))

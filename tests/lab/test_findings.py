@@ -59,7 +59,7 @@ def test_the_rows_of_a_table_agree_with_the_game(players: int) -> None:
     assert sum(row["win"] for row in rows) == pytest.approx(1)
 
 
-def test_killed_and_robbed_characters_were_picked_by_that_player() -> None:
+def test_a_row_lists_only_killed_and_robbed_characters_that_the_player_had_picked() -> None:
     struck = 0
     for seed in range(12):
         game = played(4, seed=str(seed))
@@ -110,7 +110,9 @@ def test_a_file_that_is_not_a_table_is_rejected(tmp_path: Path, content: bytes) 
         read_games([file])
 
 
-def test_a_parquet_file_without_the_columns_is_rejected(tmp_path: Path, table: Path) -> None:
+def test_a_parquet_file_without_the_required_columns_is_rejected(
+    tmp_path: Path, table: Path
+) -> None:
     file = tmp_path / "other.parquet"
     read_games([table]).select("game", "seat").write_parquet(file)
     with pytest.raises(GamesFileError):
@@ -118,7 +120,7 @@ def test_a_parquet_file_without_the_columns_is_rejected(tmp_path: Path, table: P
 
 
 # --- findings ------------------------------------------------------------------------------
-def test_findings_agree_with_counting_the_rows(table: Path, findings: Findings) -> None:
+def test_findings_agree_with_counts_of_the_rows(table: Path, findings: Findings) -> None:
     rows = read_games([table]).to_dicts()
     assert findings.games == 14
     for finding in findings.bots:
@@ -140,7 +142,7 @@ def test_findings_agree_with_counting_the_rows(table: Path, findings: Findings) 
     assert len(findings.presets) == 14
 
 
-def test_fates_are_rates_per_round_in_play_and_per_pick_of_a_character(
+def test_pick_rates_are_per_round_with_the_character_and_kill_rates_per_pick(
     table: Path, findings: Findings
 ) -> None:
     rows = read_games([table]).to_dicts()

@@ -43,7 +43,7 @@ def games(deals: list[PlayedDeal]) -> list[tuple[int, list[str]]]:
     return [(deal.number, [table.played.digest for table in deal.tables]) for deal in deals]
 
 
-def test_written_deals_are_read_back(path: Path) -> None:
+def test_written_deals_are_read_back_unchanged(path: Path) -> None:
     write(path, [DEALS[2], DEALS[0]])
     (two, zero) = read(path)
     assert games([two, zero]) == games([DEALS[2], DEALS[0]])
@@ -66,7 +66,7 @@ def test_a_truncated_last_line_is_dropped(path: Path) -> None:
     assert games(read(path)) == games(DEALS[:2])
 
 
-def test_a_file_truncated_in_its_first_line_starts_empty(path: Path) -> None:
+def test_a_file_truncated_in_its_first_line_is_read_as_empty(path: Path) -> None:
     write(path, [])
     path.write_bytes(path.read_bytes()[:20])
     assert read(path) == []
@@ -117,7 +117,7 @@ def test_results_with_as_printed_options_are_not_mixed_with_others(path: Path) -
         read(path, TOURNAMENT)
 
 
-def test_the_former_by_the_letter_flag_stands_for_the_options_that_it_covered(
+def test_the_old_by_the_letter_flag_is_read_as_the_options_it_stood_for(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as earlier:
@@ -130,7 +130,7 @@ def test_the_former_by_the_letter_flag_stands_for_the_options_that_it_covered(
         read(path, replace(TOURNAMENT, as_printed="all"))
 
 
-def test_results_older_than_the_as_printed_options_can_be_resumed(path: Path) -> None:
+def test_results_from_before_the_as_printed_options_existed_can_be_resumed(path: Path) -> None:
     write(path, DEALS)
     assert "printed" not in path.read_text(encoding="utf-8")
     assert games(read(path)) == games(DEALS)

@@ -48,7 +48,7 @@ def test_time_and_decisions_are_counted_by_seat() -> None:
         ("Endless", SLOW, "0.2"),
     ],
 )
-def test_a_failure_names_the_bot_its_decision_and_the_record(
+def test_a_failure_contains_the_bot_its_decision_and_the_record_up_to_it(
     bot: str, kind: str, detail: str
 ) -> None:
     start = time.monotonic()
@@ -75,7 +75,7 @@ def test_a_bot_may_change_its_list_of_actions() -> None:
     assert match("Scrambling").failures == []
 
 
-def test_the_alarm_signal_and_timer_are_restored() -> None:
+def test_the_alarm_signal_and_timer_are_restored_after_a_game_with_a_time_limit() -> None:
     before = signal.getsignal(signal.SIGALRM)
     match("Sleeping", limit=0.1)
     assert signal.getsignal(signal.SIGALRM) is before

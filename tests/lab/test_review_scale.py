@@ -10,7 +10,7 @@ PLAYOUTS = 30
 
 
 def reviewed(bot: str) -> tuple[float, int]:
-    """Play a bot against itself; return the reviews' mean accuracy and the number of mistakes."""
+    """Review a game of a bot against itself; return its mean accuracy and number of mistakes."""
     game = Game.new(Setup.preset("first-game", "2016", 4), "scale")
     bots = [make(bot, str(seat)) for seat in range(4)]
     while not game.over:
@@ -20,7 +20,7 @@ def reviewed(bot: str) -> tuple[float, int]:
     return sum(seat.accuracy for seat in seats) / 4, sum(seat.mistakes for seat in seats)
 
 
-def test_a_review_finds_few_mistakes_of_search_and_many_of_a_novice() -> None:
+def test_a_review_finds_few_mistakes_by_a_search_bot_and_many_by_a_novice() -> None:
     best, few = reviewed("search:iterations=60")
     worst, many = reviewed("novice")
     assert best > 80

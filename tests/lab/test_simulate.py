@@ -1,4 +1,4 @@
-"""Many games: plans, outcomes and totals."""
+"""Simulations of many games: plans, outcomes and totals."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from citadella.lab.simulate import GameOutcome, Plan, Totals, play_one, play_som
 from citadella.rules import Game, MalformedError, Setup, SetupError
 
 
-def test_a_playout_ends_the_game_and_counts_its_decisions() -> None:
+def test_a_playout_plays_the_game_to_its_end_and_counts_the_decisions() -> None:
     game = Game.new(Setup.preset("first-game"), 1)
     decisions = play_random(game, Random(1))
     assert game.over
     assert decisions == len(game.history)
 
 
-def test_random_playouts_choose_every_action_sometimes() -> None:
+def test_random_playouts_choose_every_legal_action_sometimes() -> None:
     first: set[str] = set()
     for seed in range(60):
         game = Game.new(Setup.preset("first-game", crown=0), 1)
@@ -29,13 +29,13 @@ def test_random_playouts_choose_every_action_sometimes() -> None:
     assert first == {action.text for action in game.legal_actions()}
 
 
-def test_mixed_plays_all_presets_one_after_another() -> None:
+def test_the_preset_mixed_plays_all_presets_one_after_another() -> None:
     names = [Plan(preset="mixed").setup(number).preset_name for number in range(8)]
     presets = [preset.id for preset in EDITIONS["2016"].presets]
     assert names == [*presets, presets[0]]
 
 
-def test_random_uses_a_new_setup_for_every_game() -> None:
+def test_the_preset_random_uses_a_new_setup_for_every_game() -> None:
     plan = Plan(preset="random", seed="9")
     setups = [plan.setup(number) for number in range(5)]
     assert len({setup.key() for setup in setups}) == 5
@@ -48,7 +48,7 @@ def test_random_setups_can_require_action_cards() -> None:
 
 
 @pytest.mark.parametrize("preset", ["random", "mixed", "first-game"])
-def test_every_setup_of_a_plan_has_its_as_printed_options(preset: str) -> None:
+def test_every_setup_of_a_plan_has_the_as_printed_options_of_the_plan(preset: str) -> None:
     for action_cards in (False, True):
         plan = Plan("deluxe", preset, action_cards=action_cards, as_printed="spy-counts,witch-may")
         printed = {plan.setup(number).as_printed for number in range(8)}
@@ -66,7 +66,7 @@ def test_each_game_has_its_own_deal() -> None:
     assert len({tuple(outcome.totals) for outcome in outcomes}) > 1
 
 
-def test_the_number_of_bots_must_be_one_or_that_of_the_seats() -> None:
+def test_the_number_of_bots_must_be_one_or_the_number_of_seats() -> None:
     assert Plan(players=3, bots=("random",)).seats() == ("random",) * 3
     with pytest.raises(MalformedError, match="3 seats, but 2 bots"):
         Plan(players=3, bots=("random", "random")).seats()

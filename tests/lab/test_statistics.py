@@ -11,7 +11,7 @@ from citadella.lab.statistics import Wager, clustered_rate, student, wilson
 
 
 def flips(chance: Random, share: float, deals: int, alike: float = 0.0) -> list[float]:
-    """Return the wins in deals of four games; in a share `alike`, all four end the same way."""
+    """Return the wins per deal of four games; a share `alike` of the deals has 4 or 0 wins."""
     wins: list[float] = []
     for _ in range(deals):
         if chance.random() < alike:
@@ -33,7 +33,7 @@ def test_the_interval_contains_the_true_rate_in_95_percent_of_samples(
     assert 0.93 <= held / tries <= 0.97
 
 
-def test_correlated_games_of_a_deal_widen_the_interval() -> None:
+def test_correlation_between_the_games_of_a_deal_widens_the_interval() -> None:
     chance = Random(1)
     apart = clustered_rate(flips(chance, 0.5, 200), [4] * 200)
     alike = clustered_rate(flips(chance, 0.5, 200, alike=1.0), [4] * 200)
@@ -56,7 +56,7 @@ def test_the_interval_is_not_empty_for_a_bot_that_always_wins_or_loses(
     assert value in (found.low, found.high)
 
 
-def test_no_deal_or_a_single_one_gives_the_widest_interval() -> None:
+def test_the_interval_is_the_widest_possible_with_at_most_one_deal() -> None:
     assert clustered_rate([], []).high == 1.0
     one = clustered_rate([4], [4])
     assert (one.value, one.low, one.high) == (1.0, 0.0, 1.0)
@@ -66,7 +66,7 @@ def test_deals_without_the_bot_do_not_count() -> None:
     assert clustered_rate([1, 0, 3], [4, 0, 4]) == clustered_rate([1, 3], [4, 4])
 
 
-def test_quantiles_and_intervals_match_printed_tables() -> None:
+def test_quantiles_and_intervals_match_statistical_tables() -> None:
     # Student's 97.5% points, and Wilson's interval for 5 of 10, as in statistical tables.
     for freedom, point in ((5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)):
         assert student(freedom) == pytest.approx(point, abs=0.005)
@@ -104,7 +104,7 @@ def test_the_sequential_test_has_no_answer_without_deals() -> None:
 
 
 # --- ratings -------------------------------------------------------------------------------
-def test_ratings_follow_the_places() -> None:
+def test_bots_with_better_places_have_higher_ratings() -> None:
     best, middle, worst = rate(3, [([0, 1, 2], [1, 2, 3]), ([2, 0, 1], [3, 1, 2])] * 10)
     assert best.mu > middle.mu > worst.mu
     assert best.sigma < 25 / 3

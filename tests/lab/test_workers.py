@@ -26,13 +26,13 @@ def raise_bot_error(number: int) -> int:
     return number
 
 
-def test_every_task_is_done_once_in_processes() -> None:
+def test_worker_processes_do_every_task_exactly_once() -> None:
     done = {(item.task, item.result) for item in work_in_processes(square, range(20), 2)}  # type: ignore[union-attr]
     assert done == {(n, n * n) for n in range(20)}
     assert multiprocessing.active_children() == []
 
 
-def test_tasks_done_in_this_process_keep_their_order() -> None:
+def test_tasks_done_in_the_current_process_keep_their_order() -> None:
     assert list(work_here(square, range(3))) == [Done(0, 0), Done(1, 1), Done(2, 4)]
 
 
@@ -48,7 +48,7 @@ def test_an_error_in_a_worker_is_raised_in_the_main_process() -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_closing_the_results_stops_the_workers() -> None:
+def test_closing_the_iterator_over_the_results_stops_the_workers() -> None:
     results = work_in_processes(square, range(1000), 2)
     next(results)
     results.close()

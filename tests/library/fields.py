@@ -1,4 +1,4 @@
-"""Objects taken apart into fields, whether interpreted or compiled, and games to compare."""
+"""Helpers that read the fields of interpreted or compiled objects and play sample games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def fields(thing: object) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """Return a value with everything it refers to, in a form that can be compared."""
+    """Return a value, with everything it refers to, as plain data that can be compared."""
     if isinstance(value, WHOLE):
         return value
     if isinstance(value, Dice):
@@ -34,7 +34,7 @@ def plain(value: Any) -> Any:
 
 
 def play_to_the_end(game: Game) -> Game:
-    """Play to the end at random, the same way each time."""
+    """Play a game to its end with random actions from a fixed seed."""
     chance = Random(5)
     while not game.over:
         game.play(chance.choice(game.legal_actions()))

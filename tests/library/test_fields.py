@@ -1,4 +1,4 @@
-"""Every field of the state is copied, undone and stored: a new one that is not fails a test."""
+"""Every field of the state is copied, restored by undo, and stored or listed as not stored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from citadella.rules.state import Laid, Pick, Player, Sighting, Tucked, Turn
 
 from .fields import fields, plain, some_game
 
-# Not part of a stored state: the setup (stored separately), the history, and what is derived.
+# Fields that the tables leave out: setup and dice (stored separately), history, derived data.
 NOT_STORED = {
     Game: {
         "setup",
@@ -39,7 +39,7 @@ TABLES: dict[type, Table] = {Game: GAME, Player: PLAYER, Turn: TURN}
 
 
 def other(game: Game, name: str, value: Any) -> Any:
-    """Return a value that the field does not have."""
+    """Return a value for a field that differs from its current one."""
     district = game.box.deck[0]
     made: dict[str, Any] = {
         "dice": Dice(bytes(31) + b"x", 3),
@@ -81,7 +81,7 @@ def other(game: Game, name: str, value: Any) -> Any:
 
 
 def changed(game: Game, thing: Any) -> None:
-    """Give every field another value."""
+    """Set every field of an object to a different value."""
     for name, value in fields(thing).items():
         setattr(thing, name, other(game, name, value))
 
@@ -96,12 +96,12 @@ def fresh(game: Game, kind: type) -> Any:
 
 
 def same(name: str, value: Any) -> Any:
-    # `origin` is compared by identity, because its fields would lead to further games.
+    # Compare `origin` by identity: it is another game, with an origin of its own.
     return id(value) if name == "origin" else plain(value)
 
 
 @pytest.mark.parametrize("kind", [Game, Player, Turn])
-def test_every_field_is_stored_or_named_as_not_stored(kind: type) -> None:
+def test_every_field_is_stored_or_listed_as_not_stored(kind: type) -> None:
     game = some_game()
     thing = {Game: game, Player: game.players[0], Turn: game.turn}[kind]
 
@@ -110,7 +110,7 @@ def test_every_field_is_stored_or_named_as_not_stored(kind: type) -> None:
 
 
 @pytest.mark.parametrize("kind", [Game, Player, Turn])
-def test_a_copy_has_every_field(kind: type) -> None:
+def test_a_copy_has_the_same_value_in_every_field(kind: type) -> None:
     game = some_game()
     thing: Any = {Game: game.copy(), Player: game.players[0], Turn: game.turn}[kind]
     changed(game, thing)
@@ -122,7 +122,7 @@ def test_a_copy_has_every_field(kind: type) -> None:
             assert same(name, twin[name]) == same(name, value), name
 
 
-def test_a_copy_shares_no_list_that_is_changed_in_place() -> None:
+def test_a_copy_and_its_original_share_no_list_that_is_changed_in_place() -> None:
     game = some_game()
     changed(game, game)
     replaced_as_a_whole = {"swaps", "markers", "_legal"}

@@ -1,4 +1,4 @@
-"""What `help`, editors and type checkers see, in the interpreted and the compiled build."""
+"""`help`, editors and type checkers see docstrings, parameters and types in both builds."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ REVEALED = [
 
 
 def modules() -> list[Path]:
-    """Return the sources of the packages that can be compiled, as they are installed."""
+    """Return the installed source files of the packages that can be compiled."""
     return sorted(
         path for room in ("rules", "knowledge") for path in (PACKAGE / room).rglob("*.py")
     )
@@ -103,7 +103,7 @@ def test_help_shows_every_method_of_a_class(cls: type) -> None:
             assert text.splitlines()[0] in page
 
 
-def test_every_method_of_game_is_documented_for_players_or_for_cards() -> None:
+def test_every_method_of_game_is_documented_for_players_or_for_card_authors() -> None:
     methods = {n for n in dir(Game) if not n.startswith("_") and callable(getattr(Game, n))}
     properties = {"to_act", "can_undo"}
     assert Game.__doc__ is not None
@@ -117,7 +117,7 @@ def test_every_method_of_game_is_documented_for_players_or_for_cards() -> None:
         assert f"`{name}" in page or f"game.{name}" in page, f"{name} is not in docs/homebrew.md"
 
 
-def test_help_shows_the_parameters() -> None:
+def test_help_shows_the_parameters_of_methods() -> None:
     page = pydoc.plain(pydoc.render_doc(Game))
 
     assert re.search(r"play\(self, (/, )?action", page)
@@ -136,7 +136,7 @@ def test_compiled_modules_have_stubs_and_others_have_none() -> None:
     assert (PACKAGE / "py.typed").exists()
 
 
-def test_the_stub_of_a_game_names_its_fields() -> None:
+def test_the_stub_of_the_class_game_declares_all_public_fields() -> None:
     path = PACKAGE / "rules" / "game.pyi"
     if build_kind() != "compiled":
         assert not path.exists()
@@ -152,7 +152,7 @@ def test_the_stub_of_a_game_names_its_fields() -> None:
     assert ast.get_docstring(cls) == Game.__doc__
 
 
-def test_a_type_checker_knows_the_types(tmp_path: Path) -> None:
+def test_mypy_infers_the_types_of_the_public_api(tmp_path: Path) -> None:
     client = tmp_path / "client.py"
     client.write_text(CLIENT, encoding="utf-8")
     installed = PACKAGE.parent.name == "site-packages"

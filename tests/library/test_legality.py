@@ -1,4 +1,4 @@
-"""Which actions are legal now, and the error for any other."""
+"""Checks whether an action is legal, and the errors for illegal and malformed actions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_legality_can_be_checked_for_text_and_for_actions() -> None:
     assert game.why_not("gold") == ""
 
 
-def test_exactly_the_legal_actions_are_legal() -> None:
+def test_is_legal_is_true_for_exactly_the_actions_that_legal_actions_lists() -> None:
     game = some_game()
     every = [
         action for verb in REGISTRY.verbs.values() for action in verb.table if action is not None
@@ -85,7 +85,7 @@ def test_asking_about_legality_does_not_change_the_game() -> None:
     assert game.history == []
 
 
-def test_asking_why_an_action_is_illegal_says_that_the_game_is_over() -> None:
+def test_after_the_last_action_why_not_says_that_the_game_is_over() -> None:
     game = Game.new(Setup.preset(players=4), seed=7)
     while not game.over:
         game.play(game.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""Pickles and copies: independent twins in the same state, with the cards of their box."""
+"""Pickled and copied objects (twins) are independent and in the same state."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def named(value: Any) -> Any:
 
 @ways
 @pytest.mark.parametrize("edition", editions())
-def test_a_twin_is_independent_and_plays_to_the_same_end(
+def test_a_twin_of_a_game_is_independent_and_can_be_played_to_the_same_result(
     again: Callable[[Any], Any], edition: str
 ) -> None:
     game = some_game(edition, 5, 11)
@@ -77,7 +77,7 @@ def test_a_twin_is_independent_and_plays_to_the_same_end(
 
 
 @ways
-def test_an_action_can_be_undone_in_the_twin(again: Callable[[Any], Any]) -> None:
+def test_the_last_action_can_be_undone_in_the_twin_of_a_game(again: Callable[[Any], Any]) -> None:
     game = some_game()
     twin = again(game)
 
@@ -91,7 +91,7 @@ def test_an_action_can_be_undone_in_the_twin(again: Callable[[Any], Any]) -> Non
 
 
 @ways
-def test_the_cards_of_a_twin_are_those_of_its_box(again: Callable[[Any], Any]) -> None:
+def test_the_cards_of_the_twin_of_a_game_are_those_of_its_box(again: Callable[[Any], Any]) -> None:
     twin = again(some_game())
 
     assert twin.box is twin.setup.box()
@@ -127,7 +127,7 @@ def test_the_twin_of_a_view_shows_the_same_as_the_view(again: Callable[[Any], An
         assert state(guess)["players"] == state(same)["players"]
 
 
-def test_an_open_view_stays_open_after_a_pickle() -> None:
+def test_an_open_view_still_shows_everything_after_pickling() -> None:
     game = play_to_the_end(some_game())
     view = open_view(game, game)
 
@@ -208,7 +208,7 @@ def test_a_pickle_is_small() -> None:
     assert len(pickle.dumps(some_game())) < 40_000
 
 
-def test_results_can_be_compared_after_a_pickle() -> None:
+def test_a_pickled_result_keeps_totals_places_and_winners() -> None:
     result = some_game().standing()
     again = pickled(result)
 

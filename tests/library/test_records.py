@@ -37,7 +37,7 @@ def test_a_record_without_names_does_not_mention_them() -> None:
     assert Record.from_json(record.to_json()).names == ()
 
 
-def test_a_name_may_be_empty() -> None:
+def test_a_name_may_be_empty_or_contain_new_unicode_characters() -> None:
     # Characters that are newer than Python's Unicode tables are allowed, too.
     names = ("Ada", "", "\U0001fae9", "Béla")
     record = Record.of(played(), names)
@@ -126,7 +126,7 @@ def test_a_record_says_which_players_are_bots() -> None:
 
 
 @pytest.mark.parametrize("bots", [["random"], ["a\nb", "", ""], ["x" * 1001, "", ""]])
-def test_the_bots_of_a_record_must_match_its_seats_and_be_valid(bots: list[str]) -> None:
+def test_the_bots_of_a_record_must_be_valid_and_as_many_as_its_seats(bots: list[str]) -> None:
     game = Game.new(Setup.preset("first-game", players=3), "seed")
     with pytest.raises(MalformedError, match="bot"):
         Record.of(game, (), bots)

@@ -1,4 +1,4 @@
-"""What repr, print and a notebook show."""
+"""Games, views and records as shown by `repr`, `print` and notebooks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def small_table() -> Game:
     ).game()
 
 
-def test_repr_of_a_game_is_one_line_without_a_secret() -> None:
+def test_repr_of_a_game_is_one_line_without_the_seed() -> None:
     game = Game.new(Setup.preset("vicious-nobles", players=4), seed="my secret")
 
     assert repr(game) == ("<Game: 2016 vicious-nobles, 4 players, round 1, seat 2 is asked 'pick'>")
@@ -72,7 +72,7 @@ def test_repr_of_a_record_shows_setup_seed_length_and_names() -> None:
     assert f"names {names}" in repr(Record.of(game, names))
 
 
-def test_repr_of_a_position_shows_the_question_or_what_is_wrong() -> None:
+def test_repr_of_a_position_shows_the_question_or_the_error() -> None:
     position = Position.of(small_table())
 
     assert repr(position) == (

@@ -114,7 +114,7 @@ def test_an_unknown_card_or_character_is_rejected_with_a_suggestion(
     assert str(refused.value) == sentence
 
 
-def test_a_view_returns_cards_with_the_changes_of_its_game() -> None:
+def test_a_view_returns_cards_with_the_what_if_changes_of_its_game() -> None:
     setup = Setup.preset("first-game").with_what_if(["tavern.cost=2"])
     view = Game.new(setup, 1).view(0)
     assert view.card("tavern") == replace(card("tavern"), cost=2, points=2)
@@ -124,7 +124,7 @@ def test_a_view_returns_cards_with_the_changes_of_its_game() -> None:
         view.card("acrobat")
 
 
-def test_a_view_says_what_the_question_is_about() -> None:
+def test_a_view_contains_the_question_and_its_details() -> None:
     game = Game.new(Setup.preset("first-game"), 1)
     asked: dict[str, list[str | int]] = {}
     for _ in range(300):

@@ -1,4 +1,4 @@
-"""A view shows what its seat may know, however it is made."""
+"""A view shows only what its seat may know, whichever way it is created."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_view_made_with_the_constructor_hides_as_much_as_game_view() -> None:
     assert View(game, 0).known.history == []
 
 
-def test_a_view_of_a_view_shows_no_more() -> None:
+def test_a_view_made_from_a_view_shows_no_more_than_the_first_one() -> None:
     game = some_game()
     twice = View(game.view(0).known, 1)
 

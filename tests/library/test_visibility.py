@@ -34,7 +34,7 @@ SPECTATOR = -1
 
 
 def with_subclasses(base: type) -> Iterator[type]:
-    """Yield a class and all classes below it that belong to the package."""
+    """Yield a class and all its subclasses that belong to the package."""
     yield base
     below: type
     for below in base.__subclasses__():
@@ -43,7 +43,7 @@ def with_subclasses(base: type) -> Iterator[type]:
 
 
 def examples() -> Iterator[tuple[object, dict[str, Visibility]]]:
-    """Yield an object of every class of the state with the declaration it must follow."""
+    """Yield an object of every class of the state with the declared visibility of its fields."""
     game = some_game()
     card = game.box.deck[0]
     yield game, GAME_FIELDS
@@ -73,7 +73,7 @@ def test_every_field_declares_who_may_know_it() -> None:
 def declared_value(
     thing: Any, name: str, visibility: Visibility, blank: Any, owner: int, seat: int
 ) -> Any:
-    """Return what the declaration lets a seat see of a field; what it hides is as in `blank`."""
+    """Return a field as a seat may see it: its value, or that of `blank` if it is hidden."""
     if callable(visibility):
         return visibility(thing, seat)
     shown = visibility == PUBLIC or (visibility == PRIVATE and owner == seat)
@@ -84,14 +84,14 @@ def declared_value(
 def check_shown(
     shown: Any, thing: Any, declared: dict[str, Visibility], blank: Any, owner: int, seat: int
 ) -> None:
-    """Compare an object as shown with its declaration, field by field."""
+    """Check that every field of `shown` has the value that the seat may see."""
     for name, visibility in declared.items():
         expected = declared_value(thing, name, visibility, blank, owner, seat)
         assert plain(getattr(shown, name)) == plain(expected), f"{name} for seat {seat}"
 
 
 def check_game(game: Game, seat: int) -> None:
-    """Compare everything that is shown of a game with the declarations."""
+    """Check that a seat is shown exactly what the declarations of a game allow."""
     known = redact(game, seat)
     check_shown(known, game, GAME_FIELDS, Game(game.setup, game.box, NO_CHANCE), -2, seat)
     if game.turn is not None:
@@ -144,7 +144,7 @@ class Whisper(Question):
     about: ClassVar[str] = "seat"
 
     def __init__(self, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
-        """Keep a secret."""
+        """Add the undeclared field `secret`."""
         super().__init__(seat, first, second, third)
         self.secret = "palace"
 
@@ -161,20 +161,20 @@ class Seal(Marker):
     kind: ClassVar[str] = "test-seal"
 
     def __init__(self, rank: int, owner: int, face: int = 0) -> None:
-        """Keep a secret."""
+        """Add the undeclared field `secret`."""
         super().__init__(rank, owner, face)
         self.secret = "palace"
 
 
 class Mute(Question):
-    """A question that declares only the first of its parts."""
+    """A question that declares `first` but not `second` and `third`."""
 
     kind: ClassVar[str] = "test-mute"
     about: ClassVar[str] = "seat"
 
 
 class Charm(Marker):
-    """A marker that is given a field later."""
+    """A marker to which a test adds an undeclared field."""
 
     kind: ClassVar[str] = "test-charm"
 
@@ -208,12 +208,12 @@ def test_undeclared_parts_of_a_homebrew_question_or_marker_are_not_shown() -> No
 
 
 class Pact(Marker):
-    """A marker of a set that does not say how it is shown."""
+    """A marker of a set, with the default visibility of its face."""
 
     kind: ClassVar[str] = "test-pact"
 
     def set_size(self) -> int:
-        """Return the size of the set: one of two is real."""
+        """Return the number of markers in the set, one of which is real."""
         return 2
 
 
@@ -223,7 +223,7 @@ def test_only_the_owner_of_a_marker_set_sees_the_face_of_a_marker(kind: type[Mar
     assert [marker.seen_by(seat).face for seat in (SPECTATOR, 0, 1)] == [-1, -1, PLAIN]
 
 
-def test_an_undeclared_event_is_not_shown() -> None:
+def test_the_amount_rank_and_cards_of_an_undeclared_event_are_not_shown() -> None:
     game = some_game()
     card = game.box.deck[0]
     told = Event("test-undeclared", 0, -1, 7, 4, [card], EVERYONE, hits=2)

@@ -1,4 +1,4 @@
-"""Positions built by hand: what they imply, and which contradictions are rejected."""
+"""Positions built by hand: facts that follow from others, and rejected contradictions."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_built_position_agrees_with_a_played_one_on_actors_protection_and_reve
 
 # --- the end ---------------------------------------------------------------------------
 @pytest.mark.rule("E2", "E3")
-def test_a_complete_city_makes_it_the_last_round() -> None:
+def test_with_a_complete_city_the_round_is_the_last_one() -> None:
     seats = (Seat("warlord"), Seat("king", city=SEVEN), Seat("thief"), Seat("bishop"))
     game = game_at("warlord", *seats)
     assert (game.ending, game.first) == (True, 0b0010)
@@ -77,13 +77,13 @@ def test_a_circus_tent_counts_towards_a_complete_city() -> None:
     assert (game.ending, game.first) == (True, 0b0010)
 
 
-def test_without_a_complete_city_it_is_not_the_last_round() -> None:
+def test_without_a_complete_city_the_round_is_not_the_last_one() -> None:
     game = game_at("warlord", Seat("warlord", city=SIX), Seat("king"), Seat("thief"), Seat())
     assert (game.ending, game.first, game.ending_early) == (False, 0, False)
     assert not play(game, "gold", "end").over
 
 
-def test_with_several_complete_cities_the_first_must_be_named() -> None:
+def test_with_several_complete_cities_the_seat_that_was_first_must_be_given() -> None:
     seats = (Seat("warlord", city=SEVEN), Seat("king", city=OTHER_SEVEN), Seat(), Seat())
     refused(*seats, sentence="set 'first' to the seat that was first")
     assert game_at("warlord", *seats, first=1).first == 0b0010
@@ -145,7 +145,7 @@ def test_the_classic_bell_tower_makes_cities_complete_earlier() -> None:
 
 
 @pytest.mark.rule("U-bell_tower-1")
-def test_with_the_classic_bell_tower_several_cities_can_be_first() -> None:
+def test_with_the_classic_bell_tower_several_cities_can_count_as_first() -> None:
     bell = Seat("merchant", city=f"bell_tower! {SIX}")
     seats = (bell, Seat("king", city=OTHER_SEVEN), Seat("thief"), Seat("warlord"))
     refused(*seats, edition="classic", sentence="set 'first' to the seat that was first")
@@ -419,7 +419,7 @@ def test_one_of_two_threats_must_be_flowered() -> None:
     assert game_at("king", *seats, markers="threat:king@0")
 
 
-def test_only_a_seat_of_the_game_can_have_tucked_cards_under_a_museum() -> None:
+def test_tucked_cards_need_a_museum_and_a_seat_of_the_game_that_tucked_them() -> None:
     refused(Seat(tucked="docks", city="library"), Seat(), Seat(), Seat(), sentence="can be tucked")
     refused(
         Seat(tucked="docks@4", city="museum"),

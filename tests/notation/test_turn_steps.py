@@ -11,7 +11,7 @@ from citadella.rules import Game, MalformedError
 from tests.fuzz.spoiled import one_sentence
 from tests.rules.table import choices, game_at, gold, play, texts
 
-# What a position built by hand leaves out: the random numbers, and what seats remember.
+# Keys that a position built by hand leaves out: the random numbers and memories of the deck.
 UNSAID = ("dice", "marks", "deck_seen")
 
 
@@ -51,7 +51,7 @@ def test_a_described_turn_with_gathering_and_one_building_equals_the_played_one(
     )
 
 
-def test_a_begun_turn_starts_after_all_effects_of_being_called() -> None:
+def test_a_turn_described_as_begun_starts_after_all_effects_of_being_called() -> None:
     seats = (Seat("thief", gold=1), Seat("bishop"), Seat("king", gold=3), Seat("warlord"))
     played = game_at("king", *seats, markers="mask:king@0")
     assert gold(played) == [4, 0, 0, 0]
@@ -63,7 +63,7 @@ def test_a_begun_turn_starts_after_all_effects_of_being_called() -> None:
     assert built.crown == 2
 
 
-def test_a_turn_that_has_begun_does_not_pay_the_throne_room_again() -> None:
+def test_a_turn_described_as_begun_does_not_pay_the_throne_room_again() -> None:
     seats = (Seat("thief", city="throne_room"), Seat("bishop"), Seat("king"), Seat("warlord"))
     built = game_at("king", *seats, edition="deluxe", turn="begun")
     assert (built.crown, gold(built)) == (2, [0, 0, 0, 0])
@@ -306,7 +306,7 @@ def test_an_armory_still_in_the_city_cannot_have_been_used() -> None:
         (
             "king",
             "used:smithy used:smithy",
-            r"'smithy' cannot have been used in this turn, or only once",
+            r"'smithy' cannot have been used in this turn, or has been used already",
         ),
         ("king", "used:laboratory", "'laboratory' cannot have been used"),
         ("king", "played:tavern", "is not an action card of this game"),

@@ -80,7 +80,7 @@ def put(*path: object, value: object) -> Callable[[Data], None]:
 
 
 def no_deck(then: Callable[[Data], None]) -> Callable[[Data], None]:
-    """Return a change made with an empty deck, so that no card occurs twice."""
+    """Return a change that also empties the deck, so that no card occurs twice."""
 
     def change(data: Data) -> None:
         data["deck"] = []
@@ -165,7 +165,7 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     ),
     (marked, put("markers", value=[]), "'sign-warrant' cannot be asked"),
     (confiscating, put("markers", value=[]), "'confiscate' cannot be asked"),
-    # the turn and what is asked
+    # the turn and the questions
     (in_turn, put("turn", "seat", value=1), "'turn' cannot be asked|does not hold that character"),
     (in_turn, put("turn", "role", value="bishop"), "whose rank is called"),
     (in_turn, put("turn", "then", value="over"), "who has been called"),
@@ -198,7 +198,7 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (in_turn, put("over", value=True), "whether the game is over"),
     (over, put("over", value=False), "whether the game is over"),
     (over, put("step", value="call"), "whether the game is over"),
-    # forms
+    # values of the wrong form
     (in_turn, put("dice", value=["00" * 32, 1.5, 16]), "'dice'"),
     (in_turn, put("dice", value=["00" * 31, 0, 16]), "'dice'"),
     (in_turn, put("dice", value=["00" * 32, 0, 3]), "'dice'"),
@@ -220,7 +220,7 @@ def test_an_impossible_state_is_rejected_with_the_reason(
     spoiled = copy.deepcopy(data)
     change(spoiled)
     if not sentence:
-        # Unusual, but it can be played.
+        # The state is unusual, but it can be played.
         assert Position.from_json(json.dumps(spoiled)).game().legal_actions()
         return
     with pytest.raises(MalformedError, match=sentence) as refusal:

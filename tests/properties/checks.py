@@ -1,4 +1,4 @@
-"""Cheap checks of what must hold at every decision of every game."""
+"""Cheap checks of conditions that must hold at every decision of every game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadella.rules.question import ASIDE
 from citadella.rules.state import Player, Sighting
 from tests.properties.games import Watch
 
-# Maps a verb to the gold events that the action itself may cause.
+# `MOVES_GOLD` maps a verb to the gold events that the action itself may cause.
 PAYS: Final = frozenset({event.PAID_GOLD})
 GAINS: Final = frozenset({event.GAINED_GOLD})
 GIVES: Final = frozenset({event.GAVE_GOLD})
@@ -30,10 +30,10 @@ MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     "build-over": frozenset({event.TAXED}),
     "take-and-build": BUILDS,
     "borrow": GIVES,
-    "give": BUILDS,  # the Cardinal's last card
+    "give": BUILDS,  # the last card that the Cardinal gives
     "done": BUILDS,  # the Thieves' Den
     "discard": BUILDS | GAINS,  # the Thieves' Den, the Laboratory
-    "decline": frozenset({event.TAXED}),  # no confiscation: the district stays
+    "decline": frozenset({event.TAXED}),  # the builder pays the tax
     "confiscate": frozenset({event.GAINED_GOLD, event.TAXED}),
     "spy": GIVES,
     "alms": GIVES,
@@ -53,8 +53,8 @@ MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     "collect": COLLECTS,
     "cash-in": COLLECTS,
 }
-# By gold event of the round itself: the events of which one must accompany it. Causes: thieves, the
-# classic tax; Throne Room, Poor House, Alchemist, Queen (after a killed rank 4's choice).
+# Maps a gold event not caused by the action to the events of which one must accompany it. Such gold
+# comes from theft, the classic tax, the Throne Room, the Poor House, the Alchemist and the Queen.
 ROUND_MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     event.GAVE_GOLD: frozenset({event.REVEALED, event.TURN_ENDED, event.RESUMED}),
     event.GAINED_GOLD: frozenset({event.CROWNED, event.TURN_ENDED, event.ROUND, event.ENDED}),
@@ -147,7 +147,7 @@ class Gold(Watch):
         self.verb = ""
 
     def asked(self, game: Game) -> None:
-        """Apply the events of the last action, and compare."""
+        """Enter the events of the last action, and compare the ledger with the game."""
         assert game.log is not None
         if self.ledger is None:
             assert [player.gold for player in game.players] == [2] * len(game.players)
@@ -161,7 +161,7 @@ class Gold(Watch):
         gold_has_a_reason(self.question, self.verb, happened)
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Remember the question and the verb."""
+        """Store the question and the verb of the action."""
         self.question = game.asked_kind()
         self.verb = action.verb.word
 
@@ -174,7 +174,7 @@ class Cards(Watch):
         self.deck: list[int] = []
 
     def asked(self, game: Game) -> None:
-        """Count all cards."""
+        """Compare all cards in the game with those of its box."""
         if not self.deck:
             self.deck = sorted([card.number for card in game.box.deck])
         found = sorted([card.number for card in all_cards(game)])
@@ -199,7 +199,7 @@ class Options(Watch):
 
 
 class Table(Watch):
-    """Checks that derived fields are consistent, and that what seats remember is true."""
+    """Checks that derived fields are consistent and that the memories of seats are true."""
 
     def asked(self, game: Game) -> None:
         """Check cities, memories, characters and questions."""
@@ -238,7 +238,7 @@ def city_agrees(game: Game, player: Player) -> None:
 
 
 def memory_is_true(seen: Sighting, cards: list[Card]) -> None:
-    """Check that at most `seen.lost` of the remembered cards are not among `cards`."""
+    """Check that at most `seen.lost` of the remembered cards are missing from `cards`."""
     assert 0 <= seen.lost < len(seen.cards)
     there = list(cards)
     missing = 0
@@ -251,7 +251,7 @@ def memory_is_true(seen: Sighting, cards: list[Card]) -> None:
 
 
 def characters_agree(game: Game) -> None:
-    """Check that every character is in exactly one place, and who is revealed or acts."""
+    """Check that every character is in one place, and check `revealed` and `actors`."""
     together = game.pack | game.face_up | game.face_down
     count = (game.pack.bit_count() + game.face_up.bit_count()) + game.face_down.bit_count()
     for player in game.players:

@@ -33,7 +33,7 @@ SHOWS: Final = frozenset(
 
 
 class Sometimes(Watch):
-    """The base of checks that run at a random one in `every` decisions."""
+    """The base class of checks that run at random, on average once in `every` decisions."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Choose the decisions at random, depending on `seed`."""
@@ -88,7 +88,7 @@ class Restored(Sometimes):
         self.shadow: Game | None = None
 
     def asked(self, game: Game) -> None:
-        """Write and read the position; from then on, play the restored game, too."""
+        """Write the position and read it back; from then on, play the restored game, too."""
         if self.shadow is not None and (game.over or self.now()):
             assert game_to_json(self.shadow) == game_to_json(game), "the restored game differs"
         if self.now() or game.over:
@@ -140,7 +140,7 @@ def known_to(game: Game, seat: int) -> Counter[str]:
 
 
 class Undone(Sometimes):
-    """Checks that undo restores everything, and is not allowed once something new was seen."""
+    """Checks that undo restores everything, and is refused once something new was seen."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Check about one decision in `every`; the game must have a log."""

@@ -1,4 +1,4 @@
-"""Random games of every kind: their setups, their seeds and their simple players.
+"""Random games of every kind: their setups, seeds and random players.
 
 Shared by the property tests and `tools/checks/soak.py`. A game is identified by its kind and
 number, so a failure can be reproduced: `play(Kind("2016", 4), 17)`.
@@ -22,7 +22,7 @@ MOST_DECISIONS: Final = 8000
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of game: edition, players, with action cards or not, our rulings or as printed."""
+    """A kind of game: its edition, number of players and options."""
 
     edition: str
     players: int
@@ -51,7 +51,7 @@ ALL_KINDS: Final = KINDS + PRINTED_KINDS
 
 
 def setup_of(kind: Kind, number: int) -> Setup:
-    """Return the setup of a game; presets (with substitutes) and random setups alternate."""
+    """Return the setup of a game: a preset if `number` is even, a random one if it is odd."""
     facts = EDITIONS[kind.edition]
     turn, is_random = divmod(number, 2)
     if is_random:
@@ -86,12 +86,12 @@ class Chooser:
     """Chooses actions at random, in a style that differs between seats."""
 
     def __init__(self, seed: str, players: int) -> None:
-        """Draw each seat's style: any action, any verb first, or building whenever possible."""
+        """Draw each seat's style: a random action, a random verb first, or building if possible."""
         self.random = random.Random(seed)
         self.manners = [self.random.choice(("any", "verb", "build")) for _ in range(players)]
 
     def choose(self, seat: int, legal: list[Action]) -> Action:
-        """Choose one of the actions."""
+        """Choose one of the legal actions, in the style of the seat."""
         manner = self.manners[seat]
         if manner == "any" or len(legal) == 1:
             return legal[int(self.random.random() * len(legal))]

@@ -71,8 +71,8 @@ def _built(game: Game, name: str, paid: int) -> str:
 def described(game: Game, words: list[str]) -> Description | None:
     """Return the arguments of `Position.build` for a moment, or None if it cannot be described.
 
-    What cannot be described: the short turn of a killed character, a claimed crown, markers that
-    have been seen, and districts that left the city after they were built, beautified or used.
+    Moments with any of these cannot be described: the short turn of a killed character, a claimed
+    crown, a revealed marker, a district that left the city after it was built, beautified or used.
     """
     turn = game.the_turn()
     if game.step == SILENCE or game.crown_claimed or any(m.face not in FACES for m in game.markers):

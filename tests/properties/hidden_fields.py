@@ -1,4 +1,4 @@
-"""Change what a seat may not know, one declared field at a time, and compare what it receives."""
+"""Check that the data a seat receives stays the same when a hidden field is changed."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ HIDDEN_FIELDS: Final = [
 ]
 
 
-# --- what a seat receives ---------------------------------------------------------------
+# --- the data that a seat receives ------------------------------------------------------
 Receiver = Callable[[Game, int], Any]
 _ENCODER: Final = Encoder()
 _FEATURES: Final = FeatureEncoder(load().vocabulary)
 
 
 def receive_view(game: Game, seat: int) -> Any:
-    """Return the view as text and as JSON, and all fields of the game from which it was read."""
+    """Return the view as text and as JSON, and all fields of the redacted game in it."""
     seen = view(game, seat)
     return str(seen), repr(seen), seen.to_json(), plain(seen.known)
 
@@ -51,7 +51,7 @@ def receive_events(game: Game, seat: int) -> Any:
 
 
 def receive_options(game: Game, seat: int) -> Any:
-    """Return the legal actions if it is the seat's turn to decide."""
+    """Return the legal actions if the seat must decide, or else an empty list."""
     return [action.text for action in game.legal_actions()] if game.to_act == seat else []
 
 
@@ -93,12 +93,12 @@ RECEIVERS: Final[dict[str, Receiver]] = {
 }
 
 
-# --- changing what is hidden ------------------------------------------------------------
+# --- changing hidden fields -------------------------------------------------------------
 class Change:
-    """Changes one field of a game in the parts that a seat may not know."""
+    """Changes those parts of a game's fields that a seat may not know."""
 
     def __init__(self, game: Game, seat: int, chance: Random) -> None:
-        """Prepare changes of `game` that `seat` may not notice."""
+        """Prepare changes to `game` that `seat` must not notice."""
         self.game = game
         self.seat = seat
         self.chance = chance
@@ -117,15 +117,15 @@ class Change:
         return self.chance.choice([kind for kind in self.game.box.kinds if kind is not card])
 
     def other_cards(self, cards: list[Card]) -> list[Card]:
-        """Return as many cards of other kinds."""
+        """Return a card of another kind for each card."""
         return [self.other_card(card) for card in cards]
 
     def other_ranks(self, bits: int) -> int:
-        """Return another set of ranks, as a bit set."""
+        """Return a bit set of ranks with one rank added or removed."""
         return bits ^ 1 << self.chance.randrange(1, len(self.game.box.cast))
 
     def other_sightings(self, seen: list[Sighting | None]) -> list[Sighting | None]:
-        """Return changed memories of all other seats."""
+        """Return the memories with those of all other seats replaced."""
         new = [Sighting([self.chance.choice(self.game.box.kinds)], 0) for _ in self.game.players]
         return [
             (seen[seat] if seen else None) if seat == self.seat else new[seat]
@@ -249,7 +249,7 @@ class Change:
 
 
 def remembers(seen: list[Sighting | None], seat: int) -> bool:
-    """Return whether the memories `seen` contain something for a seat."""
+    """Return whether a seat remembers something, according to the memories `seen`."""
     return seat >= 0 and bool(seen) and seen[seat] is not None
 
 
@@ -274,7 +274,7 @@ def declared_of(game: Game, field: str, seat: int) -> Any:
 
 
 class HiddenChanged(Watch):
-    """Checks that what a seat receives does not depend on what a field hides from it."""
+    """Checks that the data a seat receives does not depend on the hidden parts of fields."""
 
     def __init__(
         self,
@@ -293,13 +293,13 @@ class HiddenChanged(Watch):
         self.compared: Counter[str] = Counter()
 
     def asked(self, game: Game) -> None:
-        """Change some fields, one at a time."""
+        """Change random fields, one at a time, and compare the data of a random seat."""
         for field in self.fields:
             if self.compared[field] < self.limit and self.random.random() * self.every < 1:
                 self.compare(game, field, self.random.randrange(SPECTATOR, len(game.players)))
 
     def compare(self, game: Game, field: str, seat: int) -> None:
-        """Compare what a seat receives before and after a field is changed."""
+        """Compare the data that a seat receives before and after a field is changed."""
         twin = game.copy()
         twin.log = game.log
         if field != "game._legal":

@@ -23,7 +23,7 @@ SPECTATOR: Final = -1
 
 
 class Resampled(Sometimes):
-    """Checks that resampling what a seat cannot know changes nothing that the seat sees."""
+    """Checks that a game sampled from a seat's view gives that seat the same view."""
 
     def asked(self, game: Game) -> None:
         """Check the samples of every seat and of a spectator."""
@@ -107,7 +107,7 @@ class PlayedOut(Sometimes):
 SECRET_CHOICES: Final = frozenset(
     {"pick", "lay", "keep", "discard", "give", "tuck", "sign", "flower", "give-role", "take"}
 )
-# Maps a question to its attribute with the seat that gains or loses the card and so sees it.
+# Maps a question to the attribute that holds the other seat that sees the card given or taken.
 SHARED_BY: Final[dict[str, str]] = {
     "cardinal-give": "second",
     "seer-give": "first",
@@ -120,7 +120,7 @@ MOST_OPTIONS: Final = 4
 
 
 def seen_after(game: Game, action: Action, seats: list[int]) -> tuple[str, dict[int, Any]]:
-    """Play an action on a copy; return the answers to calls, and what each seat then knows."""
+    """Play an action on a copy; return the answers to calls and each seat's view and events."""
     twin = game.copy()
     twin.log = []
     twin.play(action)
@@ -150,7 +150,7 @@ class SecretChoices(Sometimes):
         self.only: frozenset[str] = frozenset()
 
     def asked(self, game: Game) -> None:
-        """Compare what the others see after each option."""
+        """Compare the views and events of the other seats after each option."""
         if game.over or (self.only and game.asked_kind() not in self.only):
             return
         question = game.stack[-1]
@@ -224,7 +224,7 @@ class NothingTalks(Sometimes):
 
 
 def answers_to_calls(log: list[Event], box: Box) -> str:
-    """Return what everyone learns about the characters from the events in `log`."""
+    """Return, as text, the events in `log` that tell everyone about the characters."""
     learnt = {event.REVEALED, event.UNANSWERED}
     if box.last_card_face_up:
         learnt.add(event.FACE_UP)
@@ -283,7 +283,7 @@ LIE_OPEN: Final = frozenset(
 
 
 class Told(Sometimes):
-    """Checks that events show a seat only cards and characters that its view shows, too."""
+    """Checks that events show a seat only cards and characters that its view also shows."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Check about one decision in `every`; the game must have a log."""
@@ -316,7 +316,7 @@ class Told(Sometimes):
 
 
 def for_whom_it_is(told: Event) -> None:
-    """Check that what the kind of an event declares as hidden is shown only to those concerned."""
+    """Check that the hidden parts of an event are shown only to the seats concerned."""
     if told.audience != event.EVERYONE:
         parts = {event.RANK} if told.rank else set()
         parts |= {event.CARDS} if told.cards else set()

@@ -1,4 +1,4 @@
-"""Described moments equal the game's own, and can be played to the end."""
+"""Positions built from descriptions equal those of the game and can be played to the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.properties.hand_made import Describer, Description, build
 GAMES: Final = 2
 EVERY: Final = 60
 
-# What descriptions leave out: random numbers, the draft, and what seats remember.
+# Keys that descriptions leave out: random numbers, the draft and memories of the deck.
 UNSAID: Final = {"setup", "dice", "marks", "deck_seen", "swaps", "draft_crown", "notes"}
 UNSAID_OF_PLAYERS: Final = {"picks", "seen"}
 
@@ -67,7 +67,7 @@ class Rest(Watch):
     """The checks of `Table`, without those of the draft in the described round."""
 
     def __init__(self, round: int) -> None:
-        """Check the draft only after this round, whose draft the description leaves out."""
+        """Run all checks only after this round, since the description leaves out its draft."""
         self.round = round
         self.table = Table()
 
@@ -97,7 +97,7 @@ def play_on(game: Game, seed: str) -> None:
         for watch in watches:
             watch.chosen(game, action)
         game.play(action)
-    raise AssertionError("the game is not over")
+    raise AssertionError(f"the game is not over after {MOST_DECISIONS} decisions")
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -117,7 +117,7 @@ def test_a_described_game_can_be_played_to_its_end(kind: Kind) -> None:
         told["rest"] = True
         told["seed"] = chance.randrange(1 << 40)
         play_on(build(told).game(events=True), f"turn {told['seed']}")
-        # Describe the same table before the turn, too.
+        # Play the same table also from before the turn.
         told["turn"] = ""
         for seat in told["players"]:
             seat["built"] = False

@@ -1,4 +1,4 @@
-"""What a seat receives does not depend on any field, or part of one, declared hidden from it."""
+"""The data that a seat receives does not depend on fields declared hidden from it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadella.rules import Game
 from tests.properties.games import ALL_KINDS, BrokenGameError, Kind, play
 from tests.properties.hidden_fields import HIDDEN_FIELDS, HiddenChanged, value_of
 
-# Games in which everything that can be hidden occurs at least once.
+# Kinds of games in which every hidden field is used at least once.
 RICH = [Kind("deluxe", 5, True), Kind("2016", 4), Kind("deluxe", 7, True), Kind("2021", 3)]
 
 
@@ -33,7 +33,7 @@ def test_every_hidden_field_is_checked_in_some_game() -> None:
 
 
 def found_by(check: HiddenChanged, number: int) -> str:
-    """Return the differences that a check finds in a game."""
+    """Return the error that a check raises in a game, or an empty string."""
     try:
         play(RICH[number % len(RICH)], number, check, events=True)
     except BrokenGameError as error:

@@ -18,7 +18,7 @@ from tests.properties.leak_checks import (
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_sampling_the_hidden_information_changes_nothing_for_the_seat(kind: Kind) -> None:
+def test_sampling_the_hidden_information_leaves_the_view_of_the_seat_unchanged(kind: Kind) -> None:
     # Check every decision of small games, and some decisions of larger ones.
     for number, every in ((0, kind.players - 1), (1, 4 * kind.players), (2, 40)):
         play(kind, number, Resampled(f"{kind} {number}", every))

@@ -11,6 +11,6 @@ GAMES = 2
 
 
 @pytest.mark.parametrize("kind", PRINTED_KINDS, ids=str)
-def test_games_as_printed_pass_all_checks(kind: Kind) -> None:
+def test_games_with_all_as_printed_options_pass_all_checks(kind: Kind) -> None:
     for number in range(GAMES):
         play(kind, number, *all_checks(f"{kind} {number}"), events=True)

@@ -57,7 +57,7 @@ def test_new_playouts_confirm_the_best_move(puzzle: Puzzle) -> None:
     assert options[0].action == best.text
 
 
-def test_puzzles_that_a_bot_solves_less_often_are_harder() -> None:
+def test_a_puzzle_that_a_bot_solves_less_often_has_a_higher_difficulty() -> None:
     easy, hard = puzzles()[0], puzzles()[-1]
     assert (easy.difficulty, hard.difficulty) == (1, HARDEST)
     assert success_rate("strategist", easy) == 1

@@ -1,4 +1,4 @@
-"""The arena on a local Ray cluster plays the same games as in processes."""
+"""The arena plays the same games on a local Ray cluster as in local processes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
 
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch, running: str) -> None:
-    """Let the arena find a running cluster by its address."""
+    """Set the address at which the arena finds the running cluster."""
     monkeypatch.setenv("RAY_ADDRESS", running)
 
 

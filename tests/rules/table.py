@@ -32,7 +32,7 @@ def texts(game: Game) -> list[str]:
 
 
 def choices(game: Game, verb: str) -> list[str]:
-    """Return the legal actions with this verb, without the verb itself."""
+    """Return the arguments of the legal actions with this verb."""
     return [text.partition(" ")[2] for text in texts(game) if text.split()[0] == verb]
 
 
@@ -44,7 +44,7 @@ def play(game: Game, *actions: str) -> Game:
 
 
 def play_until(game: Game, kind: str, seat: int | None = None, most: int = 200) -> Game:
-    """Play the most passive actions until a question of this kind is asked (of this seat)."""
+    """Play, avoiding optional actions, until this kind of question is asked (of this seat)."""
     quiet = ("end", "decline", "gold", "refuse", "done")
     for _ in range(most):
         if game.over:
@@ -54,7 +54,7 @@ def play_until(game: Game, kind: str, seat: int | None = None, most: int = 200) 
             return game
         legal = texts(game)
         game.play(next((word for word in quiet if word in legal), legal[0]))
-    raise AssertionError(f"nobody was asked '{kind}'")
+    raise AssertionError(f"nobody was asked '{kind}' within {most} actions")
 
 
 def city(game: Game, seat: int) -> list[str]:

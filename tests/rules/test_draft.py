@@ -18,7 +18,7 @@ ORIGINALS = (
     "architect",
     "warlord",
 )
-# (players, characters): (cards dealt face up, size of the pack at each pick).
+# For (players, characters): the number of cards dealt face up, and the pack size at each pick.
 TABLE = {
     (4, 8): (2, [5, 4, 3, 2]),
     (5, 8): (1, [6, 5, 4, 3, 2]),
@@ -45,7 +45,7 @@ def ranks(bits: int) -> set[int]:
 
 
 def everyone_picks(game: Game) -> list[tuple[int, str, int]]:
-    """Take the first option each time; return each question's seat, verb and option count."""
+    """Answer every question with its first option; return seat, verb and option count of each."""
     asked = []
     while game.stack[-1].kind in ("pick", "lay"):
         options = texts(game)
@@ -62,7 +62,7 @@ def picking_game(players: int, characters: int, edition: str = "2016", seed: int
 @pytest.mark.rule("D1")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("players", "characters"), TABLE)
-def test_the_number_of_discards_follows_the_rulebooks_table(
+def test_the_number_of_discarded_characters_follows_the_rulebooks_table(
     players: int, characters: int, edition: str
 ) -> None:
     face_up, _ = TABLE[players, characters]
@@ -155,7 +155,7 @@ def test_each_player_takes_one_character_and_passes_the_others_to_the_left(
     assert len(taken) == players
     assert len(ranks(game.face_up)) == face_up
     assert ranks(game.pack) == set()
-    # All the others lie face down: the first discard and what was left over.
+    # All other characters lie face down: the first discard and the one left over.
     assert ranks(game.face_down) == set(range(1, characters + 1)) - taken - ranks(game.face_up)
 
 
@@ -191,7 +191,7 @@ def test_nobody_else_sees_which_character_was_taken() -> None:
 @pytest.mark.rule("J-D3", "D3")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [4, 5, 6])
-def test_the_character_left_after_the_last_player_lies_face_down(
+def test_the_character_left_over_after_the_last_choice_lies_face_down(
     players: int, edition: str
 ) -> None:
     game = picking_game(players, 8, edition)
@@ -341,7 +341,7 @@ def test_the_character_laid_down_is_chosen_by_its_player_and_known_to_nobody_els
 
 # --- D7: two characters each ----------------------------------------------------------
 @pytest.mark.rule("D7")
-def test_two_characters_have_two_turns_one_stash_one_hand_and_one_city() -> None:
+def test_a_player_with_two_characters_has_two_turns_but_one_stash_one_hand_and_one_city() -> None:
     game = game_at(
         "merchant",
         Seat("merchant architect", gold=1, hand="tavern manor docks"),
@@ -363,7 +363,7 @@ def test_two_characters_have_two_turns_one_stash_one_hand_and_one_city() -> None
 
 
 @pytest.mark.rule("D7")
-def test_an_ability_works_in_its_own_characters_turn_only() -> None:
+def test_an_ability_works_only_in_the_turn_of_its_character() -> None:
     game = game_at(
         "merchant",
         Seat("merchant architect", gold=9, hand="tavern manor docks", city="market"),
@@ -374,9 +374,9 @@ def test_an_ability_works_in_its_own_characters_turn_only() -> None:
     hand = len(game.players[0].hand)
     assert hand == 3
     play(game, "build tavern")
-    assert choices(game, "build") == []  # the Architect's three districts are for his own turn
+    assert choices(game, "build") == []  # the limit of three is the Architect's
     game.play("end")
-    assert "income" not in texts(game)  # the Merchant's income was for his own turn
+    assert "income" not in texts(game)  # only the Merchant has this income
     play(game, "bonus")
     assert len(game.players[0].hand) == 4
     play(game, "gold", "build manor", "build docks")
@@ -384,7 +384,7 @@ def test_an_ability_works_in_its_own_characters_turn_only() -> None:
 
 
 @pytest.mark.rule("D7", "T1")
-def test_three_players_have_two_turns_each_a_round() -> None:
+def test_with_three_players_each_has_two_turns_in_a_round() -> None:
     game = game_at(
         "assassin",
         Seat("assassin bishop"),
@@ -421,7 +421,7 @@ def test_the_theaters_owner_may_swap_characters_after_all_have_chosen(edition: s
     assert game.to_act == 1
     assert texts(game) == ["decline", "swap-roles @0", "swap-roles @2", "swap-roles @3"]
     before = [player.roles.copy() for player in game.players]
-    assert game.rank == 0  # nobody has been called
+    assert game.rank == 0  # no character has been called
     game.play("swap-roles @3")
     assert [p.roles for p in game.players] == [before[0], before[3], before[2], before[1]]
     # The question is asked only once; now the calls begin.
@@ -439,7 +439,7 @@ def test_the_theater_need_not_be_used() -> None:
 
 
 @pytest.mark.rule("D8", "I2")
-def test_everyone_sees_that_characters_were_swapped_but_not_which() -> None:
+def test_everyone_sees_between_whom_characters_were_swapped_but_not_which_characters() -> None:
     game = with_theater(4)
     everyone_picks(game)
     game.play("swap-roles @3")
@@ -464,7 +464,7 @@ def test_swapped_characters_are_played_by_their_new_players() -> None:
 
 @pytest.mark.rule("D8")
 @pytest.mark.parametrize("players", [2, 3])
-def test_with_two_characters_the_theaters_owner_chooses_which_to_give(players: int) -> None:
+def test_a_theater_owner_with_two_characters_chooses_which_one_to_give(players: int) -> None:
     given, received = set(), set()
     for seed in range(24):
         game = with_theater(players, seed=seed)
@@ -485,11 +485,11 @@ def test_with_two_characters_the_theaters_owner_chooses_which_to_give(players: i
         given.add(seed % 2)
         received.add(theirs.index(got.pop()))
     assert given == {0, 1}
-    assert received == {0, 1}  # taken at random
+    assert received == {0, 1}  # the character received is random
 
 
 @pytest.mark.rule("D8")
-def test_without_a_theater_in_a_city_nobody_is_asked_to_swap() -> None:
+def test_nobody_is_asked_to_swap_if_no_theater_has_been_built() -> None:
     game = game_at("", Seat(), Seat(), Seat(), Seat(hand="theater"), draft=True)
     everyone_picks(game)
     assert game.stack[-1].kind == "turn"

@@ -30,7 +30,7 @@ def city(n: int) -> str:
 
 
 def architect_with(n: int, players: int, edition: str, **more: Any) -> Game:
-    """Return a game in which seat 0's Architect has a city of n and three cards to build."""
+    """Return a game in which seat 0, the Architect, has `n` districts and three more in hand."""
     seat = Seat("architect", gold=20, hand=" ".join(TEN[n : n + 3]), city=city(n))
     others = [Seat(name) for name in OTHERS[: players - 1]]
     game = game_at("architect", seat, *others, edition=edition, **more)
@@ -296,7 +296,7 @@ def test_a_killed_emperor_passes_the_crown_on_before_the_game_ends() -> None:
 
 
 @pytest.mark.rule("J-E10")
-def test_a_swap_between_cities_of_six_completes_neither() -> None:
+def test_a_swap_between_two_cities_of_six_completes_neither_of_them() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city=city(6)),
@@ -334,7 +334,7 @@ def test_the_first_complete_city_gets_four_points_and_every_other_two(edition: s
 
 # --- J-E6: a city that was complete ---------------------------------------------------
 @pytest.mark.rule("J-E6")
-def test_the_first_to_complete_a_city_keeps_the_four_points_even_if_it_shrinks() -> None:
+def test_the_first_player_to_complete_a_city_keeps_the_four_points_if_it_shrinks() -> None:
     game = game_at(
         "architect",
         Seat("architect warlord", gold=9, hand=TEN[7], city=city(7)),
@@ -366,7 +366,7 @@ def test_the_game_ends_after_the_round_even_if_no_city_is_still_complete() -> No
 
 
 @pytest.mark.rule("J-E6")
-def test_only_cities_complete_at_the_end_get_the_two_points() -> None:
+def test_only_cities_that_are_complete_at_the_end_of_the_game_get_the_two_points() -> None:
     game = game_at(
         "bishop",
         Seat("bishop thief", gold=9, hand=TEN[7], city=city(7)),

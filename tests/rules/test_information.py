@@ -32,7 +32,7 @@ def deck(seen: View) -> list[str]:
 
 
 def remembered(game: Game, observer: int, owner: int) -> tuple[list[str], int]:
-    """Return what a seat remembers of a hand: the cards, and how many have gone unseen."""
+    """Return the cards a seat remembers of a hand, and how many of them may have left it."""
     cards, lost = view(game, observer).players[owner].remembered
     return sorted(cards), lost
 
@@ -69,7 +69,7 @@ def busy_table() -> Game:
 
 @pytest.mark.rule("I1")
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2, 3])
-def test_everyone_sees_what_lies_on_the_table(seat: int) -> None:
+def test_everyone_sees_the_gold_cities_markers_and_other_public_information(seat: int) -> None:
     game = busy_table()
     seen = view(game, seat)
     assert [player.gold for player in seen.players] == [4, 3, 7, 2]
@@ -119,7 +119,7 @@ def test_everyone_learns_which_targets_assassin_witch_thief_and_spy_name() -> No
         (event,) = (e for e in game.log if e.kind == kind)
         assert (event.seat, event.rank, event.audience) == (0, rank, EVERYONE)
         if kind == "spied":
-            assert (event.other, event.amount) == (1, 2)  # the player and the type
+            assert (event.other, event.amount) == (1, 2)  # seat 1 and the number of the trade type
 
 
 @pytest.mark.rule("I1")
@@ -149,7 +149,9 @@ def test_everyone_sees_the_gold_on_action_cards() -> None:
 
 @pytest.mark.rule("I1", "I2")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_in_random_games_every_view_shows_all_that_is_public_and_no_secrets(edition: str) -> None:
+def test_in_random_games_every_view_shows_all_public_and_no_hidden_information(
+    edition: str,
+) -> None:
     for seed in range(6):
         setup = Setup.random(edition, 3 + seed % 5, seed)
         game = Game.new(setup, seed)
@@ -181,7 +183,7 @@ def _check_views(game: Game) -> None:
         assert seen.known.face_down == 0
         assert seen.known.history == []
         assert seen.known.seed == ""
-        assert seen.known.dice.key != game.dice.key  # nor the coming random numbers
+        assert seen.known.dice.key != game.dice.key  # the view hides the random numbers to come
 
 
 # --- I2: what is hidden ---------------------------------------------------------------
@@ -191,7 +193,7 @@ def secret(
     top: str = "palace church",
     seed: int = 0,
 ) -> Game:
-    """Return a game in which it is seat 0's turn and seats 1 and 2 have secrets."""
+    """Return a game in seat 0's turn, with these hands and characters at seats 1 and 2."""
     return game_at(
         "magician",
         Seat("magician", gold=2, hand="temple"),
@@ -215,7 +217,9 @@ def secret(
         {"seed": 1},
     ],
 )
-def test_a_seat_cannot_tell_what_others_hold_or_what_comes_next(other: dict[str, Any]) -> None:
+def test_a_view_does_not_depend_on_others_hands_and_characters_the_deck_or_the_seed(
+    other: dict[str, Any],
+) -> None:
     game, twin = secret(), secret(**other)
     assert same_for(0, game, twin)
     assert same_for(3, game, twin)
@@ -311,7 +315,7 @@ def test_only_the_blackmailer_knows_which_threat_is_flowered() -> None:
 
 
 @pytest.mark.rule("I2")
-def test_choosing_the_flowered_threat_is_not_visible_to_others() -> None:
+def test_the_choice_of_the_flowered_threat_is_not_visible_to_others() -> None:
     game = game_at(
         "blackmailer", Seat("blackmailer"), Seat("king"), Seat("assassin"), Seat("bishop")
     )
@@ -382,12 +386,12 @@ def wizard_looks(hand: str = "castle docks manor") -> Game:
 
 
 @pytest.mark.rule("I3")
-def test_a_hand_that_was_looked_at_is_remembered() -> None:
+def test_a_player_who_looked_at_a_hand_remembers_it() -> None:
     game = wizard_looks()
     assert remembered(game, 0, 1) == (["docks", "manor"], 0)
     assert remembered(game, 2, 1) == ([], 0)
     assert remembered(game, 0, 2) == ([], 0)
-    assert view(game, 0).players[1].hand == ["?", "?"]  # cards added later would be unknown
+    assert view(game, 0).players[1].hand == ["?", "?"]  # `hand` shows no remembered cards
 
 
 @pytest.mark.rule("I3")
@@ -409,7 +413,7 @@ def test_a_remembered_card_that_is_built_is_known_to_have_left_the_hand() -> Non
 
 
 @pytest.mark.rule("I3")
-def test_a_card_that_leaves_a_hand_unseen_may_be_any_of_the_remembered_ones() -> None:
+def test_a_card_that_leaves_a_remembered_hand_unseen_may_be_any_of_its_cards() -> None:
     game = wizard_looks()
     play(game, "gold", "end", "use laboratory", "discard docks")
     assert remembered(game, 0, 1) == (["docks", "manor"], 1)
@@ -419,7 +423,7 @@ def test_a_card_that_leaves_a_hand_unseen_may_be_any_of_the_remembered_ones() ->
 
 
 @pytest.mark.rule("I3")
-def test_a_newly_drawn_card_is_not_added_to_what_is_remembered_of_a_hand() -> None:
+def test_a_newly_drawn_card_is_not_added_to_the_remembered_cards_of_a_hand() -> None:
     game = wizard_looks()
     play(game, "gold", "end", "cards", "keep palace")
     assert remembered(game, 0, 1) == (["docks", "manor"], 0)
@@ -429,7 +433,7 @@ def test_a_newly_drawn_card_is_not_added_to_what_is_remembered_of_a_hand() -> No
 @pytest.mark.rule("I3")
 def test_a_card_given_away_is_remembered_by_the_giver() -> None:
     game = wizard_looks()
-    assert remembered(game, 1, 0) == (["castle"], 0)  # seat 1 saw what was taken
+    assert remembered(game, 1, 0) == (["castle"], 0)  # seat 1 saw which card was taken
     assert remembered(game, 2, 0) == ([], 0)
     game = game_at(
         "cardinal",
@@ -461,7 +465,7 @@ def test_swapped_hands_are_remembered_by_both_players() -> None:
 
 
 @pytest.mark.rule("I3")
-def test_what_others_remember_of_a_hand_moves_with_the_hand_in_a_swap() -> None:
+def test_when_hands_are_swapped_what_others_remember_of_each_hand_moves_with_it() -> None:
     position = Position.of(
         game_at(
             "magician",
@@ -480,7 +484,7 @@ def test_what_others_remember_of_a_hand_moves_with_the_hand_in_a_swap() -> None:
 
 
 @pytest.mark.rule("I3", "D3")
-def test_the_characters_passed_on_in_the_draft_are_remembered() -> None:
+def test_a_player_remembers_the_characters_passed_on_in_the_draft() -> None:
     game = Game.new(Setup.preset("first-game", players=4, crown=2), seed=3)
     offered = game.pack
     game.play(texts(game)[1])
@@ -493,7 +497,7 @@ def test_the_characters_passed_on_in_the_draft_are_remembered() -> None:
 
 
 @pytest.mark.rule("I3", "D8")
-def test_the_character_lost_to_a_theater_is_remembered() -> None:
+def test_a_player_remembers_the_character_given_away_in_a_theater_swap() -> None:
     game = game_at(
         "", Seat(), Seat(city="theater"), Seat(), Seat(), draft=True, unique="theater", crown=0
     )
@@ -508,7 +512,7 @@ def test_the_character_lost_to_a_theater_is_remembered() -> None:
 
 @pytest.mark.rule("I3")
 @pytest.mark.parametrize("edition", ["2016", "deluxe", "classic"])
-def test_in_random_games_what_is_remembered_of_hands_is_never_wrong(edition: str) -> None:
+def test_in_random_games_the_remembered_cards_of_a_hand_are_never_wrong(edition: str) -> None:
     looked_at = 0
     for seed in range(8):
         game = Game.new(Setup.random(edition, 2 + seed % 7, seed), seed)
@@ -527,7 +531,7 @@ def test_in_random_games_what_is_remembered_of_hands_is_never_wrong(edition: str
 
 # --- I4: no limits --------------------------------------------------------------------
 @pytest.mark.rule("I4")
-def test_the_bank_never_runs_out() -> None:
+def test_the_bank_never_runs_out_of_gold() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=500, city="tavern market"),
@@ -539,7 +543,7 @@ def test_the_bank_never_runs_out() -> None:
 
 
 @pytest.mark.rule("I4")
-def test_a_hand_has_no_limit() -> None:
+def test_a_hand_can_have_any_number_of_cards() -> None:
     hand = "tavern " * 5 + "manor " * 5 + "market " * 4 + "castle " * 4 + "palace " * 3
     game = game_at("architect", Seat("architect", hand=hand), Seat("king"), Seat("thief"))
     play(game, "bonus", "cards")
@@ -551,7 +555,7 @@ def test_a_hand_has_no_limit() -> None:
 
 # --- J-I5, J-I7, J-I8: the bottom of the deck -----------------------------------------
 def returns_a_card() -> Game:
-    """Return a game in which seat 0 kept the docks and put the castle on the bottom."""
+    """Return a game in which seat 0 kept the docks and put the castle under the deck."""
     game = game_at(
         "bishop",
         Seat("bishop"),
@@ -564,7 +568,7 @@ def returns_a_card() -> Game:
 
 
 @pytest.mark.rule("J-I5")
-def test_only_the_player_who_put_a_card_on_the_bottom_knows_it() -> None:
+def test_only_the_player_who_put_a_card_on_the_bottom_of_the_deck_knows_it() -> None:
     game = returns_a_card()
     assert deck(view(game, 0))[:2] == ["castle", "?"]
     for seat in (SPECTATOR, 1, 2, 3):
@@ -572,7 +576,7 @@ def test_only_the_player_who_put_a_card_on_the_bottom_knows_it() -> None:
         assert view(game, seat).deck_size == len(game.deck)
     assert game.log is not None
     (returned,) = (e for e in game.log if e.kind == "returned")
-    assert (returned.amount, returned.audience) == (1, 1 << 0)  # everyone sees that one went there
+    assert (returned.amount, returned.audience) == (1, 1 << 0)  # others see only the number
 
 
 @pytest.mark.rule("J-I5")
@@ -596,7 +600,7 @@ def test_others_cannot_tell_which_of_two_drawn_cards_went_to_the_bottom(kept: st
 @pytest.mark.rule("J-I5", "I3")
 def test_a_player_who_draws_a_known_bottom_card_is_known_to_have_it() -> None:
     position = Position.of(returns_a_card())
-    position.data["deck"] = position.data["deck"][-1:]  # nothing but the castle is left
+    position.data["deck"] = position.data["deck"][-1:]  # only the castle is left in the deck
     game = position.game()
     assert deck(view(game, 0)) == ["castle"]
     play(game, "end", "bonus")
@@ -606,7 +610,7 @@ def test_a_player_who_draws_a_known_bottom_card_is_known_to_have_it() -> None:
 
 
 @pytest.mark.rule("J-I5")
-def test_only_the_magician_knows_the_cards_put_back() -> None:
+def test_only_the_magician_knows_which_cards_were_put_back() -> None:
     game = game_at(
         "magician",
         Seat("magician", hand="temple docks manor"),
@@ -620,7 +624,7 @@ def test_only_the_magician_knows_the_cards_put_back() -> None:
 
 
 @pytest.mark.rule("J-I5")
-def test_a_known_bottom_card_stays_known_when_another_goes_below_it() -> None:
+def test_a_known_card_near_the_bottom_stays_known_when_another_is_put_below_it() -> None:
     game = returns_a_card()
     play(game, "end", "cards")
     first, second = view(game, 1).offered
@@ -647,7 +651,7 @@ def test_after_a_shuffle_nobody_knows_the_bottom_of_the_deck() -> None:
 
 
 @pytest.mark.rule("J-I7")
-def test_a_player_who_looked_through_the_deck_remembers_what_was_in_it() -> None:
+def test_a_player_who_looked_through_the_deck_remembers_its_cards() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", gold=5, hand="lighthouse"),
@@ -667,7 +671,7 @@ def test_a_player_who_looked_through_the_deck_remembers_what_was_in_it() -> None
 
 
 @pytest.mark.rule("J-I8")
-def test_everyone_knows_a_destroyed_district_on_the_bottom() -> None:
+def test_everyone_knows_a_destroyed_district_on_the_bottom_of_the_deck() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=5),
@@ -681,7 +685,7 @@ def test_everyone_knows_a_destroyed_district_on_the_bottom() -> None:
 
 
 @pytest.mark.rule("J-I8")
-def test_everyone_knows_a_played_action_card_on_the_bottom() -> None:
+def test_everyone_knows_a_played_action_card_on_the_bottom_of_the_deck() -> None:
     game = circus("bishop", Seat("bishop", hand="director"), Seat("king"), Seat("thief"))
     game.play("play director")
     for seat in (0, 1, 2):
@@ -689,7 +693,7 @@ def test_everyone_knows_a_played_action_card_on_the_bottom() -> None:
 
 
 @pytest.mark.rule("J-I8", "I3")
-def test_everyone_knows_that_a_district_bought_with_a_graveyard_is_in_that_hand() -> None:
+def test_everyone_knows_that_a_district_bought_with_a_graveyard_is_in_its_buyers_hand() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=5),
@@ -740,7 +744,7 @@ def test_gold_outside_the_stash_does_not_count_for_abbot_or_imperial_treasury() 
     )
     position.data["players"][1]["laid"] = [["ticket_booth", 9, False]]
     game = position.game()
-    assert choices(game, "alms") == ["@2"]  # only the stash makes a player the richest
+    assert choices(game, "alms") == ["@2"]  # seat 1 has more gold, but less in the stash
     treasury = [line.points for line in game.standing().sheets[1] if line.reason == "effect"]
     assert treasury == [1]
 
@@ -759,10 +763,10 @@ def test_gold_outside_the_stash_does_not_keep_the_poor_house_from_paying() -> No
     assert game.players[0].gold == 1
 
 
-# --- J-I6: a question must not give anything away -------------------------------------
+# --- J-I6: questions must not reveal hidden information -------------------------------
 @pytest.mark.rule("J-I6", "J-Magistrate-6")
 @pytest.mark.parametrize("signed", ["merchant", "king", "thief"])
-def test_the_magistrate_is_asked_whether_the_warrant_is_signed_or_not(signed: str) -> None:
+def test_the_magistrate_is_asked_about_signed_and_unsigned_warrants_alike(signed: str) -> None:
     def builds(real: str) -> Game:
         warrants = " ".join(
             f"warrant:{name}@1{'!' if name == real else ''}"
@@ -786,7 +790,7 @@ def test_the_magistrate_is_asked_whether_the_warrant_is_signed_or_not(signed: st
 
 
 @pytest.mark.rule("J-I6")
-def test_the_magistrate_is_asked_even_when_the_district_cannot_be_taken() -> None:
+def test_the_magistrate_is_asked_even_about_a_district_that_cannot_be_confiscated() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=3, hand="tavern"),
@@ -800,7 +804,7 @@ def test_the_magistrate_is_asked_even_when_the_district_cannot_be_taken() -> Non
 
 
 @pytest.mark.rule("J-I6")
-def test_the_magistrate_is_asked_at_the_first_paid_district_only() -> None:
+def test_the_magistrate_is_asked_only_about_the_first_district_paid_for() -> None:
     game = game_at(
         "architect",
         Seat("architect", gold=9, hand="tavern market"),
@@ -816,7 +820,7 @@ def test_the_magistrate_is_asked_at_the_first_paid_district_only() -> None:
 
 @pytest.mark.rule("J-I6")
 @pytest.mark.parametrize("flowered", ["merchant", "king"])
-def test_the_blackmailer_is_asked_at_every_refused_bribe(flowered: str) -> None:
+def test_the_blackmailer_is_asked_to_reveal_after_every_refused_bribe(flowered: str) -> None:
     def refuses(real: str) -> Game:
         threats = " ".join(
             f"threat:{name}@1{'!' if name == real else ''}" for name in ("merchant", "king")
@@ -879,7 +883,7 @@ def test_offering_rasputin_does_not_reveal_its_holder(marker: str) -> None:
 
 
 @pytest.mark.rule("J-I6", "A-Protection", "U-hospital")
-def test_the_call_of_a_killed_rank_does_not_reveal_which_player_was_killed() -> None:
+def test_the_questions_when_a_killed_rank_is_called_do_not_reveal_who_was_killed() -> None:
     def murdered(first: str, second: str) -> Game:
         return circus(
             "merchant",
@@ -902,7 +906,7 @@ def test_the_call_of_a_killed_rank_does_not_reveal_which_player_was_killed() -> 
 
 
 @pytest.mark.rule("J-I6", "U-hospital")
-def test_the_owner_of_a_hospital_is_asked_whether_killed_or_not() -> None:
+def test_the_owner_of_a_hospital_is_asked_even_if_another_player_was_killed() -> None:
     def murdered(first: str, second: str) -> Game:
         return game_at(
             "merchant",

@@ -11,7 +11,7 @@ from tests.rules.table import Seat, game_at, play, texts
 
 
 def last_round(call: str, *players: Seat, **more: Any) -> Game:
-    """Play the last round with the most passive actions and return the finished game."""
+    """Play the last round, avoiding optional actions, and return the finished game."""
     game = game_at(call, *players, **more)
     game.ending = True
     for _ in range(100):
@@ -19,7 +19,7 @@ def last_round(call: str, *players: Seat, **more: Any) -> Game:
             return game
         quiet = [t for t in texts(game) if t in ("end", "gold", "decline")]
         game.play(quiet[-1] if quiet else texts(game)[0])
-    raise AssertionError("the game does not end")
+    raise AssertionError("the game did not end within 100 actions")
 
 
 def points(game: Game, seat: int, reason: str) -> int:
@@ -32,7 +32,7 @@ def effect(game: Game, seat: int, card: str) -> int:
 
 
 def scored(city: str, edition: str = "2016", **more: Any) -> Game:
-    """Return a game in which seat 0 has this city."""
+    """Return a game in which seat 0 has this city, to be scored."""
     return game_at(
         "warlord",
         Seat("bishop", city=city, **more),
@@ -96,7 +96,7 @@ def test_every_district_scores_its_cost(edition: str) -> None:
 
 
 @pytest.mark.rule("E3")
-def test_the_gold_that_beautifies_a_district_scores_a_point() -> None:
+def test_a_beautified_district_scores_a_point_more() -> None:
     assert scored("tavern+ market castle+").standing().totals[0] == 2 + 2 + 5
 
 
@@ -115,7 +115,7 @@ def test_silver_coins_score_points_in_deluxe() -> None:
 
 @pytest.mark.rule("E3")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_a_district_of_each_type_scores_three_points(edition: str) -> None:
+def test_a_city_with_all_five_types_scores_three_points(edition: str) -> None:
     game = scored("manor temple tavern prison smithy", edition)
     assert points(game, 0, "all-types") == 3
     assert game.standing().totals[0] == 3 + 1 + 1 + 2 + 5 + 3
@@ -132,7 +132,7 @@ def test_a_district_of_each_type_scores_three_points(edition: str) -> None:
         "manor temple tavern prison barracks",
     ],
 )
-def test_four_types_score_no_bonus(city: str) -> None:
+def test_a_city_with_only_four_types_scores_no_bonus(city: str) -> None:
     assert points(scored(city), 0, "all-types") == 0
 
 
@@ -210,7 +210,9 @@ def test_in_a_tie_a_killed_character_counts_only_in_deluxe(edition: str, winner:
 
 @pytest.mark.rule("J-E7", "K3")
 @pytest.mark.parametrize("character", ["king", "patrician", "emperor"])
-def test_in_a_tie_a_killed_rank_4_counts_because_it_is_revealed_in_the_end(character: str) -> None:
+def test_in_a_tie_a_killed_rank_4_counts_because_it_is_revealed_after_the_round(
+    character: str,
+) -> None:
     game = last_round(
         "magician",
         Seat("magician", city="tavern"),
@@ -238,7 +240,7 @@ def test_in_a_tie_the_higher_of_two_revealed_characters_counts(two: str) -> None
 
 @pytest.mark.rule("J-E7")
 @pytest.mark.parametrize(("edition", "winner"), [("2016", 1), ("deluxe", 0)])
-def test_in_a_tie_the_killed_one_of_two_characters_counts_only_in_deluxe(
+def test_in_a_tie_a_killed_second_character_counts_only_in_deluxe(
     edition: str, winner: int
 ) -> None:
     game = last_round(
@@ -283,7 +285,7 @@ def test_in_a_tie_a_bewitched_character_counts_as_revealed() -> None:
 
 @pytest.mark.rule("J-E7", "E4")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_if_everything_is_equal_the_win_is_shared(edition: str) -> None:
+def test_a_tie_that_no_rule_breaks_is_a_shared_win(edition: str) -> None:
     # Before the draft nobody has a rank that could break the tie.
     game = game_at(
         "",
@@ -300,7 +302,7 @@ def test_if_everything_is_equal_the_win_is_shared(edition: str) -> None:
 
 
 @pytest.mark.rule("E4")
-def test_a_classic_tie_goes_to_the_higher_district_values_without_bonuses() -> None:
+def test_a_classic_tie_goes_to_the_player_with_the_higher_total_cost_of_districts() -> None:
     game = last_round(
         "warlord",
         Seat("warlord", city="manor temple tavern prison keep", gold=9),
@@ -330,7 +332,7 @@ def test_a_classic_tie_ignores_the_extra_points_of_districts() -> None:
 
 
 @pytest.mark.rule("E4")
-def test_a_classic_tie_of_district_values_goes_to_more_gold_not_to_the_rank() -> None:
+def test_a_classic_tie_with_equal_district_costs_goes_to_more_gold_not_to_the_rank() -> None:
     game = last_round(
         "warlord",
         Seat("warlord", city="tavern"),
@@ -347,7 +349,7 @@ def test_a_classic_tie_of_district_values_goes_to_more_gold_not_to_the_rank() ->
 
 
 @pytest.mark.rule("E4", "J-E7")
-def test_a_classic_tie_of_district_values_and_gold_is_shared() -> None:
+def test_a_classic_tie_with_equal_district_costs_and_equal_gold_is_a_shared_win() -> None:
     game = last_round(
         "warlord",
         Seat("warlord", city="tavern"),
@@ -421,14 +423,14 @@ def test_the_haunted_quarter_counts_as_the_missing_type(city: str, edition: str)
 
 
 @pytest.mark.rule("J-E8")
-def test_the_haunted_quarter_does_not_replace_two_missing_types() -> None:
+def test_the_haunted_quarter_cannot_count_as_two_missing_types() -> None:
     assert points(scored("manor temple tavern haunted_quarter"), 0, "all-types") == 0
 
 
 @pytest.mark.rule("J-E8")
-def test_the_haunted_quarter_gets_one_type_for_all_purposes_and_the_best_one() -> None:
-    # As a military district it completes the types (3 points) and the Wishing Well scores 2; as a
-    # unique one it would only raise the Wishing Well to 3.
+def test_the_haunted_quarter_has_for_all_purposes_the_one_type_that_scores_most() -> None:
+    # As a military district, the Quarter completes the five types for 3 points, and the Wishing
+    # Well scores 2. As a unique district, it would only raise the Wishing Well from 2 to 3.
     game = scored("manor temple tavern smithy wishing_well haunted_quarter")
     assert points(game, 0, "all-types") == 3
     assert effect(game, 0, "wishing_well") == 2

@@ -55,14 +55,14 @@ PRESETS = [(edition, preset.id) for edition in EDITIONS for preset in EDITIONS[e
 
 
 def cast(*instead: str, edition: str = "2016") -> tuple[str, ...]:
-    """Return the eight originals with these replacing them by rank, or added as rank 9."""
+    """Return the original cast with each of these in place of the character of its rank."""
     ranks = {c.id: c.rank for c in EDITIONS[edition].characters}
     by_rank = {ranks[name]: name for name in (*ORIGINALS, *instead)}
     return tuple(by_rank[rank] for rank in sorted(by_rank))
 
 
 def broken_rule(**setup: Any) -> str:
-    """Return the rule that is named when this setup is rejected."""
+    """Return the rule that the error for this invalid setup names."""
     setup = {"characters": ORIGINALS, "unique": None, **setup}
     with pytest.raises(SetupError) as refused:
         Setup.custom(**setup)
@@ -143,7 +143,7 @@ def test_the_tax_collector_has_rank_2_in_classic_and_rank_9_in_other_editions() 
 # --- S3: the ninth character ----------------------------------------------------------
 @pytest.mark.rule("S3", "S9")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_rank_9_is_required_with_3_or_8_players_optional_with_4_to_7_barred_with_2(
+def test_rank_9_is_required_with_3_or_8_players_optional_with_4_to_7_forbidden_with_2(
     edition: str,
 ) -> None:
     nine = cast("artist", edition=edition)
@@ -253,7 +253,7 @@ def test_all_fifteen_action_cards_are_shuffled_into_the_deluxe_deck() -> None:
 
 
 @pytest.mark.rule("S5")
-def test_action_cards_can_be_dealt_like_districts() -> None:
+def test_action_cards_can_be_dealt_into_the_first_hands_like_districts() -> None:
     setup = Setup.preset("first-game", "deluxe", 4, action_cards=True)
     deals = [Game.new(setup, seed) for seed in range(20)]
     assert any(
@@ -335,7 +335,7 @@ def test_without_a_named_seat_the_crown_starts_at_random() -> None:
     assert {crowns.count(seat) > 20 for seat in range(5)} == {True}
 
 
-# --- S7: who is in the game -----------------------------------------------------------
+# --- S7: the characters of a game -----------------------------------------------------
 @pytest.mark.rule("S7")
 def test_the_characters_of_a_game_are_in_rank_order() -> None:
     setup = Setup.custom(list(reversed(cast("witch", "seer", "marshal", "artist"))))
@@ -357,13 +357,13 @@ def test_the_characters_of_a_game_are_in_rank_order() -> None:
 
 # --- S8: presets ----------------------------------------------------------------------
 def printed(edition: str, preset: str) -> tuple[list[str], str, tuple[str, ...]]:
-    """Return a printed list's ranks 1 to 8, its rank 9 (or '') and its unique districts."""
+    """Return the ranks 1 to 8 of a preset, its rank 9 (or '') and its unique districts."""
     (facts,) = (p for p in EDITIONS[edition].presets if p.id == preset)
     return list(facts.characters[:8]), "".join(facts.characters[8:]), facts.unique
 
 
 @pytest.mark.rule("S8")
-def test_each_edition_has_its_printed_lists() -> None:
+def test_each_edition_has_the_presets_that_its_rulebook_prints() -> None:
     lists = {edition: {p.id for p in EDITIONS[edition].presets} for edition in EDITIONS}
     six = {
         "ambitious-aristocrats",
@@ -390,7 +390,7 @@ def test_the_first_game_has_the_originals_and_its_printed_districts() -> None:
 
 
 @pytest.mark.rule("S8")
-def test_the_lists_of_2021_differ_from_their_2016_namesakes_as_printed() -> None:
+def test_presets_of_2021_differ_from_those_of_the_same_name_in_2016_as_printed() -> None:
     differences = {}
     for name in ("devious-dignitaries", "illustrious-emissaries", "vicious-nobles"):
         old, new = Setup.preset(name, "2016", 5), Setup.preset(name, "2021", 5)
@@ -408,7 +408,7 @@ def test_the_lists_of_2021_differ_from_their_2016_namesakes_as_printed() -> None
 @pytest.mark.rule("S8", "S2", "S3", "S4", "J-S12", "J-S13")
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize(("edition", "preset"), PRESETS)
-def test_every_printed_list_can_be_played_with_any_number_of_players(
+def test_every_preset_can_be_played_with_any_number_of_players(
     edition: str, preset: str, players: int
 ) -> None:
     if edition == "classic-2016" and players == 8:
@@ -435,7 +435,9 @@ def test_every_printed_list_can_be_played_with_any_number_of_players(
 
 @pytest.mark.rule("S8", "S3", "J-S13")
 @pytest.mark.parametrize(("edition", "preset"), PRESETS)
-def test_rank_9_of_a_list_can_be_left_out_where_it_is_optional(edition: str, preset: str) -> None:
+def test_rank_9_of_a_preset_can_be_left_out_if_the_number_of_players_allows_it(
+    edition: str, preset: str
+) -> None:
     eight, ninth, _ = printed(edition, preset)
     for players in (4, 5, 6, 7):
         assert list(Setup.preset(preset, edition, players, ninth=False).characters) == eight
@@ -458,7 +460,7 @@ def test_rank_9_of_a_list_can_be_left_out_where_it_is_optional(edition: str, pre
         ("deluxe", "illustrious-emissaries"),
     ],
 )
-def test_with_two_players_king_or_patrician_replaces_the_emperor(
+def test_with_two_players_a_preset_has_the_king_or_patrician_instead_of_the_emperor(
     edition: str, preset: str, instead: str
 ) -> None:
     assert Setup.preset(preset, edition, 2, rank_4=instead).characters[3] == instead
@@ -477,7 +479,7 @@ def test_with_two_players_king_or_patrician_replaces_the_emperor(
         ("deluxe", "devious-dignitaries"),
     ],
 )
-def test_with_fewer_than_five_players_artist_or_tax_collector_replaces_the_queen(
+def test_with_under_five_players_presets_have_artist_or_tax_collector_instead_of_queen(
     edition: str, preset: str, instead: str
 ) -> None:
     for players in (3, 4):
@@ -490,9 +492,7 @@ def test_with_fewer_than_five_players_artist_or_tax_collector_replaces_the_queen
 @pytest.mark.rule("J-S12")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
 @pytest.mark.parametrize("players", [3, 8])
-def test_the_table_can_name_the_rank_9_that_the_first_game_needs(
-    edition: str, players: int
-) -> None:
+def test_a_setup_can_name_the_rank_9_that_the_first_game_needs(edition: str, players: int) -> None:
     def ninth(name: str) -> str:
         return Setup.preset("first-game", edition, players, rank_9=name).characters[8]
 
@@ -504,7 +504,9 @@ def test_the_table_can_name_the_rank_9_that_the_first_game_needs(
 
 @pytest.mark.rule("J-S17")
 @pytest.mark.parametrize(("players", "size"), [(2, 8), (3, 8), (4, 7), (5, 7), (6, 7), (7, 7)])
-def test_classic_2016_follows_2016_with_eight_characters(players: int, size: int) -> None:
+def test_classic_2016_has_eight_characters_and_the_city_sizes_of_2016(
+    players: int, size: int
+) -> None:
     game = Game.new(Setup.preset("first-game", "classic-2016", players), seed=2)
     assert game.goal == size
     assert len(game.box.cast) - 1 == 8
@@ -519,7 +521,7 @@ def test_the_two_classic_keeps_count_as_one_replaced_district() -> None:
 
 
 @pytest.mark.rule("S8", "S4")
-def test_a_substitute_character_must_itself_be_allowed() -> None:
+def test_the_character_named_to_replace_another_must_be_allowed_in_that_setup() -> None:
     with pytest.raises(SetupError) as refused:
         Setup.preset("ambitious-aristocrats", "2016", 4, rank_9="queen")
     assert refused.value.rule == "S4"
@@ -542,7 +544,7 @@ def test_every_character_of_an_edition_can_be_chosen() -> None:
 
 @pytest.mark.rule("S9")
 @pytest.mark.parametrize("edition", list(EDITIONS))
-def test_random_setups_follow_the_rules_and_reach_every_card(edition: str) -> None:
+def test_random_setups_follow_the_rules_and_can_contain_every_card(edition: str) -> None:
     seen: set[str] = set()
     for players in range(2, 8 if edition == "classic-2016" else 9):
         for seed in range(40):
@@ -574,7 +576,7 @@ def test_random_setups_for_an_impossible_number_of_players_are_rejected(
 
 
 @pytest.mark.rule("S9", "S1")
-def test_random_and_preset_setups_without_a_rank_9_reject_eight_players() -> None:
+def test_without_a_rank_9_in_the_edition_random_and_preset_setups_reject_eight_players() -> None:
     for make in (Setup.random, Setup.preset):
         with pytest.raises(SetupError) as refused:
             make(edition="classic-2016", players=8)
@@ -584,7 +586,7 @@ def test_random_and_preset_setups_without_a_rank_9_reject_eight_players() -> Non
 # --- S10: the short game --------------------------------------------------------------
 @pytest.mark.rule("S10", "E1")
 @pytest.mark.parametrize("players", [2, 3, 4, 7])
-def test_in_the_classic_short_game_a_city_is_complete_with_seven(players: int) -> None:
+def test_in_the_classic_short_game_a_city_is_complete_with_seven_districts(players: int) -> None:
     assert Game.new(Setup.preset("first-game", "classic", players), 1).goal == 8
     assert Game.new(Setup.preset("first-game", "classic", players, short=True), 1).goal == 7
 

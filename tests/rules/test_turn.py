@@ -18,7 +18,7 @@ def names(cards: list[Any]) -> list[str]:
 
 
 def kinds(game: Game, *wanted: str) -> list[tuple[str, int, int]]:
-    """Return kind, seat and rank of the logged events of these kinds."""
+    """Return the kind, seat and rank of each logged event of these kinds."""
     assert game.log is not None
     return [(e.kind, e.seat, e.rank) for e in game.log if e.kind in wanted]
 
@@ -85,7 +85,7 @@ def test_a_character_is_revealed_only_when_it_is_called() -> None:
 
 
 @pytest.mark.rule("T1")
-def test_the_newly_crowned_player_calls_the_remaining_ranks() -> None:
+def test_a_newly_crowned_player_calls_the_remaining_ranks() -> None:
     game = game_at("king", Seat("bishop"), Seat("king"), Seat("warlord"), Seat("thief"), crown=3)
     play(game, "gold", "end")
     assert kinds(game, "called") == [("called", 3, 4), ("called", 1, 5)]
@@ -103,7 +103,7 @@ def test_a_player_must_gather_resources_once(edition: str) -> None:
         Seat("warlord"),
         edition=edition,
     )
-    assert texts(game) == ["gold", "cards"]  # nothing else before that, not even ending the turn
+    assert texts(game) == ["gold", "cards"]  # even ending the turn is not allowed yet
     with pytest.raises(IllegalError):
         game.play("end")
     game.play("gold")
@@ -155,7 +155,7 @@ def test_after_gathering_one_district_may_be_built_for_its_cost(edition: str) ->
         Seat("warlord"),
         edition=edition,
     )
-    assert choices(game, "build") == []  # not before gathering
+    assert choices(game, "build") == []  # building is not allowed before gathering
     game.play("gold")
     assert choices(game, "build") == ["tavern", "docks", "castle"]  # the palace costs 5
     assert "end" in texts(game)  # building is optional
@@ -163,7 +163,7 @@ def test_after_gathering_one_district_may_be_built_for_its_cost(edition: str) ->
     assert game.players[0].gold == 1
     assert names(game.players[0].city) == ["docks"]
     assert names(game.players[0].hand) == ["tavern", "castle", "palace"]
-    assert choices(game, "build") == []  # the limit is one, though the tavern could be paid for
+    assert choices(game, "build") == []  # the limit of one forbids the affordable tavern
     assert game.log is not None
     assert [(e.kind, e.amount) for e in game.log if e.kind == "paid-gold"] == [("paid-gold", 3)]
 
@@ -190,7 +190,7 @@ def test_only_cards_in_hand_can_be_built() -> None:
 
 
 @pytest.mark.rule("T3")
-def test_a_character_or_a_district_can_raise_the_limit() -> None:
+def test_a_character_or_a_district_can_raise_the_building_limit() -> None:
     seats = (Seat("king"), Seat("thief"), Seat("bishop"))
     hand = "tavern market docks temple stables"
     game = game_at("architect", Seat("architect", gold=20, hand=hand), *seats)
@@ -213,7 +213,7 @@ def test_no_district_is_built_twice_in_one_city(edition: str) -> None:
         edition=edition,
     )
     game.play("gold")
-    assert choices(game, "build") == ["tavern", "docks"]  # the docks in another city do not matter
+    assert choices(game, "build") == ["tavern", "docks"]  # other cities do not count
     game.play("build tavern")
     assert choices(game, "build") == ["docks"]
     with pytest.raises(IllegalError):
@@ -244,7 +244,7 @@ def test_a_destroyed_district_can_be_built_again() -> None:
 
 
 @pytest.mark.rule("T4")
-def test_the_quarry_allows_a_second_district_of_a_name() -> None:
+def test_the_quarry_allows_a_second_district_of_the_same_name() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", gold=9, hand="tavern", city="tavern quarry"),
@@ -276,7 +276,7 @@ def test_abilities_are_optional_and_independent_of_each_other() -> None:
     assert texts(game) == ["gold", "cards", "income"]
     game.play("gold")
     assert texts(game) == ["income", "end"]
-    game.play("end")  # without taking the income
+    game.play("end")  # the income has not been taken
     assert game.players[0].gold == 3
 
 
@@ -306,7 +306,7 @@ def test_an_ability_can_be_used_again_in_the_characters_next_turn() -> None:
 
 # --- T6: income -----------------------------------------------------------------------
 @pytest.mark.rule("T6")
-def test_income_is_taken_only_once_and_all_together() -> None:
+def test_the_whole_income_is_taken_at_once_and_only_once() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", city="tavern market docks temple"),
@@ -321,7 +321,7 @@ def test_income_is_taken_only_once_and_all_together() -> None:
 
 
 @pytest.mark.rule("T6")
-def test_income_counts_the_districts_in_the_city_when_it_is_taken() -> None:
+def test_income_counts_the_districts_that_are_in_the_city_when_it_is_taken() -> None:
     seats = (Seat("king"), Seat("bishop"), Seat("thief"))
     game = game_at("merchant", Seat("merchant", gold=1, hand="docks", city="tavern"), *seats)
     play(game, "gold", "build docks", "income")
@@ -333,7 +333,7 @@ def test_income_counts_the_districts_in_the_city_when_it_is_taken() -> None:
 
 
 @pytest.mark.rule("T6")
-def test_income_in_cards_is_also_taken_only_once_and_all_together() -> None:
+def test_income_in_cards_is_also_taken_all_at_once_and_only_once() -> None:
     game = game_at(
         "patrician",
         Seat("patrician", city="manor castle"),
@@ -355,10 +355,10 @@ def test_using_a_district_is_optional_and_possible_once_per_turn() -> None:
         Seat("king", city="laboratory", hand="manor"),
         Seat("thief"),
     )
-    assert "use smithy" in texts(game)  # before gathering
+    assert "use smithy" in texts(game)  # allowed before gathering
     game.play("gold")
-    assert "use smithy" in texts(game)  # and after it
-    assert "use laboratory" not in texts(game)  # another player's
+    assert "use smithy" in texts(game)  # allowed after gathering
+    assert "use laboratory" not in texts(game)  # it belongs to another player
     assert "end" in texts(game)
     game.play("use smithy")
     assert "use smithy" not in texts(game)
@@ -372,7 +372,7 @@ def test_with_two_characters_a_district_can_be_used_in_each_of_the_two_turns() -
     )
     play(game, "gold", "use smithy", "end")
     assert game.to_act == 1
-    assert "use smithy" not in texts(game)  # only in the owner's turn
+    assert "use smithy" not in texts(game)  # it is another player's turn
     play(game, "gold", "end", "use smithy")
     assert game.to_act == 0
     assert len(game.players[0].hand) == 6
@@ -414,7 +414,7 @@ def test_markers_on_characters_are_gone_in_the_next_round() -> None:
 
 # --- T9: the deck ---------------------------------------------------------------------
 @pytest.mark.rule("T9", "J-T12")
-def test_gathering_cards_from_a_deck_of_one_draws_one_card() -> None:
+def test_gathering_cards_from_a_deck_of_one_card_draws_that_card() -> None:
     game = with_deck("docks", "bishop", Seat("bishop"), Seat("king"), Seat("thief"))
     game.play("cards")
     assert names(game.players[0].hand) == ["docks"]
@@ -444,7 +444,7 @@ def test_with_an_empty_deck_a_player_can_still_gather_gold_and_end_the_turn() ->
         ("bishop", ["gold", "use smithy"], "smithy"),
     ],
 )
-def test_abilities_draw_what_a_short_deck_has(
+def test_abilities_draw_the_whole_deck_if_it_has_too_few_cards(
     character: str, actions: list[str], city: str
 ) -> None:
     seats = (Seat("thief"), Seat("magician"), Seat("warlord"))
@@ -455,7 +455,7 @@ def test_abilities_draw_what_a_short_deck_has(
 
 
 @pytest.mark.rule("T9")
-def test_the_scholar_chooses_from_what_a_short_deck_has() -> None:
+def test_the_scholar_chooses_from_the_whole_deck_if_it_has_fewer_than_seven_cards() -> None:
     seats = (Seat("thief"), Seat("magician"), Seat("warlord"))
     game = with_deck("docks temple manor", "scholar", Seat("scholar"), *seats)
     game.play("study")
@@ -466,7 +466,7 @@ def test_the_scholar_chooses_from_what_a_short_deck_has() -> None:
 
 
 @pytest.mark.rule("T9")
-def test_cards_on_the_bottom_are_drawn_when_the_rest_of_the_deck_is_gone() -> None:
+def test_cards_put_on_the_bottom_are_drawn_after_the_rest_of_the_deck() -> None:
     game = with_deck(
         "docks temple manor", "bishop", Seat("bishop"), Seat("architect"), Seat("king")
     )
@@ -497,7 +497,7 @@ def test_a_destroyed_district_goes_to_the_bottom_and_its_gold_to_the_bank(editio
 
 
 @pytest.mark.rule("T9")
-def test_discarded_cards_go_to_the_bottom() -> None:
+def test_discarded_cards_go_to_the_bottom_of_the_deck() -> None:
     game = game_at(
         "magician",
         Seat("magician", hand="temple docks manor", city="laboratory"),
@@ -536,7 +536,7 @@ def test_smithy_and_scholar_cannot_be_used_with_an_empty_deck() -> None:
 
 # --- J-T10: the order in a turn -------------------------------------------------------
 @pytest.mark.rule("J-T10")
-def test_the_theft_comes_before_everything_else_in_the_turn() -> None:
+def test_a_robbed_player_loses_the_gold_before_anything_else_in_the_turn() -> None:
     game = game_at(
         "king",
         Seat("king", gold=5, city="manor"),
@@ -556,7 +556,7 @@ def test_the_theft_comes_before_everything_else_in_the_turn() -> None:
 
 
 @pytest.mark.rule("J-T10")
-def test_the_theft_comes_before_the_crown_moves() -> None:
+def test_a_robbed_king_loses_the_gold_before_the_crown_moves() -> None:
     game = game_at(
         "king",
         Seat("king", gold=5),
@@ -593,7 +593,7 @@ def test_a_threatened_player_gathers_first_and_then_answers_the_threat() -> None
 
 
 @pytest.mark.rule("J-T10")
-def test_gathering_cards_asks_which_to_keep_before_the_threat() -> None:
+def test_a_threatened_player_chooses_the_card_to_keep_before_answering_the_threat() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=3),
@@ -648,7 +648,7 @@ def test_the_rulebooks_example_of_a_turn_is_reproduced() -> None:
     assert game.to_act == d
 
 
-# --- J-T11: choices with more than one part -------------------------------------------
+# --- J-T11: choices of several cards; answers of other players ------------------------
 @pytest.mark.rule("J-T11")
 def test_cards_to_discard_are_chosen_one_at_a_time() -> None:
     game = game_at(
@@ -700,7 +700,7 @@ def test_cards_to_pay_with_are_chosen_one_at_a_time() -> None:
     play(game, "gold", "pay-with-cards thieves_den")
     assert texts(game) == ["discard temple", "discard docks"]
     game.play("discard temple")
-    assert texts(game) == ["discard docks"]  # 4 gold and one card are not yet 6
+    assert texts(game) == ["discard docks"]  # 4 gold and one card do not cover the cost of 6
     assert game.players[0].city == []
     game.play("discard docks")
     assert texts(game) == ["done"]
@@ -710,7 +710,7 @@ def test_cards_to_pay_with_are_chosen_one_at_a_time() -> None:
 
 
 @pytest.mark.rule("J-T11")
-def test_the_game_waits_for_another_player_who_has_to_answer() -> None:
+def test_a_turn_waits_until_another_player_has_answered_a_question() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=3, hand="tavern"),
@@ -727,12 +727,12 @@ def test_the_game_waits_for_another_player_who_has_to_answer() -> None:
     play_until(game, "pick")
 
 
-# --- J-T14, J-T15: abilities that could do nothing, automatic gains --------------------
+# --- J-T14, J-T15: abilities without any effect; automatic gains -----------------------
 @pytest.mark.rule("J-T14")
 @pytest.mark.parametrize(
     "character", ["king", "patrician", "bishop", "abbot", "cardinal", "trader", "warlord"]
 )
-def test_there_is_no_income_without_a_district_of_the_type(character: str) -> None:
+def test_a_character_has_no_income_without_a_district_of_its_type(character: str) -> None:
     game = game_at(
         character, Seat(character, city="smithy"), Seat("thief", city="tavern"), Seat("magician")
     )
@@ -768,13 +768,13 @@ def test_park_poor_house_and_the_alchemists_refund_are_automatic() -> None:
         edition="deluxe",
     )
     play(game, "gold", "build church", "end")
-    # 1 gold from the Poor House, then the refund of 2; two cards from the Park.
+    # The Poor House pays 1 gold and the refund is 2 gold; the Park draws two cards.
     assert game.players[0].gold == 1 + 2
     assert len(game.players[0].hand) == 2
 
 
 @pytest.mark.rule("J-T15", "K3")
-def test_crown_and_queens_gold_are_automatic_at_the_end_of_the_round() -> None:
+def test_at_the_end_of_the_round_the_crown_and_the_queens_gold_are_given_automatically() -> None:
     game = game_at(
         "queen",
         Seat("queen"),
@@ -795,7 +795,7 @@ def test_crown_and_queens_gold_are_automatic_at_the_end_of_the_round() -> None:
 
 # --- J-T16: the end of a turn ---------------------------------------------------------
 @pytest.mark.rule("J-T16", "U-poor_house-1")
-def test_at_the_end_of_a_turn_tax_poor_house_and_refund_come_in_this_order() -> None:
+def test_at_the_end_of_a_turn_the_tax_comes_first_then_the_poor_house_then_the_refund() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=1, hand="church", city="poor_house"),
@@ -821,7 +821,7 @@ def test_the_poor_house_pays_nothing_to_an_alchemist_who_has_gold_left() -> None
         Seat("king"),
     )
     play(game, "gold", "build church", "end")
-    assert game.players[0].gold == 1 + 2  # gold was left, so nothing from the Poor House
+    assert game.players[0].gold == 1 + 2  # the Poor House pays nothing because gold was left
 
 
 # --- J-T17, J-T18: naming one's own character -----------------------------------------
@@ -882,7 +882,7 @@ def test_a_warrant_on_the_magistrates_own_other_character_has_no_effect() -> Non
 
 
 @pytest.mark.rule("J-T17")
-def test_an_assassin_who_kills_their_own_other_character_loses_its_turn() -> None:
+def test_an_assassin_who_kills_their_own_other_character_loses_that_characters_turn() -> None:
     game = game_at(
         "merchant", Seat("assassin merchant"), Seat("warlord king"), markers="dagger:merchant@0"
     )
@@ -903,7 +903,7 @@ def test_an_assassin_who_kills_their_own_other_character_loses_its_turn() -> Non
         ("marshal", ["seize"]),
     ],
 )
-def test_an_ability_that_chooses_a_player_cannot_choose_its_own_player(
+def test_a_player_cannot_be_the_target_of_their_own_ability(
     character: str, verbs: list[str]
 ) -> None:
     game = game_at(
@@ -921,7 +921,7 @@ def test_an_ability_that_chooses_a_player_cannot_choose_its_own_player(
 
 
 @pytest.mark.rule("J-T18")
-def test_the_seer_cannot_use_the_ability_when_nobody_else_has_cards() -> None:
+def test_the_seer_cannot_use_the_ability_if_no_other_player_has_cards() -> None:
     game = game_at(
         "seer", Seat("seer", hand="castle"), Seat("king"), Seat("bishop"), Seat("warlord")
     )
@@ -930,7 +930,7 @@ def test_the_seer_cannot_use_the_ability_when_nobody_else_has_cards() -> None:
 
 # --- J-T20: what counts as building ---------------------------------------------------
 @pytest.mark.rule("J-T20")
-def test_building_without_paying_triggers_effects_on_building() -> None:
+def test_building_without_paying_triggers_a_districts_effect_when_built() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", hand="lighthouse", city="framework"),
@@ -946,7 +946,7 @@ def test_building_without_paying_triggers_effects_on_building() -> None:
 @pytest.mark.parametrize(
     ("card", "kind"), [("lighthouse", "lighthouse-take"), ("bell_tower", "ring-bell")]
 )
-def test_the_magistrate_decides_on_a_confiscated_districts_effect_on_building(
+def test_the_magistrate_answers_the_question_that_a_confiscated_district_asks_when_built(
     card: str, kind: str
 ) -> None:
     game = game_at(
@@ -963,7 +963,7 @@ def test_the_magistrate_decides_on_a_confiscated_districts_effect_on_building(
 
 
 @pytest.mark.rule("J-T20")
-def test_seizing_and_swapping_do_not_trigger_effects_on_building() -> None:
+def test_seizing_and_swapping_do_not_trigger_a_districts_effect_when_built() -> None:
     game = game_at(
         "marshal",
         Seat("marshal", gold=9),

@@ -37,7 +37,7 @@ def test_the_deck_has_the_changed_number_of_copies() -> None:
     assert (names.count("tavern"), names.count("manor")) == (0, 9)
 
 
-def test_a_character_builds_and_draws_by_its_changed_numbers() -> None:
+def test_a_characters_building_limit_and_number_of_drawn_cards_can_be_changed() -> None:
     game = Game.new(changed("architect.build_limit=2", "architect.draws=5"), "1")
     architect = game.box.character("architect")
     assert architect is not None
@@ -54,7 +54,7 @@ def test_a_character_builds_and_draws_by_its_changed_numbers() -> None:
     assert len(game.players[game.turn.seat].hand) == hand + 5
 
 
-def test_setups_with_different_numbers_are_not_equal() -> None:
+def test_setups_with_different_what_if_options_are_not_equal() -> None:
     assert changed("tavern.cost=2") != SETUP
     assert changed("tavern.cost=2") == changed("tavern.cost=3", "tavern.cost=2")
     assert len({SETUP, changed("tavern.cost=2"), changed("tavern.cost=3")}) == 3
@@ -74,12 +74,12 @@ def test_a_record_is_replayed_with_its_changed_numbers() -> None:
     record = Record.of(game)
     for text in (record.to_text(), record.to_json()):
         assert Record.parse(text).replay().result().totals == game.result().totals
-        # Without the changed numbers the game could not have been played.
+        # Without the changed cost the recorded actions are illegal.
         with pytest.raises(CitadellaError):
             Record.parse(text.replace(', "tavern.cost=0"', "")).replay()
 
 
-def test_what_if_options_for_cards_outside_the_setup_are_dropped_or_rejected() -> None:
+def test_with_what_if_ignores_options_for_cards_outside_the_setup_but_setup_rejects_them() -> None:
     other = next(d.id for d in EDITIONS["2016"].unique if d.id not in SETUP.unique)
     assert changed(f"{other}.cost=1") == SETUP
     with pytest.raises(WhatIfError, match="is not in this game"):
@@ -101,7 +101,9 @@ def test_what_if_options_for_cards_outside_the_setup_are_dropped_or_rejected() -
         ("secret_vault.cost=3", "it has copies, silver, points"),
     ],
 )
-def test_an_invalid_what_if_option_is_rejected_with_one_sentence(text: str, sentence: str) -> None:
+def test_an_invalid_what_if_option_is_rejected_with_a_message_of_one_sentence(
+    text: str, sentence: str
+) -> None:
     with pytest.raises(WhatIfError) as refused:
         changed(text)
     assert sentence in str(refused.value)
@@ -114,7 +116,7 @@ def test_an_invalid_what_if_option_is_rejected_with_one_sentence(text: str, sent
     )
 
 
-def test_every_card_has_printed_numbers() -> None:
+def test_every_card_has_printed_numbers_that_what_if_options_can_change() -> None:
     assert printed_numbers("2016", "architect") == {"build_limit": 3, "draws": 2}
     assert printed_numbers("2016", "smithy")["use_gold"] == -2
     assert printed_numbers("classic", "quarry")["most"] == 2
@@ -127,7 +129,7 @@ def test_every_card_has_printed_numbers() -> None:
 
 @pytest.mark.parametrize("edition", ["2016", "classic", "deluxe"])
 @pytest.mark.parametrize("as_printed", [False, True])
-def test_games_stay_valid_with_any_changed_numbers(edition: str, as_printed: bool) -> None:
+def test_games_follow_the_rules_with_any_changed_numbers(edition: str, as_printed: bool) -> None:
     facts = edition_facts(edition)
     for seed in range(3):
         setup = Setup.random(edition, 2 + 2 * seed, f"numbers {seed}", as_printed)
@@ -137,7 +139,7 @@ def test_games_stay_valid_with_any_changed_numbers(edition: str, as_printed: boo
                 f"{card}.{number}={pick(_limits(number, printed))}"
                 for card in sorted(setup.cards() & every_card(facts))
                 for number, printed in printed_numbers(edition, card, as_printed).items()
-                # With no copies at all there would be no deck.
+                # With 0 copies of every card there would be no deck.
                 if number != "copies" or pick is not min
             ]
             game = Game.new(changed(*numbers, setup=setup), f"numbers {seed}", events=True)

@@ -38,7 +38,7 @@ from citadella.server.tables.table import Table
 from citadella.server.web.rate_limits import RateLimit
 
 HOST = "127.0.0.1"
-# A timeout far longer than anything takes, even on a busy machine.
+# A timeout in seconds, far longer than any operation takes even on a busy machine.
 TIMEOUT_S = 120.0
 SCRIPT = """
 import sys
@@ -63,7 +63,7 @@ async def rating(database: Database, guest: str) -> PlayerRating:
 
 
 async def rating_errors(database: Database) -> list[str]:
-    """Return the guests and games whose ratings differ from those recomputed from results."""
+    """Return the guests and games whose stored rating differs from the recomputed one."""
     return await database.transaction(wrong_ratings)
 
 
@@ -92,7 +92,7 @@ class ServerProcess:
                 stderr=log,
                 env=os.environ | {"PYTHONWARNINGS": "ignore"},
             )
-        # If a failed test leaves the server running, it ends with the test process.
+        # If a failed test leaves the server running, kill it when the test process exits.
         atexit.register(self.process.kill)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
@@ -112,7 +112,7 @@ class ServerProcess:
 
     def kill(self) -> None:
         """Kill the server with SIGKILL."""
-        # A worker that was just starting logs that its server is gone; ignore this error.
+        # Keep the log up to now: a worker that is just starting would log the loss of the server.
         self._before = self.errors()
         self.log = Path(os.devnull)
         self.process.kill()
@@ -150,7 +150,7 @@ class UnlimitedServer(ServerProcess):
 
 
 class InProcessServer:
-    """A server in the event loop of the test, which can inspect its state."""
+    """A server in the event loop of the test, so that the test can inspect its state."""
 
     def __init__(self, url: str, parts: Parts) -> None:
         """Store the address and the parts of the server."""
@@ -264,7 +264,7 @@ class Person:
         return str(answer["code"])
 
     async def change(self, code: str, what: str, status: int = 200, **body: Any) -> Any:
-        """Change a table; `what` is sit, stand, start or another change of the protocol."""
+        """Request a change of a table; `what` is sit, stand, start or another path of the API."""
         return await self.post(f"tables/{code}/{what}", body, status)
 
     def cookie(self) -> str:
@@ -280,7 +280,7 @@ class Person:
     async def open_connection(self, code: str, **headers: str) -> Connection:
         """Connect to a table without waiting for a message."""
         address = self.url.replace("http", "ws", 1) + f"/ws/{code}"
-        # Read at once, as browsers do: a full queue would block the closing handshake.
+        # Do not limit the receive queue: a full queue would block the closing handshake.
         headers = {"cookie": self.cookie()} | headers
         at = Connection(await connect(address, additional_headers=headers, max_queue=None))
         self._open.append(at)
@@ -351,9 +351,9 @@ class Connection:
 
 
 async def play_on(*players: Connection, seed: int = 0, most: int = 5000) -> int:
-    """Let clients play until the game is over (or `most` actions); return the number of actions.
+    """Play until the game is over or `most` actions are done; return the number of actions.
 
-    They build whatever they can, and otherwise choose at random.
+    The clients build whatever they can, and otherwise choose at random.
     """
     chance = Random(seed)
     done = 0

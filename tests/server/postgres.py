@@ -1,4 +1,4 @@
-"""A temporary PostgreSQL server, run from the programs in a wheel.
+"""A temporary PostgreSQL server, run with the programs that a Python package contains.
 
 The wheel's own start function is not used: as root it would create system users and change the
 permissions of folders.

@@ -79,7 +79,7 @@ async def test_the_host_can_let_a_bot_play_for_a_disconnected_player(url: str) -
         await anna.change(code, "take-over", seat=1)
         await at.until(lambda m: m["type"] == "state" and bool(seat_of(at, 1)["away"]))
         assert (await anna.change(code, "take-over", 409, seat=1))["error"] == "not-away"
-        # Watching does not give the seat back; the player must sit down.
+        # Connecting to the table does not return the seat; the player must sit down.
         his = await bert.at(code)
         assert seat_of(his, 1)["away"]
         await bert.change(code, "sit", seat=1)
@@ -127,12 +127,12 @@ def a_seat(time_left_ms: int | None) -> SeatState:
 
 
 def near(left: int | None, wanted: int, slack: int = 3000) -> bool:
-    """Return whether a time is right, give or take the duration of the test itself."""
+    """Return whether a time is `wanted` milliseconds or at most `slack` milliseconds less."""
     return left is not None and wanted - slack <= left <= wanted
 
 
 async def expire_clock(here: InProcessServer, code: str) -> None:
-    """Let the time of the seat that must act run out."""
+    """Make the time of the seat that must act run out."""
     host, _ = await here.registry.find(code)
     host.table.clock.since -= 10 * 86_400
     host.go_on()
@@ -189,7 +189,7 @@ async def test_a_bot_plays_for_a_player_who_runs_out_of_time_until_the_player_re
         assert int(str(seat_of(at, 0)["time_left_ms"])) > 0
 
 
-async def test_a_bot_takes_over_when_a_clock_runs_out_without_any_message_from_a_client(
+async def test_a_bot_takes_over_when_a_clock_runs_out_even_if_no_client_sends_a_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(CLOCKS, "blitz", ClockInfo("blitz", "live", 1, 0))
@@ -216,7 +216,7 @@ async def test_other_changes_of_the_table_do_not_stop_the_clock(tmp_path: Path) 
         await at.until(lambda m: m["type"] == "state" and bool(seat_of(at, asked)["away"]))
 
 
-async def test_leaving_and_coming_back_does_not_add_time_to_any_clock(
+async def test_a_player_who_leaves_and_comes_back_adds_no_time_to_any_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(CLOCKS, "slow", ClockInfo("slow", "live", 1000, 0))
@@ -230,7 +230,7 @@ async def test_leaving_and_coming_back_does_not_add_time_to_any_clock(
         for change in ("stand", "sit"):
             info = await both[other].change(code, change, seat=other)
             assert near(info["seats"][asked]["time_left_ms"], 500_000, slack=60_000)
-        # A player who leaves and comes back gains no time either.
+        # The player whose clock is running gains no time either.
         table.policy = replace(table.policy, bot_delay_seconds=60.0)
         for change in ("stand", "sit"):
             info = await both[asked].change(code, change, seat=asked)
@@ -252,7 +252,9 @@ async def test_while_a_table_is_not_loaded_live_clocks_stop_but_days_per_move_cl
             assert near(table.time_left_ms(table.seats[table.asked], moment()), left, slack=60_000)
 
 
-async def test_a_player_in_a_seat_first_given_to_a_bot_has_the_full_time(url: str) -> None:
+async def test_a_player_in_a_seat_that_a_bot_had_before_the_start_has_the_full_time(
+    url: str,
+) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "builder", clock="blitz")
         await anna.change(code, "open", seat=1)
@@ -263,7 +265,7 @@ async def test_a_player_in_a_seat_first_given_to_a_bot_has_the_full_time(url: st
         assert seat_of(at, waiting)["time_left_ms"] == 120_000
 
 
-async def test_an_absent_player_is_replaced_by_the_bot_chosen_for_the_table(
+async def test_an_absent_player_is_replaced_by_the_stand_in_chosen_for_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []

@@ -80,7 +80,7 @@ async def test_a_backup_of_a_running_server_is_restored_and_its_game_continues(
         restore(url, file)
 
 
-def test_an_invalid_backup_cannot_be_restored(tmp_path: Path) -> None:
+def test_restoring_an_invalid_backup_is_refused(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'old.sqlite'}"
     migrate(url)
     whole = tmp_path / "whole"

@@ -83,7 +83,7 @@ def started_workers(here: InProcessServer) -> int:
     return sum(worker._pool is not None for worker in here.parts.bot_workers.local)
 
 
-async def test_bots_think_in_pools_and_keep_playing_when_pools_are_killed(
+async def test_bots_run_in_pools_and_keep_playing_when_pools_are_killed(
     tmp_path: Path, secret: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving_here(tmp_path, pool_secret=secret) as here, Person(here.url) as anna:

@@ -11,7 +11,7 @@ from citadella.server.bots.queue import Asker, BotQueue
 
 
 class Desk:
-    """A queue for `workers` workers that records the order in which questions are assigned."""
+    """A queue for `places` workers that records the order in which askers get a worker."""
 
     def __init__(self, places: int) -> None:
         self.queue: BotQueue[int] = BotQueue(range(places))
@@ -32,7 +32,7 @@ class Desk:
         return task
 
     async def finish(self, count: int = 10_000) -> None:
-        """Let `count` questions be answered."""
+        """Let up to `count` questions be answered, one after the other."""
         await settle()
         for _ in range(count):
             if all(task.done() for task in self.tasks):
@@ -58,7 +58,7 @@ async def test_guests_take_turns_however_many_tables_they_have() -> None:
     assert len(desk.order) == 12
 
 
-async def test_an_occasional_guest_does_not_wait_for_a_constant_one() -> None:
+async def test_a_guest_who_rarely_asks_does_not_wait_for_one_who_asks_constantly() -> None:
     desk = Desk(1)
     for table in range(20):
         desk.ask(Asker("greedy", "", table))
@@ -66,7 +66,7 @@ async def test_an_occasional_guest_does_not_wait_for_a_constant_one() -> None:
     desk.ask(Asker("late", "", 99))
     before = len(desk.order)
     await desk.finish()
-    # At most one question comes before that of `late`: the one that the worker has started.
+    # At most one more question is started before that of `late`.
     assert [asker.guest for asker in desk.order[before:]].index("late") <= 1
 
 
@@ -105,7 +105,7 @@ async def test_the_tables_of_a_guest_take_turns() -> None:
 @pytest.mark.parametrize(
     "other", [Asker("bert", "192.0.2.2", 9), Asker("bert", "", 9)], ids=["elsewhere", "home"]
 )
-async def test_the_last_worker_is_reserved_for_a_guest_who_has_no_worker(other: Asker) -> None:
+async def test_the_last_free_worker_is_reserved_for_a_guest_who_is_using_none(other: Asker) -> None:
     desk = Desk(3)
     for table in range(6):
         desk.ask(Asker("anna", "192.0.2.1", table))
@@ -119,7 +119,7 @@ async def test_the_last_worker_is_reserved_for_a_guest_who_has_no_worker(other: 
     assert len(desk.order) == 8
 
 
-async def test_a_single_worker_serves_everyone() -> None:
+async def test_a_single_worker_is_not_reserved() -> None:
     desk = Desk(1)
     desk.ask(Asker("anna", "", 1))
     await settle()
@@ -140,7 +140,7 @@ async def test_a_cancelled_question_takes_no_worker() -> None:
     assert len(desk.queue) == 1
     desk.done.release()
     await settle()
-    # `last` was just assigned the worker; when it is cancelled, the next question gets the worker.
+    # The worker was just assigned to `last`; cancelling `last` passes it to the next question.
     last.cancel()
     fourth = desk.ask(Asker("dora", "", 4))
     await settle()
@@ -150,7 +150,7 @@ async def test_a_cancelled_question_takes_no_worker() -> None:
     assert len(desk.queue._busy) == len(desk.queue) == 0
 
 
-async def test_a_question_cancelled_when_assigned_returns_its_worker() -> None:
+async def test_a_question_cancelled_as_it_gets_a_worker_passes_it_to_the_next_question() -> None:
     desk = Desk(1)
     desk.ask(Asker("anna", "", 1))
     await settle()

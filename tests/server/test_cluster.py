@@ -44,7 +44,7 @@ from tests.server.postgres import postgres
 from tests.server.test_storage import a_line, a_move, a_table, open_database
 from tools.checks.torture import children
 
-# Timeout in seconds. The server promises ten; the rest allows for busy test machines.
+# A timeout in seconds: the ten that the server promises, and more for busy test machines.
 SOON = 30.0
 
 
@@ -92,7 +92,7 @@ async def as_same_guest(person: Person, door: ServerProcess) -> AsyncIterator[Pe
 
 
 async def after_version(at: Connection, version: int) -> Message:
-    """Wait for a state after `version`, and play when it is this client's turn."""
+    """Return the first state newer than `version`, playing whenever this client must act."""
     async with asyncio.timeout(SOON):
         while at.state["version"] <= version:
             if at.state["actions"]:
@@ -162,7 +162,7 @@ async def test_clients_of_different_processes_play_at_one_table(
         async with Person(one.url) as anna, Person(two.url) as bert:
             code = await anna.new_table("me", "open", "open", "builder", public=True)
             assert [t["code"] for t in await bert.get("tables")] == [code]
-            # Here the code is in the body, so the receiving process cannot route by the path.
+            # This request has the code in its body, so its path does not tell where to forward it.
             joined = await bert.post("bots/join", {"code": code, "name": "Robot"}, 201)
             await bert.change(code, "sit", seat=2)
             link = (await bert.change(code, "device", seat=2))["link"].rpartition("/")[2]
@@ -190,7 +190,7 @@ async def test_clients_of_different_processes_play_at_one_table(
         assert (one.errors(), two.errors()) == ("", "")
 
 
-async def test_processes_share_rate_limits_and_wake_each_others_tables(
+async def test_processes_share_rate_limits_and_can_wake_tables_loaded_by_another_process(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving_here(tmp_path, database) as one, serving_here(tmp_path, database) as two:
@@ -209,7 +209,7 @@ async def test_processes_share_rate_limits_and_wake_each_others_tables(
             await same.new_table("me", "builder")
             with pytest.raises(AssertionError, match="slow-down"):
                 await same.new_table("me", "builder")
-            # A process can wake a table that another one has loaded.
+            # The second process can wake a table that the first has loaded.
             table, _ = await one.registry.find(codes[0])
             went_on = asyncio.Event()
             monkeypatch.setattr(table, "go_on", went_on.set)
@@ -294,13 +294,15 @@ async def test_a_process_that_stops_releases_its_tables(database: str, tmp_path:
         assert one.errors() == ""
 
 
-async def test_a_suspended_process_cannot_write(database: str, tmp_path: Path) -> None:
+async def test_a_suspended_process_stores_nothing_after_another_has_taken_over_its_table(
+    database: str, tmp_path: Path
+) -> None:
     with two_servers(database, tmp_path) as (one, two):
         async with Person(one.url) as anna, as_same_guest(anna, two) as same:
             code = await anna.new_table("me", "me", start=True)
             at = await anna.at(code)
             one.process.send_signal(signal.SIGSTOP)
-            # Send messages that the stopped process will find waiting when it resumes.
+            # Send messages that the suspended process receives only when it resumes.
             late = at.state
             await at.send(type="act", id="late", version=late["version"], action=late["actions"][0])
             await at.send(type="chat", id="late-word", text="Too late.")
@@ -336,7 +338,7 @@ async def test_several_processes_share_a_port_and_killed_ones_are_replaced(
     server = ThreeServers(tmp_path / "one", database=database)
 
     def processes() -> list[int]:
-        """The server's processes, without the resource tracker of multiprocessing."""
+        """Return the server's child processes except the resource tracker of multiprocessing."""
         found = children(server.process.pid)
         return [pid for pid in found if b"resource_tracker" not in command(pid)]
 
@@ -384,7 +386,7 @@ async def test_processes_that_are_stopped_get_time_to_drain(database: str, tmp_p
         at = await anna.at(await anna.new_table("me", "builder", start=True))
         await at.until_asked()
         server.process.send_signal(signal.SIGTERM)
-        # The connection stays open while the server drains, and is closed properly in the end.
+        # The connection stays open while the server drains; then a close frame ends it.
         with pytest.raises(ConnectionClosed, match="1012"):
             await at.until(lambda _: False)
     await asyncio.to_thread(server.wait)
@@ -407,7 +409,9 @@ async def registered_process(db: Database) -> AsyncIterator[Leases]:
     await leases.close()
 
 
-async def test_a_process_that_lost_the_lease_of_a_table_cannot_write_it(database: str) -> None:
+async def test_a_process_that_has_lost_the_lease_of_a_table_cannot_change_the_table(
+    database: str,
+) -> None:
     async with open_database(database) as db, open_database(database) as other:
         one, two = Leases(db, "127.0.0.1:8"), Leases(other, "127.0.0.1:9")
         for process in (one, two):
@@ -434,7 +438,7 @@ async def test_a_process_that_lost_the_lease_of_a_table_cannot_write_it(database
         assert again is not None
         with pytest.raises(StaleError):
             await saved(TableStore(db), again._replace(term=mine.term), move=a_move(again, 1))
-        # Releasing a lease with an old term has no effect: another process has the table now.
+        # Releasing the lease with the old term has no effect, as another process now holds it.
         await one.release({table.id: mine.term})
         assert (await one.owner(table.code)) is not None
         found = await TableStore(db).table(table.code)
@@ -460,12 +464,12 @@ async def test_processes_without_heartbeat_expire_and_the_oldest_process_leads(
         assert sorted((one.share(), two.share())) == [(0, 2), (1, 2)]
         engine = create_engine(database, isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
-            # After an outage all heartbeats are late; a process that still sends them is alive.
+            # After a database outage all heartbeats are late, but no process has ended.
             connection.exec_driver_sql("UPDATE processes SET seen = seen - 100")
             await two._heartbeat()
             await one._heartbeat()
             assert (one.leads(), two.leads(), lapses) == (True, False, [])
-            # The database's clock was set back: all heartbeats are in the future.
+            # If the database's clock is set back, all heartbeats are in the future.
             connection.exec_driver_sql("UPDATE processes SET seen = seen + 3600")
             await two._heartbeat()
             await one._heartbeat()
@@ -511,7 +515,9 @@ def test_several_processes_on_sqlite_are_refused(tmp_path: Path) -> None:
 
 
 # --- group commit -----------------------------------------------------------------------------
-async def test_a_failed_change_does_not_fail_its_batch(database: str, tmp_path: Path) -> None:
+async def test_a_failed_change_does_not_fail_the_other_changes_of_its_batch(
+    database: str, tmp_path: Path
+) -> None:
     for url in (database, database_url(tmp_path, None)):
         async with open_database(url) as db:
             tables = [await a_table(db) for _ in range(30)]
@@ -539,7 +545,7 @@ async def test_a_change_that_timed_out_is_not_stored_later(
         table = await a_table(db)
         release = asyncio.Event()
         loop = asyncio.get_running_loop()
-        # Block SQLite's only thread.
+        # Block the only thread that accesses SQLite.
         held = loop.run_in_executor(
             db._threads,
             lambda: asyncio.run_coroutine_threadsafe(release.wait(), loop).result(),
@@ -604,7 +610,7 @@ async def _has(it: bool) -> bool:
         long("DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE code = ?)", ""),
     ],
 )
-async def test_a_table_that_cannot_be_loaded_does_not_stop_others(
+async def test_a_table_that_cannot_be_loaded_does_not_affect_other_tables(
     damage: str, told: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     server = ServerProcess(tmp_path)

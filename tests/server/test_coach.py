@@ -23,7 +23,7 @@ async def test_the_coach_suggests_up_to_three_legal_moves_for_the_players_decisi
             await at.act(moves[0]["action"])
 
 
-async def test_there_is_no_advice_without_a_coach_before_the_start_or_without_a_seat(
+async def test_advice_is_refused_without_a_coach_before_the_start_and_without_a_seat(
     url: str,
 ) -> None:
     async with people(url, 2) as (anna, eve):

@@ -1,4 +1,4 @@
-"""Limits on connections: per network, on idle connections, and on slow requests."""
+"""Limits on the connections of a network, on idle connections and on slow requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games with days per move: the list of turns, vacations, and notifications sent once."""
+"""Games with days per move: list of turns, vacations, and one notification per turn."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_vacation_seconds_of_two_consecutive_periods_add_up(
     assert 0 <= vacation_seconds(spans[:1], a, b) <= b - a
 
 
-def test_the_clock_stops_during_a_vacation() -> None:
+def test_a_days_per_move_clock_stops_during_a_vacation() -> None:
     clock, asked = Clock(CLOCKS["day"], since=0.0), 1_000_000_000
     at = Moment(asked + 2 * DAY_S, 2 * DAY_S)
     seat = SeatState(1, 0, "human", guest="anna")
@@ -84,7 +84,7 @@ async def test_vacation_days_per_year_are_limited(database: str) -> None:
     await db.close()
 
 
-def test_a_new_year_has_new_vacation_days() -> None:
+def test_vacation_days_count_against_the_year_in_which_they_fall() -> None:
     first, after = year_of(1_700_000_000)
     spans = [(after - 10 * DAY_S, after + 5 * DAY_S)]
     assert left_in_year(spans, first) == (MAX_DAYS_PER_YEAR - 10) * DAY_S
@@ -183,7 +183,7 @@ async def test_concurrent_transactions_send_one_notification_per_turn(database: 
         told += sum(answer is True for answer in answers)
         assert sum(answer is True for answer in answers) == 1
     assert told == 6
-    # There is no notification for an older turn.
+    # No notification is sent for an older turn.
     assert not await stores[0].transaction(lambda s: mark_notified(s, table, 0, 2))
     for db in stores:
         await db.close()

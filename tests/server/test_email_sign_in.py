@@ -120,7 +120,7 @@ async def test_the_reply_does_not_reveal_whether_an_address_is_known(
         assert (known.status_code, known.text) == (unknown.status_code, unknown.text)
 
 
-async def test_the_emails_to_one_address_are_limited(
+async def test_the_number_of_emails_to_one_address_is_limited(
     mail_server: MailServer, tmp_path: Path
 ) -> None:
     async with serving_with_mail(mail_server, tmp_path, 2) as (_, (eve, bert)):
@@ -163,7 +163,7 @@ HOSTILE = ["Eve\r\nBcc: all@example.org", "<img src=x onerror=alert(1)>", "{ $li
 async def test_hostile_names_stay_plain_text_in_emails(
     mail_server: MailServer, tmp_path: Path, name: str
 ) -> None:
-    # Names that the server would reject are included.
+    # The server would reject some of these names, so the test stores the name directly.
     async with serving_with_mail(mail_server, tmp_path, 1) as (here, (anna,)):
         await request_link(anna, "anna@example.org")
         await follow_link(anna, mail_server.token())

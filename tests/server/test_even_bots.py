@@ -1,4 +1,4 @@
-"""Bots under load: response times reveal nothing, and no guest's bots starve another's."""
+"""Bots under load: response times hide secrets, and no guest's bots starve another's."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def choices_after(setup: Setup, seed: str, moves: Sequence[tuple[int, str]]) -> 
 
 
 def distance(some: Sequence[float], others: Sequence[float]) -> float:
-    """Return the Kolmogorov-Smirnov distance of two samples, from 0 to 1."""
+    """Return the Kolmogorov-Smirnov distance between two samples, from 0 to 1."""
     return max(
         abs(sum(x <= at for x in some) / len(some) - sum(x <= at for x in others) / len(others))
         for at in (*some, *others)
@@ -97,7 +97,7 @@ def critical_distance(count: int, odds: float) -> float:
     return math.sqrt(-math.log(odds / 2) / count)
 
 
-def test_the_statistical_distance_separates_different_from_equal_distributions() -> None:
+def test_the_distance_of_samples_shows_whether_their_distributions_differ() -> None:
     chance = Random(1)
     draws = [[chance.random() for _ in range(40)] for _ in range(3)]
     assert distance(draws[0], draws[1]) < critical_distance(40, 1e-4)
@@ -182,7 +182,7 @@ def test_the_usual_time_of_a_bot_is_learned_and_ignores_single_slow_answers() ->
     times = ThinkingTime()
     assert times.usual("easy") == MIN_USUAL_S
     assert 1.0 <= times.usual("hard") < 1.3
-    # After few answers, the usual time is still at least the time limit given in the bot's name.
+    # Until enough answers are known, the usual time is at least the bot's own time limit.
     times.note("hard", 0.001)
     assert times.usual("hard") >= given("hard")
     for _ in range(100):
@@ -245,7 +245,7 @@ async def test_fifteen_tables_of_search_bots_do_not_starve_the_bots_of_another_g
             await bot_moves(at, 5)
             beset = await bot_moves(at, 20)
     ratio = statistics.median(beset) / statistics.median(alone)
-    print(f"{bot}: {statistics.median(alone):.3f} s alone, {ratio:.2f} times that beset")
+    print(f"{bot}: {statistics.median(alone):.3f} s unloaded, {ratio:.2f} times that under load")
     assert ratio < 2
 
 
@@ -293,11 +293,11 @@ async def test_at_tables_that_everyone_has_left_bots_play_within_the_quota_of_th
 
         await eventually(used_up)
         await asyncio.sleep(0.3)
-        # More than the quota, because bots may have played before anybody left.
+        # The bounds exceed the quota, because bots may have played before the players left.
         first = [await moves_at(here, code) for code in codes]
         assert sum(first[:2]) < 60
         assert first[2] < 40
-        # With a viewer, that table's bots continue.
+        # The bots of a table continue as soon as somebody watches it.
         await (await anna.at(codes[0])).until(lambda m: m["version"] > first[0] + 30)
         assert (await moves_at(here, codes[1])) == first[1]
 

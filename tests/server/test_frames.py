@@ -66,7 +66,7 @@ def test_new_messages_do_not_overtake_queued_ones() -> None:
 async def test_raw_and_queued_messages_arrive_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Some messages are sent directly, others through the outbox."""
+    """The connection sends some messages directly and others through its queue."""
     written: list[bool] = []
     original = client.Client.send
 
@@ -142,7 +142,9 @@ async def test_a_client_that_floods_frames_is_disconnected(
         assert (await at.say(type="chat", text="Still here."))["type"] == "state"
 
 
-def test_only_clients_that_send_nothing_get_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_clients_that_have_sent_nothing_for_an_interval_get_a_ping(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     pings: list[float] = []
     loop = Mock()
     loop.time.return_value = 100.0
@@ -158,7 +160,7 @@ def test_only_clients_that_send_nothing_get_a_ping(monkeypatch: pytest.MonkeyPat
     loop.time.return_value = 115.0
     one.send_keepalive_ping()
     assert not pings
-    # The next attempt is due when the client has been silent for a whole interval.
+    # The next check is due at the time when the client has been silent for an interval.
     loop.call_later.assert_called_once_with(5.0, one.send_keepalive_ping)
     loop.time.return_value = 120.0
     one.send_keepalive_ping()
@@ -182,7 +184,7 @@ async def test_a_state_is_encoded_once_for_all_spectators(
 
         crowd: set[Client] = set()
         for number in range(1000):
-            # Each client blocks somebody else, but nobody who chats, so all get the same messages.
+            # Each client blocks another guest, but nobody who chats: all get the same state.
             blocked = frozenset({f"rude {number}"})
             watcher = Client(f"watcher {number}", spectator=by_link, blocked=blocked)
             watcher.write = write

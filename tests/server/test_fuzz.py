@@ -1,4 +1,4 @@
-"""Fuzzing over HTTP and WebSocket: every request is answered without a 500, no game changes."""
+"""Fuzzing over HTTP and WebSocket: no request causes a server error or changes the game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MANY = settings(
 
 
 class Target:
-    """A server with a game in progress: it is Anna's turn, Bert waits, Eve has no seat."""
+    """A server with a game in which Anna must act and Bert waits; Eve has no seat."""
 
     def __init__(self, data: Path) -> None:
         """Start the server and the game."""
@@ -237,7 +237,7 @@ messages = (
 def test_any_websocket_message_gets_only_valid_answers(
     target: Target, message: str | bytes, person: int
 ) -> None:
-    # Messages from Anna with a version could change the game, so Bert sends them instead.
+    # Anna's messages with a version could be valid actions, so Bert sends them instead.
     if person == 0 and '"version"' in str(message):
         person = 1
     decode = msgspec.json.Decoder(ServerMessage).decode
@@ -263,5 +263,5 @@ def test_any_websocket_address_is_rejected_or_answered_with_an_error(
             assert told["type"] == "error"
             assert told["message"]
     except InvalidHandshake:
-        # The server refuses WebSockets at this path.
+        # The server has rejected the WebSocket handshake.
         return

@@ -188,7 +188,7 @@ async def test_a_large_request_is_refused(url: str) -> None:
         assert answer.json()["error"] == "too-big"
 
 
-def test_a_rate_limit_has_a_burst_and_a_rate() -> None:
+def test_a_rate_limit_allows_a_burst_and_then_a_steady_rate() -> None:
     limit = RateLimit(burst=3, per_second=2)
     assert [limit.allows("anna", now=0.0) for _ in range(5)] == [True] * 3 + [False] * 2
     assert limit.allows("bert", now=0.0)

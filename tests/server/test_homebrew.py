@@ -47,7 +47,7 @@ class FairServer(UnlimitedServer):
 
 
 def homebrew_table(**more: Any) -> dict[str, Any]:
-    """Return the options of a new table with all homebrew cards, and any others given."""
+    """Return the options of a new table with all homebrew cards, updated with `more`."""
     cards = CARDS | dict.fromkeys((*OTHERS.split(), *UNIQUE.split()), "always")
     return {"cards": cards, "ninth": False} | more
 
@@ -242,7 +242,7 @@ async def test_without_their_card_file_tables_are_unavailable_until_it_is_back(
         await play_on(await anna.at(plain), most=5)
         server.stop()
 
-        # Restart with a different file of the same name.
+        # Restart with another card file of the same name.
         other = tmp_path / "harvest.py"
         other.write_text(OTHER, encoding="utf-8")
         server = changed_server(other)(tmp_path, server.port)

@@ -81,7 +81,7 @@ async def test_the_readiness_records_of_ended_processes_are_deleted(tmp_path: Pa
         assert gone.name not in left
 
 
-async def test_an_absent_guest_with_a_seat_is_not_deleted(tmp_path: Path) -> None:
+async def test_a_guest_with_a_seat_is_not_deleted_however_long_absent(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         await anna.new_table("me", "builder", start=True)
         await make_older(server, 179)
@@ -105,14 +105,14 @@ async def test_the_operator_can_close_a_table_in_play(tmp_path: Path) -> None:
         code = await anna.new_table("me", "builder", start=True)
         at = await anna.at(code)
         await at.until_asked()
-        # Another process, which shares nothing but the database.
+        # The operator's command shares only the database with the server.
         operator = Database(str(server.database.engine.url))
         await do(operator, lambda s: operator_commands.close_table(s, code))
         with pytest.raises(MalformedError, match="is already over or closed"):
             await do(operator, lambda s: operator_commands.close_table(s, code))
         with pytest.raises(MalformedError, match="There is no table 'nothing'"):
             await do(operator, lambda s: operator_commands.close_table(s, "nothing"))
-        # Nothing is stored any more, even before the server receives the command.
+        # From now on no action is stored, even if the server has not received the command yet.
         answer = await at.act(at.state["actions"][0])
         assert answer["error"] == "elsewhere"
         await asyncio.sleep(0.1)
@@ -159,7 +159,7 @@ async def test_a_guest_erased_by_the_operator_leaves_no_name_no_chat_and_no_occu
         await do(database, lambda s: operator_commands.forget(s, guest))
         with pytest.raises(MalformedError, match="There is no guest"):
             await do(database, lambda s: operator_commands.export(s, guest))
-        # The server receives the command.
+        # Make the server carry out the command.
         await server.parts.housekeeping.take_orders(0)
         await asyncio.sleep(0.1)
         hers = await anna.at(code)
@@ -169,7 +169,7 @@ async def test_a_guest_erased_by_the_operator_leaves_no_name_no_chat_and_no_occu
         assert (await anna.get(f"tables/{waiting}"))["seats"][0]["kind"] == "open"
 
 
-async def test_reports_are_listed_until_they_are_settled(tmp_path: Path) -> None:
+async def test_a_report_is_listed_until_the_operator_settles_it(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         at = await bert.at(code)

@@ -50,7 +50,7 @@ def test_every_lesson_script_can_be_played(name: str) -> None:
                 game.play(action)
 
 
-def test_every_new_character_has_a_scene_and_every_card_set_a_lesson() -> None:
+def test_every_character_outside_the_first_game_has_a_scene_and_every_preset_a_lesson() -> None:
     new = {each.id for each in EDITIONS["2016"].characters} - FIRST_CHARACTERS
     assert set(scenes()) == new
     for facts in EDITIONS.values():
@@ -84,7 +84,7 @@ def steps(name: str) -> list[LessonStep]:
 
 
 @pytest.mark.parametrize("name", [FIRST, "witch", "cunning-agents"])
-def test_a_lesson_step_offers_only_its_own_action(name: str) -> None:
+def test_a_lesson_step_offers_only_the_action_that_it_asks_for(name: str) -> None:
     for step in steps(name):
         assert step.states
         assert step.states[-1].actions == ([step.action] if step.action else [])
@@ -105,7 +105,7 @@ def test_lessons_hide_other_hands_and_unrevealed_characters() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_has_one_sentence_for_mouse_and_one_for_touch(language: str) -> None:
+def test_the_text_of_every_step_is_one_sentence_for_mouse_and_for_touch(language: str) -> None:
     texts = Texts(language)
     for step in steps(FIRST):
         by_hand, by_finger = (texts(step.text, touch=touch) for touch in ("no", "yes"))

@@ -25,7 +25,7 @@ def assert_unchanged(before: Message, after: Message) -> None:
 
 
 async def two_at_a_table(anna: Person, bert: Person) -> tuple[Connection, Connection]:
-    """Start a game of two; return the connection whose turn it is, then the other one."""
+    """Start a game of two players; return first the connection of the one who must act."""
     code = await anna.new_table("me", "open")
     await bert.change(code, "sit", seat=1)
     await anna.change(code, "start")
@@ -33,7 +33,7 @@ async def two_at_a_table(anna: Person, bert: Person) -> tuple[Connection, Connec
     return ats if ats[0].state["actions"] else (ats[1], ats[0])
 
 
-async def test_a_repeated_message_does_nothing_and_is_acknowledged_again(url: str) -> None:
+async def test_a_repeated_message_has_no_effect_and_is_acknowledged_again(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         asked, _ = await two_at_a_table(anna, bert)
         version, action = asked.state["version"], asked.state["actions"][0]
@@ -219,7 +219,7 @@ async def test_messages_above_the_rate_limit_are_refused(
         assert {message["error"] for message in told[20:]} == {"slow-down"}
 
 
-async def test_malformed_messages_above_the_rate_limit_are_read_with_a_delay(
+async def test_after_each_malformed_message_above_the_rate_limit_the_server_waits(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
@@ -270,7 +270,7 @@ async def test_the_connections_of_one_guest_are_limited(url: str) -> None:
 
 
 async def test_errors_reveal_no_hidden_information(url: str) -> None:
-    """The error for a player out of turn is the same for every action."""
+    """A player who acts out of turn gets the same error for every action."""
     async with people(url, 2) as (anna, bert):
         asked, other = await two_at_a_table(anna, bert)
         told: set[str] = set()

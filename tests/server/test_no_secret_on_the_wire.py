@@ -38,9 +38,9 @@ from tests.properties.leak_checks import (
 
 SPECTATOR = -1
 NOW = Moment(1e9, 0.0)
-# How many decisions of a game of each kind are checked closely.
+# The number of decisions per game at which all clients and the next action are checked.
 MOMENTS = 4
-# Games checked at every decision; together they cover every edition and number of players.
+# The kinds of games that are checked at every decision, for clients that connect then.
 WHOLE = [
     Kind("classic", 5),
     Kind("2016", 8),
@@ -74,10 +74,10 @@ def replace_game(table: Table, game: Game, seed: str) -> None:
 
 
 class Observer:
-    """All kinds of clients with the knowledge of one seat."""
+    """The clients that know what one seat knows: its guest and its bot, or spectators."""
 
     def __init__(self, seat: int) -> None:
-        """Store the clients as tuples: guest, whether it uses the watch link, key."""
+        """Store each client as a tuple: the guest, whether it uses the watch link, and the key."""
         self.seat = seat
         self.who: list[tuple[str, bool, str | None]] = [
             (f"guest {seat}", False, None),
@@ -87,7 +87,7 @@ class Observer:
             self.who = [("watcher", True, None), ("newcomer", False, None)]
 
     def clients(self, events_sent: int) -> list[Recipient]:
-        """Return clients that connect now, and others that have received `events_sent` events."""
+        """Return each client twice: connecting now, and with `events_sent` events received."""
         found = []
         for guest, spectator, key in self.who:
             for sent in (-1, events_sent):
@@ -101,12 +101,12 @@ class Observer:
         return [Recipient(*who, full=True) for who in self.who[-1:]]
 
     def is_sent(self, table: Table, events_sent: int) -> list[bytes]:
-        """Return the messages that the server would send to the clients of `clients()`."""
+        """Return the message that the server would send to each of the `clients`."""
         return [sent(table, client) for client in self.clients(events_sent)]
 
 
 def sent(table: Table, client: Recipient) -> bytes:
-    """Return what the server would send, except the hash of the seed, which always differs."""
+    """Return the state sent to a client, without the hash of the seed, which always differs."""
     state = Snapshot(table, NOW).state(client)
     deal = state.deal
     assert deal is not None
@@ -129,7 +129,7 @@ def with_other_secrets(
             rank = chance.randrange(1, len(game.box.cast)) if event.rank else 0
             cards = [chance.choice(game.box.kinds) for _ in event.cards]
         if hits not in (NOBODY, seat):
-            # Only the player who is hit knows it: replace `hits` by any other player, or nobody.
+            # Only the player hit knows who was hit: replace `hits` with another player or nobody.
             hits = chance.choice([s for s in range(-1, len(game.players)) if s != seat])
         told.append(
             Event(
@@ -150,7 +150,7 @@ def with_other_secrets(
 
 
 class OtherDeal:
-    """A context in which the table has another game that looks the same to one seat."""
+    """A context manager that gives the table another game that looks the same to one seat."""
 
     def __init__(self, table: Table, seat: int, chance: Random, first: int = 0) -> None:
         """Prepare a game in which everything that the seat cannot know is different."""
@@ -196,7 +196,7 @@ class Watcher:
         return self.table.game
 
     def look(self) -> None:
-        """Compare what all clients are sent now with what they would be sent with other secrets."""
+        """Check that the messages to all clients would be the same with other secrets."""
         log = self.game().log
         assert log is not None
         sent_before = self.chance.randrange(len(log) + 1)
@@ -210,7 +210,7 @@ class Watcher:
             self.looked += 1
 
     def glance(self) -> None:
-        """Compare like `look`, but only for clients that connect now, which is faster."""
+        """Check like `look`, but only the messages to clients that connect now, which is faster."""
         log = self.game().log
         assert log is not None
         first = max(0, len(log) - EVENTS_ON_CONNECT)
@@ -222,7 +222,7 @@ class Watcher:
             self.looked += 1
 
     def look_ahead(self, action: Action) -> None:
-        """Check that an action looks the same to the other seats with other secrets."""
+        """Check that the messages after an action would be the same with other secrets."""
         game = self.game()
         assert game.log is not None
         if action.verb.word in TELLS:
@@ -256,7 +256,7 @@ class Watcher:
             self.played_on += 1
 
     def take_back(self, before: list[list[bytes]]) -> None:
-        """Check that the server sends nothing that shows an undone action."""
+        """Check that after undoing the last action the server sends the same as before it."""
         last = self.game().history[-1].text
         if not self.game().can_undo:
             return
@@ -266,7 +266,7 @@ class Watcher:
         self.undone += 1
 
     def fresh(self) -> list[list[bytes]]:
-        """Return what all clients that connect now are sent."""
+        """Return the messages that clients would get if they connected now."""
         return [observer.is_sent(self.table, -1) for observer in self.observers]
 
 
@@ -317,7 +317,7 @@ def test_data_sent_to_newcomers_during_a_game_does_not_depend_on_hidden_informat
     assert game is not None
     watcher = Watcher(table, Random(f"whole {kind}"))
     chooser = Chooser(seed_of(kind, 0), kind.players)
-    # Players who build whenever possible make games short, but these use all rules.
+    # Players who build whenever possible keep the games short; all rules are still used.
     chooser.manners = ["build"] * kind.players
     while not game.over:
         watcher.glance()

@@ -29,7 +29,7 @@ async def test_acknowledged_messages_survive_killing_the_server(tmp_path: Path) 
 
 
 @pytest.mark.long
-async def test_two_servers_lose_nothing_whichever_part_fails(tmp_path: Path) -> None:
+async def test_two_servers_lose_no_acknowledged_message_whatever_fails(tmp_path: Path) -> None:
     """Each kind of fault occurs once; `make torture` runs a hundred faults in random order."""
     told = await torture(tmp_path, rounds=6, seed=1, frozen=4.0, still=60.0)
     assert "nothing was lost" in told
@@ -182,7 +182,7 @@ class LostAnswer:
         raise OperationalError("commit", None, Exception("the connection is lost"))
 
 
-async def test_a_process_without_the_lease_answers_even_invalid_messages_with_elsewhere(
+async def test_a_process_without_the_lease_answers_even_invalid_messages_with_error_elsewhere(
     postgres_database: str, tmp_path: Path
 ) -> None:
     async with serving_here(tmp_path, postgres_database) as here, Person(here.url) as anna:
@@ -199,7 +199,7 @@ async def test_a_process_without_the_lease_answers_even_invalid_messages_with_el
             assert (await at.say(**message))["error"] == "elsewhere"
             await at.socket.wait_closed()
             at = await anna.at(code)
-            # Once the server holds the lease again, it answers with the real error.
+            # Once the process holds the lease again, its error says what is wrong with the message.
             table = await here.table(code)
             assert table.row.term > outdated
             assert (await at.say(**message))["error"] in ("bad-action", "stale", "bad-emote")
@@ -232,7 +232,7 @@ async def test_a_table_changed_by_another_server_is_reloaded(tmp_path: Path) -> 
         seat = at.state["view"]["to_act"]
         move = Move(table_id=row.id, n=0, seat=seat, action=action, client_id="other", at=0)
         await saved(here.store, row, move=move)
-        # The other server may have stored this very move, so the error is not about the move.
+        # The other server may have stored this same move, so the server does not call it illegal.
         assert (await at.act(action))["error"] == "elsewhere"
         await at.socket.wait_closed()
         again = await anna.at(code)
@@ -248,7 +248,7 @@ def a_question() -> tuple[dict[str, Any], list[str]]:
 
 
 @pytest.mark.parametrize("bot", ["mortal", "slow", "broken", "cheat", "unknown"])
-async def test_when_a_bot_fails_a_legal_action_is_still_chosen(
+async def test_if_a_bot_fails_a_legal_action_is_chosen_in_its_place(
     bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot_workers, "answer", answer_badly)

@@ -137,7 +137,7 @@ async def test_metrics_count_games_errors_and_requests_without_identifying_anybo
         assert figures['python_gc_collections_total{generation="0"}'] > 0
         assert anna.me["id"] not in answer.text
         assert code not in answer.text
-        # Only a failure of the server counts as an error; a rejected request does not.
+        # A rejected request is not counted as an error; a failure of the server is.
         assert figures["citadella_errors_total"] == 0
 
         async def fail(_guest: str) -> None:
@@ -164,7 +164,7 @@ async def test_metrics_count_games_errors_and_requests_without_identifying_anybo
         ("off", "key", 403),
     ],
 )
-async def test_metrics_need_a_token_or_a_local_client(
+async def test_metrics_are_served_only_to_clients_allowed_by_the_setting_and_the_token(
     tmp_path: Path, who: str, token: str, status: int
 ) -> None:
     async with serving_here(tmp_path, metrics=who, metrics_token="key") as server:
@@ -175,7 +175,7 @@ async def test_metrics_need_a_token_or_a_local_client(
             assert answer.status_code == status
 
 
-async def test_ready_means_that_the_database_accepts_writes(
+async def test_a_server_is_ready_only_while_its_database_accepts_writes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving_here(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
@@ -203,12 +203,12 @@ async def test_hsts_is_sent_over_tls_only(tmp_path: Path) -> None:
 
 # --- stopping and starting -----------------------------------------------------------------
 class Draining(ServerProcess):
-    """A server that is slow to stop."""
+    """A server that drains for 4 seconds before it stops."""
 
     script = ServerProcess.script.replace("bot_delay=0.0", "bot_delay=0.0, drain_seconds=4.0")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="there are no such signals there")
+@pytest.mark.skipif(os.name != "posix", reason="SIGHUP exists only on POSIX systems")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
 async def test_a_draining_server_is_not_ready_but_continues_games(tmp_path: Path, how: int) -> None:
     server = Draining(tmp_path)
@@ -230,12 +230,12 @@ async def test_a_draining_server_is_not_ready_but_continues_games(tmp_path: Path
     assert server.errors() == ""
 
 
-@pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")
+@pytest.mark.skipif(not socket.has_ipv6, reason="this machine has no IPv6")
 def test_a_server_can_listen_on_ipv6_beside_ipv4() -> None:
     with free_port("::1", 0, exact=True) as listener:
         port = listener.getsockname()[1]
         with socket.create_connection(("::1", port)):
             pass
-        # IPv4 has its own listener at the same port.
+        # IPv4 can have its own listener on the same port.
         with free_port("127.0.0.1", port, exact=True):
             pass

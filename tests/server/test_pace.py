@@ -30,11 +30,11 @@ def test_the_length_of_a_pause_depends_only_on_public_events() -> None:
         weights.add(weight(news))
         for seat in range(-1, 4):
             assert weight([event.seen_by(seat) for event in news]) == weight(news)
-    # The pause is shorter for a pick than for a turn, and longer for several calls.
+    # The pause after a pick is shorter than the usual one; after several calls it is longer.
     assert min(weights) < 1.0 < max(weights)
 
 
-def test_the_paces_are_ordered_and_the_normal_one_pauses_for_at_least_a_second() -> None:
+def test_paces_are_ordered_from_slow_to_fast_and_normal_pauses_for_at_least_a_second() -> None:
     seconds = [factor * BOT_DELAY for factor in PACES.values()]
     assert seconds == sorted(seconds, reverse=True)
     assert PACES["normal"] * BOT_DELAY >= 1.0
@@ -45,7 +45,7 @@ def test_the_paces_are_ordered_and_the_normal_one_pauses_for_at_least_a_second()
 async def test_a_pause_is_as_long_with_one_legal_action_as_with_several(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The length of each pause is recorded instead of waiting."""
+    """The test records how long each pause would be instead of waiting."""
     pauses: dict[bool, dict[float, set[float]]] = {True: {}, False: {}}
 
     async def pause(self: BotTurns, _since: float) -> None:
@@ -188,7 +188,7 @@ async def test_only_the_host_can_set_the_pace_of_a_table_and_it_is_stored(
         await anna.change(code, "start")
         at = await anna.at(code)
         friend = await bert.at(code)
-        # The bot moves without a pause, so it is always a person's turn.
+        # The bot moves without a pause, so a person must act again soon after every action.
         for _ in range(10):
             asked = await first_asked(at, friend)
             await asked.act(asked.state["actions"][0])

@@ -80,7 +80,9 @@ async def test_new_recovery_codes_replace_the_old_ones(url: str) -> None:
         await eve.post("people/sign-in/code", {"code": code}, 403)
 
 
-async def test_codes_and_secrets_are_not_stored_in_clear_text(tmp_path: Path) -> None:
+async def test_recovery_codes_and_cookie_secrets_are_not_stored_in_clear_text(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = (await code_of(anna)).replace("-", "")
         link = (await anna.post("people/friends/link", {}, 201))["link"].partition("#")[2]
@@ -115,7 +117,7 @@ async def test_a_person_cannot_sign_others_out(url: str) -> None:
         assert (await anna.get("people/me"))["devices"][0]["id"] == device
 
 
-async def test_signing_out_makes_a_new_guest(url: str) -> None:
+async def test_a_browser_that_has_signed_out_gets_a_new_guest(url: str) -> None:
     async with Person(url) as anna:
         device = (await anna.get("people/me"))["devices"][0]["id"]
         await anna.post("people/sign-out", {"id": device})
@@ -133,7 +135,9 @@ async def test_signing_out_makes_a_new_guest(url: str) -> None:
         ("<script>Firefox/1 Linux", "Firefox · Linux"),
     ],
 )
-def test_browser_labels_contain_known_names_only(agent: str, label: str) -> None:
+def test_a_browser_label_contains_only_known_names_of_browsers_and_systems(
+    agent: str, label: str
+) -> None:
     assert label_of(agent) == label
 
 
@@ -248,7 +252,7 @@ async def test_an_unknown_person_has_no_profile(url: str, who: str) -> None:
         assert (await anna.http.get(f"/api/people/{who}")).status_code == 404
 
 
-# --- friends and others --------------------------------------------------------------------
+# --- friends and blocked people ------------------------------------------------------------
 async def test_a_friend_link_works_once(url: str) -> None:
     async with people(url, 3) as (anna, bert, eve):
         await anna.post("me", {"name": "Anna"})
@@ -355,7 +359,7 @@ async def leave_traces(here: InProcessServer, anna: Person, bert: Person) -> Non
 
 
 def _fill(database: Database, model: Any, guest: str) -> None:
-    """Add a row for a guest, unless the table has a row that names the guest."""
+    """Add a row that names a guest, unless the table of `model` already has one."""
     named = [column for table, column, _ in person_columns() if table is model.__table__]
     if not named:
         return
@@ -381,7 +385,7 @@ async def test_an_erased_person_leaves_no_trace(tmp_path: Path) -> None:
         database = here.database
         named = {f"{table.name}.{column.name}" for table, column, _ in person_columns()}
         before = await database.transaction(lambda s: rows_with(s, anna.me["id"]))
-        # Before the deletion, Anna occurs in every column that can name a person, except two.
+        # Anna is in every column that can name a person, except perhaps in these two.
         assert named <= set(before) | {"blocks.blocked", "friends.friend"}
         wrong = await anna.post("people/forget", {"name": "Someone"}, 400)
         assert wrong["error"] == "wrong-name"
@@ -404,7 +408,7 @@ async def test_an_erased_person_leaves_no_trace(tmp_path: Path) -> None:
                 assert seat.name.startswith("Guest ")
 
 
-async def test_a_game_continues_without_an_erased_person(tmp_path: Path) -> None:
+async def test_a_game_continues_after_the_deletion_of_one_of_its_players(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         await bert.change(code, "sit", seat=1)
@@ -417,14 +421,14 @@ async def test_a_game_continues_without_an_erased_person(tmp_path: Path) -> None
         assert again.state["result"] is not None
 
 
-def test_every_column_that_may_refer_to_a_person_is_marked() -> None:
-    """Then export and deletion also cover tables added later."""
+def test_every_column_named_like_a_reference_to_a_person_is_marked_as_one() -> None:
+    """Export and deletion rely on the marks, so tables added later must have them."""
     said = {(table.name, column.name) for table, column, _ in person_columns()}
     words = {"guest", "host", "person", "player", "friend", "blocked", "owner", "by"}
     for table in Base.metadata.sorted_tables:
         for column in table.columns:
             if (table.name, column.name) == ("tables", "owner"):
-                continue  # the process that has the table
+                continue  # this owner is a process, not a person
             if column.name in words and getattr(column.type, "length", None) == 32:
                 assert (table.name, column.name) in said, f"{table.name}.{column.name}"
 
@@ -442,7 +446,7 @@ async def test_the_export_contains_all_data_of_a_person_and_no_secrets(tmp_path:
         text = json.dumps(data)
         assert "Annabella was here" in text
         assert len(data["recovery_codes"]) == 8
-        # The export does not say who has blocked her, and contains no seeds and no browser secrets.
+        # The export contains neither who blocked Anna nor any seeds or secrets of browsers.
         assert [row["blocked"] for row in data["blocks"]] == [bert.me["id"]]
         rows = await here.database.transaction(lambda s: list(s.scalars(select(TableRow))))
         secrets = [row.seed for row in rows]
@@ -456,7 +460,7 @@ async def test_the_export_contains_all_data_of_a_person_and_no_secrets(tmp_path:
 
 
 async def test_the_cookie_of_an_older_version_is_still_valid(tmp_path: Path) -> None:
-    """Such cookies are from before a guest could have several browsers."""
+    """In that version a guest could have only one browser."""
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import create_engine, text

@@ -47,7 +47,7 @@ async def test_a_game_with_bots_is_played_to_its_end_and_its_record_reproduces_t
         state = at.state
         assert state["table"]["status"] == "over"
         assert_events_complete(at)
-        # The hash shows that the seed was fixed before the game; the record reproduces the result.
+        # The seed matches the hash that was published before the game.
         seed = state["deal"]["seed"]
         assert hashlib.sha256(seed.encode()).hexdigest() == published
         record = Record.parse((await anna.http.get(f"/api/tables/{code}/record")).text)
@@ -60,7 +60,7 @@ async def test_a_game_with_bots_is_played_to_its_end_and_its_record_reproduces_t
             assert sum(line["points"] for line in sheet) == totals
         assert len(state["points"]) == state["view"]["round"]
         assert all(len(row) == 5 for row in state["points"])
-        # The last points of the chart are the final score, including points hidden in hands.
+        # The last points of the chart are the final scores, including the cards in hands.
         assert state["points"][-1] == state["result"]["totals"]
         turns = await anna.get(f"tables/{code}/turning-points")
         assert len(turns) <= 3
@@ -85,7 +85,7 @@ async def test_a_game_with_bots_is_played_to_its_end_and_its_record_reproduces_t
         assert all("?" not in player["hand"] for player in first["view"]["players"])
         for wrong in ("-1", "x", "1" * 5000):
             await anna.get(f"tables/{code}/replay/{wrong}", 404)
-        # Each step of a replay includes the earlier events of the round, to show them as in play.
+        # Each step of a replay includes the earlier events of its round, as in play.
         for n in (*range(60), last["total"]):
             shown = await anna.get(f"tables/{code}/replay/{n}")
             told = shown["events"]

@@ -1,4 +1,4 @@
-"""The protocol: up-to-date generated files; messages match their types and stay small."""
+"""The protocol: files are up to date, and messages match their types and stay small."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.server.test_no_secret_on_the_wire import NOW, table_in_play
 from tools.generate import protocol as generator
 
 MAX_STATE_BYTES = 8 * 1024
-# For each edition, the kinds of games with its maximum number of players.
+# The kinds of games with the largest number of players of their edition.
 LARGEST = [kind for kind in KINDS if Kind(kind.edition, kind.players + 1) not in KINDS]
 
 
-def test_schema_and_types_are_fresh() -> None:
+def test_the_generated_schema_and_types_are_up_to_date() -> None:
     assert generator.SCHEMA.read_text() == generator.schema(), "run tools/generate/protocol.py"
     assert generator.TYPES.read_text() == generator.types(), "run tools/generate/protocol.py"
 
@@ -52,7 +52,7 @@ def test_states_of_large_tables_stay_below_the_size_limit_throughout_a_game(kind
     assert game is not None
     assert game.log is not None
     chooser = Chooser(seed_of(kind, 0), kind.players)
-    # Players who build get large cities, whose messages are long.
+    # Players who build whenever possible have large cities, which make the messages long.
     chooser.manners = ["build"] * kind.players
     largest = 0
     while not game.over:

@@ -76,7 +76,7 @@ class PushService:
                 self.end_headers()
 
             def drip(self) -> None:
-                """Send an endless answer byte by byte."""
+                """Send an answer byte by byte and never finish it."""
                 with contextlib.suppress(OSError):
                     for byte in itertools.cycle(b"x"):
                         self.wfile.write(bytes((byte,)))
@@ -179,7 +179,7 @@ def key_file(tmp_path: Path) -> Path:
 
 
 async def until(holds: Any) -> None:
-    """Wait until a condition holds."""
+    """Wait until `holds` returns true."""
     deadline = time.monotonic() + TIMEOUT_S
     while not holds():
         assert time.monotonic() < deadline, "the condition never held"
@@ -476,7 +476,9 @@ def test_the_key_file_is_private_and_never_overwritten(key_file: Path) -> None:
     assert VapidSigner(key_file, CONTACT).public_key == VapidSigner(key_file, CONTACT).public_key
 
 
-def test_a_bad_key_file_or_contact_is_reported(tmp_path: Path, key_file: Path) -> None:
+def test_an_invalid_key_file_or_contact_is_rejected_with_the_reason(
+    tmp_path: Path, key_file: Path
+) -> None:
     with pytest.raises(MalformedError, match="--push-contact"):
         VapidSigner(key_file, "")
     with pytest.raises(MalformedError, match="cannot be read"):

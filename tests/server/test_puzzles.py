@@ -1,4 +1,4 @@
-"""Puzzles from the server: tasks without solutions, and the verdict on an answer."""
+"""Puzzles on the server: sending the task without its solution, and checking an answer."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ def test_the_task_of_a_puzzle_does_not_contain_the_solution() -> None:
     task = msgspec.to_builtins(puzzle_task(PUZZLE))
     assert "wins" not in json.dumps(task)
     assert set(task["state"]["actions"]) == {option.action for option in PUZZLE.options}
-    # The moves are in the order of the rules, not of their value.
+    # The actions are in the order of the rules, which says nothing about their value.
     legal = [action.text for action in PUZZLE.game().legal_actions()]
     assert task["state"]["actions"] == legal
 
 
-def test_the_list_of_puzzles_names_the_daily_one() -> None:
+def test_the_list_of_puzzles_says_which_one_is_the_daily_puzzle() -> None:
     day = date(2026, 12, 31)
     shown = puzzle_list(day)
     assert shown.daily == daily(day).name
     assert [note.name for note in shown.puzzles] == [puzzle.name for puzzle in puzzles()]
 
 
-def test_an_answer_is_compared_with_the_solution() -> None:
+def test_an_answer_is_marked_as_solved_only_if_it_is_the_solution() -> None:
     right = puzzle_answer(PUZZLE, PUZZLE.best.action)
     wrong = puzzle_answer(PUZZLE, PUZZLE.obvious)
     assert (right.solved, wrong.solved) == (True, False)

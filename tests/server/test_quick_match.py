@@ -1,4 +1,4 @@
-"""Quick match: guests with compatible requests get one table, in whichever process they ask."""
+"""Quick match: guests with compatible requests get one table, even in different processes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WISHES = st.builds(
 
 
 @given(st.lists(WISHES, max_size=30, unique_by=lambda w: w.guest), st.integers(0, 200))
-def test_match_groups_are_compatible_and_disjoint_and_nobody_waits_needlessly(
+def test_matched_groups_are_compatible_and_disjoint_and_no_guest_waits_needlessly(
     waiting: list[MatchRequestRow], at: int
 ) -> None:
     found = parties(waiting, at)
@@ -50,7 +50,7 @@ def test_match_groups_are_compatible_and_disjoint_and_nobody_waits_needlessly(
             assert all(one.bots_after for one in party)
             assert any(at >= one.since + one.bots_after for one in party)
     left = [one for one in waiting if one.guest not in seated]
-    # Nobody waits longer than requested before bots fill the seats.
+    # No guest waits longer than the time after which they accept bots.
     assert all(not one.bots_after or at < one.since + one.bots_after for one in left)
     # Guests who accept any rating do not wait if enough of them are compatible.
     easy = [one for one in left if not one.rating_range]
@@ -134,7 +134,7 @@ async def test_a_matched_table_counts_towards_the_limits_of_its_first_guest_and_
 
         for person in (anna, anna, bert):
             table = await server.table(await matched(person))
-            # The bots of the table count towards the quota of this guest.
+            # The table has no host; its bots use the quota of the first guest.
             assert (table.row.host, table.patron) == ("", person.me["id"])
         assert await matched(anna) == "too-many"
         assert await matched(bert) == "too-many-here"
@@ -176,7 +176,7 @@ async def test_two_processes_that_match_at_once_seat_every_guest_at_exactly_one_
         people(other.url, 6) as right,
     ):
         crowd = [*left, *right]
-        # All have waited for some seconds, so that every request also updates the presence.
+        # All guests were last seen some seconds ago, so every request also updates their presence.
         rows = [
             MatchRequestRow(
                 **wish(), guest=person.me["id"], rated=False, rating=1500, rating_range=0

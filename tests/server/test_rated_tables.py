@@ -1,4 +1,4 @@
-"""Rated tables: games change the ratings, and there is neither undo nor a coach."""
+"""Rated tables: games change the ratings, and undo and the coach are disabled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reasons why a card cannot be used in its owner's turn."""
+"""The reasons shown for cards that cannot be used during their owner's turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORDS = {word for name, word in vars(reasons).items() if name.isupper() and isin
 
 
 def card_used(action: str) -> str:
-    """Return the card in hand that an action uses, or an empty string."""
+    """Return the card in hand that an action uses, or an empty string if it uses none."""
     verb, _, rest = action.partition(" ")
     return rest.split()[0] if REGISTRY.verbs[verb].place == "hand" else ""
 
@@ -54,7 +54,7 @@ def reasons_of(game: Game) -> dict[str, str]:
     return {name: obstacle.why for name, obstacle in found.items()}
 
 
-def test_the_reason_why_a_witch_cannot_build_is_her_character() -> None:
+def test_the_reason_shown_to_a_witch_who_cannot_build_is_her_character() -> None:
     game = Position.build(
         [Seat("witch", gold=9, hand="tavern"), Seat("king"), Seat("bishop"), Seat("warlord")],
         call="witch",
@@ -68,7 +68,7 @@ def test_the_reason_why_a_witch_cannot_build_is_her_character() -> None:
     ("role", "moves"),
     [("warlord", ["destroy tavern @1"]), ("diplomat", ["exchange tavern @1", "hand-over market"])],
 )
-def test_after_the_power_of_a_classic_rank_8_the_reason_is_that_the_turn_must_end(
+def test_the_reason_shown_to_a_classic_rank_8_after_its_power_is_the_end_of_the_turn(
     role: str, moves: list[str]
 ) -> None:
     game = Position.build(
@@ -87,7 +87,7 @@ def test_after_the_power_of_a_classic_rank_8_the_reason_is_that_the_turn_must_en
     assert reasons_of(game) == {"temple": reasons.TURN_CLOSES}
 
 
-def test_the_missing_gold_is_shown_for_building_and_for_destroying() -> None:
+def test_the_reason_states_how_much_gold_is_missing_to_build_or_destroy() -> None:
     game = Position.build(
         [
             Seat("warlord", gold=1, hand="palace temple", city="market"),
@@ -100,7 +100,7 @@ def test_the_missing_gold_is_shown_for_building_and_for_destroying() -> None:
     game.play("gold")
     found = messages.in_the_way(game.view(0))
     missing = {name: obstacle.missing for name, obstacle in found.items() if obstacle.missing}
-    # With 3 gold: the cost is 5; 5 - 1 and a wall; 6 - 1.
+    # The Warlord has 3 gold. Prices: palace 5; fortress 5 - 1, +1 for the wall; wall 6 - 1.
     assert missing == {"palace": 2, "fortress @1": 2, "great_wall @1": 2}
     english = Texts("en")
     assert english("table-reason", why=reasons.GOLD, count=2) == "2 gold short"

@@ -35,7 +35,7 @@ async def rows(database: Database) -> list[ResultRow]:
 async def finished_game(
     here: InProcessServer, seats: list[str], rated: bool = False
 ) -> tuple[str, str]:
-    """Let two people play a game to its end and return the ids of both."""
+    """Let two people play a game to its end and return their guest ids."""
     async with people(here.url, 2) as (anna, bert):
         code = await anna.new_table(*seats, public=True)
         table = await here.table(code)
@@ -62,7 +62,7 @@ async def test_a_finished_game_has_a_result_for_each_seat(tmp_path: Path) -> Non
         assert {row.edition for row in (first, second, bot)} == {"2016"}
         assert [row.players for row in (first, second, bot)] == [3, 3, 3]
         played = json.loads(first.characters)
-        # With three players, each has two characters in a round.
+        # With three players, each player has two characters per round.
         assert 0 < sum(played.values()) <= 2 * table.game.round
         assert played.keys() <= {character.name for character in table.game.box.cast}
         # The game is not rated.
@@ -70,7 +70,7 @@ async def test_a_finished_game_has_a_result_for_each_seat(tmp_path: Path) -> Non
         assert await rating(here.database, anna) == PlayerRating()
 
 
-async def test_a_rated_game_changes_the_ratings_of_its_people_but_not_of_bots(
+async def test_a_rated_game_changes_the_ratings_of_people_but_not_of_bots(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as here:
@@ -84,7 +84,7 @@ async def test_a_rated_game_changes_the_ratings_of_its_people_but_not_of_bots(
         assert await rating_errors(here.database) == []
 
 
-async def test_the_last_move_is_not_played_if_its_result_cannot_be_stored(
+async def test_the_last_move_is_not_played_if_the_result_of_the_game_cannot_be_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
@@ -160,7 +160,7 @@ def result(game: int, seat: int, guest: str | None, place: int, rated: bool = Tr
     )
 
 
-def test_only_rated_games_of_two_people_count_and_each_person_once() -> None:
+def test_a_game_changes_ratings_only_if_rated_with_two_people_counting_each_once() -> None:
     alone = [result(1, 0, "anna", 1), result(1, 1, None, 2), result(1, 2, "anna", 3)]
     assert rated_results(alone) == []
     two = [*alone, result(1, 3, "bert", 4)]
@@ -196,13 +196,15 @@ def many_games(database: Database, first: int, count: int, seed: int) -> None:
             )
 
 
-async def test_ratings_agree_with_the_results_and_tampering_is_detected(tmp_path: Path) -> None:
+async def test_stored_ratings_match_the_results_and_any_change_to_either_is_detected(
+    tmp_path: Path,
+) -> None:
     url = database_url(tmp_path, None)
     migrate(url)
     database = Database(url)
     many_games(database, 0, 60, seed=1)
     assert await rating_errors(database) == []
-    # A changed result is detected, as is a changed rating.
+    # Changing a result or a rating is detected.
     query = update(ResultRow).where(ResultRow.game == "game20", ResultRow.seat == 0)
     await database.transaction(lambda s: s.execute(query.values(place=9)))
     assert await rating_errors(database) != []

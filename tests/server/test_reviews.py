@@ -1,4 +1,4 @@
-"""The reviews' HTTP API: finished games only, progress, a quota and stored results."""
+"""The HTTP API of reviews: only finished games, progress, quotas and stored results."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def finished_review(
     return state
 
 
-async def test_a_review_equals_that_of_the_library_and_is_kept_until_its_table_is_deleted(
+async def test_a_review_matches_the_library_and_is_stored_until_its_table_is_deleted(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
@@ -73,7 +73,7 @@ async def test_a_review_equals_that_of_the_library_and_is_kept_until_its_table_i
         other = (await finished_review(anna, code, 0, "hu"))["review"]
         assert [d["cost"] for d in other["decisions"]] == [d["cost"] for d in told["decisions"]]
         assert [d["move"] for d in other["decisions"]] != [d["move"] for d in told["decisions"]]
-        # Other guests get the same review, as does a client of a restarted server.
+        # Other guests get the same review, even after the server has been restarted.
         table_id = (await here.table(code)).row.id
     async with serving_here(tmp_path) as here, Person(here.url) as eve:
         assert (await eve.get(f"tables/{code}/review/0"))["review"] == told
@@ -84,7 +84,9 @@ async def test_a_review_equals_that_of_the_library_and_is_kept_until_its_table_i
         assert await database.transaction(lambda session: session.scalar(rows)) == 0
 
 
-async def test_a_review_needs_a_finished_game_an_existing_seat_and_quota(tmp_path: Path) -> None:
+async def test_a_review_requires_a_finished_game_an_existing_seat_and_remaining_quota(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, eve):
         playing = await anna.new_table("me", "builder", start=True)
         assert (await anna.change(playing, "review", 409, seat=0))["error"] == "not-over"
@@ -94,12 +96,12 @@ async def test_a_review_needs_a_finished_game_an_existing_seat_and_quota(tmp_pat
         await anna.get(f"tables/{code}/review/2", 404)
         set_limit(here.parts.limits.reviews, 1)
         await anna.change(code, "review", 202, seat=0)
-        # A repeated request uses no quota; a second review exceeds it.
+        # Requesting the same review again uses no quota; requesting a second one exceeds it.
         await anna.change(code, "review", 202, seat=0)
         assert (await anna.change(code, "review", 429, seat=1))["error"] == "slow-down"
         await finished_review(anna, code, 0)
         await anna.change(code, "review", 202, seat=0)
-        # Each guest has a quota; reading reviews that others requested does not count.
+        # The quota is per guest, and reading a review that somebody else requested is free.
         await eve.change(code, "review", 202, seat=1)
         await finished_review(eve, code, 1)
 

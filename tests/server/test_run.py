@@ -19,7 +19,7 @@ from citadella.server.storage.location import database_url
 from tests.server.harness import HOST, SCRIPT, Person, ServerProcess, serving_here
 
 
-def test_a_port_in_use_is_refused_if_exact_and_skipped_otherwise() -> None:
+def test_a_port_in_use_is_an_error_if_that_exact_port_is_required_and_skipped_otherwise() -> None:
     with free_port(HOST, 0, exact=True) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(MalformedError, match=f"Port {port} is already in use"):
@@ -35,7 +35,7 @@ def test_an_unusable_address_is_named_in_the_error(host: str) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="folders have no such permissions there")
-def test_a_data_folder_of_another_user_gives_a_warning(
+def test_a_data_folder_owned_by_another_user_causes_a_warning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def not_ours(*_: object) -> None:
@@ -86,7 +86,7 @@ def test_an_interrupt_during_a_garbage_collection_is_not_lost(tmp_path: Path) ->
     assert told.decode().rstrip().endswith("KeyboardInterrupt")
 
 
-def test_only_a_server_reachable_from_the_network_has_a_network_address() -> None:
+def test_a_server_that_listens_only_on_localhost_has_no_network_address() -> None:
     found = network_host("0.0.0.0")
     assert found == "" or not ip_address(found).is_loopback
     assert network_host("127.0.0.1") == ""
@@ -105,7 +105,7 @@ async def test_only_local_clients_see_the_network_address(
             assert answer.json()["network"] == told
 
 
-async def test_small_answers_are_sent_without_delay(tmp_path: Path) -> None:
+async def test_small_responses_are_sent_without_delay(tmp_path: Path) -> None:
     """With Nagle's algorithm, the body (a second packet) would arrive 40 ms later."""
     async with serving_here(tmp_path) as server:
         host, port = server.url.removeprefix("http://").split(":")
@@ -118,5 +118,5 @@ async def test_small_answers_are_sent_without_delay(tmp_path: Path) -> None:
             took.append(time.perf_counter() - started)
         writer.close()
         await writer.wait_closed()
-    # Use the fastest quarter of the answers, because the machine may be busy.
+    # Check only the fastest quarter of the responses, because the machine may be busy.
     assert statistics.quantiles(took, n=4)[0] < 0.02

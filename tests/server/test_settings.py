@@ -1,4 +1,4 @@
-"""Settings: their sources and precedence, and errors in one sentence."""
+"""Settings: their sources, their precedence, and one-sentence error messages."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ async def test_a_change_is_stored_with_its_move_or_not_at_all(database: str) -> 
         assert await moves_of(store, table) == ["id0", "id1"]
         (kept, _) = await store.seats(table.id)
         assert (kept.time_left_ms, kept.away) == (1234, True)
-        # The same move again: no part of the change is stored.
+        # Storing the same move again fails, and no part of that change is stored.
         with pytest.raises(SQLAlchemyError):
             await saved(store, table, move=a_move(table, 1), status="over")
         found = await store.table(table.code)
@@ -150,7 +150,7 @@ async def test_a_group_commit_uses_two_statements_and_isolates_failed_changes(
         tables = await asyncio.gather(*(saved(store, t, move=a_move(t, 0)) for t in tables))
         assert len(statements) == 2, statements
         assert [table.version for table in tables] == [1] * 6
-        # One lease now belongs to another process, and one move was already stored.
+        # Two of the changes must fail: one lost its lease, and one repeats a stored move.
         tables[2] = tables[2]._replace(term=tables[2].term + 1)
         moves = [a_move(table, int(table is not tables[4])) for table in tables]
         *outcome, said = await asyncio.gather(
@@ -209,7 +209,7 @@ async def test_a_rematch_is_stored_with_the_old_table_or_not_at_all(database: st
         assert await store.table(late.code) is None
 
 
-async def test_tables_are_listed_by_publicity_player_and_device(database: str) -> None:
+async def test_tables_are_found_by_visibility_player_and_device(database: str) -> None:
     async with open_database(database) as db:
         store = TableStore(db)
         hidden = await a_table(db, host="cili")
@@ -245,7 +245,7 @@ async def test_models_and_migrations_agree(database: str) -> None:
 
 
 def test_the_longest_action_fits_its_column() -> None:
-    """PostgreSQL enforces the lengths of columns, SQLite does not."""
+    """Check the column length here, because SQLite, unlike PostgreSQL, does not enforce it."""
     cards = [
         d.id for facts in EDITIONS.values() for d in (*facts.base, *facts.unique, *facts.bonus)
     ]
@@ -257,7 +257,7 @@ def test_the_longest_action_fits_its_column() -> None:
     assert words <= columns["action"].type.length  # type: ignore[attr-defined]
 
 
-# These tests need PostgreSQL, because most other tests of whole servers run on SQLite.
+# Most other tests of whole servers use SQLite, so these tests cover servers on PostgreSQL.
 on_postgresql = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 
 
@@ -296,7 +296,7 @@ async def test_a_timed_out_transaction_leaves_no_open_connection(
         db = Database(database)
         lines = []
         event.listen(db.engine, "connect", lambda line, _: lines.append(line))  # noqa: B023
-        # Connect first, because that may take longer than the timeout.
+        # Connect before the timeout applies, because connecting may take longer.
         await db.transaction(lambda session: session.execute(select(1)))
         monkeypatch.setattr(db, "timeout_s", 0.2)
         with pytest.raises(TimeoutError):

@@ -1,4 +1,4 @@
-"""Protection against strangers: limits for spectators and lists, links, bans and chat."""
+"""Protection against strangers: limits on spectators and lists, links, bans and chat."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_frequent_reconnections_are_limited_and_do_not_delay_others(tmp_pa
         assert slowest < 5.0
 
 
-async def test_the_connections_of_a_network_are_limited(tmp_path: Path) -> None:
+async def test_the_number_of_connections_from_one_network_is_limited(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path, connections_per_address=3) as server,
         Person(server.url) as anna,
@@ -301,7 +301,7 @@ async def test_a_report_keeps_the_original_line(tmp_path: Path) -> None:
         )
 
 
-async def test_forbidden_words_are_refused_in_chat_and_names_in_any_spelling(
+async def test_forbidden_words_in_chat_and_names_are_refused_with_or_without_accents(
     tmp_path: Path,
 ) -> None:
     words = tmp_path / "words.txt"
@@ -314,7 +314,7 @@ async def test_forbidden_words_are_refused_in_chat_and_names_in_any_spelling(
         for text in ("zöld", "A ZÖLD szín", "zold!"):
             assert (await at.say(type="chat", text=text))["error"] == "forbidden-word", text
         assert (await at.say(type="chat", text="zöldség"))["type"] == "state"
-        # The same applies to names of people (also for one table only), bots and tournaments.
+        # They are also refused in names: of people (globally or at one table), bots, tournaments.
         seats = [{"kind": "me", "name": "Zöld"}, {"kind": "open"}]
         named: list[tuple[str, dict[str, Any]]] = [
             ("me", {"name": "Zöld"}),

@@ -73,7 +73,7 @@ async def test_custom_cards_can_be_always_maybe_or_never_in_play(url: str) -> No
 
 
 @pytest.mark.parametrize("custom_cards", [False, True])
-async def test_a_table_names_its_as_printed_options_and_the_catalogue_lists_them(
+async def test_as_printed_options_are_part_of_the_table_info_and_listed_in_the_catalogue(
     url: str, custom_cards: bool
 ) -> None:
     classic = EDITIONS["classic"]
@@ -103,7 +103,7 @@ async def test_a_table_names_its_as_printed_options_and_the_catalogue_lists_them
     assert classic_choices["emperor-for-two"]["least_players"] == {"emperor": 2}
 
 
-async def test_cards_chosen_as_maybe_are_drawn_at_random_for_every_table(url: str) -> None:
+async def test_cards_marked_maybe_are_drawn_at_random_for_every_table(url: str) -> None:
     cards = {c.id: "maybe" for c in EDITIONS["2016"].characters}
     cards |= dict.fromkeys(unique_of("2016"), "maybe")
     async with Person(url) as anna:
@@ -212,12 +212,12 @@ async def test_the_open_tables_of_a_guest_are_limited(url: str, tmp_path: Any) -
         assert (await anna.post("tables", body, 429))["error"] == "too-many"
 
 
-async def test_the_catalogue_lists_all_editions_and_clocks_and_bots_that_can_be_seated(
+async def test_the_catalogue_lists_all_editions_and_clocks_and_only_bots_that_can_take_seats(
     url: str,
 ) -> None:
     async with Person(url) as anna:
         told = await anna.get("catalogue")
-        # Every bot that is offered can take a seat.
+        # Every bot in the catalogue can take a seat.
         code = await anna.new_table("me", "open")
         for bot in told["bots"]:
             info = await anna.change(code, "bot", seat=1, bot=bot["id"])
@@ -239,7 +239,9 @@ async def test_the_catalogue_lists_all_editions_and_clocks_and_bots_that_can_be_
 
 
 # --- seats ----------------------------------------------------------------------------------
-async def test_friends_take_seats_by_the_link_and_only_the_host_starts_the_game(url: str) -> None:
+async def test_friends_with_the_link_can_take_seats_but_only_the_host_can_start_the_game(
+    url: str,
+) -> None:
     async with people(url, 3) as (anna, bert, cili):
         await bert.post("me", {"name": "Bert"})
         code = await anna.new_table("me", "open", "open")
@@ -312,7 +314,7 @@ async def test_several_seats_on_one_screen_have_their_own_names(url: str) -> Non
             assert at.state["view"]["seat"] == at.state["view"]["to_act"]
 
 
-async def test_a_table_cannot_be_found_without_its_code_nor_changed_by_its_watch_link(
+async def test_a_table_cannot_be_found_without_its_code_or_changed_through_its_watch_link(
     url: str,
 ) -> None:
     async with people(url, 2) as (anna, bert):
@@ -326,7 +328,7 @@ async def test_a_table_cannot_be_found_without_its_code_nor_changed_by_its_watch
                 "no-table",
                 "not-found",
             )
-        # The link for watching does not allow any changes.
+        # No change is possible with the watch code.
         for what in ("sit", "stand", "start", "rematch", "device", "open", "bot", "take-over"):
             assert (await bert.change(watch, what, 404, seat=1))["error"] == "no-table"
 
@@ -364,7 +366,7 @@ async def test_the_list_of_tables_shows_round_and_city_only_for_your_own_games(u
         assert (line["round"], line["city"], line["place"]) == (0, [], 0)
 
 
-async def test_the_list_of_my_tables_has_those_where_i_play_or_that_i_host(url: str) -> None:
+async def test_my_tables_are_those_where_i_play_and_those_that_i_host(url: str) -> None:
     async with people(url, 3) as (anna, bert, cili):
         code = await anna.new_table("open", "open")
         await bert.change(code, "sit", seat=0)

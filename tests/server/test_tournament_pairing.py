@@ -27,7 +27,7 @@ SIZES = st.integers(MIN_TABLE_SIZE, MAX_TABLE_SIZE)
 
 
 def played(seats: tuple[int, ...], chance: Random, ties: bool = True) -> Board:
-    """Return a board with a random result, optionally with ties."""
+    """Return a finished board with random points; without `ties`, all places differ."""
     points = tuple(chance.randrange(10, 40) for _ in seats)
     keys = points if ties else tuple((p, chance.random()) for p in points)
     places = tuple(1 + sum(other > key for other in keys) for key in keys)  # type: ignore[operator]
@@ -35,7 +35,7 @@ def played(seats: tuple[int, ...], chance: Random, ties: bool = True) -> Board:
 
 
 def tournament(count: int, size: int, rounds: int, seed: int) -> list[list[Board]]:
-    """Return the rounds of a tournament with random results."""
+    """Return the boards of each round of a tournament with random results."""
     chance = Random(seed)
     lots = list(range(count))
     chance.shuffle(lots)
@@ -58,23 +58,23 @@ def test_all_entrants_get_a_seat_and_table_sizes_differ_by_at_most_one(
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])
-def test_too_few_entrants_get_no_table(count: int) -> None:
+def test_no_table_is_opened_for_fewer_than_three_entrants(count: int) -> None:
     assert table_sizes(count, 4) == []
     assert next_round(range(count), [], 4) == []
 
 
 @given(st.lists(st.integers(0, 9), min_size=MIN_TABLE_SIZE, max_size=MAX_TABLE_SIZE))
-def test_a_table_awards_the_same_total_of_league_points_whoever_wins(points: list[int]) -> None:
+def test_the_total_league_points_of_a_table_do_not_depend_on_the_result(points: list[int]) -> None:
     places = [1 + sum(other > mine for other in points) for mine in points]
     league = league_points(places)
     assert sum(league) == LEAGUE_POINTS_PER_WIN * len(points) // 2
     assert all(0 <= got <= LEAGUE_POINTS_PER_WIN for got in league)
-    # A better place earns more points; equal places earn the same.
+    # A better place earns more league points; equal places earn the same.
     for (p, a), (q, b) in combinations(zip(places, league, strict=True), 2):
         assert (p < q) == (a > b)
 
 
-def test_a_win_is_worth_the_same_at_tables_of_every_size() -> None:
+def test_a_win_earns_the_same_league_points_at_tables_of_every_size() -> None:
     for size in range(MIN_TABLE_SIZE, MAX_TABLE_SIZE + 1):
         league = league_points(range(1, size + 1))
         assert league[0] == LEAGUE_POINTS_PER_WIN
@@ -123,7 +123,7 @@ def test_everyone_gets_early_and_late_seats_over_the_rounds(count: int, seed: in
         assert max(seats.values()) <= 3
 
 
-def test_the_winners_of_a_round_meet_in_the_next_one() -> None:
+def test_the_winners_of_a_round_meet_in_the_next_round() -> None:
     lots = list(range(16))
     first = next_round(lots, [], 4)
     past = [[Board(seats, (1, 2, 3, 4), (30, 20, 10, 5)) for seats in first]]
@@ -153,7 +153,7 @@ def test_withdrawn_entrants_get_no_seat(count: int, seed: int, data: st.DataObje
 
 @settings(deadline=None, max_examples=30)
 @given(COUNTS, SIZES, st.integers(1, 4), st.integers(0, 10**6))
-def test_the_standings_are_sorted_and_their_sums_match_the_games(
+def test_the_standings_are_sorted_and_their_totals_match_the_boards(
     count: int, size: int, rounds: int, seed: int
 ) -> None:
     past = tournament(count, size, rounds, seed)
@@ -171,12 +171,12 @@ def test_the_standings_are_sorted_and_their_sums_match_the_games(
         assert (earlier.place == later.place) == (earlier.key == later.key)
 
 
-def test_a_clear_win_breaks_a_tie_in_the_standings_and_open_tables_do_not_count() -> None:
+def test_a_larger_lead_breaks_a_tie_in_the_standings_and_unfinished_tables_are_ignored() -> None:
     # One round at two tables of three. Both winners have equal league points, as do their
     # opponents, so the larger lead decides.
     past = [[Board((0, 1, 2), (1, 2, 3), (20, 15, 10)), Board((3, 4, 5), (1, 2, 3), (30, 10, 5))]]
     assert [one.entrant for one in standings(range(6), past)] == [3, 0, 1, 4, 2, 5]
-    # A table that is still in play does not count.
+    # A table without a result is ignored.
     open_table = [[past[0][0], Board((3, 4, 5))]]
     assert standings(range(6), open_table)[0].entrant == 0
     assert {one.games for one in standings(range(6), open_table)} == {0, 1}

@@ -38,7 +38,7 @@ from tests.server.harness import (
 
 
 def cup(**more: Any) -> Message:
-    """Return the options of a new tournament of fast bots; `more` overrides them."""
+    """Return the options of a new tournament of fast bots, with those in `more` changed."""
     wish: Message = {
         "name": "Cup",
         "edition": "2016",
@@ -56,7 +56,7 @@ async def new_tournament(person: Person, **more: Any) -> str:
 
 
 async def until_over(person: Person, code: str) -> Message:
-    """Wait until a tournament is over."""
+    """Wait until a tournament is over and return its final state."""
     info: Message = {}
 
     async def over() -> bool:
@@ -69,13 +69,13 @@ async def until_over(person: Person, code: str) -> Message:
 
 
 def replayed(session: Session) -> list[tuple[int, ...]]:
-    """Return the standings of the only tournament, computed from the records of its games."""
+    """Recompute the standings of the only tournament in the database from its game records."""
     (row,) = session.scalars(select(TournamentRow))
     return _columns(standings_by_records(session, row))
 
 
 def standings_by_records(session: Session, row: TournamentRow) -> list[Standing]:
-    """Return the standings of a tournament, computed from the records of its counted games."""
+    """Recompute the standings of a tournament from the records of its finished games."""
     past = []
     for tables in entries.pairings_of(session, row):
         boards = []
@@ -125,14 +125,14 @@ async def test_a_tournament_of_bots_is_played_to_the_end_and_hides_codes_and_see
             assert sorted(len(board["seats"]) for board in one) == [3, 4]
             seated = [seat["entrant"] for board in one for seat in board["seats"]]
             assert sorted(seated) == list(range(7))
-            # Spectators receive only the link for watching.
+            # Spectators receive only the watch codes.
             assert all(board["code"] is None and board["watch"] for board in one)
         assert sum(s["league"] for s in info["standings"]) == 7 * LEAGUE_POINTS_PER_WIN
         assert shown(info) == await server.database.transaction(replayed)
         (listed,) = await bert.get("tournaments")
         first = info["standings"][0]["entrant"]
         assert listed["first"] == info["entrants"][first]["name"]
-        # A table names its tournament.
+        # The table info names the tournament.
         board = info["played"][0][0]
         table = await bert.get(f"tables/{board['watch']}")
         assert table["tournament"] == {"code": code, "name": "Cup", "round": 1}
@@ -141,7 +141,9 @@ async def test_a_tournament_of_bots_is_played_to_the_end_and_hides_codes_and_see
 
 
 @pytest.mark.long
-async def test_a_tournament_survives_a_server_that_is_killed_repeatedly(tmp_path: Path) -> None:
+async def test_a_tournament_is_completed_although_the_server_is_killed_repeatedly(
+    tmp_path: Path,
+) -> None:
     chance = Random(7)
     server: ServerProcess = UnlimitedServer(tmp_path / "data")
     async with Person(server.url) as anna:
@@ -153,7 +155,7 @@ async def test_a_tournament_survives_a_server_that_is_killed_repeatedly(tmp_path
             server.kill()
             server = server.restarted()
             after = await anna.get(f"tournaments/{code}")
-            # What has been published does not change.
+            # Rounds and tables that have been published do not change.
             assert after["round"] >= before["round"]
             assert after["played"][: len(before["played"]) - 1] == before["played"][:-1]
             for old, new in zip(before["played"], after["played"], strict=False):
@@ -168,7 +170,7 @@ async def test_a_tournament_survives_a_server_that_is_killed_repeatedly(tmp_path
     await database.close()
 
 
-async def test_concurrent_transactions_open_a_round_once(postgres_database: str) -> None:
+async def test_concurrent_transactions_open_each_round_only_once(postgres_database: str) -> None:
     await asyncio.to_thread(migrate, postgres_database)
     databases = [Database(postgres_database) for _ in range(2)]
     wish = entries.check_options(NewTournament(**cup()))
@@ -228,7 +230,7 @@ async def test_stand_in_bots_play_for_absent_entrants_until_they_return(tmp_path
             rated=True,
         )
         await bert.post(f"tournaments/{code}/enter")
-        # A repeated entry changes nothing.
+        # Entering a second time changes nothing.
         entered = await bert.post(f"tournaments/{code}/enter")
         assert len(entered["entrants"]) == 4
         # Four entrants are too few for two tables.
@@ -337,7 +339,7 @@ async def test_invalid_options_and_unauthorised_changes_of_tournaments_are_refus
         assert (await anna.post("tournaments", cup(), 429))["error"] == "too-many-tournaments"
 
 
-async def test_a_tournament_starts_at_its_time_or_is_called_off_with_too_few_entrants(
+async def test_at_its_starting_time_a_tournament_starts_or_is_called_off_for_lack_of_entrants(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
@@ -373,7 +375,7 @@ async def test_one_network_cannot_fill_the_list_of_tournaments(tmp_path: Path) -
 @pytest.mark.parametrize(
     "name", ["<img src=x onerror=alert(1)>", "'; DROP TABLE--", "\u202egnikam"]
 )
-async def test_hostile_names_of_tournaments_stay_plain_text(url: str, name: str) -> None:
+async def test_hostile_tournament_names_are_treated_as_plain_text(url: str, name: str) -> None:
     async with Person(url) as anna:
         name = name[:24]
         code = await new_tournament(anna, name=name)
@@ -397,7 +399,7 @@ async def test_the_organiser_can_replace_a_damaged_table_or_declare_a_tie(
     ):
         database = server.database
         code = await new_tournament(anna, pace="slow")
-        # Nobody has loaded the tables yet.
+        # No table has been loaded yet: record which tables the server would load.
         wakes: list[str] = []
         server.parts.waking.wake = wakes.extend  # type: ignore[method-assign, assignment]
         first, other = (await anna.post(f"tournaments/{code}/start"))["played"][0]
@@ -415,7 +417,7 @@ async def test_the_organiser_can_replace_a_damaged_table_or_declare_a_tie(
                     f"/api/tournaments/{code}/settle", json=wish | {"watch": watch}
                 )
                 assert answer.json()["error"] == error
-            # Meanwhile the server may also wake the old tables again.
+            # The server may wake the two old tables again, so compare with the set of them.
             before = set(wakes)
             assert len(before) == 2
             boards = (await anna.post(f"tournaments/{code}/settle", wish))["played"][0]

@@ -22,7 +22,7 @@ from tests.server.test_no_secret_on_the_wire import OtherDeal, table_in_play, wh
 async def add_address(
     person: Person, mail_server: MailServer, address: str, language: str = "en"
 ) -> None:
-    """Add an address to a guest with the link in an e-mail."""
+    """Add an e-mail address to a guest by following the link sent to that address."""
     await request_link(person, address, language)
     await follow_link(person, mail_server.token(), language=language)
     mail_server.mailbox.emails.clear()
@@ -35,7 +35,7 @@ async def test_a_player_who_wants_emails_gets_one_per_turn(
         serving_here(tmp_path, **mail_server.settings) as server,
         people(server.url, 2) as (anna, bert),
     ):
-        # The e-mail contains no names, so hostile names cannot do any harm.
+        # Hostile names do no harm, because the e-mail contains no names.
         for person in (anna, bert):
             await person.post("me", {"name": "<a href=//x>Bcc: all@x</a>"[:24]})
         assert await anna.get("letters") == {"address": "", "wanted": False}
@@ -66,7 +66,7 @@ async def test_a_player_who_wants_emails_gets_one_per_turn(
         assert f"{SITE}/t/{code}" in text
         assert "href" not in str(emails[0])
         assert ("Te jössz", "It is your turn")[asked] in text
-        # A player who comes and leaves again is not notified a second time of the same turn.
+        # A player who opens and closes the table is not notified again of the same turn.
         at = await first.at(code)
         await at.close()
         host.go_on()
@@ -101,7 +101,7 @@ async def test_a_notification_does_not_depend_on_hidden_information() -> None:
         moments = set(chance.sample(range(len(actions)), 8))
         for n, action in enumerate(actions):
             if n in moments:
-                # Everything that the notified player may know stays the same.
+                # Replace only what the notified player may not know; the notification is the same.
                 asked = table.asked
                 told.clear()
                 host.go_on()
@@ -118,5 +118,5 @@ async def test_a_notification_does_not_depend_on_hidden_information() -> None:
         host.close()
 
 
-def test_a_notification_has_only_fields_about_the_table() -> None:
+def test_a_notification_contains_only_the_preset_code_tag_and_text() -> None:
     assert set(Notification.__dataclass_fields__) == {"preset", "code", "tag", "text"}

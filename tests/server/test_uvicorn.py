@@ -1,7 +1,8 @@
 """Undocumented behaviour of uvicorn and websockets that the server relies on.
 
 `web/frames.py`, `web/connection_limits.py`, `cluster/proxy.py` and `run.py` subclass uvicorn's
-classes. A release that changes what they use fails here, before pyproject.toml allows it.
+classes. If a new release changes an attribute or method that they use, these tests fail before
+pyproject.toml allows that release.
 """
 
 from __future__ import annotations
@@ -69,16 +70,16 @@ def attributes_used(source: type) -> set[str]:
 
 
 def overridden(source: type, base: type) -> list[str]:
-    """Return the names of a base class's methods that a class overrides."""
+    """Return the names of the methods of `base` that `source` overrides."""
     names = [name for name, value in vars(source).items() if inspect.isfunction(value)]
     return [name for name in names if hasattr(base, name)]
 
 
-def test_uvicorn_uses_the_websocket_protocol_that_is_subclassed() -> None:
+def test_uvicorn_uses_the_websocket_protocol_that_raw_frames_subclass() -> None:
     assert AutoWebSocketsProtocol is WebSocketsSansIOProtocol
 
 
-async def test_the_attributes_that_raw_frames_use_exist() -> None:
+async def test_the_attributes_that_raw_frames_rely_on_exist() -> None:
     used = attributes_used(RawFrameProtocol)
     assert {"conn", "loop", "queue", "transport", "writable", "disconnected"} <= used
     protocol = new_protocol(RawFrameProtocol)
@@ -92,7 +93,7 @@ async def test_the_attributes_that_raw_frames_use_exist() -> None:
 
 
 @pytest.mark.parametrize("http", HTTP_PROTOCOLS)
-async def test_the_attributes_that_connection_limits_use_exist(http: Any) -> None:
+async def test_the_attributes_that_connection_limits_rely_on_exist(http: Any) -> None:
     limiter = ConnectionLimiter(Settings())
     limited, websocket = limited_protocols(http, limiter)
     assert issubclass(websocket, RawFrameProtocol)
@@ -129,14 +130,14 @@ def test_overridden_methods_exist_and_take_the_same_arguments(http: type) -> Non
             assert len(arguments[0]) == len(arguments[1]), (ours, name)
 
 
-async def test_every_connection_to_a_table_accepts_raw_frames(tmp_path: Path) -> None:
+async def test_raw_frames_can_be_written_to_a_table_connection(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "builder")
         at = await anna.at(code)
         table, _ = await here.registry.find(code)
         (client,) = table.clients
         assert client.write is not None
-        # This writes directly to the transport, alongside the application's messages.
+        # Write directly to the transport, bypassing the application.
         assert client.write(text_frame(b'{"type":"pong","raw":true}'))
         assert (await at.next())["raw"]
         await at.send(type="ping")
@@ -146,19 +147,19 @@ async def test_every_connection_to_a_table_accepts_raw_frames(tmp_path: Path) ->
 
 async def test_messages_are_queued_without_pausing_the_transport() -> None:
     protocol = new_protocol(RawFrameProtocol)
-    protocol.transport = None  # Pausing it would fail.
+    protocol.transport = None  # an attempt to pause it would fail
     for number in range(frames.MAX_QUEUED_MESSAGES):
         protocol.handle_text(Frame(Opcode.TEXT, str(number).encode()))
     queued = [protocol.queue.get_nowait() for _ in range(frames.MAX_QUEUED_MESSAGES)]
     assert queued == [{"type": "websocket.receive", "text": str(n)} for n in range(4)]
 
 
-def test_newer_versions_than_the_installed_ones_are_not_allowed() -> None:
+def test_untested_releases_of_uvicorn_and_websockets_are_not_allowed() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needed = {found.name: found.specifier for found in map(Requirement, project["dependencies"])}
     uvicorn_version, websockets_version = map(Version, map(version, ("uvicorn", "websockets")))
     assert uvicorn_version in needed["uvicorn"]
-    # Any 0.x release of uvicorn may be incompatible.
+    # Any new 0.x release of uvicorn may be incompatible, so pyproject.toml sets a bound.
     assert "0.99" not in needed["uvicorn"]
     assert websockets_version in needed["websockets"]
     assert "99" not in needed["websockets"]

@@ -37,7 +37,7 @@ async def test_a_player_alone_against_bots_can_abandon_the_game_without_a_vote(u
         await at.until(lambda m: m["type"] == "state" and m["table"]["status"] == "closed")
         assert at.state["actions"] == []
         assert (await at.act("gold"))["error"] in ("not-playing", "not-your-turn")
-        # Hidden information is not revealed.
+        # The seed is not revealed.
         assert at.state["deal"] is None or at.state["deal"]["seed"] is None
 
 
@@ -96,7 +96,7 @@ async def test_disconnected_players_have_a_vote_only_at_tables_with_a_clock(tmp_
             assert (await anna.change(code, "close"))["status"] == status
 
 
-async def test_a_player_can_become_host_when_the_host_has_been_gone_for_a_minute(
+async def test_a_player_can_become_host_after_the_host_has_been_away_for_a_minute(
     tmp_path: Path,
 ) -> None:
     async with (
@@ -152,7 +152,7 @@ async def test_when_the_host_leaves_a_waiting_table_a_connected_player_becomes_h
         await cili.change(code, "bot", seat=0, bot="builder")
 
 
-async def test_all_others_must_agree_that_a_bot_plays_for_a_connected_idle_player(
+async def test_a_bot_replaces_a_connected_idle_player_only_if_all_others_agree(
     tmp_path: Path,
 ) -> None:
     async with (
@@ -184,7 +184,7 @@ async def test_all_others_must_agree_that_a_bot_plays_for_a_connected_idle_playe
         assert info["votes"] == []
 
 
-async def test_one_vote_is_enough_for_a_bot_to_play_for_a_disconnected_player(
+async def test_one_vote_is_enough_to_replace_a_disconnected_player_by_a_bot(
     tmp_path: Path,
 ) -> None:
     async with (
@@ -203,7 +203,9 @@ async def test_one_vote_is_enough_for_a_bot_to_play_for_a_disconnected_player(
         assert info["seats"][sleeper]["away"]
 
 
-async def test_at_a_table_with_a_clock_players_cannot_vote_for_a_bot(tmp_path: Path) -> None:
+async def test_at_a_table_with_a_clock_players_cannot_vote_to_replace_a_player_by_a_bot(
+    tmp_path: Path,
+) -> None:
     async with (
         serving_here(tmp_path, sleep_seconds=0.0) as server,
         people(server.url, 2) as (anna, bert),
@@ -217,7 +219,7 @@ async def test_at_a_table_with_a_clock_players_cannot_vote_for_a_bot(tmp_path: P
         assert refused["error"] == "has-clock"
 
 
-def test_setting_the_system_time_changes_no_game_clock() -> None:
+def test_setting_the_system_time_does_not_change_game_clocks() -> None:
     clock, stock = Clock(CLOCKS["live"], since=0.0), stock_ms("live")
     assert stock is not None
     seat = SeatState(1, 0, "human", time_left_ms=stock)

@@ -1,1 +1,1 @@
-"""Data stored by an earlier version, which must stay readable; it is never regenerated."""
+"""Data stored by an earlier version, never regenerated; the tests check that it can be read."""

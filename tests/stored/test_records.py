@@ -1,4 +1,4 @@
-"""Records, positions, saved games and results of an earlier version keep their meaning."""
+"""Records, positions, saved games and results of an earlier version can still be used."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def unpacked(name: str) -> dict[str, Any]:
 
 RECORDS = unpacked("records.json.gz")
 POSITIONS = unpacked("positions.json.gz")
-# Positions were stored after these numbers of actions, and at the end.
+# A position was stored after each of these numbers of actions, and at the end of the game.
 POSITIONS_AFTER = (3, 20, 45)
 
 
 @pytest.fixture(autouse=True)
 def harvest() -> Iterator[None]:
-    """Load the homebrew cards of one of the games."""
+    """Load the homebrew cards that one of the stored games uses."""
     before = homebrew.Registered()
     homebrew.load(HARVEST)
     yield
@@ -50,7 +50,7 @@ def test_a_record_replays_through_the_same_positions_to_the_same_result(name: st
         text = Record.parse(stored["text"], changed=True)
         assert (text.actions, text.names, text.bots) == (record.actions, record.names, record.bots)
     game = record.replay(upto=0)
-    # Unlike a record, a position is refused if a homebrew card file has changed since.
+    # Skip positions with homebrew cards: they are refused once the card file has changed.
     expected = iter(() if name == "homebrew" else POSITIONS[name])
     for n, action in enumerate(record.actions, 1):
         game.play_recorded(action)
@@ -97,7 +97,7 @@ def test_an_arena_resumes_after_its_finished_deals(run: Run, tmp_path: Path) -> 
     assert len(after) > len(before)
 
 
-def test_a_parquet_file_of_games_can_be_reported(run: Run) -> None:
+def test_the_report_command_reads_a_stored_parquet_file_of_games(run: Run) -> None:
     result = run("report", str(STORED / "games.parquet"), "--json")
     assert result.exit_code == 0, result.stderr
     assert json.loads(result.stdout)["games"] == 6

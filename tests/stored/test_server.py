@@ -19,7 +19,7 @@ from tests.stored.test_records import HARVEST, STORED, unpacked
 FACTS = unpacked("server.json.gz")
 TABLES: dict[str, str] = FACTS["tables"]
 PEOPLE: dict[str, dict[str, str]] = FACTS["people"]
-# Anna plays at all of these tables; the value says whether Bert does, too.
+# Anna plays at all of these tables; the value is whether Bert plays there, too.
 IN_PLAY = {
     "2016": True,
     "2021": False,
@@ -37,7 +37,7 @@ TIMESTAMP = 1_600_000_000
 
 
 class StoredServer(UnlimitedServer):
-    """A server whose operator accepts a changed card file."""
+    """A server that accepts stored games although their homebrew card file has changed."""
 
     script = (
         f"from citadella import homebrew; homebrew.load({str(HARVEST)!r})\n"
@@ -46,7 +46,7 @@ class StoredServer(UnlimitedServer):
 
 
 def make_recent(url: str) -> None:
-    """Shift all times so that the last change is now; otherwise old tables would be deleted."""
+    """Shift all times so that the last change is now, as the server deletes old tables."""
     engine = create_engine(url)
     schema = MetaData()
     with engine.begin() as connection:
@@ -64,7 +64,7 @@ def make_recent(url: str) -> None:
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    """The URL of the stored database, with its times shifted to now."""
+    """Return the URL of a copy of the stored database, with its times shifted to now."""
     file = tmp_path / "citadella.sqlite"
     file.write_bytes(gzip.decompress((STORED / "server.sqlite.gz").read_bytes()))
     url = f"sqlite:///{file}"
@@ -74,7 +74,7 @@ def database(tmp_path: Path) -> str:
 
 @pytest.fixture
 def server(database: str, tmp_path: Path) -> Iterator[StoredServer]:
-    """A server on the stored database; it must not log any error."""
+    """Run a server on the stored database; fail if it logs an error."""
     server = StoredServer(tmp_path, database=database)
     yield server
     server.stop()
@@ -82,7 +82,7 @@ def server(database: str, tmp_path: Path) -> Iterator[StoredServer]:
 
 
 def person(server: StoredServer, cookie: str) -> Person:
-    """Return a guest with a cookie of the earlier version."""
+    """Return a client that sends a cookie issued by the earlier version."""
     known = Person(server.url)
     known.http.cookies.set("citadella", cookie, domain="127.0.0.1")
     return known
@@ -127,7 +127,7 @@ async def test_every_stored_table_in_play_can_be_played_to_the_end(server: Store
             await play_to_the_end(TABLES[name], anna, *([bert] if both else []))
             record = (await anna.http.get(f"/api/tables/{TABLES[name]}/record")).text
             assert "result" in record
-        # At the table that Bert has left, a stand-in plays until he is back.
+        # Bert has left this table, so a stand-in plays for him until he returns.
         away = await anna.at(TABLES["away"])
         assert away.state["table"]["seats"][1]["away"]
         await bert.change(TABLES["away"], "sit", seat=1)
@@ -235,7 +235,7 @@ async def test_a_stored_ban_is_enforced_and_stored_reports_are_listed(
     assert "clap" not in reports
 
 
-# --- meeting -------------------------------------------------------------------------------
+# --- tournaments and quick match -----------------------------------------------------------
 async def test_a_stored_tournament_can_be_finished_and_an_open_one_started(
     server: StoredServer,
 ) -> None:

@@ -1,4 +1,4 @@
-"""A host that keeps a table in memory, without database or event loop; tests set its time."""
+"""A table host in memory, without a database or an event loop; tests set its clock."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ HOST = "anna"
 
 
 class StorageError(Exception):
-    """The failure of the storage that a test has requested."""
+    """Raised instead of storing a change, at the request of a test."""
 
 
 class MemoryHost:
-    """A host that stores changes in lists, applies them and publishes them to inboxes."""
+    """A table host that stores changes in lists and sends the new state to clients' inboxes."""
 
     def __init__(self, players: int = 4, policy: TablePolicy | None = None, **row: Any) -> None:
         """Open a table with empty seats."""
@@ -47,7 +47,7 @@ class MemoryHost:
         return Moment(START + self.seconds, self.seconds)
 
     def connect(self, guest: str, **options: Any) -> Recipient:
-        """Connect a client."""
+        """Connect a client with an empty inbox and return it."""
         client = Recipient(guest, **options)
         self.inboxes[client], self._hashes[client] = [], hashlib.sha256()
         return client
@@ -100,11 +100,11 @@ class MemoryHost:
             self.do(PlayBotAction(seat, chosen.text, self.table.moves))
 
     def act(self, client: Recipient, action: str | None, message_id: str) -> Change:
-        """Play an action of a client (None: undo), as an answer to the current state."""
+        """Play an action for a client in the current state; None means undo."""
         return self.do(PlayAction(client, message_id, self.table.row.version, action))
 
     def state(self, client: Recipient) -> dict[str, Any]:
-        """Return everything that a client may know now, as if it had just connected."""
+        """Return the complete state message that a client would receive on connecting now."""
         new = Recipient(client.guest, client.spectator, client.key_hash, full=True)
         found: dict[str, Any] = json.loads(Snapshot(self.table, self.now()).message(new))
         return found
@@ -115,7 +115,7 @@ class MemoryHost:
 
 
 def table_in_play(players: int = 3, **row: Any) -> tuple[MemoryHost, Recipient, Recipient]:
-    """Return a table in play with two connected people, and bots in the other seats."""
+    """Start a table with two people and bots in the other seats; return host and both clients."""
     host = MemoryHost(players, TablePolicy(bot_delay_seconds=1.0), **row)
     anna, bert = host.connect(HOST), host.connect("bert")
     host.do(SitDown(HOST, "Anna", 0))
@@ -138,7 +138,7 @@ def first_action(host: MemoryHost) -> str:
 
 
 def play_to_the_end(host: MemoryHost, *clients: Recipient) -> int:
-    """Play the first legal action for all people; return the number of their actions."""
+    """Finish the game with the first legal action for people; return the number of these."""
     count = 0
     while host.table.row.status == "playing":
         client = client_to_act(host, *clients)

@@ -1,4 +1,4 @@
-"""Tables on their own: commands in, changes out, without database or event loop."""
+"""Tables without a database or an event loop: the changes that commands result in."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_table_is_played_to_the_end_in_memory() -> None:
         assert last["version"] == table.row.version
         assert last["result"]["totals"] == result.totals
         assert last["deal"]["seed"] == table.row.seed
-    # The table loaded from the stored data is the same.
+    # Loading the table from the stored data restores the same state.
     shown = [host.state(client) for client in (anna, bert, watcher)]
     host.restart()
     assert [host.state(client) for client in (anna, bert, watcher)] == shown
@@ -83,7 +83,7 @@ PLAY_WITHOUT = """
 """
 
 
-def test_a_table_works_the_same_without_the_libraries_of_the_server() -> None:
+def test_a_table_works_without_the_third_party_libraries_of_the_server() -> None:
     run = subprocess.run(
         [sys.executable, "-c", dedent(PLAY_WITHOUT)], capture_output=True, text=True, check=False
     )
@@ -106,7 +106,7 @@ def test_a_change_that_cannot_be_stored_is_not_applied() -> None:
     assert host.table.moves == len(host.stored.moves)
 
 
-def test_an_action_sent_twice_is_played_once_and_acknowledged_twice() -> None:
+def test_an_action_sent_repeatedly_is_played_once_and_acknowledged_each_time() -> None:
     host, anna, bert = table_in_play()
     client = client_to_act(host, anna, bert)
     command = PlayAction(client, "one", host.table.row.version, first_action(host))
@@ -132,7 +132,7 @@ def test_an_action_for_an_older_version_is_refused_and_the_current_state_is_sent
     assert host.inboxes[client][-1]["version"] == host.table.row.version
 
 
-def test_only_the_seat_that_must_act_can_play_and_only_legal_actions() -> None:
+def test_only_legal_actions_of_the_seat_that_must_act_are_accepted() -> None:
     host, anna, bert = table_in_play()
     client = client_to_act(host, anna, bert)
     other = bert if client is anna else anna
@@ -160,10 +160,10 @@ def test_an_action_can_be_undone_until_something_is_revealed() -> None:
             host.restart()
             assert host.state(client)["view"] == before
             return
-    raise AssertionError("nothing could be undone")
+    raise AssertionError("none of 200 actions could be undone")
 
 
-def test_a_bot_that_answers_too_late_changes_nothing() -> None:
+def test_a_bot_action_that_arrives_too_late_is_ignored() -> None:
     host, anna, bert = table_in_play()
     seat, moves = host.table.asked, host.table.moves
     action = first_action(host)
@@ -173,14 +173,14 @@ def test_a_bot_that_answers_too_late_changes_nothing() -> None:
     assert not host.do(late).is_stored
     host.do(PlayBotAction(seat, action, moves))
     assert host.table.moves == moves + 1
-    # The answer of the bot arrives after the player has taken the seat back.
+    # The bot's action is also ignored if the player has taken the seat back by then.
     if host.table.asked == seat:
         host.do(SitDown(host.table.seats[seat].guest or "", "Name", seat))
         assert not host.do(PlayBotAction(seat, first_action(host), moves + 1)).is_stored
     assert client_to_act(host, anna, bert)
 
 
-def test_a_bot_plays_when_the_time_is_up_and_the_player_can_take_the_seat_back() -> None:
+def test_a_player_out_of_time_is_away_and_can_take_the_seat_back() -> None:
     host, anna, bert = table_in_play(clock="blitz")
     client = client_to_act(host, anna, bert)
     seat = host.table.asked
@@ -216,7 +216,7 @@ def test_a_game_is_abandoned_when_all_players_agree() -> None:
     assert host.inboxes[anna][-1]["table"]["status"] == "closed"
 
 
-def test_players_can_let_a_bot_play_for_an_idle_player_after_a_minute() -> None:
+def test_players_can_replace_an_idle_player_by_a_bot_after_a_minute() -> None:
     host, anna, bert = table_in_play(4)
     sleeper = client_to_act(host, anna, bert)
     other = bert if sleeper is anna else anna
@@ -249,7 +249,7 @@ def test_seats_can_be_taken_and_assigned_before_the_start() -> None:
     remote = host.connect("bot", key_hash="hash")
     assert host.table.seats_of(remote) == [2]
     host.do(PutBot(HOST, 3, "builder"))
-    # The host leaves; a connected player becomes host.
+    # When the host leaves, a connected player becomes host.
     host.do(StandUp(HOST, 0))
     assert host.table.row.host == "bert"
     host.do(SitDown(HOST, "Anna", 0))
@@ -280,7 +280,7 @@ def test_the_host_can_replace_an_absent_player_and_an_absent_host_can_be_replace
     assert host.table.row.host == "bert"
 
 
-def test_chat_is_stored_once_and_respects_blocks_mutes_and_the_hosts_switch() -> None:
+def test_chat_is_stored_once_and_hidden_or_refused_if_blocked_muted_or_disabled() -> None:
     host, anna, bert = table_in_play()
     carl = host.connect("carl", spectator=True, blocked=frozenset({"bert"}))
     line = Speak(bert, "Bert", Say("one", "Well\nplayed \u202e!"))

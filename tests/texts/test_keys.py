@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "src" / "citadella" / "texts" / "en"
-# The test ids of the client look like keys, but are not.
+# Remove the test ids of the client, which look like message keys.
 TEST_NAMES = re.compile(r"data-testid=(\"[^\"]*\"|\{[^}]*\}?`?\}?)")
 
 
@@ -27,7 +27,7 @@ def browser() -> str:
 
 
 def messages() -> dict[str, str]:
-    """Return the keys of the catalogue, each with the file it is in."""
+    """Map every message key of the catalogue to the name of its file."""
     found: dict[str, str] = {}
     for path in sorted(ENGLISH.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -37,14 +37,14 @@ def messages() -> dict[str, str]:
 
 
 def unused(keys: list[str], source: str) -> list[str]:
-    """Return the keys that occur nowhere, neither whole nor joined from a prefix and suffixes."""
+    """Return the keys not in the source, neither whole nor as a prefix with one or two suffixes."""
     catalogue = "".join(path.read_text(encoding="utf-8") for path in ENGLISH.glob("*.ftl"))
     whole = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", source))
     whole |= set(re.findall(r"\{ *([a-z][\w-]*)", catalogue))
-    # Finds prefixes as in `event-${kind}` in the browser and f"event-{kind}" in Python.
+    # Find prefixes: `event-${kind}` in TypeScript and f"event-{kind}" in Python.
     prefixes = set(re.findall(r"[\"'`]([a-z][\w-]*-)\$?\{", source))
     suffixes = whole | set(re.findall(r"\w+", source))
-    # Ids become suffixes with hyphens: `token-tax-gold` is made from the drawing `tax_gold`.
+    # In keys, the "_" of an id becomes "-": the drawing `tax_gold` has the key `token-tax-gold`.
     suffixes |= {suffix.replace("_", "-") for suffix in suffixes}
     left = [key for key in keys if key not in whole]
     return [key for key in left if not any(_made(key, prefix, suffixes) for prefix in prefixes)]

@@ -1,4 +1,4 @@
-"""Every event, choice, question and score line has words in every language."""
+"""Every event, choice, question and score line has a text in every language."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_every_kind_of_event_has_a_sentence(texts: Texts) -> None:
     assert [kind for kind in KINDS if f"event-{kind}" not in texts] == []
 
 
-def test_every_verb_has_words_for_its_choice(texts: Texts) -> None:
+def test_every_verb_has_a_text_for_its_choice(texts: Texts) -> None:
     assert [verb for verb in REGISTRY.verbs if f"choice-{verb}" not in texts] == []
 
 
@@ -76,7 +76,7 @@ def well_formed(sentence: str) -> bool:
 
 @cache
 def played(edition: str) -> tuple[Game, tuple[tuple[Game, tuple[Action, ...]], ...]]:
-    """Return a random game and, for each decision, what its player knew and could do."""
+    """Return a random game and, for each decision, the known game state and legal actions."""
     players = 2 + list(EDITIONS).index(edition)
     game = Game.new(Setup.random(edition, players, "phrases"), "phrases", events=True)
     chance = random.Random(edition)
@@ -116,7 +116,7 @@ def test_every_decision_of_whole_games_has_a_question_and_distinct_choices(
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_score_line_of_whole_games_has_words(edition: str, texts: Texts) -> None:
+def test_every_score_line_of_whole_games_has_a_text(edition: str, texts: Texts) -> None:
     game, _ = played(edition)
     for sheet in game.standing().sheets:
         for line in sheet:
@@ -174,7 +174,7 @@ def test_districts_take_the_right_article(card: str, sentence: str) -> None:
         ("cs", 2, "Bruno dostává 2 mince (od: Ada)."),
     ],
 )
-def test_a_sentence_calls_its_reader_you(language: str, reader: int, sentence: str) -> None:
+def test_a_sentence_addresses_its_reader_as_you(language: str, reader: int, sentence: str) -> None:
     told = Event(event.GAVE_GOLD, 0, 1, 2, 0, [], EVERYONE)
     assert phrases(language, SETUP, reader).event(told) == sentence
 
@@ -191,7 +191,9 @@ def test_a_sentence_calls_its_reader_you(language: str, reader: int, sentence: s
         ("cs", 5, "Ada dostává 5 mincí."),
     ],
 )
-def test_verbs_and_nouns_agree_with_amounts(language: str, amount: int, sentence: str) -> None:
+def test_nouns_take_the_form_that_the_amount_requires(
+    language: str, amount: int, sentence: str
+) -> None:
     told = Event(event.GAINED_GOLD, 0, -1, amount, 0, [], EVERYONE)
     assert phrases(language, SETUP, 2).event(told) == sentence
 
@@ -209,7 +211,7 @@ def test_the_sentence_for_a_marker_names_the_marker(marker: str, sentence: str) 
     assert phrases("en", SETUP).event(told) == sentence
 
 
-def test_destroying_a_district_reads_differently_when_its_owner_does_it() -> None:
+def test_destroying_your_own_district_has_a_separate_sentence() -> None:
     tavern = cards(SETUP, "tavern")
     by_other = Event(event.DESTROYED, 0, 1, 0, 0, tavern, EVERYONE, by=1)
     by_owner = Event(event.DESTROYED, 0, 0, 0, 0, tavern, EVERYONE)
@@ -254,14 +256,16 @@ KINGS_TURN = Position.build(
         ),
     ],
 )
-def test_the_choices_of_a_turn_name_their_amounts(language: str, choices: list[str]) -> None:
+def test_the_choices_of_a_turn_state_how_much_gold_or_how_many_cards(
+    language: str, choices: list[str]
+) -> None:
     game = KINGS_TURN.game()
     known = view(game, 0).known
     speaking = phrases(language, game.setup, 0)
     assert [speaking.choice(action, known) for action in game.legal_actions()] == choices
 
 
-def test_prices_in_choices_take_the_players_city_into_account() -> None:
+def test_the_prices_in_choices_depend_on_the_players_city() -> None:
     game = KINGS_TURN.game()
     game.play("gold")
     known = view(game, 0).known
@@ -312,7 +316,7 @@ def test_homebrew_cards_and_verbs_without_texts_are_named_after_their_ids(praise
     assert speaking.reminder(action, known) == "Praise"
 
 
-def test_homebrew_events_without_texts_are_named_after_their_ids_and_stay_secret(
+def test_homebrew_events_without_texts_are_named_after_their_ids_and_hide_secret_cards(
     serenaded: str,
 ) -> None:
     told = Event(serenaded, 0, 2, 1, 0, cards(SETUP, "tavern"), 1)
@@ -330,13 +334,13 @@ def test_homebrew_questions_without_texts_are_named_after_their_kinds(texts: Tex
 
 
 # --- reminders ----------------------------------------------------------------------------
-def test_every_verb_that_needs_a_reminder_and_has_arguments_has_a_text_for_it(texts: Texts) -> None:
+def test_every_verb_with_arguments_that_needs_a_reminder_has_a_reminder_text(texts: Texts) -> None:
     for verb in REGISTRY.verbs.values():
         if verb.reminds and verb.parts:
             assert f"remind-{verb.word}" in texts, verb.word
 
 
-def test_a_reminder_names_the_kind_of_choice_or_the_choice_itself() -> None:
+def test_a_reminder_names_the_choice_or_only_its_kind_if_it_has_arguments() -> None:
     speaking = phrases("en", SETUP, 0)
     game = KINGS_TURN.game()
     assert speaking.reminder(Action.parse("kill king"), game) == "Kill a character"
@@ -349,7 +353,7 @@ def test_a_reminder_names_the_kind_of_choice_or_the_choice_itself() -> None:
     "wrong",
     [{"hides": "gold"}, {"aims": "high"}, {"affects": "x"}, {"topic": "x"}, {"omit_when": "never"}],
 )
-def test_a_kind_of_event_cannot_be_declared_twice_or_with_unknown_values(
+def test_declaring_an_event_kind_twice_or_with_unknown_values_is_an_error(
     wrong: dict[str, str],
 ) -> None:
     with pytest.raises(MalformedError, match="cannot be"):
@@ -373,7 +377,7 @@ def test_kinds_of_events_refer_only_to_existing_kinds() -> None:
 
 
 # --- condensing the log --------------------------------------------------------------------
-def test_events_visible_on_a_drawn_table_are_left_out_if_the_table_is_drawn() -> None:
+def test_events_visible_on_a_drawn_table_are_left_out_of_its_log() -> None:
     events = [
         Event(event.FACE_UP, 0, -1, 0, 3, [], EVERYONE),
         Event(event.PICKED, 1, -1, 0, 0, [], 2),
@@ -385,7 +389,7 @@ def test_events_visible_on_a_drawn_table_are_left_out_if_the_table_is_drawn() ->
     assert told == [event.FACE_UP, event.PICKED, event.TURN_ENDED]
 
 
-def test_a_bribe_is_reported_once() -> None:
+def test_a_bribe_and_its_payment_are_reported_once() -> None:
     events = [
         Event(event.BRIBED, 1, 2, 3, 0, [], EVERYONE),
         Event(event.GAVE_GOLD, 1, 2, 3, 0, [], EVERYONE),
@@ -416,7 +420,7 @@ def test_consecutive_gains_of_gold_are_added_up() -> None:
     assert told == [(0, 1, 5), (2, 2, 1)]
 
 
-def test_keeping_drawn_cards_is_left_out_unless_the_reader_knows_them() -> None:
+def test_keeping_drawn_cards_is_left_out_unless_the_reader_knows_the_cards() -> None:
     keep = cards(SETUP, "tavern")
     for kept, kinds in (([UNKNOWN], [event.DREW]), (keep, [event.DREW, event.KEPT])):
         events = [

@@ -1,4 +1,4 @@
-"""The rules can be found by id and by word."""
+"""The search of the rules by id and by word."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ids(word: str) -> list[str]:
     return [rule.id for rule in find(word)]
 
 
-def test_every_card_has_rules_of_its_own() -> None:
+def test_every_card_has_at_least_one_rule() -> None:
     ruled = {rule.card for rule in all_rules()}
     for edition in EDITIONS.values():
         cards = {card.id for card in (*edition.unique, *edition.bonus)}
@@ -52,7 +52,7 @@ def test_the_rules_pages_of_every_language_contain_the_same_rules(language: str)
     assert [rule.id for rule in all_rules(language)] == [rule.id for rule in all_rules()]
     for english, translated in zip(page_names(), page_names(language), strict=True):
         for there, here in zip(_lines(english), _lines(translated), strict=True):
-            # The same ids, defined or mentioned, and the same editions on every line.
+            # Every line defines or mentions the same ids, and names the same editions.
             assert _ids(here) == _ids(there), here
             assert sorted(EDITION_TAG.findall(here)) == sorted(EDITION_TAG.findall(there)), here
             assert here.count("|") == there.count("|"), here
@@ -89,12 +89,12 @@ def test_an_id_finds_its_rule_first(word: str) -> None:
     assert ids(word)[0] == "C-Thief-1"
 
 
-def test_an_id_is_not_found_by_its_prefix() -> None:
+def test_a_rule_is_not_found_by_a_prefix_of_its_id() -> None:
     assert "S10" not in ids("S1")
     assert ids("S1")[0] == "S1"
 
 
-def test_a_word_finds_rules_named_after_it_before_those_that_mention_it() -> None:
+def test_rules_with_the_word_in_their_id_are_found_before_rules_that_mention_it() -> None:
     found = ids("witch")
     assert found[0] == "C-Witch-1"
     assert found.index("X-Witch-1") < found.index("U-park-1")
@@ -102,12 +102,12 @@ def test_a_word_finds_rules_named_after_it_before_those_that_mention_it() -> Non
 
 
 @pytest.mark.parametrize("word", ["bell tower", "Bell Tower", "bell_tower", "bell-tower"])
-def test_words_are_found_however_they_are_joined(word: str) -> None:
+def test_words_joined_by_spaces_hyphens_or_underscores_find_the_same_rules(word: str) -> None:
     assert ids(word)[:2] == ["U-bell_tower", "U-bell_tower-1"]
 
 
 @pytest.mark.parametrize("word", ["thieves' den", "Thieves’ Den", "thieves den"])
-def test_apostrophes_do_not_matter(word: str) -> None:
+def test_apostrophes_make_no_difference_to_the_search(word: str) -> None:
     assert ids(word)[:2] == ["U-thieves_den", "U-thieves_den-1"]
 
 
@@ -149,7 +149,7 @@ def test_the_costs_on_the_rules_page_match_the_cards() -> None:
                 assert dark == (district in facts.bonus)
 
 
-def test_the_districts_and_presets_on_the_rules_page_match_the_box() -> None:
+def test_the_districts_and_presets_on_the_rules_page_match_the_2016_edition() -> None:
     english = Texts("en")
     page = (files("citadella.texts") / "rules.md").read_text(encoding="utf-8")
     for district in EDITIONS["2016"].base:

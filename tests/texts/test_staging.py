@@ -1,4 +1,4 @@
-"""How events are shown at a drawn table."""
+"""The staging of events: the animations and sounds that show them on a drawn table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FLIGHT = re.compile(
 
 
 @pytest.mark.parametrize("kind", STAGING)
-def test_staging_is_for_a_known_event_with_known_flights_moments_and_sounds(kind: str) -> None:
+def test_staging_names_only_known_events_flights_moments_and_sounds(kind: str) -> None:
     staging = STAGING[kind]
     assert kind in REGISTRY.events
     assert all(FLIGHT.fullmatch(flight) for flight in staging.flights.split())

@@ -1,4 +1,4 @@
-"""Sentences about what happened to a player: second person, culprit, cause and consequence."""
+"""Sentences that tell a player who harmed them, how, why, and with what consequence."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ME = 0
 
 
 def suffered(game: Game, seat: int = ME) -> list[Event]:
-    """Return what happened to a seat, as that seat sees it."""
+    """Return the events that others inflicted on a seat, as that seat sees them."""
     assert game.log is not None
     seen = [told.seen_by(seat) for told in game.log]
     return [told for _, told in condense(seen) if befell(told, seat)]
@@ -38,7 +38,7 @@ def play(game: Game, *actions: str) -> Game:
     return game
 
 
-# --- every kind of harm, by whom, why, and what follows ------------------------------------
+# --- every kind of harm: culprit, cause and consequence ------------------------------------
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
@@ -52,14 +52,16 @@ def play(game: Game, *actions: str) -> Game:
         ("cs", "Mordýřka (Bruno) vás zneškodňuje: vaše postava (obchodnice) toto kolo vynechává."),
     ],
 )
-def test_a_killed_player_reads_who_did_it_and_what_it_costs(language: str, sentence: str) -> None:
+def test_a_killed_player_reads_who_the_killer_is_and_that_the_turn_is_lost(
+    language: str, sentence: str
+) -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill merchant")
     assert said(game, language) == [sentence]
     assert said(game, language, 2) == []
 
 
-def test_the_sentence_about_a_murder_is_unchanged_after_the_round() -> None:
+def test_the_sentence_about_a_murder_is_the_same_after_the_round() -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill merchant")
     before = said(game)
@@ -81,7 +83,7 @@ def test_the_sentence_about_a_murder_is_unchanged_after_the_round() -> None:
         ("cs", "Zloděj (Bruno) vám bere 8 mincí.", "Nezbylo vám nic, ale tah je váš."),
     ],
 )
-def test_a_robbed_player_reads_who_did_it_and_what_is_left(
+def test_a_robbed_player_reads_who_the_thief_is_and_how_much_gold_is_left(
     language: str, sentence: str, then: str
 ) -> None:
     game = table("thief", Seat("king", gold=8), Seat("thief"), Seat("bishop"), Seat("warlord"))
@@ -238,13 +240,13 @@ def test_a_robbery_is_reported_once_when_both_players_have_two_characters() -> N
         ),
     ],
 )
-def test_a_player_who_was_harmed_reads_who_did_it_and_what_was_done(
+def test_a_harmed_player_reads_who_did_the_harm_and_what_was_done(
     call: str, mine: Seat, theirs: Seat, actions: str, sentences: list[str]
 ) -> None:
     game = table(call, mine, theirs, Seat(), Seat(), crown=2)
     play(game, *(action.strip() for action in actions.split(",")))
     assert said(game) == sentences
-    # The player who caused the harm reads nothing, except the Blackmailer.
+    # Nothing happened to the player who did the harm, except to the Blackmailer.
     assert said(game, "en", 1) == [] or call == "blackmailer"
 
 
@@ -289,7 +291,7 @@ def test_a_player_who_forgets_to_thank_the_host_reads_who_the_host_is() -> None:
     assert "You forgot to thank Bruno (Ball Room) and lost your turn." in said(game)
 
 
-def test_a_booth_visit_counts_as_happening_only_to_the_owner_of_the_booth() -> None:
+def test_a_booth_visit_affects_only_the_owner_of_the_booth() -> None:
     told = Event(
         event.USED, 1, ME, 1, 0, [Setup.preset("first-game", "deluxe").box().kinds[0]], EVERYONE
     )
@@ -334,14 +336,14 @@ def test_the_log_names_the_source_of_income(language: str, sentence: str) -> Non
     assert game.log is not None
     speaking = Phrases(Texts(language), game.setup, NAMES, 1)
     assert speaking.event(game.log[-1]) == sentence
-    # Gathering and income are not added up, although both are gold from the bank.
+    # Gathered gold and income have different causes, so they are not added up.
     assert [told.amount for _, told in condense(game.log) if told.kind == event.GAINED_GOLD] == [
         2,
         2,
     ]
 
 
-# --- what nobody else may know -------------------------------------------------------------
+# --- hidden information --------------------------------------------------------------------
 def test_only_the_victim_sees_which_player_the_assassin_killed() -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill merchant")
@@ -355,15 +357,15 @@ def test_only_the_victim_sees_which_player_the_assassin_killed() -> None:
         assert told.seen_by(reader).rank == told.rank
 
 
-def test_killing_a_character_that_nobody_has_leaves_no_victim() -> None:
+def test_killing_a_character_that_nobody_has_affects_nobody() -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill warlord")
     assert game.log is not None
     assert [told.hits for told in game.log if told.kind == event.KILLED] == [NOBODY]
 
 
-# --- whom it concerns ----------------------------------------------------------------------
-def test_a_gift_counts_as_happening_only_to_its_receiver() -> None:
+# --- whom an event affects -----------------------------------------------------------------
+def test_a_gift_affects_only_its_receiver() -> None:
     gave = Event(event.GAVE_GOLD, ME, 1, 2, 0, [], EVERYONE, by=ME)
     assert not befell(gave, ME)
     assert befell(gave, 1)

@@ -13,7 +13,7 @@ from citadella.cards import EDITIONS, TYPES, EditionFacts
 from citadella.rules.editions import RULES
 from citadella.texts import LANGUAGES, Texts, UnknownLanguageError
 
-#: Words that two languages may share.
+#: The keys of texts that may be the same in two languages.
 SHARED_WORDS = {
     "action-rasputin",
     "action-rasputin.inside",
@@ -152,14 +152,14 @@ def test_every_preset_edition_and_type_has_a_name(texts: Texts) -> None:
         assert texts(f"type-{type_}")
 
 
-def test_names_of_editions_and_presets_are_different(texts: Texts) -> None:
+def test_no_two_editions_or_presets_share_a_name(texts: Texts) -> None:
     editions = {texts(f"edition-{edition}") for edition in EDITIONS}
     assert len(editions) == len(EDITIONS)
     presets = {preset.id for edition in EDITIONS.values() for preset in edition.presets}
     assert len({texts(f"preset-{preset}") for preset in presets}) == len(presets)
 
 
-def test_a_name_or_text_for_an_edition_is_for_a_card_of_that_edition() -> None:
+def test_every_name_or_text_for_an_edition_belongs_to_a_card_of_that_edition() -> None:
     for key in messages("en", only=CARDS_FILES):
         own = re.fullmatch(r"(?P<card>[\w-]+)\.(?:name|effect)-(?P<edition>[\w-]+)", key)
         if own:
@@ -221,11 +221,13 @@ def test_amounts_take_the_right_plural_form(language: str, count: int, spoken: s
         ("cs", "character-emperor", "deluxe", "Císař"),
     ],
 )
-def test_names_follow_the_edition(language: str, card: str, edition: str, name: str) -> None:
+def test_a_card_name_depends_on_the_edition(
+    language: str, card: str, edition: str, name: str
+) -> None:
     assert Texts(language).name(card, edition) == name
 
 
-def test_texts_follow_the_edition(texts: Texts) -> None:
+def test_an_effect_text_depends_on_the_edition(texts: Texts) -> None:
     assert texts.effect("district-laboratory", "classic") == texts(
         "district-laboratory.effect-classic"
     )
@@ -244,22 +246,22 @@ def test_an_unknown_language_is_rejected() -> None:
 
 
 @pytest.mark.parametrize("key", ["nothing", "character-king.nothing", "character-king.", ""])
-def test_a_missing_key_is_a_key_error(texts: Texts, key: str) -> None:
+def test_an_unknown_key_raises_key_error(texts: Texts, key: str) -> None:
     assert key not in texts
     with pytest.raises(KeyError):
         texts(key)
 
 
-def test_a_missing_argument_is_an_error(texts: Texts) -> None:
+def test_a_missing_argument_raises_value_error(texts: Texts) -> None:
     with pytest.raises(ValueError, match="count"):
         texts("count-cards")
 
 
 # --- editions --------------------------------------------------------------------------------
 def played_differently() -> set[tuple[str, str]]:
-    """Return the cards that an edition plays differently from `.effect`.
+    """Return the cards whose rules in an edition differ from the usual `.effect` text.
 
-    They have another class, or silver coins.
+    These are cards implemented by another class than in the 2016 edition, or with silver coins.
     """
     usual = RULES["2016"]
     found: set[tuple[str, str]] = set()
@@ -275,7 +277,7 @@ def played_differently() -> set[tuple[str, str]]:
     return found
 
 
-def test_a_card_that_an_edition_plays_differently_has_a_text_for_it(language: str) -> None:
+def test_a_card_with_different_rules_in_an_edition_has_a_separate_text_there(language: str) -> None:
     texts = Texts(language)
     special_texts = {
         (edition, key)

@@ -22,7 +22,7 @@ def test_a_better_estimate_has_a_lower_brier_score() -> None:
     assert 0 < low <= by <= high
 
 
-def test_every_estimate_adds_up_to_one() -> None:
+def test_the_win_probabilities_of_every_estimator_add_up_to_one() -> None:
     network = learned(VALUE)
     rounds_of = 0
     for game, rounds in games("builder", 4, "1"):

@@ -1,4 +1,4 @@
-"""Results of the C compiler are reused only if all their inputs are unchanged."""
+"""Output files of the C compiler are reused only if all their inputs are unchanged."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_anything_that_can_change_an_object_file_changes_its_digest(
     assert folder.digest() != before
 
 
-def test_a_setting_of_the_compiler_changes_the_digest(
+def test_an_environment_variable_of_the_compiler_changes_the_digest(
     folder: Folder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = folder.digest()
@@ -89,7 +89,7 @@ def test_a_setting_of_the_compiler_changes_the_digest(
     assert folder.digest() != before
 
 
-def test_a_name_used_through_a_macro_changes_the_digest(folder: Folder) -> None:
+def test_changing_a_declaration_used_through_a_macro_changes_the_digest(folder: Folder) -> None:
     folder.change("generated/cards.h", "extern int king", "extern int wage(void);\nextern int king")
     before = folder.digest()
 
@@ -106,7 +106,7 @@ def test_a_name_used_through_a_macro_changes_the_digest(folder: Folder) -> None:
         pytest.param(lambda f: os.utime(f.source, ns=(1, 1)), id="only touched"),
     ],
 )
-def test_changing_declarations_that_a_file_does_not_use_keeps_its_digest(
+def test_changing_only_what_a_file_does_not_use_keeps_its_digest(
     folder: Folder, change: Callable[[Folder], None]
 ) -> None:
     before = folder.digest()
@@ -128,7 +128,9 @@ def test_the_digest_does_not_depend_on_the_folder_of_the_library(folder: Folder)
     "line",
     ["extern int king, crown;", "extern int (*crown)(int);", "extern int king; extern int crown;"],
 )
-def test_any_line_but_a_simple_declaration_changes_the_digest(folder: Folder, line: str) -> None:
+def test_changing_anything_but_a_declaration_of_one_name_changes_the_digest(
+    folder: Folder, line: str
+) -> None:
     folder.change("generated/cards.h", "extern int king(void);", line)
     before = folder.digest()
 
@@ -153,7 +155,9 @@ def test_the_digest_of_a_library_depends_on_its_objects_and_the_link_command(
     assert of_library([str(one), str(two)], link) != before
 
 
-def test_a_step_runs_again_only_if_its_digest_or_its_file_has_changed(tmp_path: Path) -> None:
+def test_a_step_runs_again_only_if_its_inputs_or_its_output_file_have_changed(
+    tmp_path: Path,
+) -> None:
     target = tmp_path / "new" / "card.o"
     taken: list[str] = []
 
@@ -175,7 +179,7 @@ def test_a_step_runs_again_only_if_its_digest_or_its_file_has_changed(tmp_path: 
     assert taken == ["first", "made of something else", "mended", "lost and found"]
 
 
-def test_the_result_of_a_failed_step_is_not_reused(tmp_path: Path) -> None:
+def test_the_output_of_a_failed_step_is_not_reused(tmp_path: Path) -> None:
     target = tmp_path / "card.o"
     make(target, "a", lambda: target.write_text("good", encoding="utf-8"))
 

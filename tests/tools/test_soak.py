@@ -20,7 +20,7 @@ def test_a_small_soak_test_plays_every_kind_of_game() -> None:
     assert not any(part.broken for _, part in parts)
 
 
-def test_a_million_games_are_divided_completely_among_the_tasks() -> None:
+def test_the_tasks_for_a_million_games_add_up_to_a_million_games() -> None:
     assert sum(count for _, _, count, _ in soak.tasks(1_000_000, "1")) == 1_000_000
 
 

@@ -7,7 +7,7 @@ from tools.checks import soak_bots
 from tools.checks.soak_bots import GROWTH, Played, Soak
 
 
-def test_every_bot_or_the_search_behind_it_is_played() -> None:
+def test_every_bot_is_played_itself_or_as_the_search_bot_it_is_based_on() -> None:
     bots = soak_bots.every_bot()
     left_out = set(BOTS) - {bot.partition(":")[0] for bot in bots}
     assert all(OPPONENTS[name].bot.startswith("search:") for name in left_out)

@@ -1,4 +1,4 @@
-"""The sound files: short, quiet, and equal to what the tool makes."""
+"""The sound files are short, quiet, and equal to those that the tool generates."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tools.artwork import sounds
 from tools.artwork.sounds import FOLDER, SOUNDS
 
-#: The length of each sound in the art direction, and the allowed deviation, in seconds.
+#: The intended length of each sound, and the allowed deviation, in seconds.
 LENGTHS = {
     "card": 0.15,
     "coin": 0.1,
@@ -33,7 +33,7 @@ def loudness(samples: list[float]) -> float:
 
 
 def pitch(name: str) -> float:
-    """Return the pitch of a sine that changes as much from sample to sample as the sound does."""
+    """Estimate the pitch of a sound in Hz from the mean change between adjacent samples."""
     samples, rate = heard(name)
     change = sum(abs(b - a) for a, b in pairwise(samples))
     size = sum(abs(sample) for sample in samples)
@@ -50,7 +50,7 @@ def test_the_sound_files_are_those_that_the_tool_generates(name: str) -> None:
     made = [sounds.from_mu_law(sounds.to_mu_law(sample)) for sample in sounds.samples_of(name)]
     assert rate == SOUNDS[name].rate
     assert len(samples) == len(made)
-    # Another machine may round a sine differently: by one step of the encoding at most.
+    # Other machines may round sines differently, by at most one step of the encoding.
     for one, other in zip(samples, made, strict=True):
         assert abs(one - other) <= 0.07 * max(abs(one), abs(other)) + 0.001
 
@@ -63,7 +63,7 @@ def test_a_sound_is_short_small_quiet_and_has_no_click(name: str) -> None:
     assert 0.3 <= max(abs(sample) for sample in samples) <= 0.7
     assert 0.03 <= loudness(samples) <= 0.15
     assert abs(sum(samples) / len(samples)) < 0.005
-    # It begins and ends in silence.
+    # The sound begins and ends in silence.
     assert abs(samples[0]) < 0.001
     assert abs(samples[-1]) < 0.001
     assert loudness(samples[-rate // 50 :]) < 0.5 * loudness(samples)
@@ -76,7 +76,7 @@ def test_mu_law_encoding_is_accurate() -> None:
         assert abs(back - sample) <= abs(sample) / 16 + 0.0003
 
 
-def test_stone_and_bells_are_low_and_coins_and_steel_are_high() -> None:
+def test_stone_and_bells_are_lower_than_coins_and_steel() -> None:
     middle = {name: pitch(name) for name in SOUNDS}
     assert max(middle["stone"], middle["bell"], middle["peal"]) < 2000
     assert min(middle["coin"], middle["steel"]) > 3000

@@ -1,4 +1,4 @@
-"""Stubs of the compiled modules."""
+"""Generating and checking the stubs of the compiled modules."""
 
 from __future__ import annotations
 
@@ -109,14 +109,14 @@ def test_a_stub_has_the_declarations_of_the_source_and_the_inferred_types(tmp_pa
     assert stub == STUB
 
 
-def test_compiled_modules_and_the_top_of_the_package_get_stubs() -> None:
+def test_stubs_are_made_for_compiled_modules_and_the_top_level_package() -> None:
     found = stubs.modules()
 
     assert {"citadella", "citadella.rules.game", "citadella.knowledge"} <= set(found)
     assert "citadella.server.app" not in found
 
 
-def test_a_wrong_stub_is_detected(tmp_path: Path) -> None:
+def test_a_stub_that_differs_from_its_module_is_detected(tmp_path: Path) -> None:
     place = tmp_path / "citadella" / "lab" / "playout.pyi"
     place.parent.mkdir(parents=True)
     place.write_text("def play_random(match: int) -> int: ...\n", encoding="utf-8")

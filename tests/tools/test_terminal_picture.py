@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.artwork.terminal_picture import picture
 
 
-def test_the_picture_shows_the_table_and_loads_no_external_file() -> None:
+def test_the_terminal_picture_shows_the_table_and_loads_no_external_file() -> None:
     drawn = picture("hu", 90, 30)
     assert drawn.startswith("<svg")
     assert "Anna" in drawn

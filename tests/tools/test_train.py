@@ -1,4 +1,4 @@
-"""The training data: games of the search and of self-play."""
+"""The training data: games of the search bot and self-play games."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tools.train.self_play import SelfPlay, self_play
 from tools.train.vocabulary import rules_vocabulary
 
 
-def test_the_vocabulary_of_the_network_is_that_of_the_rules() -> None:
+def test_the_vocabulary_of_the_shipped_network_matches_the_rules() -> None:
     shipped, now = load().vocabulary, rules_vocabulary()
 
     for kind in ("verbs", "questions", "characters", "cards"):
         assert getattr(shipped, kind) == getattr(now, kind)
 
 
-def test_shipping_copies_a_network_into_the_sources(
+def test_the_ship_option_copies_a_network_into_the_sources(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The folder is that of the sources: a copy in the installed package would be lost in a build.
+    # MODELS must be in the sources: a build would overwrite a copy in the installed package.
     assert {path.name for path in options.MODELS.glob("*.bin")} == {
         path.name for path in (POLICY, OPPONENT, VALUE)
     }
@@ -41,7 +41,7 @@ def test_shipping_copies_a_network_into_the_sources(
     assert (options.MODELS / "policy.bin").read_bytes() == b"learned"
 
 
-def test_games_of_the_search_are_stored_and_read_again(
+def test_stored_games_of_the_search_bot_can_be_read_as_training_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(search_games, "GAMES_PER_FILE", 1)
@@ -69,7 +69,7 @@ def test_self_play_records_choices_and_their_returns() -> None:
     assert (arrays["chosen"] < arrays["ends"] - starts).all()
     assert set(arrays["kind"]) == {PLAIN, PICKS, AIMS}
     assert 0.0 < arrays["won"].mean() < 1.0
-    # Winners have a higher lead and higher returns.
+    # Winners have larger leads and higher returns.
     won = arrays["won"] == 1.0
     assert arrays["lead"][won].mean() > arrays["lead"][~won].mean()
     assert arrays["gain"][won].mean() > arrays["gain"][~won].mean()

@@ -27,7 +27,7 @@ def test_weights_and_their_vector_can_be_converted_into_each_other() -> None:
     assert moved.price == 0.25
 
 
-def test_a_step_moves_every_weight() -> None:
+def test_a_tuning_step_changes_every_weight() -> None:
     tuning = Tuning(start())
     gain = 0.0
     for number in range(5):
@@ -41,7 +41,7 @@ def test_a_step_moves_every_weight() -> None:
     assert set(tuning.mean()) == set(start())
 
 
-def test_absurd_weights_score_worse() -> None:
+def test_absurd_weights_score_fewer_points_than_the_current_ones() -> None:
     good = weights_from(start())
     foolish = weights_from(start())
     foolish.price = 20.0
@@ -71,7 +71,7 @@ def test_the_fit_recovers_known_coefficients() -> None:
     assert error < 0.05
 
 
-def test_samples_have_a_number_for_every_coefficient() -> None:
+def test_every_sample_has_one_feature_per_coefficient() -> None:
     found = list(samples(1, "fit"))
     assert found
     assert all(len(features) == len(COEFFICIENTS) for _, (features, _) in found)

@@ -1,4 +1,4 @@
-"""The whole training with a tiny budget: learning, resuming, and playing with the networks."""
+"""Training with a tiny budget: it learns, can be resumed, and produces playable networks."""
 
 from __future__ import annotations
 
@@ -40,12 +40,14 @@ def train(folder: Path, rounds: int) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines]
 
 
-def test_training_learns_can_be_resumed_and_produces_networks_that_play(tmp_path: Path) -> None:
+def test_training_reduces_the_loss_can_be_resumed_and_produces_playable_networks(
+    tmp_path: Path,
+) -> None:
     first = train(tmp_path, 1)
     assert [line["round"] for line in first if "entropy" in line] == [1]
     losses = epochs(first)
     assert losses[-1] < losses[0]
-    # The other networks of the search start from the weights of the policy network.
+    # The loss of the opponent and value networks, which start from the policy's weights, falls.
     for of in ("picks", "winners"):
         found = epochs(first, of)
         assert found[-1] < found[0]
@@ -64,11 +66,11 @@ def test_training_learns_can_be_resumed_and_produces_networks_that_play(tmp_path
 
 
 def epochs(lines: list[dict[str, Any]], of: str | None = None) -> list[float]:
-    """Return the cross-entropy after every epoch of one kind."""
+    """Return the cross-entropy after every epoch of the network `of` (None: the policy network)."""
     return [line["cross_entropy"] for line in lines if "epoch" in line and line.get("of") == of]
 
 
-def test_the_opponent_network_learns_the_picks_of_the_search(tmp_path: Path) -> None:
+def test_the_opponent_network_learns_to_predict_the_picks_of_the_search_bot(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "tools.train.opponent_network", str(tmp_path), "--files", "2"],
         check=True,
@@ -79,7 +81,7 @@ def test_the_opponent_network_learns_the_picks_of_the_search(tmp_path: Path) -> 
     assert picks[-1] < picks[0]
 
 
-def test_the_value_network_from_its_file_agrees_with_pytorch(tmp_path: Path) -> None:
+def test_the_value_network_loaded_from_its_file_agrees_with_pytorch(tmp_path: Path) -> None:
     subprocess.run(
         [
             *(sys.executable, "-m", "tools.train.value_network", str(tmp_path)),
@@ -141,7 +143,7 @@ def test_a_model_file_is_read_back_unchanged(tmp_path: Path) -> None:
 def test_self_play_makes_successful_actions_more_likely() -> None:
     torch.manual_seed(1)
     learner = Learner(rules_vocabulary())
-    # Reward the chosen actions whose number is divisible by three.
+    # Reward the choices whose index among the legal actions is divisible by three.
     arrays = self_play(load(), range(3), "well", SelfPlay()).arrays()
     well = arrays["chosen"] % 3 == 0
     arrays["gain"] = well.astype(np.float32)
@@ -157,7 +159,7 @@ def test_self_play_makes_successful_actions_more_likely() -> None:
 def test_a_best_response_can_be_trained_against_opponent_models(tmp_path: Path) -> None:
     budget = ["--train-against", "opponent-model", "--rounds", "1", "--games", "2"]
     budget += ["--evaluation-games", "4"]
-    # The second time there is nothing left to train.
+    # The second run resumes a finished training, so it only evaluates the network.
     for _ in range(2):
         done = subprocess.run(
             [

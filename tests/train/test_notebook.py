@@ -1,4 +1,4 @@
-"""The notebook that trains a bot: a minute of training, and the comparison with PyTorch."""
+"""The notebook that trains a bot for a minute and compares its gradients with PyTorch."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nbclient import NotebookClient
 NOTEBOOK = Path(__file__).parents[2] / "examples" / "train_your_own.ipynb"
 
 
-def test_a_minute_of_training_beats_random_bots_and_pytorch_agrees(
+def test_the_notebook_trains_a_bot_that_beats_random_bots_and_pytorch_agrees(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CITADELLA_MINUTES", "1")
@@ -21,6 +21,6 @@ def test_a_minute_of_training_beats_random_bots_and_pytorch_agrees(
     said = "".join(o.text for cell in book.cells for o in cell.get("outputs", []) if "text" in o)
     won = re.search(r"against three random: ([\d.]+)%", said)
     assert won is not None
-    assert float(won[1]) > 40  # bots of equal strength win 25%
+    assert float(won[1]) > 40  # a bot of equal strength would win 25%
     assert "PyTorch computes the same gradients." in said
     assert (tmp_path / "my_network.npz").is_file()

@@ -1,10 +1,11 @@
-"""Find a Chromium for the browser tests and print its path; install one if necessary.
+"""Find Chromium for the browser tests and print its path; install it if necessary.
 
     python -m tools.artwork.chromium
 
-Tries CITADELLA_CHROMIUM, then the usual names of the program, then Playwright's own copy. If none
-is found, it installs Debian's package `chromium` if apt-get is available (as root, or with sudo
-without a password), otherwise Playwright's Chromium.
+If the environment variable CITADELLA_CHROMIUM is set, it must name the program. Otherwise the usual
+names are tried, then Playwright's own copy. If none is found, this installs Debian's package
+`chromium` if apt-get can be run (as root, or with sudo without a password), and otherwise
+Playwright's Chromium.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ NAMES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
-# Without fonts, every letter would be drawn as a box.
+# Without an installed font, Chromium draws every letter as a box.
 PACKAGES = ("chromium", "fonts-liberation")
 APT = ("apt-get", "-q", "-y", "-o", "Dpkg::Use-Pty=0")
 PLAYWRIGHT = (sys.executable, "-m", "playwright", "install", "chromium")
-# A script that runs in a separate process, because pytest may already have Playwright open.
+# A script for a separate process, because Playwright may already be running in this one.
 OWN = (
     "from playwright.sync_api import sync_playwright\n"
     "with sync_playwright() as playwright: print(playwright.chromium.executable_path)"
@@ -43,11 +44,11 @@ OWN = (
 
 
 class NoChromiumError(Exception):
-    """No Chromium was found; the message says how to get one."""
+    """Raised if Chromium is not found; the message explains how to install it."""
 
 
 def runs(path: str) -> bool:
-    """Return whether the program starts: Ubuntu's may be a stub that only suggests a snap."""
+    """Return whether the program starts; Ubuntu's may be a stub that only recommends a snap."""
     try:
         done = subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False)
     except (OSError, subprocess.TimeoutExpired):
@@ -56,12 +57,12 @@ def runs(path: str) -> bool:
 
 
 def find() -> str | None:
-    """Return the path of an installed Chromium, or None."""
+    """Return the path of Chromium, or None if it is not installed."""
     named = os.environ.get(VARIABLE)
     if named:
         found = shutil.which(named)
         if found is None:
-            raise NoChromiumError(f"{VARIABLE} is '{named}', which is not a program.")
+            raise NoChromiumError(f"{VARIABLE} is '{named}', which is not an executable program.")
         return found
     for name in NAMES:
         found = shutil.which(name)
@@ -91,11 +92,11 @@ def apt() -> tuple[str, ...] | None:
 
 
 def fetch() -> str | None:
-    """Install a Chromium and return its path; the installers' output goes to stderr."""
+    """Install Chromium; return its path, or None. The installers' output goes to stderr."""
     print("Installing Chromium for the browser tests …", file=sys.stderr, flush=True)
     words = apt()
     if words is not None:
-        # The installation may succeed even if updating the package list fails.
+        # Ignore failures: installing may succeed even if updating the package list fails.
         for rest in (("update",), ("install", "--no-install-recommends", *PACKAGES)):
             subprocess.run([*words, *rest], stdout=sys.stderr, check=False)
         found = find()
@@ -106,7 +107,7 @@ def fetch() -> str | None:
 
 
 def chromium() -> str:
-    """Return the path of a Chromium; install one if necessary."""
+    """Return the path of Chromium; install it if necessary."""
     found = find() or fetch()
     if found is None:
         raise NoChromiumError(NONE_HERE)
@@ -114,7 +115,7 @@ def chromium() -> str:
 
 
 def main() -> None:
-    """Print the path, or exit with a message."""
+    """Print the path of Chromium, or exit with an error message."""
     try:
         print(chromium())
     except NoChromiumError as problem:

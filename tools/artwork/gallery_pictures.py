@@ -1,8 +1,8 @@
-"""Take screenshots of the gallery, which shows all drawings of the client, at four window widths.
+"""Take screenshots of the gallery page, which shows all drawings, at four window widths.
 
     python -m tools.artwork.gallery_pictures [folder] [--language en]
 
-The default folder is a new temporary one, whose name is printed.
+By default, the pictures are written to a new temporary folder, whose name is printed.
 """
 
 from __future__ import annotations

@@ -14,8 +14,8 @@ from tools.artwork.chromium import chromium
 
 WEB = ROOT / "web"
 HOUSE = WEB / "src" / "drawings" / "districts" / "castle.svg"
-# By file name: the size in pixels; the corner radius and the margin, both as shares of the size.
-# Maskable icons have a margin because systems crop them to their own shape.
+# File name, size in pixels, corner radius and margin (both as fractions of the size).
+# The maskable icon has a margin because operating systems crop it to various shapes.
 ICONS = (
     ("192.png", 192, 0.2, 0.0),
     ("512.png", 512, 0.2, 0.0),
@@ -34,7 +34,7 @@ def house() -> str:
 
 
 def icon(corner: float, free: float) -> str:
-    """Return the icon as SVG; `corner` (radius) and `free` (margin) are shares of its side."""
+    """Return the icon as SVG; `corner` (radius) and `free` (margin) are fractions of its side."""
     stops = "".join(
         f'<stop offset="{i / (len(SKY) - 1):g}" stop-color="{colour}"/>'
         for i, colour in enumerate(SKY)

@@ -2,8 +2,8 @@
 
     python -m tools.artwork.readme_pictures docs/pictures
 
-The language is English, and bots take the other seats. `terminal_picture` makes the picture of the
-terminal.
+The language is English, and bots take the other seats. The picture of the game in the terminal is
+made by `terminal_picture`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.browser.screens import Scenery, draft, finished, record_of, seat_0_is
 from tools.artwork.chromium import NoChromiumError, chromium
 
 QUALITY: Final = 0.86
-#: The window for the picture of the start page, in pixels; the picture has the same width.
+#: The window size for the start page, and the width of its picture, in pixels.
 START_WINDOW: Final = "900x560"
 START_WIDTH: Final = 900
 # A script that converts a screenshot to WebP in the browser.
@@ -42,13 +42,13 @@ PACK: Final = """async ([picture, width, quality]) => {
   return canvas.toDataURL("image/webp", quality);
 }"""
 
-# A script that returns whether all lazily loaded drawings have been loaded.
+# A script that returns whether every drawing on the page has loaded.
 DRAWN: Final = """() => [...document.querySelectorAll("img.drawing")].every(
   (image) => image.complete && image.naturalWidth > 0 && image.src.length > 200)"""
 
 
 class Picture(NamedTuple):
-    """A game position to show, the size of the window, and the width of the picture in pixels."""
+    """A game position, the size of the window, and the width of the picture in pixels."""
 
     record: Record
     window: str

@@ -1,10 +1,11 @@
-"""Take screenshots of the table in every state, and of every main screen, in windows of all sizes.
+"""Take screenshots of the table in every state and of every main screen.
 
     python -m tools.artwork.screenshots [folder] [--all] [--only 4-turn,lobby] [--sizes 390x844]
 
-The default folder is a new temporary one, whose name is printed. As the worst case for the layout,
-players' names have the maximum length, and the language is the one with the longest words. Without
-`--all` there are only a phone's and a desktop's window, and no separate screenshots of questions.
+By default, the pictures are written to a new temporary folder, whose name is printed. To show the
+worst case for the layout, tables have player names of the maximum length and are shown in the
+language with the longest words. The default window sizes are those of a phone and a desktop;
+`--all` adds other sizes and a screenshot of every kind of question.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ LONGEST = "hu"
 
 
 def tables() -> dict[str, Show]:
-    """Return the states of the table to capture, under names like "4-turn"."""
+    """Map names like "4-turn" to functions that show a table with that many players in a state."""
     return {
         f"{players}-{moment}": partial(_sit, players=players, moment=moment)
         for players in PLAYERS
@@ -53,12 +54,12 @@ def tables() -> dict[str, Show]:
 def _sit(scene: Scenery, players: int, moment: str) -> None:
     scene.at(at_table(players, moment))
     if moment == "end":
-        # The end of a game is shown step by step; the chart comes last.
+        # The end of a game is shown step by step, so wait for its last part, the chart.
         scene.visitor.find("chart").locator("circle").first.wait_for()
 
 
 def questions() -> dict[str, Show]:
-    """Return the kinds of decision to capture, under names like "asked-keep"."""
+    """Map names like "asked-keep" to functions that show a decision of that kind."""
     return {name: partial(Scenery.asked, moment=moment) for name, moment in decisions().items()}
 
 

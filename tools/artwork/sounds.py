@@ -45,7 +45,7 @@ class Sound(NamedTuple):
 def struck(
     samples: Samples, rate: int, at: float, partials: list[Partial], hardness: float = 0.001
 ) -> None:
-    """Mix a struck body into `samples`; `at` and `hardness` (the attack time) are in seconds."""
+    """Add the sound of a struck object at `at` seconds; `hardness` is its attack time."""
     first = int(at * rate)
     for pitch, strength, decay in partials:
         if pitch >= rate / 2:
@@ -67,12 +67,12 @@ def noise(count: int, seed: int) -> Samples:
 def band(
     samples: Samples, rate: int, middle: Callable[[float], float], sharpness: float
 ) -> Samples:
-    """Return `samples` after a band-pass filter whose centre frequency is `middle`(seconds)."""
+    """Band-pass filter `samples`; `middle` maps the time in seconds to the centre frequency."""
     low = high = band_ = 0.0
     damping = 1 / sharpness
     passed = []
     for i, sample in enumerate(samples):
-        # This kind of filter (state variable) is only stable below a sixth of the sample rate.
+        # A state-variable filter is only stable below a sixth of the sample rate.
         pitch = min(middle(i / rate), rate / 6.5)
         step = 2 * math.sin(math.pi * pitch / rate)
         low += step * band_
@@ -83,7 +83,7 @@ def band(
 
 
 def add(samples: Samples, rate: int, at: float, other: Samples, strength: float) -> None:
-    """Mix `other`, multiplied by `strength`, into `samples`, starting at `at` seconds."""
+    """Add `other`, multiplied by `strength`, to `samples`, starting at `at` seconds."""
     first = int(at * rate)
     for i, sample in enumerate(other[: max(0, len(samples) - first)]):
         samples[first + i] += strength * sample
@@ -124,7 +124,7 @@ COIN = [
 
 
 def coin(count: int, rate: int) -> Samples:
-    """Return the sound of a coin that falls on others: a hit followed by a softer one."""
+    """Return the sound of a coin that falls on other coins: a hit followed by a softer one."""
     samples = [0.0] * count
     struck(samples, rate, 0.0, COIN, hardness=0.0002)
     lighter = [Partial(p * 1.07, s * 0.5, d) for p, s, d in COIN]
@@ -143,7 +143,7 @@ WOOD = [
 
 
 def stone(count: int, rate: int) -> Samples:
-    """Return the sound of a stone set down, and of two taps of a mallet."""
+    """Return the sound of a stone being set down, followed by two taps of a mallet."""
     samples = [0.0] * count
     rumble = shaped(band(noise(count, 4), rate, lambda _: 170, 1.1), rate, bump(0.006, 0.045))
     grit = shaped(band(noise(count, 5), rate, lambda _: 1300, 0.8), rate, bump(0.003, 0.02))
@@ -212,7 +212,7 @@ BELL = [
 
 
 def _bell(prime: float, decay: float, strength: float = 1.0) -> list[Partial]:
-    # Each partial is split in two close frequencies, because bells are never perfectly round.
+    # Split each partial into two close frequencies: a real bell is not perfectly round and beats.
     return [
         Partial(prime * ratio * shift, 0.5 * share * strength, length * decay)
         for ratio, share, length in BELL

@@ -1,4 +1,4 @@
-"""Take a screenshot of the table in the terminal, as SVG.
+"""Take a screenshot of a game in the terminal, as SVG.
 
     python -m tools.artwork.terminal_picture FILE.svg [--size 110x34] [--language en]
 
@@ -17,13 +17,13 @@ from citadella.cli.table.play import PlayApp
 from citadella.texts import LANGUAGES, Texts
 from tests.browser.screens import NAMES, turn
 
-# An SVG image in a web page cannot load fonts, so it uses the reader's monospaced font.
+# Remove web fonts, which an SVG image in a web page cannot load; a system font is used instead.
 FONTS = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 FAMILY = "'Fira Code', 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
 def picture(language: str, width: int, height: int) -> str:
-    """Return an SVG of the terminal at a turn with many legal actions."""
+    """Return an SVG of the terminal during a turn with many legal actions."""
     record = turn()
     names = list(NAMES[: record.setup.players])
     bots = ["builder"] * (record.setup.players - 1)

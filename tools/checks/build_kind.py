@@ -1,8 +1,8 @@
-"""Print whether the imported citadella is compiled or interpreted; fail if it is not as requested.
+"""Check that the imported citadella is the requested build, compiled or interpreted.
 
     python -m tools.checks.build_kind compiled|interpreted
 
-Where there is no C compiler, an interpreted build is accepted in place of the compiled one.
+If there is no C compiler, an interpreted build is accepted instead of the compiled one.
 """
 
 from __future__ import annotations

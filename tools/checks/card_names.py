@@ -1,9 +1,9 @@
-"""Check that only cards, rules and texts name particular cards; other code uses attributes.
+"""Check that code outside cards, rules and texts does not refer to particular cards.
 
     python -m tools.checks.card_names
 
-Only the packages `cards/`, `rules/` and `texts/` may name cards; other packages and the client may
-not, except for the uses listed, with their reasons, in EXCEPTIONS.
+Only the packages `cards/`, `rules/` and `texts/` may contain card ids. Other packages and the
+client must use the attributes of cards instead, except for the uses listed in EXCEPTIONS.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from citadella.cards import EDITIONS
 from tools import ROOT
 
 KNOW_THE_CARDS = ("cards", "rules", "texts")
-#: A file or folder (with a trailing slash), a card id allowed in it ("*": any), and the reason.
+#: A file, or a folder ending in "/"; the card ids allowed in it ("*": all); and the reason.
 EXCEPTIONS: list[tuple[str, str, str]] = [
     (
         "src/citadella/bots/heuristics/weights.py",
@@ -132,7 +132,7 @@ def main() -> None:
             print(f"The exception for {exception[0]} is unused.")
     if faults:
         sys.exit(f"{faults} problems: use attributes of the cards instead of their names.")
-    print("No code above the rules names a card.")
+    print("No code outside cards, rules and texts names a card.")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""Check that the server accepts every request produced by the tests of the new-table form.
+"""Check that the server accepts every request that the new-table form sends in its tests.
 
     python -m tools.checks.form_requests FILE
 
-The file contains the requests that the form sends, for all editions and numbers of players, with
-the homebrew cards of `tools.checks.sentences`. Requests with custom cards are checked many times,
-because the server adds the missing cards at random.
+The form's tests write FILE, with requests for all editions and numbers of players and for the
+homebrew cards that `tools.checks.sentences` loads. Requests with custom cards are checked many
+times, because the server draws the remaining cards at random.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ def findings(path: Path) -> Iterator[Finding]:
     """Yield the bad phrases of a file."""
     name = path.relative_to(ROOT).as_posix()
     for first, text in passages(path):
-        # A phrase may be split across two lines.
+        # Remove indentation and comment signs, because a phrase may be split across two lines.
         flat = re.sub(r"\n[ \t]*(?:# ?)?(?=\S)", "\n", text)
         joined = flat.replace("\n", " ")
         for pattern, advice in PATTERNS:

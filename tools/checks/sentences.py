@@ -4,7 +4,7 @@
 
 The file contains positions and logs as the server sends them, and the sentences that
 `citadella.texts` produces from them. The client must produce the same sentences. Some games have
-homebrew cards; a verb, a question, a marker and an event without texts test the fallback sentences.
+homebrew cards. A verb, a question, a marker and an event without texts test the fallback sentences.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
 SEEDS = range(6)
 HOMEBREW_FILE = ROOT / "tests" / "homebrew" / "harvest.py"
 
-# A verb and an event without texts; a homebrew card may define such things.
+# A verb and an event without texts, such as a homebrew card may define.
 SERENADE = Verb("serenade", "seat card", AIM, place="player", reminds=True)
 SERENADED = event.kind("serenaded", hides=event.CARDS, affects=event.OTHER)
 
 
 class WhomToSerenade(Question):
-    """A question without texts; a homebrew card may define one."""
+    """A question without a text, such as a homebrew card may define."""
 
     kind = "whom-to-serenade"
     about = "seat"
 
     def options(self, game: Game, out: list[Action]) -> None:
-        """Offer nothing; the question is only described."""
+        """Add no actions, because the question is only described, never asked."""
 
     def answer(self, game: Game, action: Action) -> None:
         """Do nothing."""
@@ -58,7 +58,7 @@ enter(WhomToSerenade)
 
 
 class Collector:
-    """Collects one example per edition of each kind of choice, question, event and score line."""
+    """Collects examples of each kind of choice, question and event, and whole logs, per edition."""
 
     def __init__(self) -> None:
         """Start empty."""
@@ -68,13 +68,13 @@ class Collector:
         self.stories: list[dict[str, Any]] = []
 
     def is_new(self, *key: object) -> bool:
-        """Return whether `key` is new, and remember it."""
+        """Return whether this is the first call with `key`."""
         new = key not in self.seen
         self.seen.add(key)
         return new
 
     def take_choices(self, game: Game) -> None:
-        """Add the legal actions of the current decision if its kind is new."""
+        """Add those legal actions of the current decision whose kinds have no example yet."""
         edition = game.setup.edition
         view = game.view(game.to_act)
         role = game.turn.role.name if game.turn is not None else ""

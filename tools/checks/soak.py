@@ -2,10 +2,10 @@
 
     python -m tools.checks.soak --games 1000000 --jobs 2 --seed 1
 
-Every decision is checked for plausible amounts of gold, the number of cards, and at least one legal
-action; every game must end. One game in a hundred runs all checks of the property tests, such as
-conservation of cards and gold, copies, positions, records, undo, and hidden information. A failing
-game is printed with its record, so that it can be replayed; the run continues.
+At every decision, the amounts of gold must be plausible, no card may be missing, and there must be
+a legal action; every game must end. One game in a hundred runs all checks of the property tests,
+such as those of copies, positions, records, undo and hidden information. A failing game is printed
+with its record, so that it can be replayed, and the run continues.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Sum:
         self.longest = max(self.longest, decisions)
 
     def join(self, other: Sum) -> None:
-        """Add the totals of `other` to this object's."""
+        """Add the totals of `other` to these."""
         self.games += other.games
         self.decisions += other.decisions
         self.longest = max(self.longest, other.longest)

@@ -3,8 +3,9 @@
     python -m tools.checks.soak_bots                                                   (all bots)
     python -m tools.checks.soak_bots learned search:iterations=2 --games 10000 --jobs 2 --seed 1
 
-Every choice must be legal, and memory must not grow with the number of games. A failure is printed
-with the number of the game and the decision, so that it can be reproduced; the run continues.
+Every choice must be legal, and memory use must not grow with the number of games. Each failure is
+printed with the numbers of its game and decision, so that it can be reproduced, and the run
+continues.
 """
 
 from __future__ import annotations
@@ -27,15 +28,15 @@ from citadella.knowledge import view
 if sys.platform != "win32":
     import resource
 
-#: The search bot with few playouts, which meets the same kinds of decisions in less time.
+#: The search bot with few playouts, to reach all kinds of decisions in little time.
 QUICKLY = "search:iterations=2"
-#: The maximum growth of memory after the first tenth of the games, in MB.
+#: How much peak memory may grow after the first tenth of the games, in MB.
 GROWTH = 40
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game: the number of decisions, and the problem that ended it ('' if none)."""
+    """The result of a game: the number of decisions, and the error that ended it ('' if none)."""
 
     decisions: int
     problem: str = ""
@@ -51,7 +52,7 @@ class Soak:
     games: int = 0
     decisions: int = 0
     problems: list[str] = field(default_factory=list)
-    #: The highest peak memory of any process, in MB: after a tenth of the games, and so far.
+    #: The highest peak memory of any process, in MB: in the first tenth of the games, and so far.
     early: int = 0
     memory: int = 0
 
@@ -139,7 +140,7 @@ def main() -> None:
     for bot in bots:
         soak = Soak(bot)
         work = partial(play, bot=bot, seed=options.seed)
-        # Start new processes for every bot, so that its memory is measured separately.
+        # Use new processes for every bot, so that the memory of each bot is measured separately.
         with multiprocessing.Pool(options.jobs) as pool:
             games: Iterable[Played] = pool.imap_unordered(work, range(options.games), chunksize=4)
             for played in track(games, bot, options.games, console=console, transient=True):

@@ -2,16 +2,17 @@
 
     python -m tools.checks.torture [--rounds 100] [--seed 0] [--alone]
 
-Two servers share one PostgreSQL with its data on a small separate disk. Scripted people and
-bots play at several tables, chat, undo and ask for a rematch, and connect to either server. A
-spectator watches a tournament of bots. Each round injects one fault, in a random order: a server,
-the database or the bots' worker processes are killed (SIGKILL), the database is frozen for half a
-minute, the disk fills up, or the clock jumps by an hour.
+Two servers share a PostgreSQL database, whose data is on a small separate disk. Scripted people,
+who connect to either server, play with bots at several tables, chat, undo actions and ask for
+rematches. A spectator watches a tournament of bots. Each round injects one fault, in random order:
+a server, the database or the bots' worker processes are killed (SIGKILL), the database is frozen
+for half a minute, the disk fills up, or a server's clock jumps by an hour.
 
-After every round, each table must make progress within ten seconds, and the database must contain
-every acknowledged message exactly once, no rejected message, and every state that a client has
-seen; every game must replay, and nobody may have timed out and lost a seat. At the end, ratings and
-tournament standings must equal those recomputed from the results and the game records.
+After every fault, each table must make progress within ten seconds. The database must contain every
+acknowledged message exactly once, no rejected message, and every table version that a client has
+seen. Every stored game must replay without errors, and nobody may have lost a seat by running out
+of time. At the end, ratings and tournament standings must equal those recomputed from the results
+and the game records.
 
 `--alone` tests one server on SQLite.
 """
@@ -59,7 +60,7 @@ STILL: Final = 10.0
 FROZEN: Final = 30.0
 DISK_MEGABYTES: Final = 160
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
-#: By table: its seats, its clock, and whether it is rated.
+#: The seats of each table, its clock, and whether it is rated.
 TABLES = (
     (("me", "builder", "builder", "random"), "none", False),
     (("me", "open", "builder"), "slow", False),
@@ -77,19 +78,19 @@ CUP = {
     "bots": ["builder"] * 6,
     "enter": False,
 }
-#: Errors after which it is unknown whether the message is stored; the client repeats it.
+#: Errors that leave open whether the message was stored; the client sends it again.
 UNKNOWN = ("storage", "elsewhere", "slow-down")
-#: Errors after which it is certain that the message is not stored.
+#: Errors that mean that the message was not stored.
 REFUSED = ("stale", "no-undo", "not-your-turn", "illegal")
 
 
 async def check_ratings(database: Database) -> list[str]:
-    """Return the people and games whose stored and recomputed ratings differ."""
+    """Return the people and games whose stored ratings differ from recomputed ones."""
     return await database.transaction(wrong_ratings)
 
 
 async def check_tournaments(database: Database) -> list[str]:
-    """Return the names of tournaments whose stored results differ from the game records."""
+    """Return the names of tournaments whose standings differ from those by the game records."""
 
     def differ(session: Session) -> list[str]:
         return [
@@ -104,7 +105,7 @@ async def check_tournaments(database: Database) -> list[str]:
     return await database.transaction(differ)
 
 
-#: Checks of derived data; each returns the entries that differ from their recomputed values.
+#: Checks of stored values that can be recomputed; each returns a list of differences.
 REPLAYED: list[Callable[[Database], Awaitable[list[str]]]] = [check_ratings, check_tournaments]
 
 
@@ -137,7 +138,7 @@ class Witness:
         self.over: set[str] = set()
 
     def saw(self, code: str, at: Connection) -> None:
-        """Record the table's versions and results that the connection `at` has received."""
+        """Record the table versions and results that the connection `at` has received."""
         for message in at.received:
             if message["type"] == "state":
                 self.versions[code] = max(self.versions.get(code, 0), message["version"])
@@ -146,7 +147,7 @@ class Witness:
         at.received.clear()
 
     def copy(self) -> Witness:
-        """Return a copy of the current observations."""
+        """Return a copy with all observations so far."""
         same = Witness()
         same.moves, same.words = set(self.moves), set(self.words)
         same.refused, same.over = set(self.refused), set(self.over)
@@ -158,7 +159,7 @@ class Player:
     """A scripted player who reconnects whenever the connection breaks."""
 
     def __init__(self, clients: list[Person], code: str, name: str, witness: Witness) -> None:
-        """Play at a table; `clients` are one person's clients, one for each server."""
+        """Prepare to play at a table; `clients` are one person's clients, one for each server."""
         self.clients = clients
         self.code = code
         self.name = name
@@ -206,7 +207,7 @@ class Player:
                 await at.next()
 
     async def _send(self, at: Connection, message: Message) -> None:
-        """Send a message and record the reply; without a reply, it stays in `unanswered`."""
+        """Send a message and record the reply; keep the message in `unanswered` until then."""
         if "id" not in message:
             self.sent += 1
             message["id"] = f"{self.name}-{self.sent}"
@@ -231,7 +232,7 @@ class Spectator:
     """A person who creates a tournament of bots and watches one of its tables."""
 
     def __init__(self, clients: list[Person], witness: Witness) -> None:
-        """Connect with `clients`, one for each server."""
+        """Prepare to watch; `clients` are one person's clients, one for each server."""
         self.clients = clients
         self.witness = witness
         self.chance = Random("spectator")
@@ -257,7 +258,7 @@ class Spectator:
             await asyncio.sleep(0.2)
 
     async def _watch(self, person: Person, info: Message) -> None:
-        """Watch a table until its game is over; replace a finished tournament by a new one."""
+        """Watch a table until its game is over, or start a new tournament if this one is over."""
         if info["status"] == "over":
             self.over += 1
             with contextlib.suppress(AssertionError):
@@ -287,7 +288,7 @@ class Cluster:
     """One or two servers with their database, and the faults that can be injected."""
 
     def __init__(self, folder: Path, alone: bool, frozen: float) -> None:
-        """Start everything; a frozen database is resumed after `frozen` seconds."""
+        """Start the database and the servers; `frozen` is how long the database is frozen."""
         self.frozen = frozen
         self.alone = alone
         self.stack = contextlib.ExitStack()
@@ -339,7 +340,7 @@ class Cluster:
         chance.choice(self.servers).process.send_signal(number)
 
     async def fill_disk(self, chance: Random) -> None:
-        """Fill the disk for a moment."""
+        """Fill the disk for one or two seconds."""
         filler = self.disk / "filler"
         with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
             while True:
@@ -347,7 +348,7 @@ class Cluster:
         await asyncio.sleep(chance.uniform(0.5, 2.0))
         filler.unlink()
         if self.postgres is not None:
-            # PostgreSQL may have shut down.
+            # PostgreSQL may have shut down because of the full disk: if so, restart it.
             with contextlib.suppress(subprocess.TimeoutExpired):
                 await asyncio.to_thread(self.postgres.process.wait, 1.0)
                 await asyncio.to_thread(self.postgres.start)
@@ -360,7 +361,7 @@ class Cluster:
         await asyncio.to_thread(self.postgres.start)
 
     async def freeze_database(self, _chance: Random) -> None:
-        """Suspend the database's processes, and resume them later."""
+        """Suspend the database's processes for `frozen` seconds."""
         assert self.postgres is not None
         self.postgres.signal(signal.SIGSTOP)
         await asyncio.sleep(self.frozen)
@@ -407,17 +408,17 @@ class Torture:
     """The tables, the players, and the cluster under test."""
 
     def __init__(self, cluster: Cluster, seed: int, still: float) -> None:
-        """Start without tables; a table that makes no progress for `still` seconds is an error."""
+        """Start without tables; fail if a table makes no progress for `still` seconds."""
         self.cluster = cluster
         self.witness = Witness()
         self.chance = Random(seed)
         self.still = still
         self.players: list[Player | Spectator] = []
-        # By fault: the longest time until all tables made progress again.
+        # The longest time until all tables made progress again, by fault.
         self.longest: dict[str, float] = {}
 
     async def sit_down(self, stack: contextlib.AsyncExitStack) -> None:
-        """Create the tables and seat everyone."""
+        """Create the tables, seat the players, and start the spectator's tournament."""
         for number, (seats, clock, rated) in enumerate(TABLES):
             host = await stack.enter_async_context(self._person())
             code = await host[0].new_table(*seats, clock=clock, rated=rated)
@@ -465,18 +466,18 @@ class Torture:
                 await asyncio.sleep(0.02)
 
     def check(self, seen: Witness) -> None:
-        """Compare what the clients saw with what is stored; `seen` is a snapshot of the witness."""
+        """Check that the database agrees with what the clients have seen."""
         engine = create_engine(self.cluster.url)
         with engine.connect() as connection:
             if not self.cluster.alone:
-                # All queries read the same database snapshot, because play continues.
+                # Play continues, so make all queries read the same snapshot of the database.
                 connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
             def ask(query: str, **values: Any) -> list[Any]:
                 return list(connection.execute(text(query), values).all())
 
             away = "SELECT t.code FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.away"
-            assert ask(away) == [], "somebody lost their seat to a clock"
+            assert ask(away) == [], "a player has lost a seat by running out of time"
             codes = set()
             for table_id, code, watch, setup, seed, version in ask(
                 "SELECT id, code, watch, setup, seed, version FROM tables"
@@ -518,13 +519,13 @@ def _check_ids(code: str, stored: list[str], known: set[tuple[str, str]], seen: 
 
 
 def children(pid: int) -> list[int]:
-    """Return the child processes of a process."""
+    """Return the ids of the child processes of a process."""
     listed = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, check=False)
     return [int(word) for word in listed.stdout.split()]
 
 
 def wait_until_gone(pids: list[int]) -> None:
-    """Wait until the processes `pids` (a server's workers, which end with it) have ended."""
+    """Wait until the processes `pids`, the workers of a killed server, have ended."""
     deadline = time.monotonic() + TIMEOUT_S
     for pid in pids:
         while (
@@ -551,7 +552,7 @@ async def torture(
     still: float = STILL,
     progress: bool = False,
 ) -> str:
-    """Run all rounds and return a one-sentence summary."""
+    """Run all rounds; return a one-sentence summary."""
     cluster = Cluster(folder, alone, frozen)
     try:
         game = Torture(cluster, seed, still)

@@ -2,8 +2,9 @@
 
     python -m tools.generate.addresses [--check] [--released]
 
-The setting is `[tool.citadella.addresses]` in pyproject.toml. With `--check` nothing is written,
-and a file that differs is an error. With `--released` a remaining placeholder is an error, too.
+The addresses are set in `[tool.citadella.addresses]` of pyproject.toml. With `--check`, nothing is
+written, and a file with other addresses is an error. With `--released`, an address that is still a
+placeholder is an error, too.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ HOLE: Final = r"([^\s\"'<>()]+)"
 
 
 class Place(NamedTuple):
-    """A file, the text in it around an address (`{}`), and the name of the address."""
+    """A file, the text around an address in it (with `{}` for the address), and its name."""
 
     file: str
     text: str
@@ -64,7 +65,7 @@ def addresses(root: Path) -> dict[str, str]:
 
 
 def filled(text: str, place: Place, known: dict[str, str]) -> str | None:
-    """Return `text` with the address of `place` filled in, or None if it has no such place."""
+    """Return `text` with the address of `place` filled in, or None if the place is not found."""
     before, after = (re.escape(part) for part in place.text.split("{}"))
     address = place.address.format(**known)
     new, count = re.subn(

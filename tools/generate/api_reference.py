@@ -1,7 +1,7 @@
-"""Generate the pages of the API reference for `citadella` and its public packages.
+"""Generate the API reference of `citadella` and its public packages.
 
-The pages are made from the stubs that `tools.packaging.stubs` writes, because these contain all
-types and nothing internal. `tools.generate.docs_site` adds the pages to the site.
+The pages are made from the stubs that `tools.packaging.stubs` writes, because stubs contain all
+types and only public names. `tools.generate.docs_site` adds the pages to the documentation site.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from typing import Final, NamedTuple
 
 from tools.packaging import stubs
 
-#: By class: the members that players, bots and scripts use; all others are only for card files.
+#: The members of each class that belong in the reference; all others are only for card files.
 MEMBERS: Final = {
     "Game": "setup seed round crown players over log history to_act new legal_actions play"
     " play_recorded is_legal why_not view standing result copy can_undo undo",
     "Action": "verb text card other_card character type seat amount rank beautified parse",
     "Dice": "from_seed copy below",
 }
-#: By class: members that even card files do not need. These are internals of actions, and the data
-#: for `undo`, the draft and memories, which card files change only through functions.
+#: The members of each class that the reference for card files omits: internals of actions, and data
+#: (for undo, the draft and what seats remember) that card files change only through functions.
 INTERNAL: Final = {
     "Action": "first second",
     "Verb": "stride table",
     "Game": "floor prologue origin marks deck_seen draft_move draft_crown",
     "Player": "picks seen",
 }
-#: Modules of `citadella.env`, which have to be imported individually.
+#: The modules of `citadella.env`; users import the one they need.
 ENVIRONMENTS: Final = ("aec", "single", "vector", "openspiel", "batch", "reader", "rewards")
 
 
@@ -42,7 +42,7 @@ class Name(NamedTuple):
     #: The name in the module that defines it.
     original: str
     module: str
-    #: The members to show (None: all public ones), and the members to hide.
+    #: The members to show (None: all public members), and the members to hide.
     members: frozenset[str] | None = None
     internal: frozenset[str] = frozenset()
 
@@ -62,7 +62,7 @@ def _source(module: str) -> Path:
 
 
 def _place(module: str, name: str) -> tuple[str, str]:
-    """Return the module that defines a name, and the name used in that module."""
+    """Return the module in which `name` is originally defined, and its name there."""
     for item in ast.parse(_source(module).read_text("utf-8")).body:
         if isinstance(item, ast.ImportFrom) and item.module:
             for alias in item.names:
@@ -122,7 +122,7 @@ def pages() -> list[Page]:
 
 
 class Reference:
-    """Renders names from the stubs of the modules that define them."""
+    """Renders pages from the stubs of the modules that define their names."""
 
     def __init__(self, modules: Iterable[str]) -> None:
         """Generate and parse the stubs of `modules`."""
@@ -216,7 +216,7 @@ def _type(annotation: ast.expr) -> str:
 
 
 def _signature(item: ast.FunctionDef, class_name: str = "") -> str:
-    """Return the signature of a function, or of a class (from its constructor), as code."""
+    """Return the signature of a function as code; for a constructor, that of its class."""
     bare = ast.FunctionDef(item.name, item.args, [ast.Pass()], item.decorator_list, item.returns)
     code = ast.unparse(ast.fix_missing_locations(bare)).removesuffix(":\n    pass")
     code = re.sub(r"\((?:self|cls)(?:, |(?=\)))", "(", code, count=1)

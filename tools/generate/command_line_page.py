@@ -84,7 +84,7 @@ def reference() -> Iterator[str]:
     group: Any = typer.main.get_command(app)
     page = program_page(TEXTS, group)
     yield from ("```text", page.usage, "```", "")
-    # The last section lists the options of `citadella` itself.
+    # The last section of the help lists the options of `citadella` itself.
     *groups, options = page.sections
     for section in groups:
         names = ", ".join(f"[{row.term}](#citadella-{row.term})" for row in section.rows)
@@ -102,7 +102,7 @@ def reference() -> Iterator[str]:
 
 
 def written() -> str:
-    """Return the page with its introduction as it is and an up-to-date reference."""
+    """Return the page with its current introduction and an up-to-date reference."""
     head = PAGE.read_text("utf-8").partition(MARK)[0]
     return head + MARK + "\n" + "\n".join(reference()) + "\n"
 

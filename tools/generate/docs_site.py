@@ -30,9 +30,9 @@ PAGES = SITE.with_name(f"{SITE.name}-pages")
 DRAWINGS = ROOT / "web" / "src" / "drawings"
 #: The notebooks, and the names of their pages.
 NOTEBOOKS = {"citadella.ipynb": "notebook.md", "train_your_own.ipynb": "training.md"}
-#: How long the notebook trains a network, in minutes: just enough to show that it runs.
+#: How long the training notebook runs, in minutes: just enough to show that it works.
 MINUTES = "0.02"
-#: Pages from outside docs/, and their names on the site.
+#: Pages outside docs/, and their names on the site.
 MOVED = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
@@ -90,7 +90,7 @@ def _with_links(text: str, folder: Path) -> str:
             return name
         return ""
 
-    # The site has no pages for source files, so a link to one is reduced to its text.
+    # The site has no pages for source files, so replace links to them with their texts.
     return re.sub(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])+)\]\(\)", r"\1", LINK.sub(place, text))
 
 
@@ -128,7 +128,7 @@ def _gallery(texts: Texts, kind: str, folder: str, heading: str) -> Iterable[str
 
 
 def _printed(kind: str, card: str) -> tuple[str, Any]:
-    """Return an edition that has the card (preferably the big box), and the card's facts."""
+    """Return an edition that has the card (preferably 2016), and the card's facts there."""
     for edition in ("2016", *EDITIONS):
         box = EDITIONS[edition]
         printed: tuple[Any, ...] = {
@@ -139,7 +139,7 @@ def _printed(kind: str, card: str) -> tuple[str, Any]:
         for facts in printed:
             if facts.id == card:
                 return edition, facts
-    raise LookupError(f"no edition prints the {kind} {card}")
+    raise LookupError(f"no edition has the {kind} '{card}'")
 
 
 def _facts(texts: Texts, kind: str, facts: Any) -> list[str]:
@@ -157,7 +157,7 @@ def reference() -> None:
 
 
 def protocol() -> None:
-    """Write the page on the server's messages, from the schema of the client's types."""
+    """Write the page on the server's messages, from the JSON schema in docs/."""
     schema = json.loads((ROOT / "docs" / "protocol.json").read_text(encoding="utf-8"))
     definitions: dict[str, Any] = schema.get("$defs") or schema["definitions"]
     parts = [

@@ -27,7 +27,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def printed() -> tuple[list[str], list[str]]:
-    """Return the ids of all printed cards, and of all printed characters, both by number."""
+    """Return the ids of all printed cards and of all printed characters, in encoding order."""
     cards: dict[str, None] = {}
     characters: dict[str, None] = {}
     for facts in EDITIONS.values():
@@ -41,7 +41,7 @@ def printed() -> tuple[list[str], list[str]]:
 
 
 def places(names: Sequence[str], space: int) -> str:
-    """Return a line that lists the index of each name, and the free indices up to `space`."""
+    """Return a line with the index of each name and the indices left for homebrew (to `space`)."""
     line = ", ".join(f"{n} `{name}`" for n, name in enumerate(names))
     if len(names) < space:
         line += f"; {len(names)}{SPAN}{space - 1}: homebrew, in the order of registration"
@@ -59,7 +59,7 @@ def parts(row: actions.Row) -> str:
 
 
 def blocks(found: Sequence[observation.Block]) -> str:
-    """Return a table of the blocks of which an array consists."""
+    """Return a Markdown table of the blocks of an array."""
     return table(
         ("from", "size", "name", "meaning"),
         ((b.start, b.size, f"`{b.name}`", b.about) for b in found),

@@ -1,10 +1,10 @@
-"""Write the golden transcripts in tests/golden: one game per edition and number of players.
+"""Write the golden transcripts in tests/golden, one for each edition and number of players.
 
     python -m tools.generate.golden            write them all
     python -m tools.generate.golden 2016-4     print one
 
 A transcript has a line for each decision: the seat, the question, the action, and the public
-events. The tests compare transcripts with new games; review the differences before committing them.
+events. The tests play the games again and compare; review any differences before committing them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tools import ROOT
 
 FOLDER: Final = ROOT / "tests" / "golden"
 WIDE: Final = 47
-# The seeds give short games that together contain every question, action and event.
+# Seeds of short games that together contain every question, action and event.
 SEEDS: Final[dict[str, int]] = {
     "classic-2": 25,
     "classic-3": 3,
@@ -90,7 +90,7 @@ class Builder:
     """A simple bot: builds whatever it can, and uses other actions about half of the time."""
 
     def __init__(self, seed: str) -> None:
-        """Start with a random seed for the choices."""
+        """Seed the random choices."""
         self.random = random.Random(seed)
 
     def choose(self, game: Game) -> Action:
@@ -146,7 +146,7 @@ def _events(game: Game, log: list[Event]) -> str:
 
 def _event(game: Game, seen: Event) -> str:
     words = [seen.kind]
-    # These events are about the character, so the seat is omitted.
+    # Omit the seat of events that are about a character.
     if seen.kind not in (event.CALLED, event.UNANSWERED, event.FACE_UP):
         words.append(f"@{seen.seat}")
     if seen.other >= 0:

@@ -54,7 +54,7 @@ def schema() -> str:
 
 
 def types() -> str:
-    """Return the types as TypeScript."""
+    """Return the message types as TypeScript."""
     _, components = msgspec.json.schema_components(structs(), ref_template="#/$defs/{name}")
     blocks = [HEADING]
     for name, part in components.items():

@@ -2,8 +2,8 @@
 
 A decision becomes a puzzle if two independent methods agree on the best move: several long
 searches, and rollouts to the end of the game after every move. Both sample the information that is
-hidden from the seat. The best move must differ from the obvious one (the choice of the builder, or
-else of the strategist).
+hidden from the seat. The best move must also be clearly better than the obvious move, which is the
+choice of the builder bot, or of the strategist if the builder finds the best move.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ MAX_TREE_EDGES: Final = 50_000
 ROLLOUTS_PER_MOVE: Final = 300
 #: How often each solver attempts a puzzle.
 TRIES_PER_SOLVER: Final = 20
-#: The playouts per decision: one solver that searches for each of these numbers.
+#: The playouts per decision of the solvers that search, one solver for each number.
 SOLVER_PLAYOUTS: Final = (6, 20, 60, 200, 1000)
-#: The bots of the levels that do not search, and longer and longer searches with a fast model.
+#: The bots of the levels that do not search, and searches of increasing length.
 SOLVERS: Final = (
     *(name for name, level in LEVELS.items() if not level.bot.startswith("search:")),
     *(f"search:iterations={playouts},model=heuristic" for playouts in SOLVER_PLAYOUTS),
 )
-#: The difficulty rises by one for each of these values above the solvers' mean success rate.
+#: The difficulty is 1, plus 1 for each of these values that exceeds the mean success rate.
 DIFFICULTY_STEPS: Final = (0.8, 0.65, 0.55, 0.42)
 
 
 @dataclass(frozen=True)
 class SearchEffort:
-    """The effort with which a decision is examined."""
+    """How many games are simulated to examine a decision, and how clear the result must be."""
 
     #: The playouts of the first search, and the minimum gain of its best move over the obvious one.
     first_playouts: int = 200
@@ -67,7 +67,7 @@ class SearchEffort:
 
 
 def no_draft(game: Game) -> bool:
-    """Return whether this decision is not a draft pick; otherwise most puzzles would be."""
+    """Return whether this decision is not a draft pick; most puzzles found are draft picks."""
     return game.legal_actions()[0].verb.group != CHOOSE
 
 
@@ -96,7 +96,7 @@ def find_in(
 def examine(
     view: View, legal: list[Action], name: str, dice: Dice, effort: SearchEffort
 ) -> Puzzle | None:
-    """Return a puzzle if the decision is suitable, else None."""
+    """Return the decision as a puzzle, or None if it is not suitable."""
     best = _search(view, legal, effort.first_playouts, dice)
     quick = [make(bot, name).choose(view, legal) for bot in ("builder", "strategist")]
     others = [action for action in quick if action is not best.action]
@@ -119,7 +119,7 @@ def examine(
         games=effort.games,
         text=Position.of(game).to_text(),
     )
-    # The stored position must offer the same moves.
+    # Encoding the position must not have changed the legal moves.
     kept = [action.text for action in puzzle.game().legal_actions()]
     return puzzle if kept == [action.text for action in legal] else None
 
@@ -182,7 +182,7 @@ def _win(game: Game, seat: int, action: Action, dice: Dice) -> float:
 
 
 def _leads(won: list[list[float]], at: int, lead: float, errors: float) -> bool:
-    """Return whether the move at index `at` won clearly more often than every other one."""
+    """Return whether the move at index `at` won clearly more often than every other move."""
     mine = won[at]
     count = len(mine)
     for i, other in enumerate(won):
@@ -197,7 +197,7 @@ def _leads(won: list[list[float]], at: int, lead: float, errors: float) -> bool:
 
 
 def explained(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with reasons for its best move: a fact, and what it gains in rollouts."""
+    """Return a puzzle with reasons for its best move: a fact, and its effect in rollouts."""
     game = puzzle.game()
     view = game.view(ME)
     rollouts = Rollouts(view, HEURISTICS, puzzle.name)
@@ -207,13 +207,13 @@ def explained(puzzle: Puzzle) -> Puzzle:
     after = [rollouts.after(action, 0, ROLLOUTS_PER_MOVE) for action in (best, obvious)]
     found = [facts.of(best), reason_for(after[0], after[1], view)]
     if facts.of(best) == facts.of(obvious):
-        # A fact that is true of both moves does not explain the difference.
+        # A fact that is true of both moves does not explain why one is better.
         del found[0]
     return replace(puzzle, reasons=tuple(reason for reason in found if reason[0]))
 
 
 def rated(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with its difficulty, from the mean success rate of all solvers."""
+    """Return a puzzle with its difficulty, computed from the mean success rate of the solvers."""
     rate = sum(success_rate(solver, puzzle) for solver in SOLVERS) / len(SOLVERS)
     return replace(puzzle, difficulty=1 + sum(rate < step for step in DIFFICULTY_STEPS))
 

@@ -30,18 +30,18 @@ SHIPPED = ROOT / "src" / "citadella" / "puzzles" / FILE
 PLAYERS = "search:iterations=60,model=heuristic,strategist"
 #: Puzzles about ending the game are rare and need many games, so fast bots play them.
 QUICK_PLAYERS = "strategist,easy"
-#: By name: a function that selects the decisions to examine (None: all decisions).
+#: Functions that select the decisions to examine (None: all decisions), by name.
 KINDS = {"all": None, "no-drafts": no_draft, "finish": can_finish}
 #: The maximum number of puzzles with the same theme.
 MOST_OF_A_THEME = 20
 
 
 def setups(number: int) -> Setup:
-    """Return the setup of game `number`: editions alternate, everything else is random."""
+    """Return the setup of game `number`: editions in turn, and a random preset and table size."""
     editions = list(EDITIONS)
     edition = editions[number % len(editions)]
     dice = Dice.from_seed(f"setup of puzzle game {number}")
-    # Repeated values are more likely: four players are the most common number.
+    # Repeat four, so that most games have four players.
     sizes = [4, 4, 4, 2, 3, 5, 6]
     presets = EDITIONS[edition].presets
     players = sizes[dice.below(len(sizes))]
@@ -80,7 +80,7 @@ def gathered(folder: Path) -> list[Puzzle]:
 
 
 def about(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with its theme as the current rules determine it."""
+    """Return a puzzle with its theme determined again by the current code."""
     game = puzzle.game()
     best = next(a for a in game.legal_actions() if a.text == puzzle.best.action)
     return replace(puzzle, theme=theme_of(game, best))

@@ -5,7 +5,7 @@
 Without `--check` it writes the page and copies the rules into the package. With `--check` it prints
 an error for every rule without a test, every unknown rule named by a test, and every stale page.
 
-Rules are defined by a bold id in docs/rules.md and docs/rulings.md. Tests name them with
+A bold id in docs/rules.md or docs/rulings.md defines a rule. Tests name rules with
 `@pytest.mark.rule("C-Thief-1", …)` on a function, a class, a module (`pytestmark`) or a parameter
 set.
 """
@@ -31,7 +31,7 @@ TESTS: Final = "tests"
 
 ID: Final = r"[A-Z](?:\d+|-[A-Za-z0-9_-]+)"
 DEFINED: Final = re.compile(rf"\*\*({ID})\*\*")
-# Ids must contain a number, because a word like 'U-turn' has the same form.
+# Only ids with a number are recognised, because words like 'U-turn' look like other ids.
 MENTIONED: Final = re.compile(r"(?<![\w-])[ACJUX]-[A-Za-z_-]+-\d+(?![\w-])|\bJ-[A-Z]\d+\b")
 
 HEADER: Final = """\
@@ -49,14 +49,14 @@ class Found:
     """The rules, the tests that name them, and the problems found."""
 
     rules: list[str] = field(default_factory=list)
-    # By rule: its tests, as (file, name of the test).
+    # The tests of each rule, as (file, name of the test).
     tests: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
 
 
 # --- the pages -------------------------------------------------------------------------
 def read_pages(root: Path, found: Found) -> None:
-    """Collect the ids defined in the two pages."""
+    """Collect the rules defined on the two pages, and report ids that are not defined."""
     mentioned: list[tuple[str, str]] = []
     for page in (RULES, RULINGS):
         text = _read(root / page)
@@ -64,7 +64,7 @@ def read_pages(root: Path, found: Found) -> None:
             if rule in found.rules:
                 found.problems.append(f"{page} defines {rule} a second time.")
             elif page == RULINGS and not rule.startswith("J-"):
-                found.problems.append(f"{page} defines {rule}, which is not a judgement (J-).")
+                found.problems.append(f"{page} defines {rule}, but ids of rulings begin with J-.")
             else:
                 found.rules.append(rule)
         mentioned += [(page, rule) for rule in MENTIONED.findall(text)]
@@ -97,7 +97,7 @@ class _Module:
         self.file = file
         self.tree = tree
         self.found = found
-        # The values of module-level names, as in `rule = pytest.mark.rule` or `CASES = [...]`.
+        # The values assigned to module-level names, as in `rule = pytest.mark.rule`.
         self.names = dict(_assignments(tree.body))
 
     def read(self) -> None:
@@ -134,7 +134,7 @@ class _Module:
                 yield from self._walk(self.names[inner.id], known | {inner.id})
 
     def _is_rule(self, function: ast.expr) -> bool:
-        """Return whether an expression is `pytest.mark.rule` or a name that stands for it."""
+        """Return whether an expression is `pytest.mark.rule` or a name assigned to it."""
         if isinstance(function, ast.Name):
             stands_for = self.names.get(function.id)
             return isinstance(stands_for, ast.Attribute) and self._is_rule(stands_for)
@@ -176,7 +176,7 @@ def _assignments(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
 
 # --- the table -------------------------------------------------------------------------
 def collect(root: Path) -> Found:
-    """Read the pages and the tests."""
+    """Read the pages and the tests; return the rules, their tests and all problems."""
     found = Found()
     read_pages(root, found)
     read_tests(root, found)
@@ -192,7 +192,7 @@ def without_test(found: Found) -> list[str]:
 
 
 def table(found: Found) -> str:
-    """Return the page docs/rule-tests.md."""
+    """Return the text of docs/rule-tests.md."""
     lines = ["| rule | tests |", "| --- | --- |"]
     for rule in found.rules:
         by_file: dict[str, list[str]] = {}

@@ -2,8 +2,8 @@
 
     python -m tools.measure.balance FOLDER [--bot learned] [--games 100] [--write-only]
 
-Games are stored in FOLDER, a file for every few hundred, so an interrupted run is resumed.
-`--games` is the percentage of the games to play, for a trial run.
+Games are stored in FOLDER, a few hundred per file, so that an interrupted run can be resumed. For a
+trial run, `--games` sets the percentage of the games to play.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ DATA = ROOT / "docs" / "balance.parquet"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
 #: The number of games in a file.
 PORTION = 500
-#: By edition: how many games with random cards, and with presets, for each number of players.
+#: For each edition: the numbers of games with random cards and with presets per table size.
 WANTED = {"2016": (6000, 3000), "classic": (2000, 1000), "deluxe": (2000, 1000)}
 COUNTS = range(2, 9)
 
@@ -77,7 +77,7 @@ def play(portion: Portion, folder: Path) -> None:
         try:
             games.add(play_one(portion.plan, number, noting=True).rows)
         except FailedGameError as problem:
-            # Leave out games that the bots would never end.
+            # Leave out games that failed because the bots would never end them.
             print(f"{portion.name}: {problem}", flush=True)
     games.write(path)
 
@@ -132,7 +132,7 @@ def _mean(rows: pl.DataFrame, column: str) -> float:
 
 
 def _lift(row: dict[str, Any]) -> str:
-    """Return the win rate minus the expected rate, in percentage points; bold if significant."""
+    """Return how far the win rate is above the fair rate, in % points; bold if significant."""
     text = f"{100 * (row['win_rate'] - row['fair']):+.1f}"
     return f"**{text}**" if row["low"] > row["fair"] or row["high"] < row["fair"] else text
 

@@ -1,12 +1,12 @@
-"""Measure the calibration of the win probabilities that heuristics and two networks estimate.
+"""Measure how well the heuristics and two networks estimate win probabilities.
 
     python -m tools.measure.calibration strategist search:iterations=100 --games 300
 
-The bots play games. At the beginning of every round, each estimator estimates every seat's
-probability of winning, which is compared with the result. The Brier score is the mean squared
-error; lower is better, and `equal`, which gives all seats the same probability, is the baseline.
-`bins` compares the mean estimate with the share of wins, for estimates of 0 to 10%, 10 to 20% and
-so on; for a calibrated estimator the two are equal.
+Each bot plays games against itself. At the beginning of every round, each estimator estimates the
+probability that each seat wins; these estimates are compared with the result. The Brier score is
+the mean squared error: lower is better. The baseline is the estimator `equal`, which gives all
+seats the same probability. `bins` shows the mean estimate and the share of wins for estimates of 0
+to 10%, 10 to 20% and so on; for a calibrated estimator, the two are equal.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ BOOTSTRAP_SAMPLES = 1000
 
 
 def learned(path: Path) -> Estimator:
-    """Return an estimator: a network, or the heuristics in games that the network does not know."""
+    """Return an estimator that uses a network, or the heuristics for cards unknown to it."""
     estimator = WinEstimator(load(path))
 
     def estimate(game: Game) -> list[float]:
@@ -55,13 +55,13 @@ def equal(game: Game) -> list[float]:
 class Calibration:
     """The accumulated errors of an estimator."""
 
-    #: By game: the sum of the squared errors, and the number of estimates.
+    #: For each game: the sum of the squared errors, and the number of estimates.
     errors: list[tuple[float, int]] = field(default_factory=list)
-    #: By bin: the sum of the estimates, the sum of the wins, and the number of estimates.
+    #: For each bin: the sum of the estimates, the sum of the wins, and the number of estimates.
     bins: list[list[float]] = field(default_factory=lambda: [[0.0] * 3 for _ in range(BINS)])
 
     def add(self, estimates: list[list[float]], wins: list[float]) -> None:
-        """Add a game: the seats' estimates at each round, and their shares of the win."""
+        """Add a game: the estimates at each round and the share of the win, both by seat."""
         total = 0.0
         for row in estimates:
             for probability, won in zip(row, wins, strict=True):
@@ -79,7 +79,7 @@ class Calibration:
 
     @property
     def calibration_error(self) -> float:
-        """Return the expected calibration error: the mean gap between estimates and wins by bin."""
+        """Return the expected calibration error: the weighted mean error of the bins."""
         seats = sum(count for _, _, count in self.bins)
         return sum(abs(estimated - won) for estimated, won, _ in self.bins) / seats
 
@@ -101,10 +101,10 @@ def difference(one: Calibration, other: Calibration) -> tuple[float, float, floa
 
 
 def games(bot: str, count: int, seed: str) -> Iterator[tuple[Game, list[Game]]]:
-    """Play games; yield each finished game, and copies from the start of rounds 2, 3 and so on."""
+    """Play games; yield each finished game, and copies of it at the start of each later round."""
     for number in range(count):
         rng = Random(f"{seed}/{number}")
-        # Half of the games have four players and the 2016 edition.
+        # Every other game has four players and the 2016 edition.
         edition, players = ("2016", 4) if number % 2 else _any(rng)
         game = Game.new(Setup.random(edition, players, f"{seed}/{number}"), f"{seed}/{number}")
         bots = [make(bot, f"{seed}/{number}/{seat}") for seat in range(players)]

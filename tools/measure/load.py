@@ -2,9 +2,9 @@
 
     python -m tools.measure.load [--only play]
 
-Measures one after the other: the maximum throughput of one process and of two on the same
+There are four measurements: the maximum throughput of one process and of two on the same
 PostgreSQL; 200 and 1,000 tables of four players with a move per second each; a table with 1,000
-spectators; and 10,000 idle tables. Exits with an error if a limit is exceeded.
+spectators; and 10,000 idle tables. The exit code is 1 if a limit is exceeded.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from tools.measure.load_clients import WARM_UP, Wire, run_clients
 from tools.measure.load_tables import SEATS, store_tables
 
 CORES: Final = {0, 1}
-#: Limits in milliseconds, without and with spectators, for the 99th percentile of the time from
+#: The limits, without and with spectators, of the 99th percentile of the delay in milliseconds from
 #: sending an action until the last client has received the new view.
 PLAY_MS: Final = 100.0
 WATCH_MS: Final = 250.0
 #: The minimum throughput of two processes, relative to one process.
 TWO_TIMES: Final = 1.5
-#: The cores needed to measure two processes directly, including those for clients and database.
+#: The cores needed to measure two processes directly: one each, and two for clients and database.
 CORES_FOR_TWO: Final = 4
-#: The number of tables that keep two processes busy, the seconds between moves at a table, and the
-#: maximum duration of the test in seconds, after which some games would be over.
+#: For the test of throughput: the number of tables, the seconds between moves at a table, and the
+#: maximum duration in seconds, because later some games would be over.
 BUSY_TABLES: Final = 400
 BUSY_PACE: Final = 0.02
 BUSY_SECONDS: Final = 20.0
@@ -64,7 +64,7 @@ def cpu_seconds(pid: int) -> float:
 
 @contextmanager
 def serving(data: Path, database: str = "", processes: int = 1) -> Iterator[list[UnlimitedServer]]:
-    """Run one or several servers on one database; exit if their logs contain errors."""
+    """Run one or more servers on one database; afterwards, exit if their logs contain errors."""
     folders = [data, *(data / f"process {n}" for n in range(1, processes))]
     servers = [UnlimitedServer(folder, database=database) for folder in folders]
     try:
@@ -81,7 +81,7 @@ def serving(data: Path, database: str = "", processes: int = 1) -> Iterator[list
 def play(
     servers: list[UnlimitedServer], plan: list[Any], seconds: float, pace: float
 ) -> dict[str, float]:
-    """Let clients play at the tables of `plan` and return the measured values by name."""
+    """Run clients that play at the tables of `plan`; return the measured values by name."""
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump(plan, file)
         file.flush()
@@ -123,7 +123,7 @@ def play(
 
 
 def measure_play(tables: int, seconds: float, pace: float) -> dict[str, float]:
-    """Measure tables at which a move is made every `pace` seconds."""
+    """Measure delays and load with tables that make a move every `pace` seconds."""
     with tempfile.TemporaryDirectory() as folder:
         stored, _ = store_tables(Path(folder), tables)
         plan: list[Any] = [(n, *table, []) for n, table in enumerate(stored)]
@@ -137,8 +137,8 @@ def measure_play(tables: int, seconds: float, pace: float) -> dict[str, float]:
 def measure_two(tables: int, seconds: float) -> dict[str, float]:
     """Measure the throughput of two processes on one PostgreSQL, relative to one process.
 
-    With too few cores, the throughput is divided by the CPU time of the busiest process, to
-    estimate the throughput with one core per process.
+    On a machine with too few cores, the throughput per core of the busiest process is used as an
+    estimate of the throughput if every process had a core of its own.
     """
     by_time: list[float] = []
     moves: list[float] = []
@@ -161,7 +161,7 @@ def measure_two(tables: int, seconds: float) -> dict[str, float]:
 
 
 def measure_watchers(watchers: int, seconds: float, pace: float) -> dict[str, float]:
-    """Measure a table with many spectators."""
+    """Measure delays and load with one table that has many spectators."""
     with tempfile.TemporaryDirectory() as folder:
         stored, cookies = store_tables(Path(folder), 1, watchers)
         with serving(Path(folder)) as servers:
@@ -253,12 +253,13 @@ def main() -> int:
     exceeded: list[str] = []
     print(f"The build is {citadella.build_kind()}.")
     if arguments.only in (None, "two"):
-        # This uses all cores: with only two, clients and database compete with the second process.
+        # Use all cores, because clients and database compete with the processes for them.
         found = measure_two(arguments.busy, min(arguments.seconds, BUSY_SECONDS))
         show("one and two processes on PostgreSQL", found)
         if found["ratio"] < TWO_TIMES:
             exceeded.append(
-                f"throughput of two processes: {found['ratio']:.2f} times one, not {TWO_TIMES}"
+                f"throughput of two processes: {found['ratio']:.2f} times that of one, but"
+                f" {TWO_TIMES} is required"
             )
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, CORES & os.sched_getaffinity(0) or os.sched_getaffinity(0))

@@ -1,6 +1,6 @@
-"""Lightweight clients for `tools.measure.load`, which parse only the required parts of messages.
+"""Lightweight clients for `tools.measure.load`.
 
-They share the cores with the server, so their own load must be small.
+They run on the same cores as the server, so they parse only the parts of messages that they need.
 """
 
 from __future__ import annotations
@@ -97,10 +97,10 @@ class Wire(asyncio.Protocol):
 
 
 class LoadTable:
-    """The clients of one table (players and spectators), which measure the updates' delay."""
+    """The clients of one table: play at it, and measure the delay until all receive each update."""
 
     def __init__(self, number: int, code: str, cookies: list[str], watchers: list[str]) -> None:
-        """Prepare a table; `code` is both its table code and its watch code."""
+        """Prepare a table; `code` consists of its table code and its watch code."""
         self.number = number
         self.code = code
         self.chance = Random(number)

@@ -18,12 +18,12 @@ from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import Guest, MoveRow, SeatRow, TableRow
 
 SEATS: Final = 4
-#: The number of different games; if there are more tables, several have the same game.
+#: The number of different games; with more tables, several tables have the same game.
 GAMES: Final = 200
 
 
 class StoredTable(NamedTuple):
-    """A stored table: its table code and watch code, and the players' cookies."""
+    """A stored table: its table code and watch code (separated by a space) and players' cookies."""
 
     code: str
     cookies: list[str]
@@ -32,7 +32,7 @@ class StoredTable(NamedTuple):
 def store_tables(
     data: Path, tables: int, watchers: int = 0, database: str | None = None
 ) -> tuple[list[StoredTable], list[str]]:
-    """Store games in progress and `watchers` guests; return tables and guests' cookies."""
+    """Store tables in play and `watchers` guests; return the tables and the guests' cookies."""
     return asyncio.run(_store_all(database_url(data, database), tables, watchers))
 
 

@@ -1,8 +1,8 @@
-"""Review games of bots, to fill the table in docs/review.md.
+"""Review games of bots and print the rows of the table in docs/review.md.
 
     python -m tools.measure.review_scores --games 4
 
-Every bot plays against itself (2016 edition, first game, four players); all seats are reviewed.
+Every bot plays the preset "First game" with four players against itself; all seats are reviewed.
 """
 
 from __future__ import annotations

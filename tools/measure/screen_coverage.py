@@ -1,4 +1,4 @@
-"""Measure which share of a table's screen is covered by content.
+"""Measure how much of the screen the content of a table covers.
 
     python -m tools.measure.screen_coverage [--size 1440x900] [--players 2,4,8]
 
@@ -18,7 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 #: A style that hides everything on the table except its background.
 BARE: Final = ".table > * { visibility: hidden !important; }"
-#: Two pixels count as equal if the differences of their colour channels add up to at most this.
+#: The maximum sum of the differences of the colour channels at which two pixels count as equal.
 ALIKE: Final = 24
 DIFFERENT: Final = """async ([one, other, alike]) => {
   const pixels = async (picture) => {

@@ -2,8 +2,8 @@
 
     python -m tools.measure.strength FOLDER [--jobs 2] [--only TEXT]
 
-Every row of the page is one run of `citadella arena`. Results are stored in FOLDER, so an
-interrupted measurement is resumed. Rows without stored results stay as they are on the page.
+Every row of the page is one run of `citadella arena`. Results are stored in FOLDER, so that an
+interrupted measurement can be resumed. Rows without stored results are not changed.
 """
 
 from __future__ import annotations
@@ -64,10 +64,10 @@ class Match:
 
 
 QUICK = "search:iterations=100"
-#: The bot of docs/own-bot.md, and the simple rule-based one in examples/.
+#: The example bot of docs/own-bot.md, and the simple rule-based bot in examples/.
 TEN_LINES = "my_bot.py:MyBot"
 PLAIN = "examples/plain_players.py:Plain"
-#: The search bot with neural and with heuristic models of the players.
+#: The title of a table, and its bots: the search bot with the neural and the heuristic model.
 NETWORKS = "The search with networks, in equal time"
 NEURAL, HEURISTIC = "search:seconds={},model=neural", "search:seconds={},model=heuristic"
 EQUAL_TIME = (NETWORKS, NEURAL.format(0.3), HEURISTIC.format(0.3))
@@ -109,7 +109,7 @@ MATCHES = [
     Match("Levels", "easy", "novice"),
     Match("Levels", "normal", "easy"),
     Match("Levels", "normal", "strategist"),
-    # QUICK stands in for `hard`, which searches longer and is measured in the ladder above.
+    # QUICK replaces the level `hard`, a longer search that the ladder above measures.
     Match("Levels", QUICK, "normal", 200),
     Match("Levels", TEN_LINES, "apprentice"),
     Match(FIRST_GAME, "builder", PLAIN, preset="first-game"),
@@ -119,7 +119,7 @@ MATCHES = [
     Match("Styles", "strategist:style=aggressor", "strategist"),
     Match("Styles", "strategist:style=cautious", "strategist"),
 ]
-#: Parts of the page whose rows also give the difference in rating.
+#: The parts of the page whose rows also show the difference in rating.
 RATED = ("Levels", "Styles")
 
 
@@ -143,7 +143,7 @@ def measure(match: Match, folder: Path, jobs: int) -> None:
 
 
 def table(part: str, folder: Path, before: list[str]) -> list[str]:
-    """Return a table's lines; rows without new results are taken from the old lines, `before`."""
+    """Return the lines of a table; keep the row in `before` of a match without a stored result."""
     rated = part in RATED
     lines = [
         "| one | against | table | games | wins | 95% interval | fair | margin | ms |"
@@ -207,7 +207,7 @@ def _short(bot: str) -> str:
 
 
 def write_bots(folder: Path) -> None:
-    """Write the source files of the bots that are not part of the package into the folder."""
+    """Copy the example bots, which are not part of the package, into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copytree(ROOT / "examples", folder / "examples", dirs_exist_ok=True)
     page = (ROOT / "docs" / "own-bot.md").read_text(encoding="utf-8")
@@ -226,7 +226,7 @@ def write(folder: Path) -> None:
         first = next(match for match in MATCHES if match.part == part)
         lines = table(part, folder, before.get(part, []))
         if len(lines) == HEAD:
-            continue  # not yet measured
+            continue  # no match of this part has been measured
         parts += [f"## {part}", "", *lines, ""]
         parts += ["```sh", f".venv/bin/citadella arena {' '.join(first.arguments())}", "```", ""]
     page = "\n".join([head + BEGIN, "", *parts, END]) + foot

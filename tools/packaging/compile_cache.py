@@ -1,8 +1,8 @@
 """A cache of compiled objects and libraries, as in ccache.
 
-Next to each output file, a note stores two digests: of all inputs, and of the output file. If both
-are unchanged, the compiler or linker is not run again. System headers are assumed to change
-only together with the compiler.
+A file next to each output file stores two digests: one of all inputs, one of the output. If both
+are unchanged, the compiler or linker is not run again. System headers are assumed to change only
+together with the compiler.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ SETTINGS = (
 )
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*["<]([^">]+)', re.MULTILINE)
 WORD = re.compile(rb"\w+")
-# A line that declares a single name; a file that does not contain the name ignores the line.
+# A line that declares a single name, and so cannot affect a C file without that name.
 DECLARATION = re.compile(rb'extern [^;,="{(\[]*?(\w+)(?:[(\[][^;{]*)?;')
 
 
 def digest(parts: Iterable[bytes]) -> str:
-    """Return a digest of `parts` that also depends on where each part ends."""
+    """Return a digest of `parts`, in which the boundaries between parts matter."""
     whole = hashlib.sha256()
     for part in parts:
         whole.update(b"%d:" % len(part))
@@ -42,7 +42,7 @@ def digest(parts: Iterable[bytes]) -> str:
 
 
 def make(target: Path, made_of: str, step: Callable[[], object]) -> None:
-    """Run `step` to build `target`, unless it is unchanged and its inputs' digest is `made_of`."""
+    """Build `target` with `step`, unless it is intact and the digest of its inputs is `made_of`."""
     note = target.with_name(f"{target.name}.made-of")
     if target.exists() and note.exists():
         if note.read_text(encoding="utf-8") == f"{made_of} {digest([target.read_bytes()])}":
@@ -55,7 +55,7 @@ def make(target: Path, made_of: str, step: Callable[[], object]) -> None:
 
 
 def tools(command: Sequence[str]) -> bytes:
-    """Return the key of a command: its words, the programs it runs, the environment."""
+    """Return a cache key for a command: its arguments, its programs and the environment."""
     found = [shutil.which(word) for word in command if not word.startswith("-")]
     programs = [Path(name).resolve() for name in found if name]
     facts = [(str(path), path.stat().st_size, path.stat().st_mtime_ns) for path in programs]
@@ -64,7 +64,7 @@ def tools(command: Sequence[str]) -> bytes:
 
 
 class Header:
-    """A generated header, split into declarations of single names and the other lines."""
+    """A generated header, split into declarations of single names and all other lines."""
 
     def __init__(self, path: Path) -> None:
         """Read and split the header."""
@@ -81,12 +81,12 @@ class Header:
 
     @cached_property
     def words(self) -> set[bytes]:
-        """Return the words in the other lines; declared names may be among them."""
+        """Return the words in all lines except declarations; these lines may use declared names."""
         return set(WORD.findall(self.rest))
 
 
 class Ingredients:
-    """Computes digests of the inputs of a build whose generated sources are in one folder."""
+    """Computes digests of the inputs of compiler and linker; `generated` contains the sources."""
 
     def __init__(self, generated: Path) -> None:
         """Start with empty caches; headers are read on first use."""
@@ -111,7 +111,7 @@ class Ingredients:
         return digest([tools(command), *(Path(name).read_bytes() for name in objects)])
 
     def _library(self, folder: str) -> bytes:
-        """Return the digest of the headers in `folder`; it is independent of the folder's path."""
+        """Return the digest of the headers in `folder`, whatever the path of the folder is."""
         if Path(folder).resolve() == self._generated.resolve():
             return b""  # `_relevant_parts` covers the generated headers
         if folder not in self._libraries:
@@ -123,7 +123,7 @@ class Ingredients:
         return self._libraries[folder]
 
     def _relevant_parts(self, source: Path) -> list[bytes]:
-        """Return a C file, followed by those lines of generated headers on which it depends."""
+        """Return a C file, followed by the lines of generated headers that may affect it."""
         text = source.read_bytes()
         included = self._included(text)
         words = set(WORD.findall(text)).union(*(header.words for header in included))

@@ -1,6 +1,6 @@
 """Build the wheel from this folder and install it for the Python that runs this script.
 
-It uses the build tools that are already installed, and needs no network.
+It uses the build tools that are already installed, so it needs no network.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ADVICE = (
 
 
 class Progress:
-    """Shows the compiler's progress: a line that is updated in a terminal, else a line per 10%."""
+    """Shows the compiler's progress: in one line in a terminal, otherwise in a line per 10%."""
 
     def __init__(self) -> None:
         self._terminal = sys.stdout.isatty()
@@ -86,7 +86,7 @@ def install(wheel: Path) -> None:
 
 
 def main() -> None:
-    """Build and install; a build that was interrupted is resumed."""
+    """Build and install the wheel, resuming a build that was interrupted."""
     print(
         "Building citadella; compiling the rules takes a minute or two the first time …",
         flush=True,

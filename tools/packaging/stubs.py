@@ -3,10 +3,10 @@
     python -m tools.packaging.stubs [FOLDER]      write them (default: build/stubs)
     python -m tools.packaging.stubs --check       also type-check them and compare with the modules
 
-Signatures, docstrings and descriptions of attributes and constants (`#:` on their line or above it)
-come from the sources, inferred types from mypy. The top-level package gets a stub too, because
-editors find the others through it. setup.py calls this when it builds a compiled wheel. Stubs are
-not kept next to the sources, where type checkers would read them instead of the source.
+Signatures, docstrings and descriptions of attributes and constants (`#:` comments) are taken from
+the sources; types without an annotation are inferred by mypy. The top-level package also gets a
+stub, because editors find the other stubs through it. setup.py calls this when it builds a compiled
+wheel. Stubs are not kept next to the sources, because type checkers would read them instead.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def understood(paths: dict[str, Path]) -> BuildResult:
     options.mypy_path = [str(SOURCES)]
     options.ignore_missing_imports = True
     options.follow_imports = "silent"
-    # Results from mypy's cache lack the symbol tables.
+    # Do not use mypy's cache, because cached results lack the symbol tables.
     options.incremental = False
     options.cache_dir = os.devnull
     sources = [BuildSource(str(path), name) for name, path in paths.items()]
@@ -93,9 +93,9 @@ class Stub:
         self.tree = ast.parse(source)
         self.file = result.files[name]
         self.described = self._descriptions(self.tree.body)
-        # By name: the module of a name that inferred types use and the source does not import.
+        # Names in inferred types that the source does not import, with their modules.
         self.more: dict[str, str] = {}
-        # The source's imports: the module of each name, and the text of the import statement.
+        # Names that the source imports, with their modules and their texts in the import statement.
         self.imports = {
             alias.asname or alias.name: (place, ast.unparse(alias))
             for place, aliases in _imports(self.tree.body)
@@ -120,14 +120,14 @@ class Stub:
         return []
 
     def _import_lines(self, used: set[str]) -> Iterator[ast.stmt]:
-        """Yield the imports: those from the source that the stub uses, then the additional ones."""
+        """Yield the imports of the source that the stub uses, then those for inferred types."""
         wanted: dict[str, list[str]] = {}
         for name, place in self.more.items():
             wanted.setdefault(place, []).append(name)
         exported = self._exported()
         for name, (place, line) in self.imports.items():
             if name in used:
-                # For editors that ignore `__all__`, `name as name` marks a re-export.
+                # Write `name as name`, which marks a re-export for editors that ignore `__all__`.
                 wanted.setdefault(place, []).append(
                     f"{name} as {name}" if name in exported else line
                 )
@@ -181,7 +181,7 @@ class Stub:
             if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Attribute)
         }
         for name, symbol in info.names.items():
-            # mypy lists the fields of a named tuple a second time, as "field-redefinition".
+            # Skip names like "field-redefinition", which mypy adds for fields of named tuples.
             if name in named or name.startswith("_") or not name.isidentifier():
                 continue
             if isinstance(symbol.node, Var):
@@ -197,7 +197,7 @@ class Stub:
         return ast.ClassDef(item.name, item.bases, item.keywords, body or [_nothing()], decorators)
 
     def _descriptions(self, nodes: Iterable[ast.AST]) -> dict[str, str]:
-        """Return the `#:` description of each assigned name (the first, if there are several)."""
+        """Return the `#:` description of each assigned name; if it has several, the first."""
         found: dict[str, str] = {}
         for node in nodes:
             if isinstance(node, ast.AnnAssign | ast.Assign):
@@ -221,7 +221,7 @@ class Stub:
         return self._written(found)
 
     def _written(self, found: Type) -> str:
-        """Return a type as source code, and remember the imports that it needs."""
+        """Return a type as source code, and add the names that must be imported to `more`."""
         match found:
             case TypeAliasType():
                 return self._written(get_proper_type(found))
@@ -314,7 +314,7 @@ def _unquoted(annotation: ast.expr) -> ast.expr:
 
 
 def _signature(item: ast.FunctionDef) -> ast.FunctionDef:
-    """Return a function without its body."""
+    """Return a function with its docstring as its only body."""
     given = item.args
     for argument in (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg):
         if argument is not None and argument.annotation is not None:
@@ -337,7 +337,7 @@ def _shown(value: ast.expr) -> ast.expr:
 
 
 def _undocumented(item: ast.stmt) -> ast.stmt:
-    """Return a copy without docstrings; their words would be mistaken for names in use."""
+    """Return a copy without docstrings, whose words would be taken for names in use."""
     copy = ast.parse(ast.unparse(ast.fix_missing_locations(item))).body[0]
     for node in ast.walk(copy):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):

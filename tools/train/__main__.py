@@ -2,11 +2,12 @@
 
     python -m tools.train build/networks --rounds 100
 
-The policy network first imitates games of the search bot. Then it improves by reinforcement
+The policy network first learns to imitate the search bot. Then it improves by reinforcement
 learning in rounds of games against strategists and itself; finally its value head is trained. The
 opponent and value networks start from the policy network's weights. Everything is stored in the
-folder, so an interrupted run is resumed: `curve.jsonl` has a line for every round and epoch;
-`policy.bin`, `opponent.bin` and `value.bin` are the networks. `--ship` copies them to the sources.
+folder, so that an interrupted run can be resumed: `policy.bin`, `opponent.bin` and `value.bin` are
+the networks, and `curve.jsonl` has a line for every round and epoch. `--ship` copies the networks
+into the sources.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from tools.train.training_run import Stage, TrainingRun, log
 from tools.train.vocabulary import rules_vocabulary
 
 IMITATION_EPOCHS = 10
-#: The learning rate in the second half of the epochs; in the first half it is doubled.
+#: The learning rate in the second half of the epochs; in the first half it is twice as high.
 IMITATION_LEARNING_RATE = 1.5e-3
 
 
@@ -42,7 +43,7 @@ def imitate_search(folder: Path, games: Callable[[], list[Path]]) -> Learner:
     data = [each.arrays() for each in read_games(games(), FeatureEncoder(learner.vocabulary))]
     for epoch in range(IMITATION_EPOCHS):
         faster = 2 if epoch < IMITATION_EPOCHS / 2 else 1
-        # The first file is for validation.
+        # Use the first file only for validation.
         imitate(learner, data[1:] or data, epoch, faster * IMITATION_LEARNING_RATE)
         loss, accuracy = validate(learner, data[:1])
         log(folder, epoch=epoch, cross_entropy=round(loss, 4), accuracy=round(accuracy, 4))
@@ -51,7 +52,7 @@ def imitate_search(folder: Path, games: Callable[[], list[Path]]) -> Learner:
 
 
 def stages(rounds: int, games: int) -> list[Stage]:
-    """Return the stages of a run; later ones have longer horizons and lower learning rates."""
+    """Return the stages of a run; later stages have a higher trace and lower learning rates."""
     last = rounds // 5
     second = 2 * last
     return [

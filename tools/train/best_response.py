@@ -7,8 +7,9 @@ only against this bot. A player of equal strength would win 25%.
 
     python -m tools.train.best_response search:iterations=100 --train-against opponent-model
 
-measures one bot but trains against another: games of the search bot would take too long, and the
-opponent model imitates its picks and aims (`tools.train.opponent_network`).
+measures the search bot but trains against the opponent model, because training against the search
+bot would take too long. The opponent model imitates the search bot's picks and aims (see
+`tools.train.opponent_network`).
 """
 
 from __future__ import annotations

@@ -1,11 +1,12 @@
-"""Compare variants of the search by the results of their choices.
+"""Compare variants of the search by the win rates of their choices.
 
     python -m tools.train.compare_searches --minutes 20 --seed a
 
-Each variant searches at some picks and aims in games between opponent models. Each choice is then
-evaluated by playing sampled games to the end, with the same samples and random numbers for all, and
-the win rates are compared with those of the first variant. This takes far less time than complete
-games between the variants, provided that the opponent models resemble the real players.
+At some picks and aims in games between opponent models, each variant searches. The actions that
+variants choose are then evaluated by playing sampled games to the end, with the same samples and
+random numbers for all actions. The win rate of each variant is compared with that of the first.
+This takes far less time than complete games between the variants, but the result is only meaningful
+if the opponent models play like real opponents.
 """
 
 from __future__ import annotations
@@ -31,13 +32,13 @@ from tools.train.decisions import AIMS, PICKS, PLAIN, kind_of
 from tools.train.search_games import setup_of
 from tools.train.self_play import OPPONENT_MODEL, OtherSeats
 
-#: The playouts per decision of each variant, and the games played after each of its choices.
+#: The playouts per decision of each variant, and the games played to evaluate each action.
 PLAYOUTS: Final = 500
 GAMES_PER_CHOICE: Final = 50
 #: The number of decisions taken from one game, and the maximum number of actions in a decision.
 DECISIONS_PER_GAME: Final = 3
 MAX_ACTIONS: Final = 10
-#: An action is evaluated if at least one variant chooses it with a higher probability than this.
+#: Actions that every variant chooses with at most this probability are not evaluated.
 MIN_PROBABILITY: Final = 0.005
 #: Half the width of a 95% confidence interval, in standard errors.
 INTERVAL_ERRORS: Final = 1.96
@@ -46,7 +47,7 @@ MAX_TREE_EDGES: Final = 50_000
 
 @dataclass
 class Variant:
-    """A variant of the search, made by switching off components."""
+    """A variant of the search, with some components disabled."""
 
     name: str
     model: SearchModel
@@ -63,7 +64,7 @@ class Variant:
 
 
 def variants() -> list[Variant]:
-    """Return the complete search, followed by variants that each lack one component."""
+    """Return the complete search, followed by variants that lack components of it."""
     policy, opponent, value = load(POLICY), load(OPPONENT), load(VALUE)
     search, no_value = NeuralModel(policy, opponent, value), OpponentModel(opponent)
     no_bonus, neither = NeuralModel(policy, opponent, value), OpponentModel(opponent)
@@ -78,7 +79,7 @@ def variants() -> list[Variant]:
 
 
 def decisions(number: int, seed: str) -> Iterator[tuple[View, list[Action], int]]:
-    """Play a game; yield the view, the legal actions and the kind of some picks and aims."""
+    """Play a game; yield view, legal actions and kind of decision for some picks and aims."""
     game = Game.new(setup_of(number, seed, standard_share=1.0), f"{seed}/{number}")
     players = OtherSeats(OPPONENT_MODEL, f"{seed}/{number}")
     found: list[tuple[View, list[Action], int]] = []
@@ -110,7 +111,7 @@ def wins(seen: View, legal: list[Action], seed: str) -> list[float]:
 
 
 def compare(found: list[list[float]], names: list[str]) -> list[str]:
-    """Return lines with each variant's win rate minus that of the first variant."""
+    """Return a line for each variant: its win rate minus that of the first variant."""
     lines = []
     for i, name in enumerate(names):
         gains = [row[i] - row[0] for row in found]

@@ -14,10 +14,10 @@ from citadella.rules.action import CHOOSE
 
 Arrays = dict[str, npt.NDArray[Any]]
 
-#: Kinds of decisions: opponents should not be able to predict picks and aims; all others are PLAIN.
+#: The kinds of decisions: picks and aims should be unpredictable; all others are PLAIN.
 PLAIN, PICKS, AIMS = 0, 1, 2
 KINDS: Final = (PLAIN, PICKS, AIMS)
-#: The softmax temperature of self-play by kind; it is higher for picks and aims, to explore more.
+#: The softmax temperature of self-play by kind: picks and aims are explored more.
 TEMPERATURES: Final = (1.0, 1.6, 1.6)
 
 
@@ -30,7 +30,7 @@ def kind_of(legal: list[Action]) -> int:
 
 
 class RowArrays:
-    """Sparse rows as arrays of indices, values and row ends."""
+    """Sparse rows, stored as arrays of the indices, the values and the end of each row."""
 
     def __init__(self) -> None:
         self.places = np.zeros(1 << 16, np.int16)
@@ -52,7 +52,7 @@ class RowArrays:
         self.count = last
 
     def arrays(self, name: str) -> Arrays:
-        """Return the three arrays by name; each name starts with `name`."""
+        """Return the three arrays by name; all three names start with `name`."""
         return {
             f"{name}_places": self.places[: self.count],
             f"{name}_numbers": self.numbers[: self.count],
@@ -66,8 +66,8 @@ class Decisions:
 
     tables: RowArrays = field(default_factory=RowArrays)
     actions: RowArrays = field(default_factory=RowArrays)
-    #: By decision: the end of its actions, the index and the probability of the chosen action, the
-    #: kind, the return, the seat's share of the win, and its points minus the other seats' mean.
+    #: For each decision: where its actions end, index and probability of the chosen action, kind of
+    #: decision, return, the seat's share of the win, and its points minus the mean of the others.
     ends: list[int] = field(default_factory=list)
     chosen: list[int] = field(default_factory=list)
     likely: list[float] = field(default_factory=list)
@@ -75,11 +75,11 @@ class Decisions:
     gain: list[float] = field(default_factory=list)
     won: list[float] = field(default_factory=list)
     lead: list[float] = field(default_factory=list)
-    #: By action: the probability that the network should learn.
+    #: For each action: the probability that the network should learn.
     target: list[float] = field(default_factory=list)
 
     def add(self, encoder: FeatureEncoder, kind: int, chosen: int, target: list[float]) -> None:
-        """Add the decision last encoded by `encoder`; `target` has each action's probability."""
+        """Add the decision that `encoder` has encoded; `target` has each action's probability."""
         self.tables.add(encoder.table)
         self.actions.add(encoder.actions)
         self.ends.append(len(self.actions.ends))
@@ -89,7 +89,7 @@ class Decisions:
         self.target += target
 
     def close(self, gain: float, won: float, lead: float) -> None:
-        """Set the outcome of the earliest decision without an outcome."""
+        """Set the return and the result of the earliest decision that has none yet."""
         self.gain.append(gain)
         self.won.append(won)
         self.lead.append(lead)

@@ -1,4 +1,4 @@
-"""Evaluation of a network against other bots, with a confidence interval."""
+"""Measurement of the win rate of a network against other bots."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 
 def fill(paths: list[Path], write: Callable[[Path, int], None], jobs: int) -> None:
-    """Generate all missing files; each is written atomically.
+    """Generate all missing files, each atomically.
 
-    `write` receives the path and the number of a file; `jobs` processes share the work.
+    `write` is called with the path and the number of each missing file, in `jobs` processes.
     """
     missing = [(path, number) for number, path in enumerate(paths) if not path.exists()]
     if not missing:

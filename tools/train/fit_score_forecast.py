@@ -2,8 +2,9 @@
 
     python -m tools.train.fit_score_forecast --games 2000
 
-Plays games of all editions and numbers of players, records the features at random points, and fits
-the final scores by ridge regression. Prints the coefficients in the format of the module.
+Games of all editions and numbers of players are played, the features are recorded at random points,
+and the final scores are fitted by ridge regression. The output is the source code of the module's
+coefficients.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ Sample = tuple[list[float], float]
 
 
 def samples(games: int, seed: str) -> Iterator[tuple[bool, Sample]]:
-    """Play games; yield samples, each with whether it is from the last round of its game."""
+    """Play games; yield samples, each with a flag: whether it is from the last round of a game."""
     rng = Random(seed)
     dice = Dice.from_seed(seed)
     for number in range(games):

@@ -2,9 +2,9 @@
 
     python -m tools.train.fit_win_probability --games 2000
 
-Plays games of all editions and numbers of players, records the features at the beginning of each
-round, and fits a conditional logit model by Newton's method. Prints the coefficients in the format
-of the module, with the cross-entropy in nats.
+Games of all editions and numbers of players are played, the features are recorded at the beginning
+of each round, and a conditional logit model is fitted by Newton's method. The output is the source
+code of the module's coefficients, with the cross-entropy in nats as a comment.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Position = tuple[list[list[float]], list[float]]
 
 
 def positions(games: int, seed: str) -> Iterator[Position]:
-    """Play games; yield the features at the beginning of each round with the game's result."""
+    """Play games; yield the features at the beginning of each round and the shares of the win."""
     rng = Random(seed)
     presets = [Setup.preset(preset.id, "2016", 4) for preset in EDITIONS["2016"].presets]
     for number in range(games):
@@ -92,7 +92,7 @@ def fit(found: list[Position]) -> list[float]:
 
 
 def cross_entropies(found: list[Position], slopes: list[float]) -> tuple[float, float]:
-    """Return the cross-entropies in nats with these coefficients and with equal probabilities."""
+    """Return the cross-entropies in nats of this model and of equal probabilities."""
     fitted = equal = 0.0
     for features, parts in found:
         for probability, part in zip(probabilities(features, slopes), parts, strict=True):

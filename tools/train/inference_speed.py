@@ -2,8 +2,8 @@
 
     python -m tools.train.inference_speed
 
-Times the decisions of one game: the forward pass alone, and with the feature encoder. ONNX Runtime
-is included if it is installed (`pip install onnx onnxruntime`).
+The decisions of one game are timed, with the forward pass alone and together with the feature
+encoder. ONNX Runtime is included if it is installed (`pip install onnx onnxruntime`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RUNS = 15
 
 
 def decisions() -> list[tuple[Game, list[Action]]]:
-    """Return the decisions in a game of four strategists: the position and its legal actions."""
+    """Return the decisions in a game of four strategists, as positions with their legal actions."""
     game = Game.new(Setup.preset(), "speed")
     bots = [make("strategist", str(seat)) for seat in range(4)]
     found: list[tuple[Game, list[Action]]] = []
@@ -129,7 +129,7 @@ def _array(numbers: Any) -> Array:
 
 
 def measure(name: str, work: Callable[[], Any], count: int) -> None:
-    """Print the time per decision in the fastest of several runs."""
+    """Print the time per decision of `work` in the fastest of several runs."""
     best = 1e9
     for _ in range(RUNS):
         start = time.process_time()

@@ -23,7 +23,7 @@ SIZES: Final = [128, 128, 32]
 BATCH_SIZE: Final = 1024
 #: The clip range of the probability ratio (PPO).
 CLIP_RANGE: Final = 0.2
-#: The weight of picks and aims in the loss, and the weight of the entropy bonus they get.
+#: The weight of picks and aims in the loss, and the weight of the entropy bonus for them.
 MIXED_WEIGHT: Final = 2.0
 ENTROPY_WEIGHT: Final = 0.003
 #: Training in a round stops once the mean KL divergence from the old policy exceeds this.
@@ -36,7 +36,7 @@ BY_DECISION: Final = ("likely", "kind", "gain", "won", "lead", "advantage")
 
 
 class Learner(nn.Module):  # type: ignore[misc]
-    """The layers of a network, and a critic that is only used in training."""
+    """The layers of a network, and a critic that is used only in training."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class Learner(nn.Module):  # type: ignore[misc]
         )  # fmt: skip
 
     def forward(self, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
-        """Return each action's logit, and each decision's (win logit, lead) and critic's value."""
+        """Return the action logits, and each decision's (win logit, lead) and critic value."""
         table, actions = batch["table"], batch["action"]
         hidden = functional.relu(table @ self.state_weights + self.state_bias)
         combined = (hidden @ self.policy_weights + self.policy_bias)[
@@ -108,7 +108,7 @@ class Learner(nn.Module):  # type: ignore[misc]
                 part.copy_(torch.tensor(list(numbers)).reshape(part.shape))
 
     def average_in(self, learner: Learner) -> None:
-        """Update this network, a moving average, with the current weights of `learner`."""
+        """Move the weights a little towards those of `learner` (exponential moving average)."""
         with torch.no_grad():
             for own, new in zip(self.parameters(), learner.parameters(), strict=True):
                 own.lerp_(new, AVERAGE_RATE)
@@ -223,7 +223,7 @@ def validate(learner: Learner, data: list[Arrays], kind: int | None = None) -> t
 def improve(
     learner: Learner, optimizer: Any, data: list[Arrays], epochs: int, seed: int, average: Learner
 ) -> PpoStatistics:
-    """Train `epochs` epochs by PPO; `average` is updated as a moving average of the weights."""
+    """Train `epochs` epochs by PPO, and update `average`, the moving average of the weights."""
     statistics = PpoStatistics(set_advantages(learner, data))
     for epoch in range(epochs):
         statistics.kl = statistics.entropy = statistics.batches = 0.0
@@ -249,14 +249,14 @@ def improve(
 
 
 class PpoStatistics:
-    """The explained variance of the returns, and sums over the last epoch's mini-batches."""
+    """The explained variance of the returns, and KL divergence and entropy in the last epoch."""
 
     def __init__(self, explained_variance: float) -> None:
         self.explained_variance = explained_variance
         self.kl = self.entropy = self.batches = 0.0
 
     def means(self) -> dict[str, float]:
-        """Return the statistics by name, as means over the mini-batches."""
+        """Return the statistics by name; KL divergence and entropy are means over mini-batches."""
         return {
             "explained_variance": self.explained_variance,
             "kl": self.kl / self.batches,
@@ -265,7 +265,7 @@ class PpoStatistics:
 
 
 def set_advantages(learner: Learner, data: list[Arrays]) -> float:
-    """Store advantages, normalised by kind of decision, in `data`; return explained variance."""
+    """Add advantages, normalised per kind of decision, to `data`; return explained variance."""
     for part in data:
         with torch.no_grad():
             expected = [learner.critic(b["table"]) for b in batches_of(part, learner.vocabulary)]

@@ -2,9 +2,9 @@
 
     python -m tools.train.opponent_network build/opponent
 
-The search bot plays against itself, and a copy of the policy network learns to predict its picks
-and aims. Everything is stored in the folder; an interrupted run is resumed. `--ship` copies the
-network into the sources.
+The search bot plays against itself, and a copy of the policy network learns to predict the bot's
+picks and aims. Everything is stored in the folder, so that an interrupted run can be resumed.
+`--ship` copies the network into the sources.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from tools.train.training_run import log
 #: The number of files with games of the search bot.
 FILES: Final = 73
 EPOCHS: Final = 8
-#: The learning rate of the first epoch; it decreases linearly.
+#: The learning rate of the first epoch; from then on it decreases linearly.
 LEARNING_RATE: Final = 1e-3
-#: The initial factor of the policy network's logits: predictions are less certain than choices.
+#: The factor applied to the policy network's logits at the start, to make it less certain.
 INITIAL_SCALE: Final = 0.4
-#: Files whose number is a multiple of this are for validation.
+#: Every file whose number is a multiple of this is used for validation, not for training.
 VALIDATION_STRIDE: Final = 10
 
 

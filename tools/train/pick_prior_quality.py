@@ -1,10 +1,11 @@
-"""Measure how well hidden characters are predicted, in games of the search bot.
+"""Measure how well hidden characters are predicted in games of the search bot.
 
     python -m tools.train.pick_prior_quality build/pick-priors --seed guesses
 
-At picks and aims, games consistent with the seat's knowledge are sampled with three priors:
-uniform, from the heuristics, and from the opponent network. The result is the cross-entropy, in
-nats, of the characters hidden from the seat. The games are stored in the folder.
+At some picks and aims, games consistent with the seat's knowledge are sampled with three priors for
+the picks of the others: uniform, from the heuristics, and from the opponent network. The result is
+the cross-entropy in nats of the characters hidden from the seat. The games are stored in the
+folder.
 """
 
 from __future__ import annotations
@@ -27,10 +28,10 @@ from tools.train.decisions import PLAIN, kind_of
 from tools.train.options import game_options
 from tools.train.search_games import games_of, replay, stored_games
 
-#: The number of games sampled per decision, and the share of all decisions that are used.
+#: The number of games sampled per decision, and the share of picks and aims that are used.
 SAMPLES: Final = 200
 DECISION_SHARE: Final = 0.3
-#: The minimum number of players: with fewer, everybody has two characters.
+#: The minimum number of players, as with fewer players everybody has two characters.
 MIN_PLAYERS: Final = 4
 
 

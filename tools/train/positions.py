@@ -1,4 +1,4 @@
-"""Encoded positions of every seat at the beginning of each round, with the game's result."""
+"""Positions at the beginning of each round, encoded for every seat, and the game's result."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def collect_positions(
     standard_share: float,
     players: Callable[[str, int], Chooser],
 ) -> Arrays:
-    """Play games; return the features of every position and seat, and the results.
+    """Play games; return the features of every position for each seat, and the results.
 
     `standard_share` is the share of games with the standard setup; `players` creates the players
     from a seed and the number of seats.

@@ -8,10 +8,10 @@ from tools.train.decisions import Decisions
 
 
 class Returns:
-    """Computes the returns of a game's decisions at some of the seats."""
+    """Computes the returns of the decisions that some of the seats make in a game."""
 
     def __init__(self, trace: float, seats: list[int]) -> None:
-        """Use `trace` as the weight of later rounds: like lambda in TD(lambda), but per round."""
+        """Use `trace` as the weight of later rounds, as in TD(lambda) with rounds as steps."""
         self._trace = trace
         self._seats = seats
         self._rounds: list[list[float]] = []
@@ -19,7 +19,7 @@ class Returns:
         self._recorded: list[tuple[int, int]] = []
 
     def observe(self, game: Game) -> None:
-        """Record the values at the beginning of a new round; to be called at every decision."""
+        """At the beginning of a round, record the seats' values; call this at every decision."""
         if not self._rounds:
             self._first = game.round
         while len(self._rounds) <= game.round - self._first:

@@ -1,4 +1,4 @@
-"""Games of the search bot with the visit counts at every decision, for imitation learning.
+"""Games of the search bot, with visit counts for every decision, for imitation learning.
 
 Files contain actions and visits, not features, so they remain usable when the encoder changes.
 """
@@ -35,12 +35,12 @@ TRACE: Final = 0.2
 #: The share of games with the standard setup: four players, 2016 edition.
 STANDARD_SHARE: Final = 0.55
 MAX_TREE_EDGES: Final = 50_000
-#: The interval, in playouts, of checks whether more playouts can still change the choice.
+#: After this many playouts each, a search checks whether more playouts can change the choice.
 PLAYOUTS_PER_CHECK: Final = 16
 
 
 def setup_of(number: int, seed: str, standard_share: float = STANDARD_SHARE) -> Setup:
-    """Return the setup of the game `number`: the standard one, or a random one."""
+    """Return the setup of game `number`: the standard setup or a random one."""
     rng = Random(f"{seed}/setup/{number}")
     if rng.random() < standard_share:
         presets = EDITIONS["2016"].presets
@@ -111,7 +111,7 @@ def stored_games(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def replay(stored: dict[str, Any]) -> Iterator[tuple[Game, list[int], int]]:
-    """Replay a game; at every decision, yield it, the visit counts, and the choice's index."""
+    """Replay a game; at each decision, yield the game, visit counts and index of the choice."""
     game = Game.new(setup_from_json(stored["setup"]), stored["seed"])
     for chosen, visits, *_ in stored["moves"]:
         while len(game.legal_actions()) == 1:

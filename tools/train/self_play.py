@@ -22,21 +22,21 @@ from tools.train.returns import Returns
 from tools.train.search_games import setup_of
 
 STRATEGIST: Final = "strategist"
-#: A bot whose picks and aims are those of the opponent network, which imitates the search bot.
+#: The name of a bot that chooses picks and aims as the opponent network predicts.
 OPPONENT_MODEL: Final = "opponent-model"
-#: The share of nearly certain decisions that are recorded; it is higher for uncertain ones.
+#: The probability of recording a nearly certain decision; it is higher for other decisions.
 MIN_RECORDED_SHARE: Final = 0.15
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """The opponents, the kinds of games, and the weight of later rounds in the returns."""
+    """The parameters of self-play: opponents, kinds of games, and weight of later rounds."""
 
     #: The bot at the seats that the network does not play.
     against: str = STRATEGIST
     #: The share of games with the standard setup: four players, 2016 edition.
     standard_share: float = 0.7
-    #: The number of seats that the network plays is drawn from these for every game; 0 means all.
+    #: For every game, the number of seats that the network plays is drawn from these; 0 means all.
     seats: tuple[int, ...] = (1, 1, 1, 1, 2, 2, 2, 2, 2, 0)
     #: The weight of later rounds in the returns (see `Returns`).
     trace: float = 0.5
@@ -59,7 +59,7 @@ class OtherSeats:
             return legal[0]
         seat = game.to_act
         if self._name == STRATEGIST:
-            # The bot would choose the same; calling this directly saves the cost of a view.
+            # Call the evaluation directly: the bot makes the same choices, but needs a view.
             return exact_best(game, seat, legal, self._dice)
         if self._model is not None:
             return self._model.rollout_action(game, seat, legal, self._dice)
@@ -85,7 +85,7 @@ def self_play(network: Network, games: range, seed: str, plan: SelfPlay) -> Deci
 
 
 def self_play_file(model: Path, games: range, seed: str, plan: SelfPlay) -> Arrays:
-    """Play games with a network from a file (in a worker process)."""
+    """Play games with the network in a file; this runs in a worker process."""
     load.cache_clear()
     return self_play(load(model), games, seed, plan).arrays()
 

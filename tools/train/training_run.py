@@ -1,4 +1,4 @@
-"""Reinforcement learning; a worker plays the next round while this process trains."""
+"""Reinforcement learning: a worker plays the next round while this process trains."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tools.train.value_head import mixed_games, train_value_head
 
 @dataclass(frozen=True)
 class Stage:
-    """A number of consecutive rounds with the same parameters."""
+    """Consecutive training rounds with the same parameters."""
 
     rounds: int
     games: int = 2000
@@ -61,8 +61,8 @@ class TrainingRun:
     def train(self, against: Opposition, evaluate_every: int, games: int) -> None:
         """Train all rounds that have not been trained yet.
 
-        After every `evaluate_every` rounds and at the end, `games` games measure the strength; with
-        `evaluate_every` 0 it is never measured.
+        Every `evaluate_every` rounds and at the end, measure the win rate in `games` games. If
+        `evaluate_every` is 0, never measure it.
         """
         if self.done >= len(self.stages):
             return
@@ -93,7 +93,7 @@ class TrainingRun:
                     log(self.folder, round=self.done, against=against.bot, win_rate=wins)
 
     def train_value_head(self, games: int) -> None:
-        """After the last round, train the value head on `games` games."""
+        """Train the value head on `games` games; call this after the last round."""
         played = mixed_games(load(self.model), range(games), f"{self.seed} tables")
         cross_entropy = train_value_head(self.average, played)
         log(self.folder, games=games, value_cross_entropy=round(cross_entropy, 4))
@@ -102,7 +102,7 @@ class TrainingRun:
     def _play(self, pool: ProcessPoolExecutor, number: int) -> Future[Arrays]:
         stage = self.stages[number]
         games = range(number * stage.games, (number + 1) * stage.games)
-        # Alternate between two files: games with one network are played while the next is written.
+        # Alternate between two files, as the worker may still use one while the other is written.
         path = self.folder / f"self-play-{number % 2}.bin"
         self.learner.write(path, f"plays round {number}")
         return pool.submit(self_play_file, path, games, f"{self.seed} practice", stage.plan)

@@ -2,10 +2,11 @@
 
     python -m tools.train.tune_weights --state tuning.json --minutes 3
 
-Every step perturbs all weights at once, each up or down at random. Bots with the perturbed weights
-and with the opposite ones play the same seat of the same deals, against builders or against bots
-with the current weights of the package; every weight then takes a small step in the better
-direction. The result is the mean over all steps. A later run continues from the state file.
+Every step perturbs all weights at once, each up or down at random. A bot with these weights and one
+with the opposite perturbations play the same seat of the same deals, against builders or against
+strategists with the package's current weights. Every weight is then changed a little in the
+direction that scored better. The result is the mean of the weights over all steps. A later run
+continues from the state file.
 """
 
 from __future__ import annotations
@@ -61,10 +62,10 @@ NUMBERS = (
     "others_temperature",
     "min_pick_weight",
 )
-#: The size of a perturbation as a share of the weight, and the minimum size.
+#: The size of a perturbation as a share of the initial weight, and its minimum size.
 PERTURBATION_SHARE = 0.2
 MIN_PERTURBATION = 0.15
-#: The value of a win in points, added to the difference of scores.
+#: The points that a win adds to the lead in score.
 WIN_VALUE = 8.0
 #: The share of games that are played against builders.
 BUILDER_SHARE = 0.4
@@ -80,7 +81,7 @@ class Tuning:
 
     weights: Vector
     steps: int = 0
-    #: By weight: the sum of its values over all steps.
+    #: The sum of each weight's values over all steps.
     sums: Vector = field(default_factory=dict)
 
     def mean(self) -> Vector:
@@ -120,7 +121,7 @@ def perturbation(name: str, start: Vector) -> float:
 
 
 def step(tuning: Tuning, first: Vector, rng: Random, tables: int, rate: float) -> float:
-    """Take one step; return half the mean difference in points between the two perturbations."""
+    """Take one step; return half the mean difference in points of the two perturbed bots."""
     signs = {name: rng.choice((-1.0, 1.0)) for name in tuning.weights}
     up = {n: w + signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
     down = {n: w - signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
@@ -165,7 +166,7 @@ def _setup(rng: Random) -> Setup:
 
 
 def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | None) -> float:
-    """Return the lead of `hero`, in points, over seats with weights `theirs` (None: builders)."""
+    """Return the lead of seat `hero`, plus `WIN_VALUE` for a win; `theirs` None means builders."""
     game = Game.new(setup, seed)
     dice = Dice.from_seed(seed)
     builder = BuilderBot(seed)
@@ -178,7 +179,7 @@ def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | 
         elif weights is None:
             game.play(builder.choose(view(game, seat), legal))
         else:
-            # Evaluating the game gives the same result as evaluating the seat's view of the game.
+            # Evaluate the game itself: evaluating the seat's view would give the same result.
             game.play(Evaluation(game, seat, weights, True).best(legal, dice))
     result = game.result()
     won = WIN_VALUE / len(result.winners) if hero in result.winners else 0.0

@@ -1,6 +1,6 @@
 """Training of the value head on positions at the beginning of each round.
 
-All other weights stay as they are, so the policy does not change.
+All other weights are frozen, so the policy does not change.
 """
 
 from __future__ import annotations

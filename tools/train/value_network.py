@@ -1,10 +1,10 @@
-"""Train the value network, which estimates who will win at the beginning of a round.
+"""Train the value network, which estimates at the beginning of a round who will win.
 
     python -m tools.train.value_network build/value
 
 Opponent models play games of every kind, and the network learns to predict the winner from the
-positions at the beginning of each round. Everything is stored in the folder; an interrupted run is
-resumed. `--ship` copies the network into the sources.
+positions at the beginning of each round. Everything is stored in the folder, so that an interrupted
+run can be resumed. `--ship` copies the network into the sources.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ STANDARD_SHARE: Final = 0.6
 #: The widths of the layers: state, actions (unused), value head.
 SIZES: Final = [128, 1, 32]
 EPOCHS: Final = 3
-#: The initial learning rate; it decreases linearly.
+#: The initial learning rate; from then on it decreases linearly.
 LEARNING_RATE: Final = 1e-3
 #: The number of positions in a mini-batch.
 BATCH_SIZE: Final = 256
-#: Files whose number is a multiple of this are for validation.
+#: Every file whose number is a multiple of this is used for validation, not for training.
 VALIDATION_STRIDE: Final = 12
 
 
@@ -117,7 +117,7 @@ class ValueModule(nn.Module):  # type: ignore[misc]
 
 
 def losses(module: ValueModule, data: Arrays, first: int) -> tuple[Tensor, Tensor]:
-    """Return the cross-entropy in nats of the mini-batch at `first`, and its loss to minimise."""
+    """Return the cross-entropy in nats and the training loss of the mini-batch at `first`."""
     ends = data["positions"]
     last = min(first + BATCH_SIZE, len(ends))
     row = int(ends[first - 1]) if first else 0

@@ -19,7 +19,7 @@ IN_FILE: Final = re.compile(r"(?P<file>.+\.py):(?P<name>[^:]+)(?::(?P<parameters
 
 
 class BotError(MalformedError):
-    """An unknown bot, or one that cannot be made with the given parameters."""
+    """An unknown bot, or a bot that cannot be made with the given parameters."""
 
     def __init__(self, problem: str, sentence: str, **facts: str) -> None:
         """`sentence` is the English text; `problem` and `facts` are a message key and arguments."""

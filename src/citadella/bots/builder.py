@@ -19,15 +19,15 @@ from citadella.rules.character import Character
 from citadella.rules.characters.common import Earner, count_districts, find_building
 from citadella.rules.state import Player
 
-# Added to values: GATHERING to gather first of all, FIRST for what should precede building.
+# Added to the values of actions: GATHERING to gather resources first, FIRST to act before building.
 FIRST: Final = 100.0
 GATHERING: Final = 200.0
-# The value of using a card, unless the position makes it pointless.
+# The value of using a card when the position makes it worthwhile.
 USE_VALUE: Final = 5.0
 
 
 class BuilderBot:
-    """Builds the most expensive district it can; gathers cards if few are left, else gold."""
+    """Builds the most expensive district it can; draws cards if it holds few, else takes gold."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)

@@ -14,7 +14,7 @@ from citadella.bots.search_model import HEURISTICS, SearchModel
 
 
 def default_model() -> SearchModel:
-    """Return the model for limited time: neural if the rules are compiled, else the heuristics."""
+    """Return the model for timed searches: neural if the rules are compiled, else heuristic."""
     return neural_model() if build_kind() == "compiled" else HEURISTICS
 
 

@@ -38,7 +38,7 @@ class WeakenedBot:
         return self._bot.choose(view, actions)
 
     def _habit(self, view: View, actions: list[Action]) -> Action | None:
-        """Return a beginner's choice, or None if there is no typical one."""
+        """Return a beginner's choice, or None if beginners have no typical choice here."""
         picks = [action for action in actions if action.verb is verbs.PICK]
         if picks:
             return max(picks, key=lambda pick: self._liking(view.seat, pick))
@@ -54,7 +54,7 @@ class WeakenedBot:
         return min(built, key=lambda build: self._cost(view, build), default=None)
 
     def _remembered(self, view: View, actions: list[Action]) -> list[Action]:
-        """Return the actions, without aims and attacks if the bot forgets them in this turn."""
+        """Return the actions, except aims and attacks if the bot forgets them in this turn."""
         if not any(action.verb is verbs.END for action in actions):
             return actions
         # A new bot may be created for every question, so the random draw depends only on facts

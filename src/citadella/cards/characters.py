@@ -1,4 +1,4 @@
-"""The characters: 27 since 2016, 18 in classic, the first eight in its small re-edition."""
+"""The characters: 27 in the editions since 2016, 18 in classic, and 8 in classic-2016."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ ORIGINAL: Final = (
     CharacterFacts("warlord", 8),
 )
 
-# The eight originals and the ten of The Dark City. The Tax Collector has rank 2 (X-Tax-1).
+# The eight original characters and the ten from the expansion The Dark City. Unlike in later
+# editions, the Tax Collector has rank 2 (X-Tax-1).
 CLASSIC: Final = (
     CharacterFacts("assassin", 1),
     CharacterFacts("witch", 1),

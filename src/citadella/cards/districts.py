@@ -71,14 +71,15 @@ UNIQUE: Final = (
 
 
 def _printed(names: str, **differences: Any) -> tuple[DistrictFacts, ...]:
-    """Return the named unique districts; `differences`: values to change, by district."""
+    """Return the named unique districts; `differences` are the values to change, by district."""
     by_name = {district.id: district for district in UNIQUE}
     return tuple(replace(by_name[name], **differences.get(name, {})) for name in names.split())
 
 
 MODERN: Final = UNIQUE[:30]
 
-# The 30 of 2016 and six older ones; silver coins count only at the end of the game (U-silver).
+# The 30 unique districts of 2016 and six older ones. Silver coins count only at the end of the game
+# (U-silver).
 DELUXE: Final = _printed(
     " ".join(district.id for district in UNIQUE if district.id != "ball_room"),
     dragon_gate={"silver": 2},
@@ -94,7 +95,7 @@ CLASSIC: Final = _printed(
     observatory={"cost": 5},
 )
 
-# The 14 bonus purple cards that classic may add.
+# The 14 bonus purple cards that may be added to classic.
 DARK_CITY: Final = _printed(
     "armory factory imperial_treasury map_room museum park poor_house quarry wishing_well"
     " bell_tower hospital lighthouse throne_room ball_room",
@@ -103,7 +104,7 @@ DARK_CITY: Final = _printed(
     poor_house={"cost": 5},
 )
 
-# The 14 of the small re-edition of 2016, Citadels Classic.
+# The 14 purple cards of Citadels Classic, the small re-edition of 2016.
 SMALL_BOX: Final = _printed(
     "dragon_gate great_wall haunted_quarter imperial_treasury keep laboratory library map_room"
     " observatory school_of_magic smithy graveyard university",

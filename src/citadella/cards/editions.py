@@ -10,7 +10,7 @@ from typing import Final
 from citadella.cards import action_cards, characters, districts, presets
 from citadella.cards.model import EditionFacts
 
-# The size of a complete city with 0, 1, 2 … 8 players (E1).
+# The size of a complete city, indexed by the number of players from 0 to 8 (E1).
 _ALWAYS_EIGHT: Final = (8, 8, 8, 8, 8, 8, 8, 8, 8)
 _SEVEN_FROM_FOUR_PLAYERS: Final = (8, 8, 8, 8, 7, 7, 7, 7, 7)
 

@@ -18,7 +18,7 @@ class CardFacts:
     type: str
     #: The gold to build the card; 0 if it cannot be built.
     cost: int
-    #: Points at the end without its effect: in the city or, for an action card, in the hand.
+    #: Points at the end, not counting the effect: in a city or, for an action card, in hand.
     points: int
     copies: int  #: The number of copies in the deck.
     buildable: bool  #: Whether the card can be built.
@@ -50,7 +50,7 @@ class CharacterFacts:
     id: str  #: Its name in code, files and actions.
     rank: int  #: The rank at which it is called.
     least_players: int = 2  #: The minimum number of players (S4).
-    stand_in: str = ""  #: Its substitute with fewer players (S8).
+    stand_in: str = ""  #: The character that replaces it with fewer players (S8).
     #: Districts that are left out of the deck if this character is used (S11).
     excludes: tuple[str, ...] = ()
 
@@ -93,7 +93,7 @@ class EditionFacts:
     action_cards: tuple[ActionCardFacts, ...] = ()
     #: The number of unique districts in a game; None if it uses all of `unique`.
     unique_chosen: int | None = None
-    #: The default character of rank 9 where one is needed and none was chosen (J-S12).
+    #: The character of rank 9 to use if one is needed but none was chosen (J-S12).
     ninth: str = ""
     #: Whether three players use nine characters (S3), and whether there is a short game (S10).
     nine_for_three: bool = False

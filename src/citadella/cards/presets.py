@@ -88,7 +88,7 @@ VICIOUS_NOBLES_2021: Final = _preset(
 
 
 def _all_of(unique: tuple[DistrictFacts, ...]) -> PresetFacts:
-    """Return an older box's only preset: its first characters and all its unique districts."""
+    """Return an older box's only preset: the eight original characters and all its unique cards."""
     first = tuple(character.id for character in characters.ORIGINAL)
     return PresetFacts("first-game", first, tuple(district.id for district in unique))
 

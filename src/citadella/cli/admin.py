@@ -37,10 +37,10 @@ LISTS: dict[str, Callable[[Session, AdminRequest], Iterable[tuple[str, ...]]]] =
     "reports": lambda session, _: operator_commands.reports(session),
     "ratings": lambda session, _: ((each,) for each in wrong_ratings(session)),
 }
-#: By list: the key of the text printed if the list is empty, unless `admin-nothing`.
+#: The key of the text printed for an empty list, by action; for other actions `admin-nothing`.
 EMPTY = {"ratings": "admin-ratings-right"}
 REPAIR = "repair"
-#: What the target of each action is.
+#: The kind of target that each action requires.
 TARGETS = {
     "close": "table",
     "settle": "report",
@@ -63,7 +63,7 @@ def url_of(
 ) -> str:
     """Return the URL of the database that a server with these settings uses.
 
-    If `exists`, the database is migrated to the newest schema, as when a server starts.
+    If `exists`, first migrate the database to the newest schema, as a server does when it starts.
     """
     chosen = read_settings(os.environ, settings, data=data, database=database)
     url = database_url(chosen.data or data_folder(), chosen.database)

@@ -106,7 +106,7 @@ def _play(texts: Texts, options: ArenaOptions, score: Score, journal: Journal | 
         if options.on_ray:
             # Ray would print to standard output, which is reserved for the table.
             stack.enter_context(redirect_stdout(sys.stderr))
-        # An interrupt must not be raised inside compiled rules in this process.
+        # Compiled rules in this process must not receive a KeyboardInterrupt (see interrupts.py).
         interrupt = stack.enter_context(DeferredInterrupt()) if here else None
         playing = stack.enter_context(closing(play_tournament(score, engine, journal)))
         for mishaps in playing:

@@ -69,7 +69,7 @@ def language_in(args: Sequence[str], environ: Mapping[str, str]) -> str:
 
 
 def texts_for(lang: str | None) -> Texts:
-    """Return the texts in the language `lang`, or if None in that of the environment."""
+    """Return the texts in the language `lang`; if it is None, in the environment's language."""
     if lang is None:
         return Texts(language_of(os.environ))
     if lang not in LANGUAGES:
@@ -150,7 +150,7 @@ def check_exists(texts: Texts, path: Path) -> None:
 
 
 def check_writable(texts: Texts, path: Path) -> None:
-    """Raise if a file cannot be written: a folder, or a file in a folder that does not exist."""
+    """Raise if `path` cannot be written: it is a folder, or its parent folder does not exist."""
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise UserError(texts("error-unwritable", file=str(path)))
 

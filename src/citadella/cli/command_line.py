@@ -24,7 +24,7 @@ from citadella.texts import Texts
 USAGE_ERROR: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 1
-#: Placeholders of numbers that need not be integers.
+#: Placeholders for numbers that need not be integers.
 FRACTIONS: Final = ("DAYS", "SECONDS")
 
 
@@ -74,12 +74,12 @@ class PlayCommand(TranslatedCommand):
 
 
 class Group(_TranslatedHelp, TyperGroup):
-    """All commands; errors are reported in one sentence and an exit code."""
+    """The group of all commands; it reports each error as one sentence and an exit code."""
 
     texts: Texts
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find the command that the first word names."""
+        """Find the command that the first word names; raise if there is none."""
         if args[0] not in self.commands:
             known = ", ".join(self.commands)
             raise UserError(self.texts("error-command", command=args[0], known=known))
@@ -97,7 +97,7 @@ class Group(_TranslatedHelp, TyperGroup):
         """Run a command line."""
         _replace_unencodable_characters()
         args = list(sys.argv[1:] if args is None else args)
-        # The former name of the option, which applied to all choices at once.
+        # `--by-the-letter` is the former name of the option; it applied to all choices at once.
         args = ["--as-printed=all" if arg == "--by-the-letter" else arg for arg in args]
         texts = self.texts = Texts(language_in(args, os.environ))
         if is_asked():
@@ -138,7 +138,7 @@ def _replace_unencodable_characters() -> None:
 
 @contextmanager
 def _model_warnings_in(texts: Texts) -> Iterator[None]:
-    """In this context, print only once, translated, that a bot plays without its model."""
+    """Within this context, print each warning about an unusable model once, translated."""
     with warnings.catch_warnings():
         usual = warnings.showwarning
 

@@ -31,7 +31,8 @@ from citadella.texts import Texts
 #: Deals per batch, and the minimum number of deals for which worker processes save time.
 BATCH: Final = 10
 MIN_GAMES_FOR_PROCESSES: Final = 100
-#: Maximum number of rows per table; longer lists show the clearest, --json shows all.
+#: Maximum number of rows per table. Of more differences, the table shows the clearest; --json
+#: shows all.
 LONG: Final = 16
 
 
@@ -109,7 +110,7 @@ def _called(texts: Texts, words: ReportNames, each: Difference) -> str:
 
 
 def _numbers(texts: Texts, each: Difference) -> tuple[str, str, str, str]:
-    """Return the cells for A, B, B minus A, and its interval; win rates are in percent."""
+    """Return the cells for A, B, their difference and its interval; win rates are in percent."""
     scale, places = (1, 2) if each.kind == GAME else (100, 1)
 
     def told(value: float, sign: bool = False) -> str:

@@ -271,7 +271,7 @@ def _targets(line: Typed) -> list[str]:
     return ["repair"] if line.values.get("argument 0") == "ratings" else []
 
 
-#: Functions that return the values of an option or argument, by parameter name.
+#: Functions that return the possible values of an option or argument, by parameter name.
 SUGGESTIONS: Final[dict[str, Callable[[Typed], Iterable[str]]]] = {
     "as_printed": _choices_as_printed,
     "bots": lambda _: BOTS,
@@ -311,7 +311,7 @@ def choices_of(param: Any) -> list[str]:
     """Return the fixed values that an option or argument allows; empty if it has none."""
     if param.name == "action":
         return list(ADMIN_ACTIONS)
-    # The placeholder lists the values.
+    # A placeholder such as bash|zsh|fish lists the values.
     return str(param.metavar).split("|") if "|" in str(param.metavar) else []
 
 

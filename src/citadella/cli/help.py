@@ -201,7 +201,7 @@ def rendered(texts: Texts, page: HelpPage, console: Console) -> str:
 
 def _lines(texts: Texts, row: Row, column: int, width: int) -> Iterator[Text]:
     notes = [*row.marks, *([texts("help-default", value=row.default)] if row.default else [])]
-    # Join the first words of a note, so that only a long note is wrapped.
+    # Join the first three words of a note, so that only a longer note is wrapped.
     about = " ".join([row.about, *(f"[{note.replace(' ', JOINED, 2)}]" for note in notes)])
     wrapped = _wrapped(about, max(width - column, MAX_TERM_WIDTH))
     term = " " * INDENT + row.term

@@ -265,7 +265,7 @@ class PlainSession(GameSession):
             self.console.print(Text.assemble((f"{number:>3} ", "bold yellow"), line))
 
     def _explain(self, word: str, choices: Choices) -> None:
-        """Explain the card of a choice, or the card with a name."""
+        """Explain the cards that a choice names, or the cards whose names match `word`."""
         chosen = _chosen(word, choices)
         keys = keys_of(chosen[0]) if chosen else find_cards(word)
         setup: Setup = self.game.setup
@@ -278,7 +278,7 @@ class PlainSession(GameSession):
 
 
 def _chosen(answer: str, choices: Choices) -> list[Action]:
-    """Return the choice with the number `answer`, or the actions with this text, if any."""
+    """Return the choice with the number `answer`, or else the actions whose text is `answer`."""
     if not answer and len(choices) == 1:
         return choices[0]
     if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(choices):

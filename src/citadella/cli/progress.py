@@ -89,7 +89,7 @@ def play_batches(
     batches = (range(first, min(first + size, games)) for first in range(0, games, size))
     with ExitStack() as stack:
         bar = stack.enter_context(Bar(title, games))
-        # An interrupt must not be raised inside compiled rules in this process.
+        # Compiled rules in this process must not receive a KeyboardInterrupt (see interrupts.py).
         interrupt = stack.enter_context(DeferredInterrupt()) if here else None
         try:
             for item in stack.enter_context(closing(engine(work, batches))):

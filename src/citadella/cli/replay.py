@@ -71,7 +71,7 @@ class Replay:
         return told if self._is_open else [event.seen_by(self.seat) for event in told]
 
     def round_from(self, step: int, by: int) -> int:
-        """Return the next (`by=1`) or previous (-1) step where a round begins, or the last or 0."""
+        """Return the next (`by` > 0) or previous start of a round, else the last step or 0."""
         if by > 0:
             steps = range(step + 1, self.last + 1)
             return next((n for n in steps if self.rounds[n] != self.rounds[n - 1]), self.last)

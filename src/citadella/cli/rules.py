@@ -100,7 +100,7 @@ def find_cards(word: str) -> list[str]:
 
 
 def _rules(word: str, cards: list[str], language: str) -> list[Rule]:
-    """Return the rules, in `language`, about a single found card or a word of any language."""
+    """Return the rules in `language` about the only card found, or else about `word`."""
     spoken = Texts(language)
     if len(cards) == 1:
         card = cards[0].partition("-")[2]

@@ -61,7 +61,7 @@ class GameSession:
         self.bots = [None, *(make(n, f"{game.seed}/{s}") for s, n in enumerate(bots, 1))]
         self.news: list[News] = []
         self.read = 0
-        # The index from which to show news: that of the action that ended the player's last turn.
+        # The index from which to show news; the action that ended the player's last turn is there.
         self.since = 0
         self._listen(True)
         self.save()
@@ -100,7 +100,7 @@ class GameSession:
         return not self.game.over and self.game.to_act == ME
 
     def silence(self) -> Action | None:
-        """Return the action that declines if no other is legal, so there is nothing to ask."""
+        """Return the declining action if it is the only legal action, else None."""
         actions = self.game.legal_actions()
         return actions[0] if [action.verb for action in actions] == [DECLINE] else None
 
@@ -194,7 +194,7 @@ def keys_of(action: Action) -> list[str]:
 
 
 def advice(session: GameSession, choices: Choices) -> list[tuple[int, Text]]:
-    """Return, for each of the coach's best moves, its choice's number and a text with a reason."""
+    """Return the coach's best moves: the number of the choice, and a text with a reason."""
     if not session.has_coach:
         return []
     texts, phrases, game = session.texts, session.phrases, session.game

@@ -19,9 +19,9 @@ from citadella.lab.games_file import GamesFile
 from citadella.lab.simulate import Plan, Totals, play_some
 from citadella.texts import Texts
 
-#: Games per batch, and the minimum number of games for which worker processes save time: for
-#: random bots (True), whose games are fast, and for all others (False).
+#: Games per batch.
 BATCH: Final = 20
+#: The minimum number of games for which worker processes save time, by whether all bots are random.
 MIN_GAMES_FOR_PROCESSES: Final = {True: 10_000, False: 200}
 BAR: Final = 20
 

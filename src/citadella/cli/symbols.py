@@ -56,7 +56,7 @@ def card_text(phrases: Phrases, name: str, brief: bool = False) -> Text:
 
 
 def marks(view: View, phrases: Phrases, rank: int) -> str:
-    """Return the markers on the character with a rank, preceded by a space."""
+    """Return the markers on the character of a rank, preceded by a space if there are any."""
     signs = ""
     for marker in view.markers:
         if marker.rank == rank:

@@ -83,15 +83,17 @@ ORDER: Final = (
     "replace",
     "replace-by",
 )
-# One of the two cards that these verbs name is always the same: the card that allows this way of
-# building. So only the other card is numbered; the values are its index in the action's parts.
+# Each of these verbs names two cards, one of which is always the card that allows this way of
+# building. Only the other card is numbered; the value is its index in the action's parts.
 COUNTED: Final = {"build-with": 0, "build-over": 1}
-# The maximum number of homebrew verbs, in registration order; only their first part is numbered.
+# Only this many homebrew verbs get a row, in registration order, and only the first part of their
+# actions is numbered.
 HOMEBREW_VERBS: Final = 8
 HOMEBREW_ROOM: Final = CARDS
 # The maximum number of legal actions in a decision; more than has ever occurred.
 MOST_LEGAL: Final = 512
-# How many action numbers are reserved for homebrew actions that have none of their own.
+# How many action numbers are reserved for homebrew actions without a fixed number. They are
+# assigned again at every decision.
 SPARE: Final = 64
 
 SIZES: Final = {
@@ -113,7 +115,7 @@ KINDS: Final = {"card": CARD, "character": CARD, "seat": SEAT, "district": DISTR
 
 @final
 class Row:
-    """The actions of one verb: where they start, and how their parts are numbered."""
+    """The range of action numbers of one verb, and how the parts of its actions are numbered."""
 
     def __init__(self, verb: Verb, start: int, homebrew: bool) -> None:
         """Reserve the numbers from `start` for the actions of `verb`."""

@@ -23,7 +23,7 @@ from citadella.rules import Game, IllegalError, Setup
 
 
 class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publishes no types
-    """The environment. It makes the checks of PettingZoo's wrappers itself."""
+    """The PettingZoo environment. It needs no wrappers, because it makes their checks itself."""
 
     metadata = {  # noqa: RUF012  # as PettingZoo does it
         "name": "citadella_v1",
@@ -38,7 +38,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         reward: str = WIN,
         render_mode: str | None = None,
     ) -> None:
-        """Create an environment for `setup` or, without one, for the first game with `players`."""
+        """Create an environment for `setup`, by default the preset `first-game` for `players`."""
         EzPickle.__init__(self, setup, players, reward, render_mode)
         super().__init__()
         check_reward(reward)
@@ -68,7 +68,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game: with a seed, the first of a new series, else the next one in the series."""
+        """Deal a game: with a seed, the first of a new series; otherwise the next of the series."""
         if seed is not None:
             self._seed = str(seed)
             self._deals = 0

@@ -1,8 +1,8 @@
 """What a seat knows, as a fixed-size array of small numbers (docs/encoding.md).
 
-For speed it is read directly from the full game: public fields, the seat's own, and the rest
-through the functions of `rules/visibility.py`. The rules of cards are never called, as they could
-read what the seat may not see. The tests also encode the redacted game and compare.
+For speed, public fields and the seat's own are read directly from the full game, and all other
+fields through the functions of `rules/visibility.py`. The methods of cards are never called, as
+they could read what the seat may not see. Tests check that the redacted game gives the same array.
 
 Every number is a count, capped at 255, or 1 for true. Seats are relative to the observer (0: the
 observer, 1: the next to the left …).
@@ -48,7 +48,7 @@ from citadella.rules.steps import STEP_NAMES
 from citadella.rules.visibility import shown_pack
 
 EDITION_ROOM: Final = 8
-# The maximum number of choices of a seat in a round (with two or three players).
+# The maximum number of characters that a seat picks in a round (with two or three players).
 PICKS: Final = 2
 
 
@@ -96,11 +96,11 @@ class ByteRows:
         self.cells[place] = u8(value) if value < 255 else u8(255)
 
     def add(self, at: i64, value: i64) -> None:
-        """Add to the number written there."""
+        """Add `value` to the number at index `at`."""
         self.put(at, i64(self.cells[self.start + at]) + value)
 
     def count_one(self, at: i64) -> None:
-        """Add 1 to the number written there."""
+        """Add 1 to the number at index `at`."""
         place = self.start + at
         value = self.cells[place]
         if value == 0:
@@ -111,11 +111,11 @@ class ByteRows:
             self.cells[place] = value + u8(1)
 
     def has(self, at: i64) -> bool:
-        """Return whether a non-zero number is written there."""
+        """Return whether the number at index `at` is not zero."""
         return self.cells[self.start + at] != 0
 
     def put_bits(self, at: i64, bits: i64) -> None:
-        """Write a set of ranks, starting with rank 1."""
+        """Write a set of ranks as flags, with the flag of rank 1 at index `at`."""
         left = bits >> 1
         place = at
         while left:
@@ -125,9 +125,9 @@ class ByteRows:
             place += 1
 
     def set(self, at: i64, value: i64) -> None:
-        """Write a number that is not erased with the row.
+        """Write a number that `turn_to` does not erase.
 
-        The caller writes it for every observation, or once for a game.
+        The caller overwrites it in every observation, or writes it once per game.
         """
         self.cells[self.start + at] = u8(value) if value < 255 else u8(255)
 
@@ -328,7 +328,7 @@ class Observer(KnownCards):
         self._city = CityFacts()
 
     def observe(self, game: Game, seat: int) -> None:
-        """Write what a seat knows into the current row, which already has the setup."""
+        """Write what a seat knows into the current row, which already contains the setup."""
         self.seat = seat
         self.seats = len(game.players)
         self._write_round(game)
@@ -350,7 +350,7 @@ class Observer(KnownCards):
         return AT_PLAYER + self.relative(seat) * PLAYER_SIZE
 
     def write_setup(self, box: Box, there: bool) -> None:
-        """Write what is constant during a game into the current row, or erase it."""
+        """Write the blocks that are constant during a game, or erase them unless `there`."""
         rows = self.rows
         setup = box.setup
         assert setup is not None
@@ -371,7 +371,7 @@ class Observer(KnownCards):
         for seat in range(i64(box.players)):
             rows.set(AT_PLAYER + seat * PLAYER_SIZE + OF_HERE, one)
         if not there:
-            # Cells written with `set` are not erased: clear those of absent players.
+            # `turn_to` does not erase what `set` has written, so clear the players' cells here.
             for seat in range(i64(SEATS)):
                 for i in range(i64(OF_REVEALED)):
                     rows.set(AT_PLAYER + seat * PLAYER_SIZE + i, 0)
@@ -479,7 +479,7 @@ class Observer(KnownCards):
                 numbers += 1
 
     def encode_cards(self, place: i64, cards: list[Card], lost: int) -> None:
-        """Count cards that the seat knows."""
+        """Add the known cards at `place` to the counts of their kinds."""
         rows = self.rows
         at = AT_HAND - 1
         if place == OFFER:
@@ -495,7 +495,7 @@ class Observer(KnownCards):
             rows.count_one(at + card.number)
 
     def encode_card(self, place: i64, card: Card) -> None:
-        """Count a card; a tucked one is counted even if it is unknown."""
+        """Add a card to the count of its kind; a tucked card counts even if it is unknown."""
         number: i64 = card.number - 1
         if place == TUCKED:
             self.rows.count_one(AT_PLAYER + self.owner * PLAYER_SIZE + OF_UNDER)

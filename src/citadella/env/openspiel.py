@@ -146,7 +146,7 @@ class CitadellaState(pyspiel.State):  # type: ignore[misc]
 
 
 class CitadellaObserver:
-    """Writes what a player knows."""
+    """Writes what a player knows, as an array or as text."""
 
     def __init__(self) -> None:
         """Allocate the array."""

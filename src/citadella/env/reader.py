@@ -29,5 +29,5 @@ class Reader:
         return {"observation": self._arrays.observation(), "action_mask": self._arrays.mask()}
 
     def action(self, number: int) -> Action:
-        """Return the action numbered `number`, one of those given to the last call of `read`."""
+        """Return the action numbered `number`, one of those given to the last call to `read`."""
         return chosen(self._actions, self._encoder.numbers, 0, number)

@@ -1,4 +1,8 @@
-"""Loading homebrew card files: each only once, all or none, identical in every process."""
+"""Loading homebrew card files.
+
+Each file is loaded only once. If one of several files fails, none is loaded. Worker processes load
+the same version as the process that started them.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +30,7 @@ from citadella.texts import homebrew_keys, homebrew_texts, restore_homebrew_text
 #: The entry point group under which packages offer cards (docs/homebrew.md).
 GROUP: Final = "citadella.cards"
 MAX_FILE_BYTES: Final = 1024 * 1024
-#: For each prefix of text keys, the registry table of the things that these texts describe.
+#: The prefixes of text keys, each with the registry table of the things that its texts describe.
 OWNERS: Final[dict[str, dict[str, Any]]] = {
     "character": REGISTRY.characters,
     "district": REGISTRY.districts,
@@ -170,7 +174,7 @@ def _load(file: CardFile, pictures: bool) -> CardFile:
             if other.sha256 == file.sha256:
                 return other
             raise _refusal(file, "another file with this name is already loaded")
-    # Recorded first, so that a failure is rolled back completely.
+    # Record the file before running it, so that a failure also removes its module.
     mine = _Loaded(file)
     _loaded.append(mine)
     before, texts, known = REGISTRY.save(), homebrew_texts(), set(REGISTRY.sources)
@@ -236,7 +240,7 @@ def _run(file: CardFile) -> ModuleType:
         return importlib.import_module(file.module)
     module = ModuleType(_module_name(file))
     module.__file__ = file.path
-    # Dataclasses and pictures look up the module in `sys.modules`.
+    # `dataclass` and the search for picture files look up the module in `sys.modules`.
     sys.modules[module.__name__] = module
     exec(compile(file.source, file.path, "exec"), module.__dict__)
     return module
@@ -282,7 +286,7 @@ def _digest(module: str) -> str:
 
 # --- checks --------------------------------------------------------------------------------
 def _check_whole(module: ModuleType, cards: Sequence[str]) -> None:
-    """Raise if a file does not register what it defines."""
+    """Raise if a file registers no card, or defines a class that it does not register."""
     if not cards:
         raise MalformedError("it registers no card")
     used: list[type] = [

@@ -1,6 +1,6 @@
 """Pictures of homebrew cards: small SVG drawings without active or external content.
 
-Anything not on the lists below is rejected, not removed, so authors notice.
+A drawing with anything that is not on the lists below is rejected; nothing is removed silently.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class _Reader:
 
     def _declaration(self, version: str, encoding: str | None, standalone: int) -> None:
         if encoding is not None and encoding.upper() not in ("UTF-8", "US-ASCII"):
-            raise self._refuse(f"text in the encoding {quoted(encoding)}, only UTF-8")
+            raise self._refuse(f"text in the encoding {quoted(encoding)}; only UTF-8 is allowed")
 
     def _doctype(self, name: str, system: object, public: object, inner: object) -> None:
         raise self._refuse("a DOCTYPE")

@@ -62,7 +62,7 @@ def register_action_card(facts: ActionCardFacts, cls: type[ActionCard], picture:
 
 
 def enter(*kinds: type[Question] | type[Marker]) -> None:
-    """Register kinds of questions and markers, which reading stored games requires."""
+    """Register kinds of questions and markers, so that stored games with them can be read."""
     for kind in kinds:
         if not isinstance(kind, type) or not issubclass(kind, Question | Marker):
             raise MalformedError(f"{homebrew.named(kind)} is not a subclass of Question or Marker.")

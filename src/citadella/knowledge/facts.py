@@ -92,7 +92,7 @@ class KnownCards:
         self.owner: i64 = 0
 
     def encode_cards(self, place: i64, cards: list[Card], lost: int) -> None:
-        """Encode cards seen at `place`; `lost` of them have left unseen."""
+        """Encode the known cards at `place`; `lost` of them, unknown which, have left it since."""
         raise NotImplementedError
 
     def encode_card(self, place: i64, card: Card) -> None:

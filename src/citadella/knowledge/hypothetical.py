@@ -9,7 +9,7 @@ from citadella.rules.state import Player
 
 
 def before_pick(game: Game, seat: int) -> Game:
-    """Return a copy, back at the seat's first pick, with all ranks offered that are not face up."""
+    """Return a copy at the first pick of `seat`, which may take any rank that is not face up."""
     game = game.copy()
     chooser = game.players[seat]
     chooser.roles = []

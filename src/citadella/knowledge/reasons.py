@@ -10,7 +10,7 @@ from citadella.rules.state import Player
 
 @final
 class Obstacle:
-    """A reason, and the gold that is missing if money is the only obstacle."""
+    """Why an action is not possible now, and the missing gold if that is the only obstacle."""
 
     def __init__(self, why: str, price: int, gold: int) -> None:
         """`why` is the reason; `price` is the gold needed, `gold` the gold available."""

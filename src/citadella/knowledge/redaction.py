@@ -13,7 +13,8 @@ NO_CHANCE = Dice(bytes(32))
 def redact(game: Game, seat: int) -> Game:
     """Return a copy of the game as a seat knows it (-1: a spectator).
 
-    For speed, it sets each field directly instead of by `GAME_FIELDS`; tests compare the two.
+    For speed, it sets each field directly instead of iterating over `GAME_FIELDS`; tests check
+    that the result is the same.
     """
     known = Game(game.setup, game.box, NO_CHANCE, game, hidden=False)
     known.players = visibility.shown_players(game, seat)

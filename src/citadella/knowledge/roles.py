@@ -1,8 +1,9 @@
 """Sampling the hidden characters as a random draft consistent with what a seat has seen.
 
 The seat knows the pack it was offered at each of its picks. Ranks missing from the pack went to
-players who moved before; ranks passed on go to players who move later. So the draft splits into
-stretches, each a set of ranks to be put in a set of places: players, face-down cards, the pack.
+players who moved before; ranks passed on go to players who move later. The seat's picks thus
+divide the draft into stretches: the ranks of a stretch are distributed at random among its places
+(players, face-down cards, the pack).
 """
 
 from typing import Final, final
@@ -22,7 +23,7 @@ MOST_ATTEMPTS: Final = 20
 
 @final
 class Place:
-    """A place of one rank in the draft: who put it there, who has it now, the rank (0: unknown)."""
+    """A place for one rank in the draft, with its mover, current holder and rank (0: unknown)."""
 
     def __init__(
         self, mover: int, holder: int, stretch: int, rank: int = 0, laid: bool = False
@@ -57,7 +58,7 @@ def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
     """Return whether to reject a draft because rank 4 is face down; the decision is random.
 
     If the face-down card is drawn first, drafts with rank 4 face down are less likely than others:
-    they leave one more character that could be turned up, because rank 4 never is (D2).
+    rank 4 is never turned up (D2), so the face-up cards are then drawn from one more character.
     """
     box = game.box
     if not box.face_down_first or first.mover != FACE_DOWN or first.rank != CROWN_RANK:
@@ -95,7 +96,7 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
             continue
         # The viewer sees the pack, so the ranks missing from it belong to the previous stretch.
         pack = picks[looked].pack if looked < len(picks) else game.pack
-        # A character that was left over may be face up by now.
+        # The character left over after the last pick may have been turned up since.
         pack &= ~game.face_up
         if move >= LAST_PICK:
             del places[0]
@@ -147,7 +148,7 @@ def _labellings(game: Game, places: list[Place], dice: Dice) -> list[list[Place]
     """Return the ways in which swaps after the draft may have moved the characters.
 
     With one character per player there is one way; with two, it is unknown which were swapped. The
-    last player's choice (D4) is also hidden from the others.
+    last player's choice (D4) is hidden too, so both outcomes are included.
     """
     ways: list[list[Place]] = [places]
     last = game.box.draft[len(game.box.draft) - 1]
@@ -321,7 +322,7 @@ def _deal(game: Game, seat: int, places: list[Place]) -> None:
 
 
 def _left_over(game: Game, seat: int) -> int:
-    """Return the rank that was left over and is now face up, as a bit; 0 if there is none."""
+    """Return the rank left over after the draft and turned up, as a bit; 0 if there is none."""
     if not game.box.last_card_face_up or game.draft_move < len(game.box.draft):
         return 0
     if seat >= 0 and game.players[seat].picks:

@@ -83,7 +83,10 @@ def _unseen(game: Game) -> list[int]:
 
 
 def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list[Card]]:
-    """Remove cards known to be in a hand or the deck from `left`; return a list for each place."""
+    """Choose the cards known to be in each hand and in the deck, and remove them from `left`.
+
+    The result has a list of cards for each seat, followed by one for the deck.
+    """
     sightings: list[Sighting | None] = []
     room: list[int] = []
     for player in game.players:
@@ -91,8 +94,8 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
         room.append(len(player.hand))
     sightings.append(sighting(game.deck_seen, seat))
     room.append(game.deck.count(UNKNOWN))
-    # One copy may have been seen in two places, so place the certain sightings first, and choose
-    # the others again if that fails.
+    # The same copy may have been seen in two places. So choose first from the sightings of which
+    # no card has left; if too few copies remain for the others, choose again.
     for attempt in range(MOST_ATTEMPTS):
         free = left.copy()
         found: list[list[Card]] = [[] for _ in sightings]

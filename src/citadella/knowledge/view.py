@@ -69,7 +69,7 @@ class PlayerView:
 
     @property
     def remembered(self) -> tuple[list[str], int]:
-        """Return the cards the viewer saw in this hand, and how many of them left it unseen."""
+        """Return the cards the viewer saw in this hand, and how many have since left it unseen."""
         for seen in self._player.seen:
             if seen is not None:
                 return [card.name for card in seen.cards], seen.lost

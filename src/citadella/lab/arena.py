@@ -19,7 +19,7 @@ from citadella.lab.simulate import BasePlan
 from citadella.lab.statistics import Wager
 from citadella.rules import Game, MalformedError
 
-#: Up to this many possible line-ups are played in turn; of more, each deal draws one at random.
+#: If more line-ups than this are possible, deals draw them at random instead of cycling.
 MAX_LINE_UPS: Final = 5000
 
 
@@ -40,7 +40,7 @@ class Tournament(BasePlan):
 
     @property
     def deals(self) -> int:
-        """Return the number of deals; `games` is rounded up, as each deal has all rotations."""
+        """Return the number of deals; `games` is rounded up to deals with a game per rotation."""
         return -(-self.games // self.players)
 
     def check(self) -> None:
@@ -51,7 +51,7 @@ class Tournament(BasePlan):
         Game.new(self.setup(0), self.seed_of(0))
 
     def line_up(self, deal: int) -> list[int]:
-        """Return the entrants of a deal, in seat order of its first game."""
+        """Return the entrants of a deal, in the seat order of its first game."""
         count = len(self.bots)
         if count <= self.players:
             start = deal * self.players
@@ -139,7 +139,7 @@ class Score:
     tournament: Tournament
     stop_when_clear: bool = False
     deals: list[PlayedDeal] = field(default_factory=list)
-    #: Which deals, by number, could not be played to the end.
+    #: The numbers of the deals that could not be played to the end.
     lost: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:

@@ -72,7 +72,7 @@ def _districts(table: pl.DataFrame) -> list[dict[str, Any]]:
 
 
 def _presets(table: pl.DataFrame) -> list[dict[str, Any]]:
-    """Return each preset's length and closeness of games, and the first seat's win rate."""
+    """Return each preset's mean game length, points and lead, and the first seat's win rate."""
     pl = need_polars()
     by_game = table.group_by("preset", "game").agg(
         pl.col("rounds").first(),

@@ -22,7 +22,7 @@ AS_IS: Final = "printed"
 #: The value of `as-printed` for a side that plays none of the rule choices as printed.
 NONE: Final = "none"
 YES_NO: Final = {"yes": True, "no": False}
-#: What a side may change besides card numbers.
+#: What a side may change besides the numbers on cards.
 KEYS: Final = ("bots", "preset", "edition", "action-cards", "as-printed", "with")
 
 #: The kinds of quantities that are compared.

@@ -135,7 +135,7 @@ def _plan(tournament: Tournament) -> dict[str, Any]:
     data = asdict(tournament)
     for key in ("bots", "cards", "homebrew", "what_if"):
         data[key] = list(data[key])
-    # With digests, a tournament is not resumed after a bot or homebrew card has changed.
+    # Digests prevent a tournament from being resumed after a bot or homebrew card has changed.
     data["files"] = [file_digest(bot) for bot in tournament.bots]
     data["as_printed"] = list(printed_choices(tournament.edition, tournament.as_printed))
     # Omit defaults, because journals of earlier versions lack these keys.

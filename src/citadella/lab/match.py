@@ -19,7 +19,7 @@ from citadella.rules import Action, CitadellaError, Game, Setup
 
 #: The problems that a bot's answer can have; ENDLESS is a game with too many decisions.
 RAISED, ILLEGAL, SLOW, ENDLESS = "raised", "illegal", "slow", "endless"
-#: Ends games of bots that never build; an ordinary game takes a few hundred decisions.
+#: A longer game is ended, because bots may never build; most take a few hundred decisions.
 MAX_DECISIONS_PER_GAME = 10_000
 
 
@@ -125,7 +125,7 @@ def digest(game: Game) -> str:
 
 @dataclass(frozen=True)
 class Answer:
-    """A bot's answer: an action, or a problem with its details; and the seconds it took."""
+    """The action that a bot chose or the problem that occurred, and the seconds it took."""
 
     action: Action | None
     seconds: float
@@ -175,7 +175,7 @@ def _short(text: str) -> str:
 
 
 class Alarm:
-    """Interrupts a decision at the time limit and every second after; needs Unix signals."""
+    """Interrupts a decision at the time limit and every second after that; needs Unix signals."""
 
     def __init__(self, limit: float | None) -> None:
         main = threading.current_thread() is threading.main_thread()

@@ -18,7 +18,7 @@ Engine = Callable[[Callable[[int], PlayedDeal], Iterable[int]], Results]
 
 @dataclass(frozen=True)
 class Mishap:
-    """A game in which a bot failed, or whose process died; then `failure` is None."""
+    """A game in which a bot failed, or a deal whose process died (`failure` is None)."""
 
     game: int
     deal: int

@@ -40,7 +40,7 @@ SETTINGS: Final = {
 
 @dataclass(frozen=True)
 class Point:
-    """A win rate with its interval, and the fair share."""
+    """A win rate with its interval, and the win rate expected by chance (`fair`)."""
 
     label: str
     rate: Rate
@@ -57,7 +57,7 @@ def need_matplotlib() -> Any:
 
 
 def plot_rates(points: Sequence[Point], axis: str, number: Callable[[float], str]) -> str:
-    """Return a plot of win rates with their intervals, and a mark at each fair share."""
+    """Return a plot of win rates with their intervals, marking the rates expected by chance."""
     names = [_broken(point.label) for point in points]
     most = max((name.count("\n") for name in names), default=0)
 
@@ -97,7 +97,7 @@ def plot_groups(
     axis: str,
     number: Callable[[float], str],
 ) -> str:
-    """Return a grouped bar chart, with one bar of each group for every label."""
+    """Return a bar chart in which every label has one bar for each group."""
 
     def draw(axes: Any) -> None:
         thick = 0.8 / len(groups)

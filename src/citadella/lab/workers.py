@@ -154,7 +154,7 @@ def _serve(line: Connection, work: Callable[[Any], Any], cards: list[homebrew.Ca
 
 
 def end_with_parent(end: Callable[[], object] = lambda: os._exit(0)) -> None:
-    """Once the parent process ends, even if killed, call `end`: by default, exit as well."""
+    """Start a thread that calls `end` (by default, exits) once the parent process has ended."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

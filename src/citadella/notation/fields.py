@@ -111,7 +111,7 @@ def number_field(most: Callable[[Names], int] = lambda _names: MAX_NUMBER) -> Fi
 
 
 def goal_field(like: str = "") -> Field:
-    """Return the field of a city size; it defaults to the one at key `like`, else the setup's."""
+    """Return the field of a city size; the default is the size at key `like`, or the setup's."""
 
     def read(reader: JsonReader, key: str, names: Names) -> int:
         usual = reader.number(like, names.box.goal, 1, 20) if like else names.box.goal
@@ -168,7 +168,7 @@ RANKS = Field(
 CARD_BITS = Field(
     _read_card_bits, lambda value, box: [kind.name for kind in box.kinds if value & kind.bit]
 )
-# Numbers by name.
+# A dictionary of numbers by name.
 NOTES = Field(_read_notes, lambda value, _box: dict(sorted(value.items())))
 # The seat (or -1) that played each rank.
 ACTORS = Field(_read_actors, lambda value, _box: value.copy())
@@ -183,7 +183,7 @@ def list_field(item: Item) -> Field:
 
 
 def pile_field(item: Item) -> Field:
-    """Return the field of a pile; JSON lists the top first, the attribute last."""
+    """Return the field of a pile; JSON lists the top card first, the attribute lists it last."""
     cards = list_field(item)
     return Field(
         lambda reader, key, names: cards.read(reader, key, names)[::-1],
@@ -216,7 +216,7 @@ def _read_sighting(value: Any, place: str, names: Names) -> Sighting | None:
     if value is None:
         return None
     if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], list)):
-        raise MalformedError(f"{place} must contain lists of cards with a number.")
+        raise MalformedError(f"{place} must contain pairs of a list of cards and a number.")
     return Sighting([names.card(card, place) for card in value[0]], whole(value[1], place))
 
 
@@ -226,20 +226,20 @@ def _write_pick(value: Pick, box: Box) -> list[Any]:
 
 def _read_pick(value: Any, place: str, names: Names) -> Pick:
     if not (isinstance(value, list) and len(value) == 3 and isinstance(value[0], list)):
-        raise MalformedError(f"{place} must contain packs with two characters.")
+        raise MalformedError(f"{place} must contain triples of a pack and two characters.")
     pack = names.ranks(value[0], place)
     return Pick(pack, names.rank(value[1], place), names.rank(value[2], place))
 
 
 def _read_tucked(value: Any, place: str, names: Names) -> Tucked:
     if not (isinstance(value, list) and len(value) == 2):
-        raise MalformedError(f"{place} must contain cards with a seat.")
+        raise MalformedError(f"{place} must contain pairs of a card and a seat.")
     return Tucked(names.card(value[0], place), whole(value[1], place))
 
 
 def _read_laid(value: Any, place: str, names: Names) -> Laid:
     if not (isinstance(value, list) and len(value) == 3 and isinstance(value[2], bool)):
-        raise MalformedError(f"{place} must contain cards with gold and a flag.")
+        raise MalformedError(f"{place} must contain triples of a card, its gold and a flag.")
     return Laid(names.card(value[0], place), whole(value[1], place), value[2])
 
 

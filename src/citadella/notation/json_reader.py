@@ -1,4 +1,4 @@
-"""Reading untrusted JSON: every method raises MalformedError with one sentence that says where."""
+"""Reading untrusted JSON; for an invalid value, methods raise a MalformedError naming its place."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ WHOLE = {"notes", "homebrew"}
 
 def _read(data: Any) -> Position:
     game = game_from_json(data)
-    # The setup may have been written by an older version.
+    # Write the setup again, because it may have the format of an older version.
     return Position({**data, "setup": setup_to_json(game.setup)})
 
 
@@ -156,14 +156,14 @@ class Position:
         """Return a position described in code (see docs/positions.md).
 
         `call`: the character called next; those before it have had their turn. By default the first
-        rank is called. `turn`: that character is in the middle of its turn after these steps, as in
-        `gathered built:tavern`. `draft`: begin with the selection of a new round instead. `cast`:
-        only characters other than the eight originals need to be named. `deck`: the top cards; the
-        rest of the cards follow, shuffled with the seed, unless `rest` is False. `markers`: words
-        like `dagger:king@0` (`!` marks the signed or flowered one: `warrant:king@0!`). `ending` and
-        `first`: whether this is the last round and whose city was complete first, where the cities
-        do not show it. `as_printed`: the ids of choices that are played as printed, or True for
-        all.
+        rank is called. `turn`: the steps that the called character has already taken in its turn,
+        such as `gathered built:tavern`. `draft`: begin with the selection of characters in a new
+        round instead. `cast`: only characters other than the eight originals need to be named.
+        `deck`: the top cards; the rest of the cards follow, shuffled with the seed, unless `rest`
+        is False. `markers`: words like `dagger:king@0` (`!` marks the signed or flowered one:
+        `warrant:king@0!`). `ending`: whether this is the last round. `first`: the seat whose city
+        was complete first. Both are needed only if they do not follow from the cities.
+        `as_printed`: the ids of choices that are played as printed, or True for all.
         """
         check_types(locals())
         setup = setup_of(players, edition, cast, unique, deck, action_cards, short, as_printed)
@@ -238,4 +238,4 @@ def _read_line(data: dict[str, Any], line: str) -> None:
     try:
         place[key] = json.loads(text)
     except (ValueError, RecursionError):
-        raise MalformedError(f"{quoted(line, 60)} cannot be read.") from None
+        raise MalformedError(f"{quoted(line, 60)}: the value is not valid JSON.") from None

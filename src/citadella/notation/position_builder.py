@@ -61,7 +61,7 @@ class Seat:
         self.hand = reader.text("hand").split()  #: The cards in the hand.
         self.city = reader.text("city").split()  #: The districts of the city, with their marks.
         self.revealed = reader.text("revealed").split()  #: Characters revealed before their call.
-        #: The cards under a Museum, with the seat that put each there (None: this one).
+        #: The cards under a Museum, with the seat that put each there (None: this seat).
         self.tucked = [with_number(word, "@") for word in reader.text("tucked").split()]
         #: The action cards in front of the player, with the gold on each.
         self.laid = [with_number(word, "=") for word in reader.text("laid").split()]
@@ -177,7 +177,7 @@ def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str
 def _unique(
     facts: EditionFacts, rules: EditionRules, named: set[str], characters: list[str]
 ) -> list[str]:
-    # In the order of the box, wherever the cards are now.
+    # In the order of the box, whatever the order in which the position names them.
     names = [*(d.id for d in (*facts.unique, *facts.bonus)), *REGISTRY.districts]
     used = [name for name in names if name in named]
     if facts.unique_chosen is None:
@@ -218,7 +218,7 @@ def add_remaining_cards(game: Game) -> None:
 
 
 def mark_called_as_acted(game: Game) -> None:
-    """Record the seats that have played the ranks up to the last one called."""
+    """Reveal the characters called so far, and record which seat has played each rank."""
     for character in game.box.cast[1 : game.rank + 1]:
         holder = game.holder(character.rank)
         markers = [marker for marker in game.markers if marker.rank == character.rank]
@@ -274,7 +274,8 @@ def end_conditions(
         seats = complete
     if len(seats) > 1 and goal == setup.box().goal:
         raise MalformedError("Only one city can have been complete first.")
-    # If only a Bell Tower ends the game, nobody is first; its city may be smaller by now.
+    # With an announced Bell Tower, a city that is not complete can end the game; then no seat is
+    # `first`. As that city may have lost districts since, `ending=True` is enough.
     early = end_at < goal and (max(sizes) >= end_at or ending is True)
     if ending is True and not (seats or early):
         raise MalformedError(
@@ -301,8 +302,9 @@ def _seats(first: object, players: int) -> list[int]:
 
 
 def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
-    # Return the sizes that complete a city and end the game, after all announcements. Whether to
-    # announce is asked on building, so build the districts on an empty table and answer that.
+    # Return the sizes that complete a city and end the game, after all announcements. A player
+    # decides on an announcement when building, so build these districts on an empty table and
+    # answer the question.
     game = Game(setup, setup.box(), Dice(bytes(32)))
     game.players = [Player(seat) for seat in range(len(players))]
     for seat, described in enumerate(players):

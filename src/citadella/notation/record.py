@@ -68,7 +68,7 @@ class Record:
         return Record(game.setup, game.seed, game.history.copy(), totals, names, bots)
 
     def replay(self, events: bool = False, upto: int | None = None) -> Game:
-        """Return the replayed game, after at most `upto` actions; raise if inconsistent."""
+        """Return the game after at most `upto` actions; raise if the record is inconsistent."""
         game = Game.new(self.setup, self.seed, events)
         count = len(self.actions) if upto is None else upto
         for i, action in enumerate(self.actions[:count]):
@@ -200,7 +200,10 @@ class Record:
 
     @staticmethod
     def parse(text: str, changed: bool = False) -> Record:
-        """Read text or JSON; its card files must be loaded (`changed`: even in another version)."""
+        """Return the record in this text or JSON.
+
+        The card files that it names must be loaded; if `changed`, they may differ in content.
+        """
         if text.lstrip().startswith("{"):
             return Record.from_json(text, changed)
         return Record.from_text(text, changed)

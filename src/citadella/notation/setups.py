@@ -27,7 +27,10 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
 
 
 def setup_from_json(data: Any, changed: bool = False) -> Setup:
-    """Read a setup; its card files must be loaded (`changed`: even in another version)."""
+    """Return the setup in this JSON data.
+
+    The card files that it names must be loaded; if `changed`, they may differ in content.
+    """
     reader = JsonReader(data, "The setup")
     old = reader.raw("own")  # The key in earlier versions.
     files = homebrew_files(reader.raw("homebrew") if old is None else old)

@@ -150,7 +150,10 @@ def game_to_json(game: Game, dice: bool = True) -> dict[str, Any]:
 
 
 def game_from_json(data: Any, blanks: bool = False) -> Game:
-    """Read a game's state; raise if no game could reach it. `blanks`: allow '?' for unknown."""
+    """Return the game with this state; raise if play could not lead to it.
+
+    `blanks` allows '?' for unknown cards and characters, as in a view.
+    """
     reader = JsonReader(data, "The position")
     setup = setup_from_json(reader.raw("setup"))
     names = Names(setup.box())

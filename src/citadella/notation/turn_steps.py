@@ -102,7 +102,7 @@ class TurnReplay:
 
     # --- steps by themselves -----------------------------------------------------------
     def begun(self) -> None:
-        """Do nothing: this step only says that the turn has begun, as all others imply."""
+        """Do nothing: a turn with any step at all has begun."""
 
     def gathered(self) -> None:
         """Record that resources have been gathered and a threat has been answered."""
@@ -150,7 +150,7 @@ class TurnReplay:
         self.stand(district, way, building.counts_to_limit(turn, district))
 
     def taken(self, what: str) -> None:
-        """Record a card that was taken from another hand and built outside the limit."""
+        """Record a card taken from another hand and built without counting towards the limit."""
         name, _, way = what.partition("=")
         self.stand(self.find_new_district(name), way, False)
 
@@ -166,7 +166,7 @@ class TurnReplay:
         return kind
 
     def stand(self, district: District, way: str, counts: bool) -> None:
-        """Record that a district has been built."""
+        """Record a built district; `way` is the gold paid, `free`, or empty for its price."""
         trial = self.game.copy()
         turn = trial.the_turn()
         paid = 0
@@ -197,7 +197,7 @@ class TurnReplay:
             kind.use(trial, turn, trial.players[turn.seat])
         if turn.used_cards == self.game.the_turn().used_cards:
             raise MalformedError(
-                f"{quoted(what)} cannot have been used in this turn, or only once."
+                f"{quoted(what)} cannot have been used in this turn, or has been used already."
             )
         self.keep(trial)
 

@@ -110,18 +110,20 @@ def _check_player(game: Game, player: Player, blanks: bool) -> None:
             raise MalformedError(f"{who}: a position cannot have unknown characters.")
         held |= 1 << rank
     if (player.revealed & ~held) != 0:
-        raise MalformedError(f"{who}: a revealed character is not one of the player's.")
+        raise MalformedError(f"{who}: a character in 'revealed' is not one of the player's.")
     if (player.revealed & 1) != 0:
         raise MalformedError(f"{who}: '?' cannot be revealed.")
     for pick in player.picks:
         chosen = 1 | 1 << pick.taken | (1 << pick.laid if pick.laid else 0)
         if not pick.taken or pick.taken == pick.laid or (chosen & ~pick.pack) != 1:
-            raise MalformedError(f"{who}: 'picks' takes a character that was not offered.")
+            raise MalformedError(f"{who}: 'picks' contains a character that was not offered.")
 
 
 def _check_memory(seen: Sighting, cards: list[Card], place: str, blanks: bool) -> None:
     if not 0 <= seen.lost < len(seen.cards):
-        raise MalformedError(f"{place} must have more cards than are lost.")
+        raise MalformedError(
+            f"{place} must have more cards than are lost ({seen.lost} of {len(seen.cards)})."
+        )
     if UNKNOWN in seen.cards:
         raise MalformedError(f"{place} cannot contain unknown cards.")
     if blanks:
@@ -134,7 +136,9 @@ def _check_memory(seen: Sighting, cards: list[Card], place: str, blanks: bool) -
         else:
             missing += 1
     if missing > seen.lost:
-        raise MalformedError(f"{place} contains cards that are not there.")
+        raise MalformedError(
+            f"{place} contains cards that are not there ({missing}, but only {seen.lost} are lost)."
+        )
 
 
 def _check_deck(game: Game, blanks: bool) -> None:
@@ -177,7 +181,9 @@ def _check_characters(game: Game, blanks: bool) -> None:
             )
     due = face_down_due(game)
     if game.face_down.bit_count() != due:
-        raise MalformedError("Too many or too few characters are face down.")
+        raise MalformedError(
+            f"The number of characters face down is {game.face_down.bit_count()} instead of {due}."
+        )
 
 
 def _check_markers(game: Game, blanks: bool) -> None:
@@ -208,7 +214,7 @@ def _check_end(game: Game) -> None:
     complete = any(player.size + player.tents >= game.goal for player in game.players)
     if game.ending != (game.first != 0) or (complete and not game.ending):
         raise MalformedError(
-            "A complete city means the last round: 'ending' and 'first' must say so."
+            "If a city is complete, 'ending' and 'first' must be set; neither can be set alone."
         )
     if game.ending and game.step == steps.NEW_ROUND:
         raise MalformedError("No new round can begin when a city is complete.")
@@ -230,7 +236,7 @@ def _check_step(game: Game, blanks: bool) -> None:
             raise MalformedError(f"In the step '{step}' a rank must have been called.")
     if game.step in (steps.REVEAL, steps.CROWN_WINDOW, steps.STRIKE):
         if game.holder(game.rank) < 0:
-            raise MalformedError(f"In the step '{step}' somebody must be called.")
+            raise MalformedError(f"In the step '{step}' a player must hold the rank called.")
     if game.step == steps.RESUME and _takeover_owner(game) < 0:
         raise MalformedError("There is no bewitched character whose turn could be resumed.")
     if game.step == steps.NEW_ROUND and not all(question.drafts for question in game.stack):

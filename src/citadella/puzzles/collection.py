@@ -16,7 +16,7 @@ from citadella.rules.errors import quoted
 FILE: Final = "puzzles.json"
 #: The first day with a daily puzzle.
 FIRST_DAY: Final = date(2026, 11, 1)
-#: The distance in the list between the puzzles of two days in a row; neighbours are similar.
+#: The distance in the list between the puzzles of consecutive days; adjacent ones are similar.
 DAILY_STRIDE: Final = 7
 
 

@@ -30,7 +30,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A decision in a game; hidden information is drawn at random, so nobody can look it up."""
+    """A decision in a game, in which hidden cards and characters are replaced by sampled ones."""
 
     name: str
     theme: str

@@ -1,4 +1,4 @@
-"""What an action costs and yields, as numbers that texts and clients put into words."""
+"""The costs and yields of actions as numbers, which texts and clients put into words."""
 
 from typing import TYPE_CHECKING, final
 
@@ -12,11 +12,11 @@ class Amounts:
     """What one action costs and yields; None or '' where nothing applies."""
 
     def __init__(self) -> None:
-        #: The gold to pay; for gold that lies on a token or a card, the gold to take.
+        #: The gold to pay, or the gold to take from a token or a card.
         self.price: int | None = None
         self.count: int | None = None  #: The amount gained, or the number of cards concerned.
         self.kept: int | None = None  #: How many of the `count` cards are kept (0: all).
-        self.drawn: int | None = None  #: The number of cards drawn besides the gold of `count`.
+        self.drawn: int | None = None  #: The number of cards drawn in addition to `count` gold.
         self.unit = ""  #: Whether income is paid in `gold` or `cards`.
         self.type = ""  #: The district type that pays the income.
 

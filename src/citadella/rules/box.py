@@ -1,4 +1,4 @@
-"""The cards of one game: its characters, its deck, and the numbers of its edition."""
+"""The cards of one game: its characters, its deck, and the rule options of its edition."""
 
 from typing import TYPE_CHECKING, Final, final
 

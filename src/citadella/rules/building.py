@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def no_place(game: "Game", turn: "Turn", player: "Player", district: District) -> str:
-    """Return why `district` may not be built in the city of `player` ('' if it may, T4)."""
+    """Return why `district` may not be built in the city of `player` (T4); '' if it may."""
     if not district.buildable:
         return reasons.NEVER
     if player.names & district.bit and not turn.role.allows_another():

@@ -168,7 +168,7 @@ class District(Card):
         """Called at the end of the turn of the district's owner."""
 
     def surcharge(self, building: "Building") -> int:
-        """Return the extra gold that rank 8 pays to act on `building`, in the same city."""
+        """Return the extra gold that rank 8 pays to act on `building` in this district's city."""
         return 0
 
     def characters_chosen(self, game: "Game", player: "Player") -> None:
@@ -229,13 +229,16 @@ class District(Card):
 
 
 def turn_by_turn(usual: float, rounds: float) -> float:
-    """Return the points an effect used every round is still worth; `usual`: early in a game."""
+    """Return the points that an effect used every round is still worth.
+
+    `usual` is its value early in a game, `rounds` how many rounds may still follow.
+    """
     return usual * rounds / USUAL_ROUNDS if rounds < USUAL_ROUNDS else usual
 
 
 @final
 class Building:
-    """A district standing in a city; each district has one plain and one beautified."""
+    """A district standing in a city; each card has one plain and one beautified building."""
 
     def __init__(self, district: District, beautified: bool) -> None:
         """Create the plain or the beautified building of a district."""

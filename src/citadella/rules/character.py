@@ -31,7 +31,7 @@ BONUS_USED: Final = 4  #: The bit of `Turn.used` for the character's bonus (T5: 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character:
-    """A character, shared by all games of a setup; what changes is stored in `Turn`."""
+    """A character, shared by all games of a setup; the state of its turn is stored in `Turn`."""
 
     build_limit: int = 1  #: The number of districts the character may build in a turn.
     may_build: bool = True  #: Whether the character may build.
@@ -44,11 +44,11 @@ class Character:
     lays: str = ""  #: The kind of marker it lays on other characters, '' if none.
     unlimited_type: int = NO_TYPE  #: The district type that does not count towards its limit.
 
-    # --- values with which bots and the coach judge characters, their own and others'
+    # --- values by which bots and the coach judge their own and other players' characters
     #: The value in points of holding it, besides gold and cards; None: bots estimate it.
     worth: float | None = None
     takes_crown: bool = False  #: Whether it takes the crown.
-    stops_leader: float = 0.0  #: The chance, 0 to 1, to stop a player about to finish.
+    stops_leader: float = 0.0  #: The chance (0 to 1) of stopping a player about to finish.
     costs_turn: float = 0.0  #: The share (0 to 1) of a turn that the named character loses.
     costs_ability: bool = False  #: Whether the named character loses its ability.
     robs: float = 0.0  #: The share (0 to 1) of the victim's gold that it takes.
@@ -109,7 +109,10 @@ class Character:
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return why it cannot act on `building` (`reasons.py`), '' if it can or never does."""
+        """Return why the character cannot act on `building`, as a keyword from `reasons.py`.
+
+        The result is '' if it can, and for characters that never act on districts.
+        """
         return ""
 
     def price_of(self, owner: "Player", building: "Building") -> int:
@@ -171,7 +174,8 @@ class Marker:
     """Something laid on a character token for this round: dagger, mask, spell, warrant …
 
     Markers are immutable: changing one replaces it. Only the owner may know a hidden `face`. The
-    text `mark-KIND` is the name; markers laid in sets also have `.real` and `.plain` texts.
+    translated text `mark-KIND` is the marker's name; for markers laid in sets, its attributes
+    `.real` and `.plain` name the faces.
     """
 
     kind: ClassVar[str] = "marker"  #: The id of this kind of marker.
@@ -202,7 +206,7 @@ class Marker:
         return self.with_face(shown_face(self, seat))
 
     def set_size(self) -> int:
-        """Return how many such markers form a set with one real one (0: not laid in sets)."""
+        """Return how many markers of this kind form a set, one of them real (0: no sets)."""
         return 0
 
     def is_real(self) -> bool:
@@ -257,7 +261,7 @@ MARKER_FIELDS: Final = declare(public="rank owner", face=shown_face)
 
 def enter_marker(marker: type[Marker]) -> None:
     """Register a kind of marker, so that stored games with it can be read."""
-    # `Any`: compiled code would assume the declared type before the check below.
+    # Typed as `Any`, because compiled code would rely on the declared type before checking it.
     told: Any = marker
     if told.kind == Marker.kind:
         raise MalformedError(f"The marker {marker.__name__} has no kind of its own.")

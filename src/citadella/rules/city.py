@@ -59,8 +59,9 @@ def has_grown(game: "Game", player: "Player") -> None:
         district.city_grew(game, player)
 
 
-# As printed, a city that shrinks keeps the points for a complete city (J-E6), unless it was
-# complete only because of a Bell Tower that has been destroyed.
+# Keys in `game.notes`: the seats whose cities were complete at any time, at full size or only
+# because of a Bell Tower. As printed, a city that shrinks keeps the points for a complete city
+# (J-E6), but the second note is removed when the Bell Tower is destroyed.
 FINISHED: Final = "finished"
 FINISHED_BY_BELL: Final = "finished-by-bell"
 
@@ -112,7 +113,7 @@ def move(game: "Game", giver: "Player", taker: "Player", building: "Building") -
 def swap(
     game: "Game", taker: "Player", giver: "Player", wanted: "Building", given: "Building"
 ) -> None:
-    """Exchange two standing districts without enlarging either city in between."""
+    """Exchange two standing districts; remove both first, so that neither city grows meanwhile."""
     remove(giver, wanted)
     remove(taker, given)
     wanted.district.leaves(game, giver, False)

@@ -1,4 +1,4 @@
-"""Automatic gains, which players may refuse if this is played as printed (J-T15)."""
+"""Gains that are automatic, except that players may refuse them as printed (J-T15)."""
 
 from typing import TYPE_CHECKING, ClassVar
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def crown(game: "Game", player: "Player", cause: str = "", by: int = ITS_OWN) -> None:
-    """Give the crown to a player; `by`: the responsible seat (default: the turn's)."""
+    """Give the crown to a player; `by`: the responsible seat, by default the one in turn."""
     if game.crown == player.seat:
         return
     game.crown = player.seat

@@ -111,7 +111,7 @@ def give_aside(game: "Game", giver: "Player", taker: "Player", cause: str = "") 
 
 
 def put_on_bottom(game: "Game", card: "Card", knowers: int) -> None:
-    """Put a card face down on the bottom; `knowers`: the seats that know it, as bits (J-I5)."""
+    """Put a card on the bottom of the deck; `knowers`: the seats that know it, as bits (J-I5)."""
     game.deck.insert(0, card)
     game.marks.insert(0, knowers)
 
@@ -163,7 +163,7 @@ def discard_hidden(game: "Game", player: "Player", card: "Card", cause: str = ""
 def pass_card(
     game: "Game", giver: "Player", taker: "Player", card: "Card", cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Move a card from hand to hand, seen by these two only; `by` as in `crown`."""
+    """Move a card from hand to hand, seen by these two players; `by` as in `court.crown`."""
     remove_from_hand(giver, card)
     if giver.seen:
         left_hidden(giver, card, 1 << taker.seat)
@@ -178,7 +178,7 @@ def pass_card(
 def pass_random_card(
     game: "Game", giver: "Player", taker: "Player", cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Move a random card from hand to hand; `by` as in `crown`."""
+    """Move a random card from hand to hand; `by` as in `court.crown`."""
     game.shown()
     card = giver.hand[game.dice.below(len(giver.hand))]
     pass_card(game, giver, taker, card, cause, by)

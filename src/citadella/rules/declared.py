@@ -23,7 +23,7 @@ def take_declarations(card: object) -> None:
         for name, value in each.__dict__.items():
             slot = None if name.startswith("__") else _slot(cls, name)
             if isinstance(slot, GetSetDescriptorType):
-                # Compiled: the object has the value, unless it is set from the facts later.
+                # In a compiled object, attributes set later, from the facts, have no value yet.
                 try:
                     usual = slot.__get__(card)
                 except AttributeError:
@@ -36,7 +36,7 @@ def take_declarations(card: object) -> None:
 def _slot(cls: type, name: str) -> Any:
     """Return how the project's classes store this attribute, or None if they do not declare it.
 
-    A compiled class gives a descriptor; an interpreted one a list with the default value.
+    For a compiled class, this is a descriptor; for an interpreted one, a list with the default.
     """
     for each in cls.__mro__:
         if each.__module__.startswith(OURS) and name in each.__dict__:
@@ -61,7 +61,7 @@ def _checked(cls: type, name: str, value: object, usual: object) -> object:
             return value
         kind = "a string"
     else:
-        # `worth` may be a number or None.
+        # An attribute whose default is None, such as `worth`, also accepts None.
         if value is None and usual is None:
             return None
         if isinstance(value, int | float) and not isinstance(value, bool):

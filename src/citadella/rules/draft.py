@@ -20,7 +20,7 @@ LAST_PICK: Final = 20  # 20 + distance: may also take the face-down character (D
 
 
 def plan(players: int, characters: int, nine_for_three: bool) -> list[int]:
-    """Return the moves of the draft, coded as above, for these numbers."""
+    """Return the draft's moves, coded as above, for these numbers of players and characters."""
     if players == 2:
         return [0, PICK_AND_LAY + 1, PICK_AND_LAY + 0, 1]
     if players == 3:
@@ -65,7 +65,7 @@ def start(game: "Game") -> None:
     if game.box.face_down_first:
         _discard_face_down(game)
     for _ in range(count):
-        # Any rank but 4 (D2); equivalent to replacing a drawn rank 4 and shuffling it back in.
+        # Never rank 4 (D2). This equals replacing a drawn rank 4 and shuffling it back in.
         rank = _random_rank(game, game.pack & ~(1 << CROWN_RANK))
         game.pack &= ~(1 << rank)
         game.face_up |= 1 << rank
@@ -92,7 +92,7 @@ def _random_rank(game: "Game", pack: int) -> int:
             if left == 0:
                 return rank
             left -= 1
-    raise AssertionError("the pack holds no such character")
+    raise AssertionError(f"no rank can be drawn from the pack {pack:#b}")
 
 
 def go_on(game: "Game") -> None:
@@ -121,7 +121,7 @@ def go_on(game: "Game") -> None:
 
 
 def _turn_up_rest(game: "Game", seat: int) -> None:
-    # This may be rank 4: only the discards at the start exclude it.
+    # The character may be of rank 4, which only the face-up discards at the start exclude.
     game.shown()
     for rank in range(1, len(game.box.cast)):
         if game.pack >> rank & 1:
@@ -184,7 +184,7 @@ class PickCharacter(Question):
                 out.append(cast[rank].pick)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take the character; with two players, also ask which one to discard where due."""
+        """Take the character; if this move includes a discard, ask which character to discard."""
         rank = game.rank_of(action.character_number)
         player = game.players[self.seat]
         player.picks.append(Pick(game.pack, rank))
@@ -201,7 +201,7 @@ class PickCharacter(Question):
 
 
 class LayCharacter(Question):
-    """Which character do you discard face down? (two players)"""
+    """Which character do you discard face down? Asked only with two players."""
 
     kind: ClassVar[str] = "lay"
     shows: ClassVar[str] = PACK

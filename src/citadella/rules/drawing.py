@@ -44,7 +44,7 @@ def as_text(game: "Game", title: str = "", seat: int = -1) -> str:
 
 
 def as_html(game: "Game", title: str = "", seat: int = -1) -> str:
-    """Return the same table as a self-contained HTML fragment."""
+    """Return the table as a self-contained HTML fragment; `seat` as in `as_text`."""
     drawing = _Drawing(game, seat)
     parts = [f"<div><p><b>{escape(title + drawing.heading)}</b></p><table><thead><tr>"]
     for word in HEADINGS:
@@ -61,7 +61,7 @@ def as_html(game: "Game", title: str = "", seat: int = -1) -> str:
 
 @final
 class _Drawing:
-    """The parts of the table: a heading, a row for each player, and a footing for the rest."""
+    """The parts of the table: a heading, a row for each player, and a footer for the rest."""
 
     def __init__(self, game: "Game", seat: int) -> None:
         self.heading = in_brief(game)

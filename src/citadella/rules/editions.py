@@ -151,7 +151,7 @@ CLASSIC_DISTRICTS: Final[dict[str, type[District]]] = {
     "wishing_well": points.ClassicWishingWell,
 }
 
-# The silver coins on these two are their extra points (U-silver).
+# Silver coins give these two their extra points, so they need no class (U-silver).
 DELUXE_DISTRICTS: Final[dict[str, type[District]]] = {
     **DISTRICTS,
     "dragon_gate": District,
@@ -169,8 +169,8 @@ ACTION_CARDS: Final[dict[str, type[ActionCard]]] = {
 }
 
 
-# The values that a choice sets for attributes of a card, by name. (Compiled code would turn True
-# and False in a `dict[str, int]` into numbers.)
+# The values that a choice sets on a card, by attribute name. Not `dict[str, int]`, since compiled
+# code would turn True and False in it into numbers.
 Declared = dict[str, object]
 
 
@@ -190,7 +190,7 @@ class Choice:
         least_players: dict[str, int] | None = None,
         by_the_letter: bool = True,
     ) -> None:
-        """Create a choice; `by_the_letter`: whether the old flag of that name includes it."""
+        """Create a choice. `by_the_letter`: whether the old flag of this name selects it."""
         self.id = id
         self.ruling = ruling
         self.cards = cards or {}
@@ -245,7 +245,7 @@ class EditionRules:
         return self._least_players.get(facts.id, facts.least_players)
 
     def character(self, facts: CharacterFacts) -> Character:
-        """Return a character of the edition, or a homebrew one."""
+        """Create the character with these facts, one of the edition or a homebrew one."""
         cls = REGISTRY.character_classes.get(facts.id)
         if cls is None:
             cls = self.characters[facts.id]
@@ -254,7 +254,7 @@ class EditionRules:
         return character
 
     def district(self, facts: DistrictFacts) -> District:
-        """Return a district; one without a class of its own is a plain `District`."""
+        """Create the district with these facts; without a class of its own, a plain `District`."""
         cls = REGISTRY.district_classes.get(facts.id)
         if cls is None:
             cls = self.districts.get(facts.id)
@@ -376,7 +376,7 @@ RULES: Final[dict[str, EditionRules]] = {
         face_down_first=True,
         choices=CLASSIC_CHOICES,
     ),
-    # Has no rulebook of its own (J-S17), so there are no as-printed choices.
+    # This edition has no rulebook of its own (J-S17), and therefore no as-printed choices.
     "classic-2016": EditionRules(CHARACTERS, DISTRICTS, BY_REVEALED_RANK),
 }
 

@@ -14,7 +14,7 @@ class CitadellaError(ValueError):
 
 
 class MalformedError(CitadellaError):
-    """Input that cannot be parsed: an unknown form, card, seat, verb …"""
+    """Input that cannot be parsed: a wrong format, an unknown card, seat or verb …"""
 
 
 class IllegalError(CitadellaError):

@@ -2,8 +2,8 @@
 
 An event's kind, seats, cause and amount are public. Its cards and rank may be visible to some seats
 only (`audience`, seats as bits), and only the seat hit by an attack on a character knows that it
-was hit. Each kind of event is declared once, with
-everything that logs, screens and statistics need to present it.
+was hit. Each kind of event is declared once, with everything that logs, screens and statistics need
+to present it.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 # Values of `Event.by`: no seat is responsible; the event's own seat is responsible (the default).
 NOBODY: Final = -1
 ITS_OWN: Final = -2
-# Causes of gained gold and cards that are not a card: gathering, and income by district type.
+# Causes of gains other than card ids: gathering, and income by district type.
 GATHERING: Final = "gathered-resources"
 INCOME: Final[list[str]] = [f"income-{type}" for type in TYPES]
 
@@ -47,8 +47,8 @@ class Event:
     ) -> None:
         """Record an event: its kind, its seats, amount, rank, cards, and the kind of marker laid.
 
-        `cause`: the id of the card that caused it, `GATHERING` or an `INCOME` ('': not worth
-        saying). `by`: the seat responsible. `hits`: the seat holding the character aimed at.
+        `cause`: the id of the card that caused it, `GATHERING` or an `INCOME` ('': none to
+        mention). `by`: the seat responsible. `hits`: the seat holding the attacked character.
         """
         self.kind = kind
         self.seat = seat
@@ -136,7 +136,7 @@ def whose_doing(game: "Game", otherwise: int) -> int:
     return otherwise if turn is None else turn.seat
 
 
-# --- what a kind of event can be -----------------------------------------------------------
+# --- the properties of a kind of event -----------------------------------------------------------
 # `hides`: the part that only some seats may see.
 RANK: Final = "rank"
 CARDS: Final = "cards"
@@ -152,8 +152,8 @@ CHARACTERS: Final = "characters"
 MONEY: Final = "gold"
 HANDS: Final = "cards"
 CITIES: Final = "cities"
-# `omit_when`: no sentence is needed if a drawn table shows the event; if it shows all that somebody
-# with partial knowledge may learn; or if the amount is 0.
+# `omit_when`: the event needs no sentence if a drawn table shows it; if a drawn table shows all
+# that readers with partial knowledge may learn of it; or if its amount is 0.
 SHOWN: Final = "shown"
 SHOWN_IF_HIDDEN: Final = "shown-if-hidden"
 EMPTY: Final = "empty"
@@ -242,7 +242,8 @@ def kind(
 
 def _one_of(name: str, value: str) -> str:
     if value not in ALLOWED[name]:
-        raise MalformedError(f"An event's '{name}' cannot be {quoted(value)}.")
+        allowed = ", ".join([f"'{word}'" for word in ALLOWED[name]])
+        raise MalformedError(f"An event's '{name}' must be one of {allowed}, not {quoted(value)}.")
     return value
 
 

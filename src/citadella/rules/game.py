@@ -8,7 +8,7 @@ from citadella.rules.action import Action, parse
 from citadella.rules.card import Card, District
 from citadella.rules.deck import shuffle
 from citadella.rules.dice import Dice
-from citadella.rules.errors import IllegalError, MalformedError
+from citadella.rules.errors import IllegalError, MalformedError, quoted
 from citadella.rules.event import EVERYONE, ITS_OWN, NOBODY, Event, kind_of_word
 from citadella.rules.scoring import Result
 from citadella.rules.state import Player, Sighting, Turn
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from citadella.rules.setup import Setup
 
 
-# The error for an illegal action lists legal ones up to this length, in characters.
+# The error for an illegal action lists legal actions until it has about this many characters.
 MAX_REFUSAL_LENGTH: Final = 150
 
 
 @final
 class Game:
-    """A game in play: until it is `over`, see `to_act`, choose from `legal_actions()`, `play`.
+    """A game in play: until it is `over`, `play` one of the `legal_actions()` of the seat `to_act`.
 
     To play, use `new`, `to_act`, `over`, `legal_actions`, `play`, `is_legal`, `why_not`, `view`,
     `standing`, `result`, `copy`, `can_undo`, `undo` and, for stored games, `play_recorded`; the
@@ -45,7 +45,7 @@ class Game:
     ) -> None:
         """Create a game before the deal (`Game.new` deals the cards), or copy one.
 
-        `like`: the game to copy; its secrets only if `hidden`. A copy shares the lists that
+        `like`: the game to copy, its secrets only if `hidden`. A copy shares the lists that
         are only ever replaced, never changed in place.
         """
         self.setup = setup  #: The cards and the number of players.
@@ -84,8 +84,8 @@ class Game:
             self.turn = None if turn is None else turn.copy()  #: The turn in progress.
             self.goal = like.goal  #: The size of a complete city.
             self.end_at = like.end_at  #: The size of a city that ends the game.
-            self.notes = like.notes.copy()  #: Public numbers that cards store, homebrew included.
-        self.log: list[Event] | None = None  #: The events if they are logged; copies have no log.
+            self.notes = like.notes.copy()  #: Public numbers stored by cards, by key.
+        self.log: list[Event] | None = None  #: The events; None if not logged, as in copies.
         if like is None or not hidden:
             self.seed = ""
             self.players: list[Player] = []
@@ -144,7 +144,10 @@ class Game:
         """Deal a new game. The same setup and seed give the same game everywhere."""
         text = str(seed)
         if not text or not text.isprintable() or text != text.strip() or len(text) > 200:
-            raise MalformedError("A seed must be a number or a short line of text.")
+            raise MalformedError(
+                "A seed must be a number or a printable line of 1 to 200 characters,"
+                f" not {quoted(text)}."
+            )
         setup = setup.current()
         game = Game(setup, setup.box(), Dice.from_seed(text))
         game.seed = text
@@ -231,7 +234,7 @@ class Game:
         return not self.why_not(action)
 
     def why_not(self, action: Action | str) -> str:
-        """Return why `action` cannot be played now, and what can be ('' if it is legal)."""
+        """Return why `action` is not legal now and which actions are ('' if it is legal)."""
         if isinstance(action, str):
             action = self._read(action)
         if self._option(action.text) is not None:
@@ -256,13 +259,13 @@ class Game:
         return VIEWS[0](self, seat)
 
     def standing(self) -> Result:
-        """Return the score if the game ended now."""
+        """Return the result as if the game ended now."""
         return Result.of(self)
 
     def result(self) -> Result:
-        """Return the final score of a game that is over."""
+        """Return the final result of a game that is over."""
         if not self.over:
-            raise IllegalError("The game is not over: standing() scores it as it stands.")
+            raise IllegalError("The game is not over; standing() returns the current scores.")
         return self.standing()
 
     def copy(self) -> "Game":
@@ -271,13 +274,16 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Return whether the last action can be undone, as it revealed nothing hidden."""
+        """Return whether the last action can be undone.
+
+        It must have revealed nothing hidden, and the same seat must be asked again.
+        """
         return self.origin is not None and len(self.history) > self.floor
 
     def undo(self) -> None:
         """Undo the last action."""
         if not self.can_undo:
-            raise IllegalError("Nothing can be undone: something hidden has been revealed since.")
+            raise IllegalError("Nothing can be undone after a reveal or when another seat acts.")
         origin = self.origin
         assert origin is not None
         before = origin.copy()

@@ -104,7 +104,7 @@ def register_action_card(
 
 
 def files_of(names: Iterable[str]) -> dict[str, str]:
-    """Return the files that these cards come from: file names and the hashes of their content."""
+    """Return the hashes of the files that these cards come from, by file name."""
     found: dict[str, str] = {}
     for name in names:
         source = REGISTRY.sources.get(name)
@@ -135,7 +135,7 @@ def _check_class(cls: object, base: type) -> None:
 
 
 def named(thing: object) -> str:
-    """Return what to call a class (or whatever was given instead) in a sentence."""
+    """Return the name of a class; for any other object, its value in quotation marks."""
     return thing.__name__ if isinstance(thing, type) else quoted(thing)
 
 

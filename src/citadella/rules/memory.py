@@ -90,7 +90,7 @@ def one_fewer(known: Sighting) -> Sighting | None:
 
 
 def hands_swapped(game: "Game", a: "Player", b: "Player") -> None:
-    """Update all memories after a swap of hands; both players know the hand they gave away."""
+    """Update all memories after a swap of hands; both players know the hand that they gave."""
     a.seen, b.seen = b.seen, a.seen
     for owner, giver in ((a, b), (b, a)):
         if owner.seen:

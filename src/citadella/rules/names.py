@@ -8,7 +8,7 @@ from citadella.rules.errors import MalformedError, quoted
 
 # The maximum length of a name in characters, so every action (a verb and two names) is short.
 LONGEST_WORD: Final = 24
-# Numbers are never reused. Twice this number must fit into `action.STRIDE`.
+# The numbers are below this maximum and never reused; twice the maximum must fit `action.STRIDE`.
 MAX_NAMES: Final = 512
 _CARDS: Final[list[str]] = ["?"]
 _CARD_NUMBERS: Final[dict[str, int]] = {"?": 0}
@@ -17,7 +17,7 @@ _CHARACTER_NUMBERS: Final[dict[str, int]] = {"?": 0}
 
 
 def check_word(word: object, joint: str, what: str) -> None:
-    """Raise unless a name is lower-case letters and digits, in words joined by `joint`."""
+    """Raise unless a name consists of lower-case letters and digits, in words joined by `joint`."""
     pattern = f"[a-z][a-z0-9]*({joint}[a-z0-9]+)*"
     if not isinstance(word, str) or not re.fullmatch(pattern, word):
         raise MalformedError(
@@ -42,7 +42,7 @@ def card_number(name: str) -> int:
 
 
 def card_name(number: int) -> str:
-    """Return the id behind a card's number."""
+    """Return the id of the card with this number."""
     return _CARDS[number]
 
 
@@ -65,7 +65,7 @@ def character_number(name: str) -> int:
 
 
 def character_name(number: int) -> str:
-    """Return the id behind a character's number."""
+    """Return the id of the character with this number."""
     return _CHARACTERS[number]
 
 

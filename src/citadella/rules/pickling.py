@@ -29,7 +29,7 @@ def card_of(box: "Box", index: int) -> "Card":
 
 
 def building_of(district: "District", beautified: bool) -> "Building":
-    """Return one of a district's two buildings."""
+    """Return the building of a district, plain or beautified."""
     return district.beautified if beautified else district.plain
 
 

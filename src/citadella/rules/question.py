@@ -31,11 +31,11 @@ class Question:
     #: The kinds of `first`, `second`, `third`: card, district (in a city), seat, rank or number.
     about: ClassVar[str] = ""
     shows: ClassVar[str] = ""  #: What it shows to the asked seat only: ASIDE, PACK or ''.
-    in_turn: ClassVar[bool] = False  #: Whether it is part of a turn, so hand cards may be built.
+    in_turn: ClassVar[bool] = False  #: Whether it is asked in a turn, when building is possible.
     #: Whether it belongs to the draft, when no other question can be open.
     drafts: ClassVar[bool] = False
     put_to_many: ClassVar[bool] = False  #: Whether several of its kind can be open.
-    #: The verb to pass with; players who can only pass are asked too, to give nothing away.
+    #: The verb to pass with. Players who can only pass are asked too, so asking reveals nothing.
     passes: ClassVar[str] = ""
     on_top: ClassVar[bool] = False  #: Whether it may be asked on top of another open question.
     #: Whether a set of markers is being laid and the real one is still to be chosen.
@@ -90,7 +90,7 @@ class Question:
         return game.turn is not None and game.turn.seat == self.seat
 
     def holds(self) -> int:
-        """Return the card, by its number, that lies on the table until the answer (0: none)."""
+        """Return the number of the card that lies on the table until the answer (0: none)."""
         return 0
 
     def whom(self, game: "Game") -> int:
@@ -129,7 +129,10 @@ def _check(cls: type[Question]) -> None:
     parts = cls.about.split()
     for part in parts:
         if part not in PARTS:
-            raise MalformedError(f"The question '{cls.kind}' cannot be about {quoted(part)}.")
+            raise MalformedError(
+                f"The question '{cls.kind}' cannot be about {quoted(part)},"
+                f" only about {', '.join(PARTS)}."
+            )
     if len(parts) > MAX_PARTS:
         raise MalformedError(f"The question '{cls.kind}' has more than {MAX_PARTS} parts.")
     if cls.shows not in ("", ASIDE, PACK):

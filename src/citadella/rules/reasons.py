@@ -6,12 +6,12 @@ from typing import Final
 ACTION_CARD: Final = "action-card"  # it is not a district
 NEVER: Final = "never"  # it can never be built
 TURN_CLOSES: Final = "turn-closes"  # the turn can only be ended
-ONLY_GATHERS: Final = "only-gathers"  # bewitched, or killed with a Hospital
+ONLY_GATHERS: Final = "only-gathers"  # the player was bewitched, or killed with a Hospital
 CHARACTER: Final = "character"  # the character may not build
 GATHER_FIRST: Final = "gather-first"
 LIMIT: Final = "limit"
 DOUBLE: Final = "double"  # the city already has one
-OF_ITSELF: Final = "card"  # the district's own rule
+OF_ITSELF: Final = "card"  # the district itself does not allow it
 GOLD: Final = "gold"
 
 # Rank 8 cannot choose a district

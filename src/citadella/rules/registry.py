@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @final
 class Registry:
-    """Tables by name, changed in place and never replaced."""
+    """Tables of what is looked up by name; the tables are changed in place, never replaced."""
 
     def __init__(self) -> None:
         """Create empty tables."""

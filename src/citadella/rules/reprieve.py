@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def ask_the_silent(game: "Game") -> None:
-    """Ask all who might be killed and able to answer, so that asking reveals nobody."""
+    """Ask everyone who may hold the killed character and could answer; asking reveals nobody."""
     for i in range(len(game.players)):
         seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
         player = game.players[seat]

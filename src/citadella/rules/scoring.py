@@ -49,7 +49,7 @@ class Tally:
 
 
 def score(game: "Game", player: "Player") -> list[Line]:
-    """Return the score sheet of a player, with the best choice of free types (J-E8)."""
+    """Return a player's score sheet, choosing the best type for a district of any type (J-E8)."""
     free: Card | None = None
     for district in player.effects:
         if district.any_type_at_end(game, player):
@@ -114,7 +114,7 @@ class Result:
 
     @staticmethod
     def of(game: "Game") -> "Result":
-        """Return the result if the game ended now."""
+        """Return the result as if the game ended now."""
         sheets = [score(game, player) for player in game.players]
         breaks = [_tie_break(game, game.players[i], sheets[i]) for i in range(len(sheets))]
         return Result(sheets, breaks)

@@ -27,9 +27,9 @@ from citadella.rules.what_if import read as read_what_if
 # The number of players (S1); an edition may allow fewer.
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 8
-# Up to this many bonus districts may simply be added; more replace originals (S5).
+# Up to this many bonus districts can be added without leaving out original districts (S5).
 FREE_BONUS_DISTRICTS: Final = 3
-# As printed, the maximum number of original characters to replace (J-S14).
+# The maximum number of original characters that others may replace, played as printed (J-S14).
 MAX_SWAPS: Final = 2
 
 # The arguments that `repr` shows without their names.
@@ -140,7 +140,7 @@ class Setup:
         crown: int = -1,
         as_printed: bool | Iterable[str] = (),
     ) -> "Setup":
-        """Return a custom setup; without districts, the edition's default ones."""
+        """Return a custom setup; if `unique` is None, with the edition's default districts."""
         facts = edition_facts(edition)
         if unique is None:
             if facts.unique_chosen is None:
@@ -449,12 +449,12 @@ def excluded(facts: EditionFacts, characters: Iterable[str]) -> set[str]:
 
 
 def originals(facts: EditionFacts) -> tuple[str, ...]:
-    """Return the characters of the original game, those of the preset `first-game`."""
+    """Return the original characters of an edition: those of its preset `first-game`."""
     return _find_preset(facts, "first-game").characters
 
 
 def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
-    """Return how many original districts to remove for `bonus` bonus districts (S5, J-S15)."""
+    """Return how many of `most` original districts to leave out for `bonus` others (S5, J-S15)."""
     if bonus <= FREE_BONUS_DISTRICTS:
         return 0
     out = bonus if rules.follows("card-for-card") else bonus - FREE_BONUS_DISTRICTS
@@ -462,7 +462,7 @@ def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
 
 
 def _swapped(facts: EditionFacts, cast: Iterable[str]) -> list[str]:
-    # The characters that replace an original one; rank 9 has no original.
+    # Return the characters that replace an original one. Rank 9 has no original to replace.
     first = originals(facts)
     return [name for name in cast if name not in first and character_facts(facts, name).rank < 9]
 
@@ -470,7 +470,7 @@ def _swapped(facts: EditionFacts, cast: Iterable[str]) -> list[str]:
 def _with_originals(
     facts: EditionFacts, cast: list[str], possible: list[list[str]], most: int, dice: Dice
 ) -> list[str]:
-    """Return the cast with originals put back until at most `most` are swapped."""
+    """Return the cast with random originals put back, so that at most `most` are replaced."""
     swapped = _swapped(facts, cast)
     back = [
         original
@@ -491,7 +491,7 @@ def _wished_districts(
     barred: set[str],
     dice: Dice,
 ) -> list[str]:
-    """Return unique districts as requested, removing originals at random (S5)."""
+    """Return unique districts that satisfy the wishes; leave out originals at random (S5)."""
     purple = [d.id for d in facts.unique if d.id not in barred]
     others = [d.id for d in facts.bonus] + list(REGISTRY.districts)
     names = purple + [name for name in others if name not in barred]
@@ -501,7 +501,9 @@ def _wished_districts(
         missing = max(0, facts.unique_chosen - len(sure))
         if missing > len(maybe):
             raise SetupError(
-                "S5", f"{facts.unique_chosen} unique districts are needed, but too few are allowed."
+                "S5",
+                f"{facts.unique_chosen} unique districts are needed, but the wishes allow only"
+                f" {len(sure) + len(maybe)}.",
             )
         return sure + _some(dice, maybe, missing)
     added = [name for name in sure if name not in purple]
@@ -617,7 +619,7 @@ def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, i
 def printed_numbers(
     edition: str, card: str, as_printed: bool | Iterable[str] = ()
 ) -> dict[str, int]:
-    """Return the numbers, by name, printed on a card of an edition or a homebrew one."""
+    """Return the numbers, by name, printed on a card of an edition or on a homebrew card."""
     facts = edition_facts(edition)
     known = every_card(facts)
     if card not in known:
@@ -659,7 +661,11 @@ def _check(setup: Setup, facts: EditionFacts) -> None:
     if setup.short and not facts.short_game:
         raise SetupError("S10", f"The {facts.id} edition has no short game.")
     if not -1 <= setup.crown < setup.players:
-        raise SetupError("S6", f"The crown cannot start at seat {setup.crown}.")
+        raise SetupError(
+            "S6",
+            f"The crown must start at a seat from 0 to {setup.players - 1} (-1: drawn by lot), not"
+            f" {setup.crown}.",
+        )
 
 
 def _check_cast(setup: Setup, facts: EditionFacts, rules: EditionRules) -> None:
@@ -667,7 +673,10 @@ def _check_cast(setup: Setup, facts: EditionFacts, rules: EditionRules) -> None:
     cast = [character_facts(facts, name) for name in setup.characters]
     ranks = [character.rank for character in cast]
     if players > facts.most_players and 9 not in ranks:
-        raise SetupError("S1", f"The {facts.id} edition is for 2 to {facts.most_players} players.")
+        raise SetupError(
+            "S1",
+            f"The {facts.id} edition is for 2 to {facts.most_players} players, not {players}.",
+        )
     for rank in range(1, 9):
         if ranks.count(rank) != 1:
             raise SetupError(
@@ -676,7 +685,7 @@ def _check_cast(setup: Setup, facts: EditionFacts, rules: EditionRules) -> None:
             )
     nines = ranks.count(9)
     if nines > 1 or len(ranks) != 8 + nines:
-        raise SetupError("S2", "There may be at most one character of rank 9.")
+        raise SetupError("S2", f"There may be at most one character of rank 9, not {nines}.")
     if facts.needs_nine(players) and not nines:
         raise SetupError("S3", f"A game of {players} players needs a character of rank 9.")
     if nines and players < 4 and not facts.needs_nine(players):
@@ -684,12 +693,14 @@ def _check_cast(setup: Setup, facts: EditionFacts, rules: EditionRules) -> None:
     for character in cast:
         least = rules.least_players(character)
         if players < least:
-            raise SetupError("S4", f"'{character.id}' needs at least {least} players.")
+            raise SetupError(
+                "S4", f"'{character.id}' needs at least {least} players, not {players}."
+            )
     swaps = len(_swapped(facts, setup.characters))
     if rules.follows("two-swaps") and swaps > MAX_SWAPS:
         raise SetupError(
             "S12",
-            f"As printed, at most {MAX_SWAPS} original characters can be swapped, not {swaps}.",
+            f"As printed, at most {MAX_SWAPS} original characters can be replaced, not {swaps}.",
         )
 
 
@@ -723,5 +734,6 @@ def _check_unique(setup: Setup, facts: EditionFacts, rules: EditionRules) -> Non
     if missing != due:
         raise SetupError(
             "S5",
-            f"With {len(extra)} bonus districts, {due} original ones are left out, not {missing}.",
+            f"With {len(extra)} bonus districts, the number of original districts left out must be"
+            f" {due}, not {missing}.",
         )

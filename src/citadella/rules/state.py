@@ -50,7 +50,7 @@ class Laid:
     """An action card lying in front of a player, with the gold on it."""
 
     def __init__(self, card: "Card", gold: int = 0, visited: bool = False) -> None:
-        """Lay a card down; `visited`: it has been used in this turn."""
+        """Lay a card down; `visited`: whether it has been used in this turn."""
         self.card = card
         self.gold = gold
         self.visited = visited
@@ -142,7 +142,7 @@ class Player:
         return shown
 
     def laid_shield(self) -> bool:
-        """Return whether a card that protects lies in front of the player."""
+        """Return whether a laid action card protects the player."""
         for laid in self.laid:
             if laid.card.shields():
                 return True

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def gain(game: "Game", player: "Player", n: int, cause: str = "") -> None:
-    """Take gold from the bank, which never runs out (I4)."""
+    """Give a player `n` gold from the bank, which never runs out (I4)."""
     if n > 0:
         player.gold += n
         if game.log is not None:
@@ -19,7 +19,7 @@ def gain(game: "Game", player: "Player", n: int, cause: str = "") -> None:
 
 
 def pay(game: "Game", player: "Player", n: int, cause: str = "") -> None:
-    """Pay gold to the bank."""
+    """Pay `n` gold from a player to the bank."""
     if n > 0:
         player.gold -= n
         if game.log is not None:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 # Where drawn cards that are not kept go: to the bottom of the deck, or shuffled into it.
 TO_BOTTOM: Final = 0
 SHUFFLED_IN: Final = 1
-# Why cards were drawn: for another reason, for gathering, or with the option to keep none.
+# Why cards were drawn: for gathering, with the option to keep none, or (OTHERWISE) neither.
 OTHERWISE: Final = 0
 GATHERING: Final = 1
 OR_NONE: Final = 2
@@ -100,7 +100,7 @@ class TakeTurn(Question):
         action.verb.in_turn.do(game, turn, game.players[turn.seat], action)
 
     def is_idle(self, game: "Game", action: Action) -> bool:
-        """Return whether this is a usable ability of the character that would have no effect."""
+        """Return whether `action` is an ability that can be used now but would have no effect."""
         turn = game.the_turn()
         if turn.closing or turn.only_gathers or turn.threatened:
             return False
@@ -302,7 +302,10 @@ def choose_from_aside(
 
 
 class KeepCard(Question):
-    """Which card do you keep? `first`: how many, `second`: where others go, `third`: why."""
+    """Which card do you keep?
+
+    `first`: how many cards to keep, `second`: where the others go, `third`: why they were drawn.
+    """
 
     kind: ClassVar[str] = "keep"
     about: ClassVar[str] = "number number number"
@@ -310,7 +313,7 @@ class KeepCard(Question):
     on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there are more cards than will be kept (or none needs to be kept)."""
+        """Return whether there is a choice: more cards than are kept, or an option to keep none."""
         most = len(game.aside) - (0 if self.third == OR_NONE else 1)
         return (
             super().fits(game)
@@ -375,7 +378,7 @@ def close_turn(game: "Game", turn: "Turn", cause: str = "") -> None:
     if game.box.action_cards:
         _clear_laid_cards(game)
     if len(game.stack) > 1:
-        # Claims (as printed) are answered after the turn.
+        # Claims, the questions about gains that may be refused, are answered after the turn.
         game.stack = claims_of(game.stack)
     else:
         game.stack.clear()

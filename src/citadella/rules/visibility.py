@@ -38,7 +38,7 @@ EVERYONE: Final = 0xFF
 def declare(
     public: str = "", private: str = "", secret: str = "", **shown: Callable[[Any, int], Any]
 ) -> dict[str, Visibility]:
-    """Return the visibility of each field, from lists of fields by word and functions by field."""
+    """Return the visibility of each field, given the fields of each word and functions by field."""
     declared: dict[str, Visibility] = {}
     for word, names in ((PUBLIC, public), (PRIVATE, private), (SECRET, secret)):
         for name in names.split():

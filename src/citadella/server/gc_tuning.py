@@ -1,4 +1,4 @@
-"""Garbage-collector tuning for a server: short pauses matter more than little memory."""
+"""Garbage-collector tuning for a server: short pauses matter more than low memory use."""
 
 from __future__ import annotations
 

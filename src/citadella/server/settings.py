@@ -21,7 +21,7 @@ from citadella.server.tables.pace import BOT_DELAY
 T = TypeVar("T")
 PREFIX = "CITADELLA_"
 FILE = f"{PREFIX}SETTINGS"
-#: Variables with the prefix that the build and the tests read.
+#: Variables that begin with `PREFIX` but are not settings; the build and tests read them.
 TOOL_VARIABLES = {f"{PREFIX}{name}" for name in ("CHROMIUM", "FUZZ", "OPTIMIZE", "PURE")}
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
@@ -34,7 +34,7 @@ Days = Annotated[float, Meta(ge=0)]
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """All settings of a server; the defaults suit a server at home."""
 
-    # --- where ---
+    # --- addresses and data ---
     host: Annotated[str, "The address to listen on; `0.0.0.0` or `::` for all interfaces."] = (
         "127.0.0.1"
     )
@@ -86,7 +86,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         " its body.",
     ] = 10.0
 
-    # --- among strangers ---
+    # --- limits and moderation ---
     tables_per_guest: Annotated[
         PositiveCount,
         "The maximum number of unfinished tables that one guest hosts or plays at; a table"
@@ -119,7 +119,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         Path | None, "A file of words, one per line, that names and chat must not contain."
     ] = None
 
-    # --- keeping ---
+    # --- data retention ---
     keep_waiting_days: Annotated[
         Days, "The days after which a table that has not started is deleted (0: never)."
     ] = 7.0
@@ -138,7 +138,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         90.0
     )
 
-    # --- operating ---
+    # --- operation ---
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], "The minimum level of messages to log."
     ] = "warning"
@@ -228,7 +228,7 @@ def read_settings(
 ) -> Settings:
     """Return the settings from a file, the environment and options; raise SettingError if invalid.
 
-    Without `file`, the environment can name one. Options that are None are unset.
+    Without `file`, the environment can name one. Options whose value is None are ignored.
     """
     if file is None and (named := environment.get(FILE)):
         file = Path(named)

@@ -201,7 +201,7 @@ class Phrases:
         return special if special in self.texts else key if key in self.texts else ""
 
     def _plain_event(self, told: Event) -> str:
-        """Return a sentence for a homebrew event without a text: its kind and its subject."""
+        """Return a sentence with the kind and subject of a homebrew event that has no text."""
         names = [card.name for card in told.cards]
         about = [self._seat(told.other)]
         if told.rank:
@@ -354,7 +354,7 @@ class Phrases:
         return self.texts(f"score-{line.reason}", name=name)
 
 
-# --- small parts -----------------------------------------------------------------------------
+# --- helpers ---------------------------------------------------------------------------------
 def _part_name(part: str, number: int) -> str:
     if part == "card":
         return card_name(number)

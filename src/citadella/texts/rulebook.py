@@ -21,9 +21,9 @@ ENGLISH: Final = "en"
 BOLD_ID: Final = re.compile(r"\*\*([A-Z](?:\d+|-[A-Za-z0-9_-]+))\*\*")
 NOT_IN_THE_BOX: Final = "—"
 SECTION_NUMBER: Final = re.compile(r"^## (?:\d+\. )?")
-# The id of a card's rule contains the card's name (`C-Thief-1`, `J-X-Merchant-2`, `U-keep`) …
+# The id of a card's rule contains the card's name: `C-Thief-1`, `J-X-Merchant-2`, `U-keep`.
 OF_A_CARD: Final = re.compile(r"(?:J-X|J|C|X|U|A)-([A-Za-z_]+)(?:-\d+)?")
-# … except for these words, which stand for the cards given here.
+# Words that some ids contain instead of the name, and the cards that they stand for.
 OTHER_WORDS: Final = {
     "tax": "tax_collector",
     "cashwagon": "ticket_booth",
@@ -34,9 +34,9 @@ OTHER_WORDS: Final = {
 }
 
 
-# A rule whose line names no edition belongs to this edition …
+# The edition of a rule whose line names none, unless its id has a letter in `EDITION_OF`.
 USUAL_EDITION: Final = "2016"
-# … unless its id begins with one of these letters.
+# The editions of rules whose ids begin with these letters.
 EDITION_OF: Final = {"X": "classic", "A": "deluxe"}
 RULING: Final = "J"
 EDITION: Final = re.compile(r"`(classic|2016|2021|deluxe)`")
@@ -93,9 +93,10 @@ def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
 
 
 def find(word: str, language: str = ENGLISH) -> list[Rule]:
-    """Return the rules for an id or words: first those named after it, then those that mention it.
+    """Return the rules that match an id or words, the best matches first.
 
-    Last come those that contain every word or a synonym of it.
+    Rules with this id or about a card of this name come first, then rules that mention the phrase,
+    then rules that contain each of its words or a synonym.
 
     >>> [rule.id for rule in find("spy")][0]
     'C-Spy-1'
@@ -118,7 +119,7 @@ def find(word: str, language: str = ENGLISH) -> list[Rule]:
 
 
 def _meant(wanted: str, language: str) -> list[Rule]:
-    """Return the rules that contain every word or a synonym of it."""
+    """Return the rules that contain, for every word of `wanted`, the word or a synonym."""
     ending = r"(?:s|es|d|ed)?\b" if language == ENGLISH else ""
     groups = [group.split(",") for group in Texts(language)("search-same").split(";")]
     same = [[searchable(one) for one in group] for group in groups]
@@ -181,7 +182,7 @@ def _item(lines: list[str], section: str) -> list[Rule]:
         return []
     text = [lines[0][bold.end() :].strip()]
     for line in lines[1:]:
-        # The row of a table inside a list item.
+        # The line may be a row of a table inside the list item.
         cells = [cell for cell in _cells(line.strip()) if cell.strip("-")]
         if cells:
             text.append(f" {NOT_IN_THE_BOX} ".join(cells))
@@ -222,7 +223,7 @@ def _plain(text: str) -> str:
 
 
 def searchable(text: str) -> str:
-    """Return a text normalised for search: "Thieves' Den" finds U-thieves_den."""
+    """Return a text normalised for search, so that "Thieves' Den" finds U-thieves_den."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(re.sub(r"[\W_]+", " ", re.sub(r"['’]", "", bare)).split())

@@ -1,15 +1,16 @@
 """How the graphical table shows events: flying objects, other animations, and sounds.
 
-Homebrew files add rows for their own kinds of events; an event without a row is described in words
-only.
+Card files add entries to `STAGING` for their own kinds of events. An event without an entry is only
+described in words.
 """
 
 from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-#: A character is called, is revealed or does not answer; the event's last district rises, or its
-#: first district burns down; bells announce the last round; fireworks end the game.
+#: Animations: a character is called, is revealed, or does not answer (`silence`); the last district
+#: of the event rises, or its first one burns down; bells announce the last round; fireworks end the
+#: game.
 Moment = Literal["", "call", "reveal", "silence", "rise", "burn", "bells", "fireworks"]
 Sound = Literal["", "card", "coin", "stone", "steel", "fire", "peal"]
 

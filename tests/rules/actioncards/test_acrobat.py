@@ -28,7 +28,7 @@ def killed(character: str, **more: Any) -> Game:
 
 
 def bewitched(character: str, **more: Any) -> Game:
-    """Return the game of `killed` with rank 4 bewitched instead."""
+    """Return a game like that of `killed` but with rank 4 bewitched by seat 1."""
     return circus(
         character,
         Seat(character, gold=1),
@@ -41,7 +41,7 @@ def bewitched(character: str, **more: Any) -> Game:
 
 
 def all_decline_to_answer(game: Game) -> Game:
-    """Decline for everyone who is asked whether they answer the call of a killed rank."""
+    """Decline for every player who is asked to answer the call of a killed rank."""
     while game.stack[-1].kind == "answer-death":
         game.play("decline")
     return game
@@ -230,9 +230,9 @@ def test_without_the_acrobat_the_witch_as_emperor_must_pass_the_crown_on() -> No
     assert choices(game, "crown") == ["@0", "@3"]
 
 
-# --- when and to whom it is offered -----------------------------------------------------------
+# --- when and to whom the Acrobat is offered --------------------------------------------------
 @pytest.mark.rule("A-Acrobat", "J-Acrobat-2", "J-I6")
-def test_everyone_with_cards_in_hand_is_asked_starting_with_the_crowned_player() -> None:
+def test_everyone_with_cards_is_asked_about_the_acrobat_from_the_crowned_player_on() -> None:
     game = circus(
         "king",
         Seat("warlord", hand="temple"),
@@ -249,7 +249,7 @@ def test_everyone_with_cards_in_hand_is_asked_starting_with_the_crowned_player()
 
 
 @pytest.mark.rule("J-I6", "A-Acrobat")
-def test_players_are_asked_even_when_nobody_has_the_acrobat() -> None:
+def test_players_are_asked_about_the_acrobat_even_when_nobody_has_it() -> None:
     game = circus(
         "king", Seat("warlord", hand="temple"), Seat("assassin"), Seat("thief"), Seat("bishop")
     )
@@ -288,7 +288,7 @@ def test_rasputin_is_offered_before_the_acrobat() -> None:
 
 
 @pytest.mark.rule("J-A4", "A-Acrobat")
-def test_the_acrobat_does_not_count_as_the_turns_action_card() -> None:
+def test_the_acrobat_does_not_count_as_the_one_action_card_of_the_turn() -> None:
     game = circus(
         "king",
         Seat("warlord"),

@@ -108,7 +108,7 @@ def test_the_acrobat_and_rasputin_cannot_be_played_in_an_ordinary_turn() -> None
 
 
 @pytest.mark.rule("A1")
-def test_action_cards_have_no_type_for_the_spy() -> None:
+def test_action_cards_match_no_type_that_the_spy_names() -> None:
     game = circus(
         "spy",
         Seat("spy"),

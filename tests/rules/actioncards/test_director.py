@@ -1,4 +1,4 @@
-"""The Director: two more districts in this turn."""
+"""The Director: raises the building limit of the turn by two."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
 
 
 def build_all(game: Game) -> int:
-    """Build until nothing more can be built and return the number of districts."""
+    """Build until nothing more can be built; return the number of districts built."""
     count = 0
     while choices(game, "build"):
         game.play(f"build {choices(game, 'build')[0]}")
@@ -77,7 +77,7 @@ def test_even_with_the_director_the_navigator_cannot_build() -> None:
 
 
 @pytest.mark.rule("A-Director", "J-Director-1")
-def test_with_the_director_stables_and_trade_districts_still_do_not_count_as_builds() -> None:
+def test_with_the_director_stables_and_trade_districts_do_not_count_against_the_limit() -> None:
     seats = (Seat("thief"), Seat("king"), Seat("warlord"))
     hand = "director stables tavern market temple church watchtower prison"
     game = circus("trader", Seat("trader", gold=30, hand=hand), *seats)

@@ -36,7 +36,7 @@ def test_the_fortune_teller_looks_at_a_hand_and_must_take_one_card() -> None:
     assert names(game.players[1].hand) == ["manor", "manor"]
     assert game.players[0].city == []
     assert game.deck[0].name == "fortune_teller"
-    # The card is in the hand like any other: it can be built in the turn.
+    # The card taken can be built in the same turn, like any other card in hand.
     game.play("gold")
     assert choices(game, "build") == ["temple", "docks"]
 

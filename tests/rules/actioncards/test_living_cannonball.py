@@ -43,12 +43,12 @@ def test_the_cannonball_replaces_a_district_by_a_more_expensive_one_for_the_diff
 
 
 @pytest.mark.rule("A-Rebuild")
-def test_the_new_district_must_cost_more() -> None:
+def test_the_new_district_must_cost_more_than_the_replaced_one() -> None:
     game = circus("docks castle palace", "manor church")
     game.play("play living_cannonball")
     assert choices(game, "replace-by") == ["docks", "castle", "palace"]
     game.play("replace-by docks")
-    assert texts(game) == ["replace church"]  # the manor costs 3, as does the new district
+    assert texts(game) == ["replace church"]  # the manor also costs 3
 
 
 @pytest.mark.rule("A-Rebuild")
@@ -117,7 +117,7 @@ def test_a_replacement_is_neither_taxed_nor_confiscated_nor_refunded() -> None:
 
 @pytest.mark.rule("J-Rebuild-1")
 def test_the_gold_on_a_beautified_district_counts_towards_its_cost() -> None:
-    assert choices(circus("docks", "market+"), "play") == []  # 2 + 1 is 3 already
+    assert choices(circus("docks", "market+"), "play") == []  # both cost 3 gold
     game = circus("castle", "market+")
     play(game, "play living_cannonball", "replace-by castle", "replace market+")
     assert game.players[0].gold == 8
@@ -126,7 +126,7 @@ def test_the_gold_on_a_beautified_district_counts_towards_its_cost() -> None:
 
 
 @pytest.mark.rule("J-Rebuild-1")
-def test_the_factory_does_not_change_the_difference() -> None:
+def test_the_factory_does_not_reduce_the_difference_to_pay() -> None:
     game = circus("smithy", "tavern factory", gold=4)
     play(game, "play living_cannonball", "replace-by smithy", "replace tavern")
     assert game.players[0].gold == 0

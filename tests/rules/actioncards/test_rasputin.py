@@ -15,7 +15,7 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
 
 
 def marked(marker: str, first: str, hand: str = "rasputin", **more: Any) -> Game:
-    """Return a game in which seat 0's Bishop is called and carries `marker` of seat 1."""
+    """Return a game in which seat 0's Bishop is called with seat 1's `marker` on it."""
     return circus(
         "bishop",
         Seat("bishop", **{"gold": 6, "hand": hand, **more}),
@@ -39,7 +39,7 @@ def test_rasputin_protects_from_the_assassin() -> None:
     game.play("play rasputin")
     assert "revealed" in kinds(game)
     assert game.the_turn().role.name == "bishop"
-    # A full turn: ability, gathering, building.
+    # The player has an ordinary turn.
     assert texts(game) == ["gold", "cards", "income"]
     play(game, "income", "gold")
     assert game.players[0].gold == 9
@@ -149,7 +149,7 @@ def test_rasputin_stays_on_the_table_for_the_turn_and_then_goes_to_the_bottom_of
 
 
 @pytest.mark.rule("A-Protection", "J-A4", "A1")
-def test_rasputin_counts_as_the_turns_action_card() -> None:
+def test_rasputin_counts_as_the_one_action_card_of_the_turn() -> None:
     game = marked("mask:bishop@1", "thief", hand="rasputin director")
     game.play("play rasputin")
     assert choices(game, "play") == []
@@ -164,7 +164,7 @@ def test_rasputin_counts_as_the_turns_action_card() -> None:
 
 
 @pytest.mark.rule("A-Protection", "J-Protection-1")
-def test_rasputin_cannot_be_played_when_nothing_lies_on_the_character() -> None:
+def test_rasputin_cannot_be_played_when_no_marker_lies_on_the_character() -> None:
     game = marked("mask:merchant@1", "thief")
     assert game.stack[-1].kind == "turn"
     assert texts(game) == ["gold", "cards"]
@@ -210,11 +210,13 @@ def test_a_protected_king_takes_the_crown_and_the_acrobat_is_not_offered() -> No
         ("dagger:bishop@1", "assassin"),
     ],
 )
-def test_a_player_with_cards_is_asked_even_without_a_rasputin(marker: str, first: str) -> None:
+def test_a_called_player_with_cards_is_asked_about_rasputin_even_without_having_it(
+    marker: str, first: str
+) -> None:
     game = marked(marker, first, hand="temple")
     assert (game.to_act, texts(game)) == (0, ["decline"])
     game = marked(marker, first, hand="")
-    assert game.stack[-1].kind not in ("shield", "answer-death")  # an empty hand is public
+    assert game.stack[-1].kind not in ("shield", "answer-death")  # everyone sees an empty hand
 
 
 @pytest.mark.rule("A-Protection", "J-I6")
@@ -242,7 +244,7 @@ def test_when_a_killed_rank_is_called_everyone_who_might_answer_is_asked() -> No
 
 
 @pytest.mark.rule("J-I6")
-def test_players_are_asked_even_when_nobody_holds_the_killed_rank() -> None:
+def test_players_are_asked_to_answer_even_when_nobody_has_the_killed_rank() -> None:
     game = circus(
         "merchant",
         Seat("architect", hand="rasputin"),

@@ -20,12 +20,12 @@ def booth(game: Game, seat: int) -> list[tuple[str, int]]:
 
 
 def keeping(game: Game) -> str:
-    """Return the move that keeps the first of the cards that a visit will show."""
+    """Return the action that keeps the first card that the visit will show."""
     return f"keep {game.deck[-1].name}"
 
 
 def visited(**more: Any) -> Game:
-    """Return a game in which seat 0, the Bishop, can use the booth of seat 1."""
+    """Return a game in the turn of seat 0, the Bishop, with a booth in front of seat 1."""
     return circus(
         "bishop",
         Seat("bishop", **{"gold": 3, **more}),
@@ -49,7 +49,7 @@ def test_a_ticket_booth_lies_in_front_of_its_player_and_is_not_a_district() -> N
     assert booth(game, 0) == [("ticket_booth", 0)]
     assert game.players[0].city == []
     assert (game.players[0].size, game.players[0].tents) == (0, 0)
-    assert choices(game, "build") == ["temple"]  # not against the limit
+    assert choices(game, "build") == ["temple"]  # the booth does not count as built
     game.play("end")
     game.play("gold")
     assert choices(game, "destroy") == []

@@ -24,7 +24,7 @@ def test_the_artist_puts_1_gold_on_each_of_up_to_two_of_their_own_districts(edit
 
 @pytest.mark.rule("C-Artist-1", "E3")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_each_beautified_district_scores_1_more(edition: str) -> None:
+def test_each_beautified_district_scores_1_more_point(edition: str) -> None:
     game = game_at(
         "artist",
         Seat("artist", gold=5, city="tavern manor"),

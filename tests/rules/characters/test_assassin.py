@@ -7,7 +7,7 @@ OTHERS = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlo
 
 
 def public_events_of_the_call(game: Game, rank: int) -> list[str]:
-    """Return what a spectator sees from the call of a rank up to the next call."""
+    """Return the events, as a spectator sees them, from the call of a rank up to the next call."""
     assert game.log is not None
     seen = [repr(event.seen_by(-1)) for event in game.log]
     start = next(i for i, text in enumerate(seen) if text.endswith(f"#{rank}") and "called" in text)
@@ -30,7 +30,7 @@ def test_a_ninth_character_can_be_killed_too() -> None:
 
 
 @pytest.mark.rule("C-Assassin-1", "T5")
-def test_the_assassin_may_kill_one_character_at_any_time_in_the_turn_or_none() -> None:
+def test_the_assassin_may_kill_at_most_one_character_at_any_time_in_the_turn() -> None:
     game = game_at(
         "assassin", Seat("assassin", gold=1, hand="tavern"), Seat("thief"), Seat("king"), Seat()
     )

@@ -60,7 +60,7 @@ def test_the_school_of_magic_counts_as_religious() -> None:
 
 
 @pytest.mark.rule("C-Bishop-1")
-def test_no_income_without_religious_districts() -> None:
+def test_the_bishop_gets_no_income_without_religious_districts() -> None:
     game = game_at(
         "bishop", Seat("bishop", city="manor keep"), Seat("king"), Seat("thief"), Seat("warlord")
     )

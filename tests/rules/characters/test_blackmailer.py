@@ -44,7 +44,7 @@ def gather_cards(game: Game) -> Game:
 
 # --- laying the threats ----------------------------------------------------------------
 @pytest.mark.rule("C-Blackmailer-1")
-def test_the_blackmailer_lays_two_threats_on_two_different_tokens() -> None:
+def test_the_blackmailer_lays_two_threats_on_the_tokens_of_different_characters() -> None:
     game = game_at("blackmailer", Seat("blackmailer"), Seat("king"), Seat("merchant"), Seat())
     tokens = ["magician", "king", "bishop", "merchant", "architect", "warlord"]
     assert choices(game, "threaten") == tokens
@@ -161,7 +161,7 @@ def test_library_and_observatory_work_before_the_threat_is_answered() -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-2")
-def test_gathering_cards_asks_which_to_keep_before_the_threat() -> None:
+def test_a_player_who_gathers_cards_chooses_one_before_answering_the_threat() -> None:
     game = threatened(purse=2)
     play(game, "cards")
     assert game.stack[-1].kind == "keep"
@@ -204,7 +204,7 @@ def test_gold_just_gathered_counts_for_the_bribe() -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-3", "I2")
-def test_a_bribed_threat_is_removed_unseen() -> None:
+def test_after_a_bribe_the_threat_is_removed_without_being_revealed() -> None:
     logs = []
     for flowered in (True, False):
         game = threatened(purse=6, flowered=flowered)

@@ -56,7 +56,7 @@ def test_a_killed_king_takes_the_crown_at_the_end_of_the_round() -> None:
 
 
 @pytest.mark.rule("X-Crown-1", "K3")
-def test_a_killed_emperor_moves_the_crown_at_the_end_of_the_round_without_a_resource() -> None:
+def test_a_killed_emperor_moves_the_crown_at_the_end_of_the_round_and_is_not_paid() -> None:
     game = game_at(
         "warlord",
         Seat("emperor"),

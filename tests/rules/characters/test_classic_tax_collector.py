@@ -4,7 +4,7 @@ from tests.rules.table import Seat, city, game_at, gold, logged, play, play_unti
 
 
 @pytest.mark.rule("X-Tax-1")
-def test_the_classic_tax_collector_has_rank_2_and_no_collecting_move() -> None:
+def test_the_classic_tax_collector_has_rank_2_and_no_action_to_collect_taxes() -> None:
     game = game_at(
         "tax_collector",
         Seat("tax_collector"),

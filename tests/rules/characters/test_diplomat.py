@@ -196,7 +196,7 @@ def test_a_district_whose_name_the_other_city_already_has_cannot_be_given(editio
 
 
 @pytest.mark.rule("C-Diplomat-3", "U-quarry-1")
-def test_a_quarry_on_either_side_does_not_allow_a_second_district_of_a_name() -> None:
+def test_a_quarry_on_either_side_does_not_allow_a_second_district_of_the_same_name() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="quarry manor"),

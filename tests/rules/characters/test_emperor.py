@@ -16,7 +16,7 @@ from tests.rules.table import (
 
 
 def emperor_at(purse: int = 0, cards: str = "", crown: int = 0, seed: int = 0) -> Game:
-    """Return a game with the Emperor at seat 1; seat 2 has this gold and these cards."""
+    """Return a game with the Emperor at seat 1; seat 2 has `purse` gold and `cards` in hand."""
     return game_at(
         "emperor",
         Seat("thief", gold=4, hand="keep"),
@@ -102,7 +102,7 @@ def test_the_emperor_passes_the_crown_only_once() -> None:
 
 
 @pytest.mark.rule("C-Emperor-2", "T1")
-def test_the_newly_crowned_player_calls_the_remaining_ranks_and_chooses_first_next() -> None:
+def test_the_newly_crowned_player_calls_the_remaining_ranks_and_begins_the_next_draft() -> None:
     game = emperor_at()
     play(game, "gold", "crown @2", "end")
     assert logged(game, "called") == ["called @0 #4", "called @2 #5"]

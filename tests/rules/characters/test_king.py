@@ -66,7 +66,7 @@ def test_rank_4_takes_the_crown_on_being_revealed(role: str) -> None:
 
 @pytest.mark.rule("C-King-2", "C-Patrician-2", "T1")
 @pytest.mark.parametrize("role", CROWNED)
-def test_the_newly_crowned_player_calls_the_remaining_ranks_and_chooses_first_next(
+def test_the_newly_crowned_player_calls_the_remaining_ranks_and_begins_the_next_draft(
     role: str,
 ) -> None:
     game = game_at(role, Seat("assassin"), Seat("thief"), Seat(role), Seat("bishop"))
@@ -176,7 +176,9 @@ def test_a_killed_king_who_has_the_crown_is_revealed_and_keeps_it() -> None:
 
 @pytest.mark.rule("K3", "D7")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_with_two_characters_the_killed_kings_player_still_plays_the_other_one(seats: int) -> None:
+def test_with_two_characters_the_player_of_a_killed_king_plays_the_other_character(
+    seats: int,
+) -> None:
     roles = ["assassin bishop", "king warlord", "magician merchant"]
     game = game_at("assassin", *(Seat(role) for role in roles[:seats]))
     play(game, "kill king", "gold", "end")

@@ -152,7 +152,7 @@ def test_others_see_how_many_cards_go_back_but_not_which() -> None:
 
 
 @pytest.mark.rule("C-Magician-1", "I3")
-def test_after_a_swap_only_the_two_players_know_which_cards_they_gave() -> None:
+def test_after_a_swap_of_hands_only_the_two_players_know_the_swapped_cards() -> None:
     game = game_at(
         "magician", Seat("magician", hand="tavern"), Seat("king", hand="manor"), Seat(), Seat()
     )

@@ -18,7 +18,7 @@ from tests.rules.table import (
 
 
 def warranted(target: Seat, magistrate: Seat | None = None, **more: Any) -> Game:
-    """Return a game in which seat 1 is called with the signed warrant of seat 0 on it."""
+    """Return a game in which `target`, at seat 1, is called under seat 0's signed warrant."""
     role = target.roles[0]
     magistrate = magistrate or Seat("magistrate")
     more.setdefault("markers", f"warrant:{role}@0!")
@@ -82,7 +82,7 @@ def test_everyone_sees_where_the_warrants_lie_but_not_which_is_signed() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-1", "C-Magistrate-2")
-def test_only_the_character_of_the_signed_warrant_is_the_target() -> None:
+def test_only_the_character_under_the_signed_warrant_can_lose_a_district() -> None:
     game = game_at(
         "magistrate",
         Seat("magistrate"),
@@ -225,7 +225,7 @@ def test_after_a_confiscation_the_next_district_is_safe() -> None:
     assert game.to_act == 1
     play(game, "build temple")
     assert city(game, 1) == ["tavern", "temple"]
-    # The confiscated one was the Architect's first of three.
+    # The confiscated district counted as the first of the Architect's three.
     assert choices(game, "build") == []
 
 
@@ -297,14 +297,14 @@ def test_a_district_whose_name_the_magistrates_city_already_has_cannot_be_taken(
 
 
 @pytest.mark.rule("C-Magistrate-4", "U-quarry-1")
-def test_a_quarry_does_not_let_the_magistrate_take_a_second_district_of_a_name() -> None:
+def test_a_quarry_does_not_let_the_magistrate_take_a_second_district_of_the_same_name() -> None:
     game = warranted(Seat("king", gold=4, hand="docks"), Seat("magistrate", city="docks quarry"))
     play(game, "gold", "build docks")
     assert texts(game) == ["decline"]
 
 
 @pytest.mark.rule("C-Magistrate-4")
-def test_a_beautified_copy_in_the_magistrates_city_counts_as_the_same_name() -> None:
+def test_a_district_cannot_be_taken_if_the_magistrate_has_it_beautified() -> None:
     game = warranted(
         Seat("king", gold=4, hand="docks"), Seat("magistrate", city="docks+"), cast="artist"
     )

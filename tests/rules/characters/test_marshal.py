@@ -103,7 +103,7 @@ def test_a_district_whose_name_the_marshals_city_already_has_cannot_be_seized(ed
 
 
 @pytest.mark.rule("C-Marshal-2", "U-quarry-1")
-def test_a_quarry_does_not_allow_seizing_a_second_district_of_a_name() -> None:
+def test_a_quarry_does_not_allow_seizing_a_second_district_of_the_same_name() -> None:
     assert choices(marshal_at(9, "quarry manor", "manor market"), "seize") == ["market @1"]
 
 

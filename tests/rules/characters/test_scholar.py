@@ -56,7 +56,7 @@ def test_after_the_scholars_shuffle_nobody_knows_the_bottom_of_the_deck() -> Non
 
 @pytest.mark.rule("C-Scholar-1", "T9")
 @pytest.mark.parametrize("left", [0, 1, 3])
-def test_the_scholar_draws_what_a_short_deck_has(left: int) -> None:
+def test_the_scholar_draws_all_cards_of_a_deck_with_fewer_than_7(left: int) -> None:
     game = game_at(
         "scholar", Seat("scholar"), Seat("king"), Seat("thief"), Seat("warlord"), deck=SEVEN
     )

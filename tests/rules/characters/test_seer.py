@@ -90,7 +90,7 @@ def test_the_seer_takes_a_random_card() -> None:
 
 
 @pytest.mark.rule("C-Seer-1", "I3")
-def test_only_the_two_players_see_a_card_that_goes_from_hand_to_hand() -> None:
+def test_only_the_giver_and_the_receiver_see_a_card_that_changes_hands() -> None:
     game = game_at("seer", Seat("seer", hand="tavern"), Seat("king", hand="manor"), Seat(), Seat())
     play(game, "foresee", "give tavern")
     assert game.log is not None

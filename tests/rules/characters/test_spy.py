@@ -57,7 +57,7 @@ def test_the_spy_takes_only_the_gold_there_is_but_draws_a_card_for_every_match(p
 
 
 @pytest.mark.rule("C-Spy-1", "T9")
-def test_the_spy_draws_what_a_short_deck_has() -> None:
+def test_the_spy_draws_all_cards_of_a_deck_with_fewer_than_the_matches() -> None:
     position = Position.build(
         [Seat("spy"), Seat("king", gold=3, hand="tavern market docks"), Seat(), Seat()], call="spy"
     )

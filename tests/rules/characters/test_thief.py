@@ -136,7 +136,7 @@ def test_a_robbed_king_loses_the_gold_and_takes_the_crown() -> None:
 
 
 @pytest.mark.rule("C-Thief-1", "D7")
-def test_with_two_characters_the_theft_happens_when_the_named_one_is_called() -> None:
+def test_with_two_characters_the_theft_happens_when_the_named_character_is_called() -> None:
     game = game_at("thief", Seat("thief bishop"), Seat("magician warlord", gold=3))
     play(game, "rob warlord", "gold", "end")
     assert gold(game) == [2, 3]
@@ -148,7 +148,7 @@ def test_with_two_characters_the_theft_happens_when_the_named_one_is_called() ->
 
 
 @pytest.mark.rule("C-Thief-1", "D7")
-def test_with_two_characters_the_robbed_players_other_turn_is_not_robbed() -> None:
+def test_with_two_characters_no_gold_is_stolen_in_the_robbed_players_other_turn() -> None:
     game = game_at("thief", Seat("thief bishop"), Seat("magician warlord", gold=3))
     play(game, "rob magician", "gold", "end")
     assert gold(game) == [5, 0]

@@ -185,7 +185,7 @@ def test_in_deluxe_the_warlord_cannot_destroy_in_their_own_complete_city() -> No
 
 
 @pytest.mark.rule("C-Warlord-2", "A-Tent")
-def test_a_city_complete_only_with_a_tent_is_open_to_the_warlord() -> None:
+def test_a_city_complete_only_with_a_tent_is_not_safe_from_the_warlord() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=9),
@@ -271,7 +271,7 @@ def test_plain_and_beautified_districts_of_a_name_are_separate_targets() -> None
 
 
 @pytest.mark.rule("C-Warlord-2", "U-museum-1")
-def test_the_cards_of_a_destroyed_museum_go_to_the_bottom() -> None:
+def test_the_cards_under_a_destroyed_museum_go_to_the_bottom_of_the_deck() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=9),

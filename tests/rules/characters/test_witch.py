@@ -235,7 +235,7 @@ def test_park_and_poor_house_give_the_bewitched_player_nothing() -> None:
 
 
 @pytest.mark.rule("C-Witch-2", "D7")
-def test_with_two_characters_the_bewitched_players_other_one_has_an_ordinary_turn() -> None:
+def test_a_bewitched_player_with_two_characters_has_an_ordinary_turn_with_the_other() -> None:
     game = game_at(
         "witch", Seat("witch bishop"), Seat("king warlord", gold=5, hand="tavern", city="manor")
     )
@@ -280,7 +280,7 @@ def test_the_resumed_witch_uses_her_own_districts_not_the_bewitched_players() ->
     assert choices(game, "use") == ["smithy"]
     assert choices(game, "build-with") == []
     play(game, "build keep")
-    # Without a Factory a Keep costs 3.
+    # The bewitched player's Factory does not make the Keep cheaper.
     assert gold(game)[0] == 5
 
 
@@ -519,7 +519,7 @@ def test_as_the_patrician_the_witch_draws_cards_for_her_own_city() -> None:
 
 
 @pytest.mark.rule("C-Witch-4", "C-Emperor-2", "J-Emperor-5")
-def test_as_the_emperor_the_witch_must_pass_the_crown_and_takes_the_resource() -> None:
+def test_as_the_emperor_the_witch_must_pass_the_crown_and_is_paid() -> None:
     game = resumed(
         "emperor", districts="manor", others=(Seat("bishop", gold=3, hand="keep"), Seat()), crown=2
     )
@@ -533,7 +533,7 @@ def test_as_the_emperor_the_witch_must_pass_the_crown_and_takes_the_resource() -
     assert "end" in texts(game)
     play(game, "end")
     assert logged(game, "called")[-1] == "called @1 #5"
-    # The player of the bewitched Emperor passes no crown on at the end of the round.
+    # At the end of the round, the player of the bewitched Emperor does not pass the crown.
     play(game, "gold", "end")
     assert (game.stack[-1].kind, game.crown) == ("pick", 1)
 
@@ -671,7 +671,7 @@ def test_a_witch_whose_turn_does_not_resume_gets_nothing_from_park_and_poor_hous
 @pytest.mark.rule("C-Witch-7", "C-Bishop-2")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("role", ["warlord", "diplomat", "marshal"])
-def test_a_bewitched_bishop_protects_the_witchs_city_and_not_the_bishop_players(
+def test_a_bewitched_bishop_protects_the_witchs_city_and_not_the_bewitched_players_city(
     role: str, edition: str
 ) -> None:
     verb = {"warlord": "destroy", "diplomat": "exchange", "marshal": "seize"}[role]

@@ -60,7 +60,7 @@ COSTS = {
 
 
 def priced() -> list[object]:
-    """Return every card of every edition with its cost, marked with its rule."""
+    """Return a test case for the cost of each card in each edition, marked with its rule."""
     cases: list[object] = []
     for card, (modern, classic, deluxe) in COSTS.items():
         for edition, cost in zip(EVERY_EDITION, (modern, modern, deluxe, classic), strict=True):
@@ -89,7 +89,9 @@ def test_each_unique_district_costs_what_its_edition_prints(
 
 @pytest.mark.rule("U-keep")
 @pytest.mark.parametrize(("edition", "copies"), [("2016", 1), ("deluxe", 1), ("classic", 2)])
-def test_the_classic_deck_holds_two_keeps(edition: str, copies: int) -> None:
+def test_the_deck_holds_two_keeps_in_classic_and_one_in_other_editions(
+    edition: str, copies: int
+) -> None:
     game = game_at("merchant", Seat("merchant", hand="keep"), *OTHERS, edition=edition)
     kept = [card.name for card in game.deck].count("keep")
     assert kept + 1 == copies
@@ -204,7 +206,7 @@ def test_the_alchemist_gets_nothing_back_for_a_district_built_with_a_framework()
 
 @pytest.mark.rule("U-framework-1", "C-Magistrate-3")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_magistrate_cannot_take_a_framework_district_but_may_take_the_next(
+def test_a_district_built_with_a_framework_is_safe_from_the_magistrate_but_not_the_next(
     edition: str,
 ) -> None:
     game = game_at(
@@ -311,7 +313,7 @@ def test_a_necropolis_built_over_a_district_is_taxed_and_not_refunded() -> None:
 
 @pytest.mark.rule("U-necropolis-1", "C-Magistrate-3")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_magistrate_cannot_take_an_unpaid_necropolis_but_may_take_the_next(
+def test_a_necropolis_built_over_a_district_is_safe_from_the_magistrate_but_not_the_next(
     edition: str,
 ) -> None:
     game = game_at(
@@ -348,7 +350,7 @@ SIX = "manor castle palace temple church monastery"
 
 @pytest.mark.rule("U-thieves_den")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_thieves_den_can_be_paid_with_cards_alone(edition: str) -> None:
+def test_the_thieves_den_can_be_paid_for_with_cards_alone(edition: str) -> None:
     owner = Seat("merchant", hand=f"thieves_den {SIX} tavern")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold", "pay-with-cards thieves_den")
@@ -362,7 +364,7 @@ def test_the_thieves_den_can_be_paid_with_cards_alone(edition: str) -> None:
 
 
 @pytest.mark.rule("U-thieves_den")
-def test_the_thieves_den_can_be_paid_with_gold_and_cards() -> None:
+def test_the_thieves_den_can_be_paid_for_with_gold_and_cards() -> None:
     owner = Seat("merchant", gold=1, hand="thieves_den manor castle palace tavern")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold")
@@ -378,7 +380,7 @@ def test_the_thieves_den_can_be_paid_with_gold_and_cards() -> None:
 
 
 @pytest.mark.rule("U-thieves_den")
-def test_the_thieves_den_can_be_paid_with_gold_alone() -> None:
+def test_the_thieves_den_can_be_paid_for_with_gold_alone() -> None:
     owner = Seat("merchant", gold=4, hand="thieves_den manor")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold")
@@ -440,7 +442,7 @@ def test_for_a_confiscated_thieves_den_the_gold_comes_back_but_not_the_cards(edi
 
 
 @pytest.mark.rule("U-thieves_den-1", "J-Magistrate-7")
-def test_a_thieves_den_paid_with_cards_alone_can_be_confiscated() -> None:
+def test_a_thieves_den_paid_for_with_cards_alone_can_be_confiscated() -> None:
     game = game_at(
         "merchant",
         Seat("magistrate"),
@@ -458,7 +460,7 @@ def test_a_thieves_den_paid_with_cards_alone_can_be_confiscated() -> None:
 # --- Quarry ----------------------------------------------------------------------------
 @pytest.mark.rule("U-quarry", "T4")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_quarry_allows_a_second_district_of_a_name(edition: str) -> None:
+def test_the_quarry_allows_a_second_district_of_the_same_name(edition: str) -> None:
     owner = Seat("merchant", hand="tavern", city="tavern")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold")
@@ -471,7 +473,7 @@ def test_the_quarry_allows_a_second_district_of_a_name(edition: str) -> None:
 
 @pytest.mark.rule("U-quarry", "U-quarry-1")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_quarry_allows_any_number_of_districts_of_a_name(edition: str) -> None:
+def test_the_quarry_allows_any_number_of_districts_of_the_same_name(edition: str) -> None:
     owner = Seat("merchant", hand="tavern", city="tavern tavern tavern quarry")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold", "build tavern")

@@ -46,7 +46,7 @@ def sheet(game: Game, seat: int) -> list[str]:
 
 # --- Theater ---------------------------------------------------------------------------
 def drafted(game: Game, *picks: str) -> Game:
-    """Complete the draft; each player takes the first of these characters that is offered."""
+    """Complete the draft; each player takes the first character of `picks` that is offered."""
     while game.stack[-1].kind in ("pick", "lay"):
         verb = game.stack[-1].kind
         offered = choices(game, verb)
@@ -355,7 +355,7 @@ def test_a_killed_owner_of_the_hospital_may_stay_silent_and_unrevealed(edition: 
 
 @pytest.mark.rule("U-hospital", "C-Assassin-1")
 @pytest.mark.parametrize("edition", OLD)
-def test_without_a_hospital_a_killed_player_is_not_asked(edition: str) -> None:
+def test_without_a_hospital_a_killed_player_is_skipped_without_a_question(edition: str) -> None:
     game = game_at(
         "merchant",
         Seat("assassin"),
@@ -376,7 +376,7 @@ def test_without_a_hospital_a_killed_player_is_not_asked(edition: str) -> None:
 def test_the_hospitals_question_does_not_reveal_who_was_killed(
     edition: str, held: str, killed_is_in_play: bool
 ) -> None:
-    """The owner is asked whether killed or not, and everyone else sees the same."""
+    """The owner is asked even if not killed, and everyone else sees the same events."""
     someone = "merchant" if held != "merchant" and killed_is_in_play else "bishop"
     game = game_at(
         "merchant",
@@ -397,7 +397,7 @@ def test_the_hospitals_question_does_not_reveal_who_was_killed(
 
 
 @pytest.mark.rule("U-hospital", "J-I6")
-def test_the_hospitals_owner_is_not_asked_when_nobody_was_killed() -> None:
+def test_the_hospitals_owner_is_not_asked_to_use_it_when_nobody_was_killed() -> None:
     game = game_at(
         "merchant", Seat("assassin"), PATIENT, Seat("king"), Seat("warlord"), edition="deluxe"
     )
@@ -646,7 +646,7 @@ def test_the_bewitched_must_thank_the_host_but_the_resumed_witch_need_not() -> N
             play(game, "thank")
         play(game, "gold")
         assert gold(game)[1] == (5 if thanks else 3)
-        # Thanks or not, the Witch resumes in the Merchant's place.
+        # With or without thanks, the Witch resumes in the Merchant's place.
         assert asked(game) == ("turn", 2)
         assert "thank" not in texts(game)
         assert "bonus" in texts(game)
@@ -784,7 +784,7 @@ def test_the_lighthouses_owner_counts_the_cards_that_others_draw_from_the_deck()
 
 
 @pytest.mark.rule("U-lighthouse", "I3")
-def test_cards_drawn_by_the_lighthouses_owner_leave_their_memory_of_the_deck() -> None:
+def test_cards_drawn_by_the_lighthouses_owner_are_no_longer_remembered_in_the_deck() -> None:
     game = game_at(
         "architect",
         Seat("architect", gold=3, hand="lighthouse"),
@@ -859,7 +859,7 @@ def test_the_builder_of_the_bell_tower_decides_whether_to_announce_an_earlier_en
 
 
 def bell(edition: str, answer: str, *others: Seat, mine: str = "", short: bool = False) -> Game:
-    """Return a game whose first player has just built a Bell Tower and answered."""
+    """Return a game in which seat 0 has built a Bell Tower and then played `answer`."""
     owner = Seat("merchant", gold=9, hand="bell_tower tavern", city=mine)
     table = others or (Seat("king"), Seat("bishop"), Seat("warlord"))
     game = game_at("merchant", owner, *table, edition=edition, short=short)
@@ -946,7 +946,7 @@ def test_in_deluxe_destroying_the_bell_tower_restores_the_normal_end(reached: bo
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1")
 @pytest.mark.parametrize(("edition", "standing"), [("deluxe", FIVE), ("classic", SIX)])
-def test_after_the_bell_tower_is_destroyed_later_rounds_need_the_usual_number(
+def test_after_the_bell_tower_is_destroyed_the_game_ends_at_the_usual_number_of_districts(
     edition: str, standing: str
 ) -> None:
     builder = Seat("architect", hand="tavern", city=standing)
@@ -960,7 +960,7 @@ def test_after_the_bell_tower_is_destroyed_later_rounds_need_the_usual_number(
 
 
 @pytest.mark.rule("U-bell_tower-1", "E2")
-def test_in_deluxe_a_city_of_seven_ends_the_game_even_without_the_bell_tower() -> None:
+def test_in_deluxe_a_city_of_seven_ends_the_game_even_if_the_bell_tower_is_destroyed() -> None:
     builder = Seat("architect", hand="tavern", city=SIX)
     game = bell("deluxe", "announce", builder, Seat("bishop"), Seat("warlord", gold=9))
     play(game, "end", "gold", "build tavern")
@@ -1020,7 +1020,7 @@ def test_in_classic_cities_of_seven_at_the_announcement_get_4_points_and_later_o
 
 @pytest.mark.rule("U-bell_tower-1", "X-Warlord-1")
 @pytest.mark.parametrize(("answer", "closed"), [("announce", True), ("decline", False)])
-def test_in_classic_an_announced_bell_tower_makes_a_city_of_seven_safe(
+def test_in_classic_an_announced_bell_tower_protects_a_city_of_seven_from_the_warlord(
     answer: str, closed: bool
 ) -> None:
     game = bell(
@@ -1050,7 +1050,7 @@ def test_in_classic_destroying_the_bell_tower_restores_the_normal_end_and_bonuse
 
 
 @pytest.mark.rule("U-bell_tower-1", "E3")
-def test_in_classic_without_the_bell_tower_the_first_city_of_eight_gets_the_four_points() -> None:
+def test_in_classic_if_the_bell_tower_is_destroyed_the_first_city_of_eight_gets_4_points() -> None:
     game = bell(
         "classic",
         "announce",
@@ -1062,7 +1062,7 @@ def test_in_classic_without_the_bell_tower_the_first_city_of_eight_gets_the_four
     play(game, "end", "gold", "build tavern", "end", "gold", "destroy bell_tower @0", "end")
     assert game.over
     assert [sheet(game, seat) for seat in (1, 2)] == [[], ["first-complete 4"]]
-    # The same if the Architect's city gets only 2 points while the bell stands.
+    # The same holds if the Architect's city gets only 2 points while the bell stands.
     game = bell(
         "classic",
         "announce",

@@ -63,7 +63,7 @@ def test_the_marshal_cannot_seize_the_keep(edition: str) -> None:
 
 @pytest.mark.rule("U-keep-1")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_rank_8_can_neither_destroy_nor_give_away_its_own_keep(edition: str) -> None:
+def test_rank_8_can_neither_destroy_nor_exchange_its_own_keep(edition: str) -> None:
     game = game_at(
         "warlord", Seat("merchant"), Seat("warlord", gold=9, city="keep"), *OTHERS, edition=edition
     )
@@ -167,7 +167,9 @@ def test_the_diplomats_own_great_wall_does_not_raise_the_price(edition: str) -> 
 
 @pytest.mark.rule("U-great_wall-1")
 @pytest.mark.parametrize("edition", MODERN)
-def test_a_great_wall_raises_the_marshals_price_but_his_limit_is_on_the_cost(edition: str) -> None:
+def test_a_great_wall_raises_the_marshals_price_but_does_not_affect_the_limit_on_cost(
+    edition: str,
+) -> None:
     owner = Seat("merchant", city="great_wall manor market+ docks+")
     marshal = Seat("marshal", gold=2)
     game = game_at("marshal", owner, marshal, *OTHERS, edition=edition)

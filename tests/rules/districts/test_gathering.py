@@ -14,7 +14,7 @@ def bottom(game: Game, n: int) -> list[str]:
 # --- Gold Mine -------------------------------------------------------------------------
 @pytest.mark.rule("U-gold_mine")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_with_the_gold_mine_gathering_gold_brings_three(edition: str) -> None:
+def test_gathering_gold_with_the_gold_mine_brings_three_gold(edition: str) -> None:
     owner = Seat("merchant", gold=1, city="gold_mine")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold")
@@ -41,7 +41,7 @@ def test_the_gold_mine_adds_nothing_to_income_or_bonus_gold() -> None:
 
 
 @pytest.mark.rule("U-gold_mine", "C-Witch-1", "C-Witch-2")
-def test_the_gold_mine_works_for_the_witch_before_her_spell_and_for_the_bewitched() -> None:
+def test_the_gold_mine_works_for_the_witch_and_for_the_bewitched_player_while_they_gather() -> None:
     witch = Seat("witch", city="gold_mine")
     game = game_at("witch", witch, Seat("merchant"), *OTHERS[:2])
     play(game, "gold")
@@ -103,10 +103,10 @@ def test_the_observatory_does_not_work_for_another_player() -> None:
     assert sorted(choices(game, "keep")) == ["market", "tavern"]
 
 
-# --- both ------------------------------------------------------------------------------
+# --- Library and Observatory -----------------------------------------------------------
 @pytest.mark.rule("U-library-1", "U-library", "U-observatory")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_library_and_observatory_draw_three_and_keep_all(edition: str) -> None:
+def test_with_library_and_observatory_three_cards_are_drawn_and_all_are_kept(edition: str) -> None:
     owner = Seat("merchant", city="library observatory")
     game = game_at("merchant", owner, *OTHERS, edition=edition, deck="tavern market temple church")
     play(game, "cards")
@@ -115,7 +115,7 @@ def test_library_and_observatory_draw_three_and_keep_all(edition: str) -> None:
 
 
 @pytest.mark.rule("U-library-1", "U-library", "U-observatory")
-def test_classic_library_and_observatory_draw_three_and_keep_two() -> None:
+def test_with_classic_library_and_observatory_three_cards_are_drawn_and_two_are_kept() -> None:
     owner = Seat("merchant", city="library observatory")
     game = game_at(
         "merchant", owner, *OTHERS, edition="classic", deck="tavern market temple church"
@@ -130,7 +130,7 @@ def test_classic_library_and_observatory_draw_three_and_keep_two() -> None:
 
 
 @pytest.mark.rule("U-observatory", "U-library-1", "T9")
-def test_library_and_observatory_draw_what_a_short_deck_has() -> None:
+def test_with_library_and_observatory_a_deck_with_too_few_cards_is_drawn_completely() -> None:
     game = game_at("merchant", Seat("merchant", city="observatory"), *OTHERS, deck="tavern market")
     del game.deck[:-2]
     play(game, "cards")
@@ -144,7 +144,7 @@ def test_library_and_observatory_draw_what_a_short_deck_has() -> None:
 
 
 @pytest.mark.rule("U-library", "U-observatory", "C-Witch-2")
-def test_library_and_observatory_work_for_the_bewitched() -> None:
+def test_library_and_observatory_work_for_a_bewitched_player() -> None:
     game = game_at(
         "merchant",
         Seat("witch"),
@@ -159,7 +159,7 @@ def test_library_and_observatory_work_for_the_bewitched() -> None:
 
 
 @pytest.mark.rule("U-library", "U-observatory", "C-Blackmailer-2")
-def test_library_and_observatory_work_for_the_threatened_before_they_answer() -> None:
+def test_library_and_observatory_work_for_a_player_who_has_not_answered_a_threat_yet() -> None:
     game = game_at(
         "merchant",
         Seat("blackmailer"),

@@ -23,7 +23,7 @@ def effect(game: Game, card: str, seat: int = 0) -> int:
 
 
 def line(game: Game, reason: str, seat: int = 0) -> int:
-    """Return the points that a seat scores for a reason."""
+    """Return the total points with this reason on the score sheet of a seat."""
     sheet = game.standing().sheets[seat]
     return sum(entry.points for entry in sheet if entry.reason == reason)
 
@@ -31,7 +31,7 @@ def line(game: Game, reason: str, seat: int = 0) -> int:
 # --- Basilica --------------------------------------------------------------------------
 @pytest.mark.rule("U-basilica")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_basilica_scores_districts_of_odd_cost(edition: str) -> None:
+def test_the_basilica_scores_a_point_for_each_district_of_odd_cost(edition: str) -> None:
     # Odd: Temple 1, Manor 3, Palace 5. Even: the Basilica itself 4, Market 2.
     game = scored(edition, "basilica temple manor palace market")
     assert effect(game, "basilica") == 3
@@ -64,7 +64,7 @@ def test_silver_coins_do_not_count_as_cost_for_the_basilica() -> None:
         ("capitol tavern market docks harbor", 3),
     ],
 )
-def test_the_capitol_scores_three_districts_of_one_type(
+def test_the_capitol_scores_three_points_for_three_districts_of_one_type(
     edition: str, standing: str, points: int
 ) -> None:
     assert effect(scored(edition, standing), "capitol") == points
@@ -100,7 +100,7 @@ def test_the_university_is_worth_eight_points(edition: str) -> None:
         ("deluxe", "university", ["district university 6", "silver university 2"]),
     ],
 )
-def test_in_deluxe_the_extra_points_come_from_silver_coins(
+def test_dragon_gate_and_university_score_two_extra_points_from_silver_coins_in_deluxe(
     edition: str, card: str, sheet: list[str]
 ) -> None:
     game = scored(edition, card)
@@ -130,7 +130,7 @@ def test_only_dragon_gate_university_and_secret_vault_have_silver_coins() -> Non
 @pytest.mark.rule("U-haunted_quarter", "J-E8")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
 @pytest.mark.parametrize("missing", ["manor", "temple", "tavern", "prison"])
-def test_the_haunted_quarter_fills_in_for_a_missing_type(edition: str, missing: str) -> None:
+def test_the_haunted_quarter_counts_as_a_missing_type(edition: str, missing: str) -> None:
     kinds = ["manor", "temple", "tavern", "prison"]
     standing = " ".join([*[kind for kind in kinds if kind != missing], "smithy haunted_quarter"])
     assert line(scored(edition, standing), "all-types") == 3
@@ -138,7 +138,7 @@ def test_the_haunted_quarter_fills_in_for_a_missing_type(edition: str, missing: 
 
 @pytest.mark.rule("U-haunted_quarter", "E3")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_haunted_quarter_stays_unique_if_that_scores_best(edition: str) -> None:
+def test_the_haunted_quarter_stays_unique_if_no_other_type_is_missing(edition: str) -> None:
     game = scored(edition, "manor temple tavern prison haunted_quarter")
     assert line(game, "all-types") == 3
 
@@ -192,7 +192,7 @@ def test_the_haunted_quarter_is_unique_during_the_game() -> None:
 # --- Imperial Treasury -----------------------------------------------------------------
 @pytest.mark.rule("U-imperial_treasury")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_imperial_treasury_scores_the_gold_in_the_stash(edition: str) -> None:
+def test_the_imperial_treasury_scores_a_point_for_each_gold_in_the_stash(edition: str) -> None:
     assert effect(scored(edition, "imperial_treasury tavern", gold=4), "imperial_treasury") == 4
 
 
@@ -209,7 +209,7 @@ def test_gold_on_districts_does_not_count_for_the_imperial_treasury(edition: str
 @pytest.mark.parametrize(
     ("standing", "points"), [("ivory_tower manor temple", 5), ("ivory_tower smithy", 0)]
 )
-def test_the_ivory_tower_scores_as_the_only_unique_district(
+def test_the_ivory_tower_scores_only_if_it_is_the_only_unique_district(
     edition: str, standing: str, points: int
 ) -> None:
     assert effect(scored(edition, standing), "ivory_tower") == points
@@ -228,7 +228,7 @@ def test_a_haunted_quarter_of_another_type_lets_the_ivory_tower_score(edition: s
 # --- Map Room, Museum, Statue, Wishing Well --------------------------------------------
 @pytest.mark.rule("U-map_room")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_map_room_scores_the_cards_in_hand(edition: str) -> None:
+def test_the_map_room_scores_a_point_for_each_card_in_hand(edition: str) -> None:
     game = scored(edition, "map_room", hand="tavern tavern manor")
     assert effect(game, "map_room") == 3
     assert effect(scored(edition, "map_room"), "map_room") == 0
@@ -245,7 +245,7 @@ def test_the_statue_scores_if_its_owner_has_the_crown(edition: str) -> None:
 
 
 @pytest.mark.rule("U-statue", "K3")
-def test_the_statue_scores_after_its_owner_the_killed_king_takes_the_crown() -> None:
+def test_the_statue_of_a_killed_king_scores_after_its_owner_has_taken_the_crown() -> None:
     game = game_at(
         "warlord",
         Seat("assassin"),
@@ -262,13 +262,15 @@ def test_the_statue_scores_after_its_owner_the_killed_king_takes_the_crown() -> 
 
 @pytest.mark.rule("U-wishing_well")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_wishing_well_scores_unique_districts_including_itself(edition: str) -> None:
+def test_the_wishing_well_scores_a_point_for_each_unique_district_including_itself(
+    edition: str,
+) -> None:
     assert effect(scored(edition, "wishing_well smithy library manor"), "wishing_well") == 3
     assert effect(scored(edition, "wishing_well manor"), "wishing_well") == 1
 
 
 @pytest.mark.rule("U-wishing_well")
-def test_the_classic_wishing_well_scores_only_the_other_unique_districts() -> None:
+def test_the_classic_wishing_well_scores_a_point_for_each_other_unique_district() -> None:
     assert effect(scored("classic", "wishing_well smithy library manor"), "wishing_well") == 2
     assert effect(scored("classic", "wishing_well manor"), "wishing_well") == 0
 
@@ -280,7 +282,7 @@ def test_the_classic_wishing_well_scores_only_the_other_unique_districts() -> No
     ("character", "own"),
     [("king", "manor"), ("bishop", "temple"), ("merchant", "tavern"), ("warlord", "prison")],
 )
-def test_the_school_of_magic_brings_income_as_any_type(
+def test_the_school_of_magic_counts_as_any_type_for_income(
     edition: str, character: str, own: str
 ) -> None:
     others = [Seat(name) for name in ("king", "bishop", "merchant", "warlord") if name != character]
@@ -295,7 +297,9 @@ def test_the_school_of_magic_brings_income_as_any_type(
 
 @pytest.mark.rule("U-school_of_magic")
 @pytest.mark.parametrize("character", ["patrician", "cardinal"])
-def test_the_school_of_magic_brings_cards_where_income_is_cards(character: str) -> None:
+def test_the_school_of_magic_brings_a_card_to_characters_whose_income_is_cards(
+    character: str,
+) -> None:
     earner = Seat(character, city="school_of_magic")
     game = game_at(character, earner, Seat("thief"), Seat("merchant"), Seat("warlord"))
     play(game, "income")

@@ -33,7 +33,7 @@ def effect(game: Game, seat: int, card: str) -> int:
 # --- Smithy ----------------------------------------------------------------------------
 @pytest.mark.rule("U-smithy")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_smithy_sells_three_cards_for_two_gold(edition: str) -> None:
+def test_the_smithy_draws_three_cards_for_two_gold(edition: str) -> None:
     owner = Seat("merchant", gold=5, hand="manor", city="smithy")
     game = game_at("merchant", owner, *OTHERS, edition=edition, deck="tavern market temple church")
     play(game, "use smithy")
@@ -54,7 +54,7 @@ def test_the_smithy_requires_two_gold_and_a_card_in_the_deck() -> None:
 
 
 @pytest.mark.rule("U-smithy", "T9")
-def test_the_smithy_draws_what_a_short_deck_has() -> None:
+def test_the_smithy_draws_all_the_cards_of_a_deck_that_has_fewer_than_three() -> None:
     owner = Seat("merchant", gold=2, city="smithy")
     game = game_at("merchant", owner, *OTHERS, deck="tavern market")
     del game.deck[:-2]
@@ -70,7 +70,7 @@ def test_the_alchemist_does_not_get_back_the_gold_paid_to_the_smithy() -> None:
     assert gold(game)[0] == 2
 
 
-# --- T7: once in each turn, or not at all ----------------------------------------------
+# --- T7: districts that may be used once per turn --------------------------------------
 @pytest.mark.rule("T7", "U-smithy", "U-laboratory", "U-museum")
 @pytest.mark.parametrize("card", ["smithy", "laboratory", "museum"])
 def test_a_district_used_once_per_turn_cannot_be_used_twice(card: str) -> None:
@@ -113,7 +113,7 @@ def test_no_district_can_be_used_in_another_players_turn() -> None:
 
 
 @pytest.mark.rule("T7", "D7")
-def test_with_two_characters_a_district_can_be_used_in_each_turn() -> None:
+def test_a_player_with_two_characters_can_use_a_district_in_each_turn() -> None:
     owner = Seat("king merchant", gold=8, city="smithy")
     game = game_at("king", owner, Seat("bishop warlord"))
     play(game, "use smithy", "gold", "end")
@@ -155,7 +155,7 @@ def test_a_classic_witch_who_has_used_a_district_cannot_bewitch() -> None:
 @pytest.mark.parametrize(
     ("edition", "brings"), [("2016", 2), ("2021", 2), ("deluxe", 2), ("classic", 1)]
 )
-def test_the_laboratory_turns_a_card_into_gold(edition: str, brings: int) -> None:
+def test_the_laboratory_pays_gold_for_a_discarded_card(edition: str, brings: int) -> None:
     owner = Seat("merchant", gold=3, hand="manor palace", city="laboratory")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "use laboratory")
@@ -231,7 +231,7 @@ def test_a_museum_taken_by_the_diplomat_keeps_its_cards() -> None:
 
 
 @pytest.mark.rule("U-museum-1")
-def test_a_museum_given_away_by_the_diplomat_keeps_its_cards() -> None:
+def test_a_museum_handed_over_by_the_diplomat_keeps_its_cards() -> None:
     game = game_at(
         "diplomat",
         Seat("merchant", city="tavern"),
@@ -244,7 +244,7 @@ def test_a_museum_given_away_by_the_diplomat_keeps_its_cards() -> None:
 
 @pytest.mark.rule("U-museum-1", "T9")
 @pytest.mark.parametrize("how", ["warlord", "armory", "necropolis"])
-def test_the_cards_of_a_destroyed_museum_go_to_the_bottom(how: str) -> None:
+def test_the_cards_of_a_destroyed_museum_go_to_the_bottom_of_the_deck(how: str) -> None:
     if how == "warlord":
         owner = Seat("merchant", city="museum", tucked="manor palace")
         game = game_at("warlord", owner, Seat("warlord", gold=3), *OTHERS[:2])
@@ -281,7 +281,7 @@ def test_the_armory_destroys_itself_and_another_district_for_free(edition: str) 
 
 @pytest.mark.rule("U-armory", "U-armory-1")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_the_armory_can_destroy_any_other_district_even_its_owners(edition: str) -> None:
+def test_the_armory_can_destroy_any_other_district_even_in_its_owners_city(edition: str) -> None:
     owner = Seat("merchant", city="armory tavern")
     game = game_at("merchant", owner, Seat("king", city="palace"), *OTHERS[1:], edition=edition)
     play(game, "use armory")
@@ -352,7 +352,7 @@ def test_protection_from_rank_8_does_not_protect_from_the_armory() -> None:
 
 
 @pytest.mark.rule("U-armory-1", "A-Tent")
-def test_a_city_complete_only_with_a_tent_is_open_to_the_armory() -> None:
+def test_the_armory_can_destroy_in_a_city_that_is_complete_only_with_a_tent() -> None:
     six = "manor castle palace temple church monastery"
     game = game_at(
         "merchant",
@@ -465,7 +465,7 @@ def test_a_resumed_witch_gets_cards_and_gold_from_park_and_poor_house(edition: s
 
 @pytest.mark.rule("U-park-1", "U-poor_house-1", "C-Witch-2")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_park_and_poor_house_give_the_bewitched_nothing(edition: str) -> None:
+def test_park_and_poor_house_give_a_bewitched_player_nothing(edition: str) -> None:
     bewitched = Seat("merchant", city="park poor_house")
     table = (Seat("witch"), bewitched, Seat("king"), Seat("bishop"))
     game = game_at("merchant", *table, edition=edition, markers="spell:merchant@0")

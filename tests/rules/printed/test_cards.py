@@ -39,7 +39,7 @@ def bonus(game: Game, seat: int) -> int:
 
 
 def read_back(game: Game) -> Game:
-    """Return the same game read back from its position in JSON."""
+    """Return the game restored from its position in JSON, and check that nothing differs."""
     twin = Position.from_json(Position.of(game).to_json()).game(events=True)
     assert Position.of(twin) == Position.of(game)
     assert [p.size for p in twin.players] == [p.size for p in game.players]
@@ -132,7 +132,7 @@ def test_as_printed_the_owner_says_whether_the_monument_counts_as_two(
 
 
 @pytest.mark.rule("J-monument-3", "S12")
-def test_an_unannounced_monument_leaves_the_city_open_and_can_be_announced_later() -> None:
+def test_an_unannounced_monument_leaves_the_city_incomplete_and_can_be_announced_later() -> None:
     game = play(builder(True), "gold", "build docks", "decline")
     assert choices(game, "use") == ["monument"]
     play(game, "end")
@@ -178,7 +178,7 @@ def test_a_magistrate_who_confiscates_the_sixth_district_is_asked_about_the_monu
 
 
 @pytest.mark.rule("J-monument-3", "J-E8", "S12")
-def test_an_unannounced_monument_counts_as_two_in_the_score_if_that_is_better() -> None:
+def test_at_scoring_an_unannounced_monument_counts_as_two_if_that_completes_the_city() -> None:
     seats = (
         Seat("king", gold=9, hand="docks", city=f"monument {FOUR}"),
         Seat("warlord", gold=9, hand="harbor", city="temple tavern watchtower manor church market"),
@@ -194,7 +194,7 @@ def test_an_unannounced_monument_counts_as_two_in_the_score_if_that_is_better() 
 
 
 @pytest.mark.rule("J-monument-3", "C-Diplomat-2", "J-E10", "S12")
-def test_a_new_owner_decides_about_the_monument_again() -> None:
+def test_a_new_owner_of_the_monument_decides_whether_it_counts_as_two() -> None:
     seats = (
         Seat("king", gold=9, hand="docks", city="monument temple tavern manor"),
         Seat("diplomat", gold=9, city="prison market harbor castle church palace"),
@@ -232,7 +232,7 @@ def test_destroying_an_announced_monument_removes_both_districts_it_counts_as() 
 
 
 @pytest.mark.rule("J-monument-3", "U-bell_tower", "S12")
-def test_with_the_bell_tower_as_the_sixth_district_both_questions_are_asked() -> None:
+def test_a_bell_tower_as_sixth_district_raises_its_own_and_the_monuments_question() -> None:
     seats = (Seat("king", gold=9, hand="bell_tower", city=f"monument {FOUR}"), *[Seat()] * 3)
     game = game_at("king", *seats, edition="deluxe", crown=0, as_printed=True)
     play(game, "gold", "build bell_tower")
@@ -273,7 +273,7 @@ def test_as_printed_a_city_that_was_complete_keeps_its_two_points(
 
 # --- J-CashWagon-1: booth-keep-none --------------------------------------------------------
 def visitor(printed: bool, deck: str, rest: bool = True) -> Game:
-    """Return a deluxe game in which seat 0 can visit the booth of seat 1."""
+    """Return a deluxe game in which seat 0 can visit the Ticket Booth of seat 1."""
     seats = (Seat("king", gold=2, hand="manor"), Seat(laid="ticket_booth"), Seat(), Seat())
     more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "as_printed": printed}
     return game_at("king", *seats, deck=deck, rest=rest, **more)
@@ -281,7 +281,7 @@ def visitor(printed: bool, deck: str, rest: bool = True) -> Game:
 
 @pytest.mark.rule("J-CashWagon-1", "A-CashWagon", "I2", "S12")
 @BOTH_WAYS
-def test_as_printed_a_visitor_of_a_booth_may_put_all_three_cards_back(printed: bool) -> None:
+def test_as_printed_a_visitor_of_a_ticket_booth_may_put_all_three_cards_back(printed: bool) -> None:
     game = play(visitor(printed, "temple docks market"), "visit @1")
     assert sorted(choices(game, "keep")) == ["docks", "market", "temple"]
     assert ("decline" in texts(game)) == printed
@@ -295,7 +295,9 @@ def test_as_printed_a_visitor_of_a_booth_may_put_all_three_cards_back(printed: b
 
 @pytest.mark.rule("J-CashWagon-1", "J-T12", "S12")
 @BOTH_WAYS
-def test_as_printed_a_visitor_of_a_booth_may_put_back_even_a_single_card(printed: bool) -> None:
+def test_as_printed_a_visitor_of_a_ticket_booth_may_put_back_even_the_only_card(
+    printed: bool,
+) -> None:
     game = play(visitor(printed, "docks", rest=False), "visit @1")
     if printed:
         assert texts(game) == ["decline", "keep docks"]
@@ -307,7 +309,7 @@ def test_as_printed_a_visitor_of_a_booth_may_put_back_even_a_single_card(printed
 # --- J-Peek-1: fortune-may-take ------------------------------------------------------------
 @pytest.mark.rule("J-Peek-1", "A-Peek", "S12")
 @BOTH_WAYS
-def test_as_printed_the_fortune_teller_may_look_and_take_nothing(printed: bool) -> None:
+def test_as_printed_the_fortune_teller_may_look_at_a_hand_and_take_nothing(printed: bool) -> None:
     seats = (Seat("king", hand="fortune_teller"), Seat(hand="docks"), Seat(), Seat())
     more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "as_printed": printed}
     game = play(game_at("king", *seats, **more), "play fortune_teller", "look @1")
@@ -379,7 +381,7 @@ def test_as_printed_gains_at_the_end_of_a_turn_may_be_refused(
         game = read_back(game)
         assert texts(game) == ["decline", "bonus"]
         play(game, answer)
-    # The districts in the order in which they were built, then the character (J-T16).
+    # The districts come first, in the order in which they were built (J-T16).
     assert kinds == [("effect-gain", 0), ("effect-gain", 0), ("ability-gain", 0)]
     assert (gold(game)[0], len(hand(game, 0))) == (coins, cards)
     assert game.to_act != 0
@@ -434,7 +436,7 @@ def test_as_printed_the_queens_gold_at_the_end_of_the_round_may_be_refused(answe
 
 
 @pytest.mark.rule("J-T14", "J-T15", "S12")
-def test_as_printed_nobody_is_asked_about_a_gain_at_the_end_of_the_game() -> None:
+def test_even_as_printed_gains_at_the_end_of_the_game_cannot_be_refused() -> None:
     game = beside_a_killed_king(SEVEN)
     play(game, "gold", "end")
     assert game.over
@@ -480,7 +482,7 @@ def test_as_printed_the_cardinal_may_pay_for_a_thieves_den_with_cards_and_a_loan
 
 @pytest.mark.rule("J-thieves_den-2", "J-Cardinal-3", "S12")
 @pytest.mark.parametrize("lent", [0, 1])
-def test_the_loan_is_offered_only_from_players_who_have_the_gold(lent: int) -> None:
+def test_the_cardinal_can_borrow_only_from_players_with_enough_gold(lent: int) -> None:
     game = borrower(True, lent)
     play(game, "gold", "pay-with-cards thieves_den", "discard manor")
     assert choices(game, "borrow") == (["thieves_den @1"] if lent else [])

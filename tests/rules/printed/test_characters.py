@@ -75,7 +75,7 @@ def test_even_as_printed_a_bewitched_blackmailers_token_cannot_be_threatened() -
 
 @pytest.mark.rule("J-T17", "J-T14", "S12")
 @pytest.mark.parametrize("role", ["thief", "assassin"])
-def test_even_as_printed_the_thief_and_the_assassin_cannot_name_themselves(role: str) -> None:
+def test_even_as_printed_thief_and_assassin_cannot_name_their_own_character(role: str) -> None:
     game = game_at(role, Seat(role), Seat("king"), Seat(), Seat(), as_printed=True)
     assert role not in [*choices(game, "rob"), *choices(game, "kill")]
 
@@ -87,7 +87,7 @@ EMPEROR = (Seat("emperor"), Seat("bishop", gold=2, hand="docks"), Seat(), Seat("
 @pytest.mark.rule("J-Emperor-6", "S12")
 @BOTH_WAYS
 @pytest.mark.parametrize("edition", MODERN)
-def test_as_printed_in_2021_the_newly_crowned_player_chooses_what_to_give(
+def test_as_printed_in_2021_the_newly_crowned_player_chooses_what_to_give_the_emperor(
     edition: str, printed: bool
 ) -> None:
     game = game_at("emperor", *EMPEROR, crown=2, edition=edition, as_printed=printed)
@@ -158,7 +158,7 @@ def test_as_printed_the_queen_is_paid_when_rank_4s_turn_begins(printed: bool) ->
 
 
 @pytest.mark.rule("J-Queen-2", "J-I6", "S12")
-def test_both_neighbours_are_asked_without_revealing_which_one_is_the_queen() -> None:
+def test_both_neighbours_of_rank_4_are_asked_so_that_the_queen_is_not_revealed() -> None:
     swapped = (Seat("abbot"), Seat("thief"), Seat("queen", city="temple"))
     without = (COURT[0], *swapped, COURT[4])
     game = court()
@@ -188,7 +188,7 @@ def test_a_queen_who_declined_her_gold_is_not_offered_it_again() -> None:
 
 
 @pytest.mark.rule("J-Queen-2", "C-Thief-1", "C-Abbot-2", "S12")
-def test_a_queen_paid_early_can_be_robbed_and_counts_as_the_richest() -> None:
+def test_the_gold_of_a_queen_paid_early_can_be_stolen_and_makes_her_the_richest() -> None:
     game = play(court("mask:queen@2"), "bonus")
     play_until(game, "turn", 3)
     assert choices(game, "alms") == ["@1"]
@@ -198,7 +198,7 @@ def test_a_queen_paid_early_can_be_robbed_and_counts_as_the_richest() -> None:
 
 @pytest.mark.rule("J-Queen-2", "S12")
 @pytest.mark.parametrize("markers", ["dagger:queen@2", "spell:queen@2"])
-def test_nobody_is_asked_for_a_killed_or_bewitched_queen(markers: str) -> None:
+def test_nobody_is_asked_about_the_queens_gold_if_she_is_killed_or_bewitched(markers: str) -> None:
     seats = (Seat("king"), Seat("queen"), Seat(), Seat("abbot"), Seat("warlord"))
     rank_1 = "assassin" if markers.startswith("dagger") else "witch"
     game = court(markers, (*seats[:2], Seat(rank_1), *seats[3:]))
@@ -206,7 +206,7 @@ def test_nobody_is_asked_for_a_killed_or_bewitched_queen(markers: str) -> None:
 
 
 @pytest.mark.rule("J-Queen-2", "S12")
-def test_nobody_is_asked_when_the_queen_lies_face_up() -> None:
+def test_nobody_is_asked_about_the_queens_gold_if_she_lies_face_up() -> None:
     seats = (Seat("king"), Seat("bishop"), Seat("thief"), Seat("merchant"), Seat("warlord"))
     more: dict[str, Any] = {"edition": "deluxe", "cast": "queen", "as_printed": True}
     assert asked(game_at("king", *seats, **more)) == ("queen-takes", 1)
@@ -214,7 +214,7 @@ def test_nobody_is_asked_when_the_queen_lies_face_up() -> None:
 
 
 @pytest.mark.rule("J-Queen-2", "S12")
-def test_a_neighbour_known_to_have_another_character_is_not_asked() -> None:
+def test_a_neighbour_known_to_have_another_character_is_not_asked_about_the_queens_gold() -> None:
     seats = (Seat("king"), Seat("thief"), Seat("abbot"), Seat("warlord"), Seat("queen"))
     game = court(seats=seats)
     assert asked(game) == ("queen-takes", 4)
@@ -222,7 +222,7 @@ def test_a_neighbour_known_to_have_another_character_is_not_asked() -> None:
 
 @pytest.mark.rule("J-Queen-2", "S12")
 @pytest.mark.parametrize("marker", ["spell", "dagger"])
-def test_for_a_killed_or_bewitched_rank_4_the_queen_is_paid_at_the_end_of_the_round(
+def test_beside_a_killed_or_bewitched_rank_4_the_queen_is_paid_at_the_end_of_the_round(
     marker: str,
 ) -> None:
     rank_1 = "witch" if marker == "spell" else "assassin"
@@ -248,7 +248,7 @@ def test_a_bewitched_queens_gold_is_lost() -> None:
 
 
 @pytest.mark.rule("J-Queen-2", "S12")
-def test_a_queen_who_revealed_herself_for_her_gold_cannot_undo_it() -> None:
+def test_a_queen_who_revealed_herself_to_get_her_gold_cannot_undo_that_action() -> None:
     assert not play(court(), "bonus").can_undo
 
 
@@ -292,7 +292,7 @@ def test_a_king_who_already_has_the_crown_need_not_take_it() -> None:
 
 
 @pytest.mark.rule("J-King-4", "C-Witch-4", "S12")
-def test_a_bewitched_king_takes_the_crown_at_once_and_the_witch_cannot() -> None:
+def test_a_bewitched_king_takes_the_crown_at_once_and_the_witch_cannot_take_it() -> None:
     seats = (Seat("thief"), Seat("king"), Seat("witch"), Seat())
     more: dict[str, Any] = {"edition": "deluxe", "markers": "spell:king@2", "as_printed": True}
     game = game_at("king", *seats, **more)
@@ -304,7 +304,7 @@ def test_a_bewitched_king_takes_the_crown_at_once_and_the_witch_cannot() -> None
 
 
 @pytest.mark.rule("J-King-4", "J-Acrobat-1", "D7", "S12")
-def test_a_witch_who_bewitched_her_own_king_cannot_take_a_crown_the_acrobat_claimed() -> None:
+def test_a_witch_who_bewitched_her_own_king_cannot_take_the_crown_from_the_acrobat() -> None:
     seats = (Seat("thief bishop", hand="acrobat"), Seat("witch king"), Seat("merchant warlord"))
     more: dict[str, Any] = {"edition": "deluxe", "markers": "spell:king@1", "action_cards": True}
     game = game_at("king", *seats, crown=2, as_printed=True, **more)
@@ -419,7 +419,7 @@ def test_as_printed_a_confiscated_district_of_the_wizard_counts_against_the_limi
 @pytest.mark.rule("J-Wizard-3", "U-thieves_den", "S12")
 @BOTH_WAYS
 @pytest.mark.parametrize("edition", MODERN)
-def test_as_printed_the_wizard_may_pay_with_cards_for_a_thieves_den_just_taken(
+def test_as_printed_the_wizard_may_pay_with_cards_for_a_thieves_den_taken_from_a_hand(
     edition: str, printed: bool
 ) -> None:
     seats = (
@@ -436,13 +436,13 @@ def test_as_printed_the_wizard_may_pay_with_cards_for_a_thieves_den_just_taken(
         assert texts(game) == ["discard tavern", "discard temple"]
         play(game, "discard tavern", "done")
         assert ([b.name for b in game.players[0].city], gold(game)[0]) == (["thieves_den"], 0)
-        # It was built by the ability, so it does not count against the limit.
+        # The Wizard's ability built the Thieves' Den, so it does not count against the limit.
         play(game, "gold")
         assert choices(game, "build") == ["temple"]
 
 
 @pytest.mark.rule("J-Wizard-3", "S12")
-def test_a_thieves_den_that_the_wizard_cannot_afford_is_not_offered() -> None:
+def test_the_wizard_cannot_build_a_thieves_den_that_gold_and_cards_do_not_cover() -> None:
     seats = (Seat("wizard", gold=3, hand="manor tavern"), Seat(hand="thieves_den"), Seat(), Seat())
     game = play(game_at("wizard", *seats, as_printed=True), "look @1")
     assert texts(game) == ["take thieves_den"]
@@ -490,7 +490,7 @@ def test_an_action_card_played_before_bewitching_is_the_only_one_of_the_witchs_t
 
 
 @pytest.mark.rule("J-A6", "C-Witch-3", "S12")
-def test_the_action_card_is_forgotten_if_the_witchs_turn_does_not_resume() -> None:
+def test_the_note_of_a_played_action_card_is_removed_if_the_witchs_turn_does_not_resume() -> None:
     game = witch_with_a_card("witch-plays-cards")
     play(game, "gold", "play director", "bewitch warlord")
     play_until(game, "pick")

@@ -53,7 +53,7 @@ def test_every_choice_names_an_existing_ruling_and_no_name_is_used_twice() -> No
 
 
 def declared(rules: EditionRules, facts: EditionFacts) -> dict[str, dict[str, object]]:
-    """Return every declared value of every card, by card and attribute."""
+    """Return the declared values of all cards, by card and then by attribute."""
     districts = (*facts.base, *facts.unique, *facts.bonus)
     cards: list[object] = [rules.character(card) for card in facts.characters]
     cards += [rules.district(card) for card in districts]
@@ -69,7 +69,7 @@ def declared(rules: EditionRules, facts: EditionFacts) -> dict[str, dict[str, ob
 
 
 def changed(before: dict[str, object], after: dict[str, object]) -> dict[str, object]:
-    """Return the declared values that differ."""
+    """Return the values in `after` that differ from those in `before`."""
     return {name: value for name, value in after.items() if before[name] != value}
 
 

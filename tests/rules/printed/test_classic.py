@@ -81,7 +81,7 @@ def test_as_printed_income_and_the_magician_may_still_come_before_gathering() ->
 
 
 @pytest.mark.rule("J-T21", "D7", "S12")
-def test_as_printed_gathering_must_come_first_in_both_turns_of_a_player() -> None:
+def test_as_printed_a_player_with_two_turns_must_gather_first_in_each() -> None:
     seats = (Seat("assassin thief", gold=2, city="smithy"), Seat("king bishop", gold=2))
     game = classic("assassin", *seats, printed=True)
     assert verbs(game) == {"gold", "cards"}
@@ -101,7 +101,7 @@ def test_in_other_editions_abilities_may_come_before_gathering_even_as_printed()
 # --- J-X-Merchant-2: merchant-after-turn ---------------------------------------------------
 @pytest.mark.rule("J-X-Merchant-2", "S12")
 @BOTH_WAYS
-def test_as_printed_the_merchants_extra_gold_comes_when_the_turn_is_over(printed: bool) -> None:
+def test_as_printed_the_merchant_gets_the_extra_gold_at_the_end_of_the_turn(printed: bool) -> None:
     game = classic("merchant", Seat("merchant", city="tavern"), *[Seat()] * 3, printed=printed)
     play(game, "cards", keep_first(game))
     assert ("bonus" in texts(game)) == (not printed)
@@ -140,7 +140,7 @@ def test_as_printed_the_witch_not_the_bewitched_gets_the_merchants_extra_gold() 
 # --- J-Wizard-4: wizard-may-take -----------------------------------------------------------
 @pytest.mark.rule("J-Wizard-4", "I3", "S12")
 @BOTH_WAYS
-def test_as_printed_the_wizard_may_look_and_take_nothing(printed: bool) -> None:
+def test_as_printed_the_wizard_may_look_at_a_hand_and_take_nothing(printed: bool) -> None:
     seats = (Seat("wizard", hand="temple"), Seat("king", hand="docks manor"), Seat(), Seat())
     game = classic("wizard", *seats, printed=printed)
     play(game, "gold", "look @1")
@@ -164,7 +164,7 @@ def test_in_other_editions_the_wizard_must_take_a_card_even_as_printed(edition: 
 # --- J-X-Diplomat-2, -3: diplomat-names, diplomat-own-city ---------------------------------
 @pytest.mark.rule("J-X-Diplomat-2", "S12")
 @BOTH_WAYS
-def test_as_printed_a_swap_may_bring_a_second_district_of_a_name(printed: bool) -> None:
+def test_as_printed_a_swap_may_bring_a_second_district_of_the_same_name(printed: bool) -> None:
     seats = (
         Seat("diplomat", gold=9, city="tavern"),
         Seat("king", city="tavern+ castle"),
@@ -260,14 +260,14 @@ def test_as_printed_a_killed_emperors_player_may_leave_the_crown_where_it_is(pri
     if printed:
         play(game.copy(), "decline")
     play(game, "crown @1")
-    # The crowned player gives nothing, as printed or not.
+    # The crowned player gives nothing, whether the choice is played as printed or not.
     assert (game.asked_kind(), game.crown, gold(game)[:2]) == ("pick", 1, [0, 3])
 
 
 # --- J-bell_tower-4: bell-at-seven ---------------------------------------------------------
 @pytest.mark.rule("J-bell_tower-4", "S10", "S12")
 @BOTH_WAYS
-def test_as_printed_the_bell_tower_ends_the_short_game_at_seven(printed: bool) -> None:
+def test_as_printed_the_bell_tower_ends_the_short_game_at_seven_districts(printed: bool) -> None:
     five = " ".join(EIGHT.split()[:5])
     seats = (Seat("king", gold=9, hand="bell_tower", city=five), Seat(), Seat(), Seat())
     game = classic("king", *seats, printed=printed, short=True)
@@ -276,7 +276,7 @@ def test_as_printed_the_bell_tower_ends_the_short_game_at_seven(printed: bool) -
 
 
 @pytest.mark.rule("J-bell_tower-4", "U-bell_tower-1", "S12")
-def test_as_printed_every_city_of_seven_when_the_bell_tower_is_announced_counts_as_first() -> None:
+def test_as_printed_every_city_of_seven_at_the_announcement_counts_as_first_completed() -> None:
     seven = " ".join(EIGHT.split()[:7])
     six = " ".join(EIGHT.split()[:6])
     seats = (
@@ -292,7 +292,9 @@ def test_as_printed_every_city_of_seven_when_the_bell_tower_is_announced_counts_
 
 @pytest.mark.rule("U-bell_tower-1", "S12")
 @BOTH_WAYS
-def test_the_bell_tower_ends_the_long_game_at_seven_either_way(printed: bool) -> None:
+def test_the_bell_tower_ends_the_long_game_at_seven_districts_as_printed_or_not(
+    printed: bool,
+) -> None:
     six = " ".join(EIGHT.split()[:6])
     seats = (Seat("king", gold=9, hand="bell_tower", city=six), Seat(), Seat(), Seat())
     game = classic("king", *seats, printed=printed)
@@ -333,7 +335,9 @@ def test_as_printed_a_city_that_was_complete_keeps_its_two_points(printed: bool)
 
 @pytest.mark.rule("J-E6", "J-bell_tower-3", "S12")
 @BOTH_WAYS
-def test_a_city_complete_only_under_the_bell_tower_loses_its_points_with_it(printed: bool) -> None:
+def test_a_city_complete_only_under_the_bell_tower_loses_its_points_if_the_tower_falls(
+    printed: bool,
+) -> None:
     six = " ".join(EIGHT.split()[:6])
     with_armory = f"{' '.join(EIGHT.split()[:5])} armory"
     seats = (

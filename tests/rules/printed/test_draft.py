@@ -51,7 +51,7 @@ def test_as_printed_the_character_left_over_lies_face_up(
 
 @pytest.mark.rule("J-D3", "D4", "D5", "D6", "S12")
 @pytest.mark.parametrize(("players", "characters"), [(2, 8), (3, 8), (7, 8), (8, 9)])
-def test_with_two_three_or_the_most_players_the_last_character_lies_face_down(
+def test_even_as_printed_no_character_lies_face_up_with_two_three_or_the_most_players(
     players: int, characters: int
 ) -> None:
     ours = drafted(players, characters, False)
@@ -81,7 +81,7 @@ def test_sampled_games_never_give_the_face_up_character_to_a_player(
             assert other.face_down.bit_count() == 1
             for player in other.players:
                 assert not any(game.face_up >> rank & 1 for rank in player.roles)
-                # The face-up character was still in every pack, because nobody took it.
+                # Nobody took the face-up character, so every pack contained it.
                 for pick in player.picks:
                     assert (pick.pack & game.face_up).bit_count() == 1
             Position.from_json(Position.of(other).to_json())

@@ -17,7 +17,7 @@ BONUS = [d.id for d in CLASSIC.bonus]
 
 
 def cast_with(*swapped: str) -> list[str]:
-    """Return the original characters, with these replacing or joining them by rank."""
+    """Return the original cast with each of these in place of the character of its rank."""
     ranks = {c.id: c.rank for c in CLASSIC.characters}
     cast = {ranks[name]: name for name in (*FIRST, *swapped)}
     return [cast[rank] for rank in sorted(cast)]
@@ -59,7 +59,7 @@ def test_as_printed_random_and_requested_casts_have_at_most_two_swaps() -> None:
 
 
 @pytest.mark.rule("J-S14", "S12")
-def test_as_printed_definite_requests_are_kept_and_a_third_swap_is_rejected() -> None:
+def test_as_printed_requests_marked_always_are_kept_and_a_third_swap_is_rejected() -> None:
     wishes = dict.fromkeys((c.id for c in CLASSIC.characters), "maybe")
     wishes |= dict.fromkeys(ORIGINAL, "always")
     wishes["witch"] = "always"
@@ -81,7 +81,7 @@ def test_as_printed_definite_requests_are_kept_and_a_third_swap_is_rejected() ->
     ("bonus", "ours", "printed"),
     [(0, 0, 0), (1, 0, 0), (3, 0, 0), (4, 1, 4), (6, 3, 6), (11, 8, 11), (14, 11, 11)],
 )
-def test_as_printed_with_over_three_bonus_districts_each_replaces_an_original(
+def test_as_printed_if_there_are_over_three_bonus_districts_each_replaces_an_original(
     bonus: int, ours: int, printed: int
 ) -> None:
     for as_printed, out in ((False, ours), (True, printed)):
@@ -90,12 +90,12 @@ def test_as_printed_with_over_three_bonus_districts_each_replaces_an_original(
             if missing == out:
                 Setup.custom(FIRST, unique, edition="classic", as_printed=as_printed)
                 continue
-            with pytest.raises(SetupError, match=f"{out} original ones are left out, not"):
+            with pytest.raises(SetupError, match=f"left out must be {out}, not"):
                 Setup.custom(FIRST, unique, edition="classic", as_printed=as_printed)
 
 
 @pytest.mark.rule("J-S15", "S11", "S12")
-def test_a_graveyard_left_out_for_the_diplomat_does_not_count_as_replaced() -> None:
+def test_the_graveyard_left_out_for_the_diplomat_is_not_one_of_the_replaced_originals() -> None:
     cast = cast_with("diplomat")
     left = [name for name in ORIGINAL if name != "graveyard"]
     for bonus, out in ((4, 4), (10, 10), (12, 10)):
@@ -104,7 +104,7 @@ def test_a_graveyard_left_out_for_the_diplomat_does_not_count_as_replaced() -> N
 
 
 @pytest.mark.rule("J-S15", "S12")
-def test_random_requested_and_inferred_setups_replace_originals_as_printed() -> None:
+def test_random_requested_and_inferred_setups_replace_original_districts_as_printed() -> None:
     seen = set()
     for seed in range(40):
         setup = Setup.random("classic", 4, seed, as_printed=True)
@@ -133,13 +133,13 @@ def test_as_printed_the_emperor_can_play_with_two_players() -> None:
         assert {setup.characters[3] for setup in drawn} == fitting
     with pytest.raises(SetupError, match="rule S4"):
         Setup.custom([*TWO, "queen"], edition="classic", players=4, as_printed=True)
-    # The rulebooks of the other editions do print the limit.
+    # The rulebooks of the other editions forbid the Emperor with two players.
     with pytest.raises(SetupError, match="rule S4"):
         Setup.custom(TWO, edition="2016", players=2, as_printed=True)
 
 
 @pytest.mark.rule("J-S16", "X-Emperor-1", "S12")
-def test_with_two_players_the_emperor_keeps_the_crown_or_passes_it_to_the_other_player() -> None:
+def test_with_two_players_the_emperor_passes_the_crown_only_if_the_emperor_has_it() -> None:
     seats = (Seat("emperor thief"), Seat("bishop assassin", gold=1, hand="tavern"))
     game = game_at("emperor", *seats, edition="classic", crown=1, as_printed=True)
     assert (game.asked_kind(), game.crown) == ("turn", 1)
@@ -153,7 +153,9 @@ def test_with_two_players_the_emperor_keeps_the_crown_or_passes_it_to_the_other_
 
 @pytest.mark.rule("J-S16", "K3", "S12")
 @pytest.mark.parametrize("crown", [0, 1])
-def test_with_two_players_a_killed_emperor_can_pass_on_only_their_own_crown(crown: int) -> None:
+def test_with_two_players_a_killed_emperor_may_pass_the_crown_only_if_they_have_it(
+    crown: int,
+) -> None:
     game = game_at(
         "warlord",
         Seat("emperor thief"),

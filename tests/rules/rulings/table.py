@@ -28,7 +28,7 @@ def leave_in_deck(game: Game, cards: int) -> Game:
 
 
 def finish_round(game: Game) -> Game:
-    """Play the most passive actions until the round is over."""
+    """Play until the round is over, avoiding abilities and building where possible."""
     round_ = game.round
     for _ in range(100):
         if game.over or game.round != round_:
@@ -36,11 +36,11 @@ def finish_round(game: Game) -> Game:
         legal = texts(game)
         quiet = ("end", "decline", "gold", "refuse", "done")
         play(game, next((word for word in quiet if word in legal), legal[0]))
-    raise AssertionError("the round did not end")
+    raise AssertionError(f"round {round_} did not end within 100 actions")
 
 
 def points_for(game: Game, seat: int, reason: str) -> int:
-    """Return the points that a seat scores for a reason or a card."""
+    """Return the total points with this reason or card on the score sheet of a seat."""
     sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if reason in (line.reason, line.card))
 

@@ -27,7 +27,7 @@ from tests.rules.table import (
 
 
 @pytest.mark.rule("J-A4")
-def test_one_action_card_can_be_played_in_each_turn() -> None:
+def test_a_player_can_play_one_action_card_in_each_turn() -> None:
     me = Seat("magician warlord", hand="director circus_tent circus_tent")
     game = circus("magician", me, Seat("king"), Seat("bishop"))
     assert choices(game, "play") == ["director", "circus_tent"]
@@ -80,7 +80,7 @@ def test_the_cardinal_can_give_and_the_magician_can_exchange_action_cards() -> N
 
 
 @pytest.mark.rule("J-A6")
-def test_action_cards_can_be_played_before_gathering_except_in_restricted_turns() -> None:
+def test_the_witch_and_threatened_or_bewitched_players_gather_before_playing_action_cards() -> None:
     booth = Seat("king", laid="ticket_booth")
     me = Seat("merchant", gold=3, hand="director")
     game = circus("merchant", Seat("thief"), me, booth, Seat())
@@ -103,7 +103,7 @@ def test_action_cards_can_be_played_before_gathering_except_in_restricted_turns(
 
 
 @pytest.mark.rule("J-Acrobat-1")
-def test_the_acrobat_cancels_everything_the_emperor_would_do_with_the_crown() -> None:
+def test_after_the_acrobat_neither_the_emperor_nor_the_witch_can_pass_on_the_crown() -> None:
     seats = [
         Seat("witch", city="manor"),
         Seat("emperor"),
@@ -133,7 +133,9 @@ def test_after_the_acrobat_a_killed_king_gets_no_crown_but_the_queen_is_paid() -
 
 @pytest.mark.rule("J-Acrobat-2")
 @pytest.mark.parametrize("answer", ["play rasputin", "use hospital"])
-def test_the_acrobat_cannot_be_played_when_a_killed_king_answers(answer: str) -> None:
+def test_the_acrobat_cannot_be_played_if_rasputin_or_a_hospital_lets_a_killed_king_answer(
+    answer: str,
+) -> None:
     king = Seat("king", hand="rasputin", city="hospital")
     seats = [Seat("assassin", hand="acrobat"), king, Seat(), Seat()]
     game = circus("king", *seats, markers="dagger:king@0")
@@ -146,7 +148,7 @@ def test_the_acrobat_cannot_be_played_when_a_killed_king_answers(answer: str) ->
 
 
 @pytest.mark.rule("J-Director-1")
-def test_the_director_raises_a_limit_but_does_not_lift_a_ban() -> None:
+def test_the_director_raises_the_building_limit_but_does_not_let_the_navigator_build() -> None:
     cards = "director tavern temple church stables"
     game = circus("navigator", Seat("navigator", gold=9, hand=cards), Seat(), Seat(), Seat())
     play(game, "play director", "gold")
@@ -177,7 +179,7 @@ def test_each_ticket_booth_can_be_used_once_in_a_turn() -> None:
 
 
 @pytest.mark.rule("J-CashWagon-1")
-def test_the_ticket_booth_requires_gold_a_card_in_the_deck_and_another_owner() -> None:
+def test_a_visit_to_a_ticket_booth_requires_gold_a_card_in_the_deck_and_another_owner() -> None:
     booth = Seat("king", laid="ticket_booth")
     assert choices(circus("merchant", Seat("merchant"), booth, *[Seat()] * 2), "visit") == []
     game = circus("merchant", Seat("merchant", gold=1), booth, *[Seat()] * 2)
@@ -231,7 +233,7 @@ def test_the_navigator_cannot_replace_a_district() -> None:
 @pytest.mark.parametrize(
     "marker", ["dagger", "spell", "mask", "warrant!", "warrant", "threat!", "threat"]
 )
-def test_rasputin_protects_from_whatever_lies_on_the_character(marker: str) -> None:
+def test_rasputin_protects_from_any_marker_on_the_character(marker: str) -> None:
     kind = marker.rstrip("!")
     sign = "!" if marker.endswith("!") else ""
     roles = {
@@ -259,14 +261,14 @@ def test_rasputin_protects_from_whatever_lies_on_the_character(marker: str) -> N
 
 
 @pytest.mark.rule("J-Protection-1")
-def test_rasputin_cannot_be_played_when_nothing_lies_on_the_character() -> None:
+def test_rasputin_cannot_be_played_without_a_marker_on_the_character() -> None:
     game = circus("merchant", Seat("merchant", hand="rasputin"), *[Seat()] * 3)
     assert asked(game) == ("turn", 0)
     assert choices(game, "play") == []
 
 
 @pytest.mark.rule("J-Peek-1")
-def test_the_fortune_teller_can_take_any_card() -> None:
+def test_the_fortune_teller_can_take_any_card_from_another_players_hand() -> None:
     other = Seat(hand="director palace")
     game = circus("merchant", Seat("merchant", hand="fortune_teller"), other, *[Seat()] * 2)
     play(game, "play fortune_teller")
@@ -280,7 +282,7 @@ def test_the_fortune_teller_can_take_any_card() -> None:
 
 
 @pytest.mark.rule("J-Tent-1")
-def test_a_tent_counts_for_the_end_and_the_points_of_a_complete_city() -> None:
+def test_a_tent_counts_towards_a_complete_city_which_ends_the_game_and_scores_points() -> None:
     game = circus("merchant", Seat("merchant", hand="circus_tent", city=SIX), *[Seat()] * 3)
     play(game, "play circus_tent", "gold", "end")
     assert game.over

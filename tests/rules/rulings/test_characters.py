@@ -29,7 +29,7 @@ from tests.rules.table import (
 
 
 @pytest.mark.rule("J-Witch-8")
-def test_the_witch_as_tax_collector_pays_no_tax() -> None:
+def test_a_witch_who_resumes_as_tax_collector_pays_no_tax() -> None:
     game = game_at(
         "tax_collector",
         Seat("witch", gold=5, hand="tavern"),
@@ -92,7 +92,7 @@ def test_threats_are_laid_openly_and_flowered_in_secret() -> None:
 
 @pytest.mark.rule("J-Magistrate-9")
 @pytest.mark.parametrize(("role", "may_build"), [("trader", True), ("merchant", False)])
-def test_a_confiscated_trade_district_of_the_trader_does_not_use_up_the_limit(
+def test_a_confiscated_trade_district_of_the_trader_does_not_count_against_the_limit(
     role: str, may_build: bool
 ) -> None:
     game = game_at(
@@ -109,7 +109,7 @@ def test_a_confiscated_trade_district_of_the_trader_does_not_use_up_the_limit(
 
 
 @pytest.mark.rule("J-Magistrate-9")
-def test_a_confiscated_district_that_a_wizard_builds_at_once_does_not_use_up_the_limit() -> None:
+def test_a_confiscated_district_built_by_the_wizards_ability_does_not_use_up_the_limit() -> None:
     game = game_at(
         "wizard",
         Seat("magistrate"),
@@ -125,7 +125,7 @@ def test_a_confiscated_district_that_a_wizard_builds_at_once_does_not_use_up_the
 
 @pytest.mark.rule("J-Blackmailer-5")
 @pytest.mark.parametrize("edition", MODERN)
-def test_a_player_without_gold_can_bribe_with_nothing(edition: str) -> None:
+def test_a_player_without_gold_can_pay_a_bribe_of_0_gold(edition: str) -> None:
     game = game_at(
         "merchant",
         Seat("blackmailer", gold=1),
@@ -173,7 +173,7 @@ def test_the_magician_puts_cards_back_before_drawing() -> None:
 
 
 @pytest.mark.rule("J-Wizard-3")
-def test_the_wizard_may_build_at_once_before_gathering() -> None:
+def test_the_wizard_may_build_the_card_taken_even_before_gathering() -> None:
     game = game_at(
         "wizard",
         Seat("wizard", gold=3),
@@ -191,7 +191,7 @@ def test_the_wizard_may_build_at_once_before_gathering() -> None:
 
 
 @pytest.mark.rule("J-Wizard-3")
-def test_a_district_that_the_wizard_builds_at_once_can_be_confiscated() -> None:
+def test_a_district_built_by_the_wizards_ability_can_be_confiscated() -> None:
     game = game_at(
         "wizard",
         Seat("magistrate"),
@@ -205,7 +205,7 @@ def test_a_district_that_the_wizard_builds_at_once_can_be_confiscated() -> None:
 
 
 @pytest.mark.rule("J-Wizard-4")
-def test_a_wizard_who_looked_must_take_a_card() -> None:
+def test_a_wizard_who_looked_at_a_hand_must_take_a_card() -> None:
     game = game_at("wizard", Seat("wizard"), Seat("king", hand="palace castle"), Seat(), Seat())
     play(game, "look @1")
     assert texts(game) == ["take palace", "take castle"]
@@ -277,7 +277,7 @@ def test_the_cardinal_needs_a_player_with_enough_gold_and_enough_other_cards() -
     game = game_at("cardinal", me, Seat(gold=1), Seat(gold=2), Seat(gold=9))
     assert choices(game, "borrow") == []
     play(game, "gold")
-    # 2 gold is missing for the Palace, with two other cards in hand; the Manor is affordable.
+    # The Palace needs a loan of 2, paid with the two other cards; the Manor needs no loan.
     assert choices(game, "borrow") == ["palace @2", "palace @3"]
     play(game, "borrow palace @2")
     assert texts(game) == ["give manor", "give tavern"]
@@ -288,7 +288,7 @@ def test_the_cardinal_needs_a_player_with_enough_gold_and_enough_other_cards() -
 
 
 @pytest.mark.rule("J-Cardinal-3")
-def test_the_district_itself_cannot_be_given_for_the_cardinals_loan() -> None:
+def test_the_district_to_be_built_cannot_be_given_for_the_cardinals_loan() -> None:
     for cards, offered in (("palace tavern", []), ("palace tavern temple", ["palace @1"])):
         me = Seat("cardinal", gold=1, hand=cards)
         game = game_at("cardinal", me, Seat(gold=9), Seat(), Seat())
@@ -297,11 +297,11 @@ def test_the_district_itself_cannot_be_given_for_the_cardinals_loan() -> None:
 
 
 @pytest.mark.rule("J-Cardinal-3")
-def test_the_cardinal_borrows_within_the_building_limit_and_for_the_discounted_price() -> None:
+def test_the_cardinal_borrows_only_for_the_discounted_price_and_within_the_building_limit() -> None:
     me = Seat("cardinal", gold=0, hand="statue stables keep temple", city="factory")
     game = game_at("cardinal", me, Seat(gold=9), Seat(), Seat())
     play(game, "gold")
-    # With a Factory the Statue and the Keep cost 2 and are affordable.
+    # With the Factory the Statue and the Keep cost 2, so they need no loan.
     assert choices(game, "borrow") == []
     play(game, "build statue")
     assert choices(game, "borrow") == ["stables @1"]
@@ -365,7 +365,7 @@ def test_the_deluxe_queen_is_paid_for_a_bewitched_king_at_the_end_of_the_round()
 
 
 @pytest.mark.rule("J-Queen-3")
-def test_the_witch_as_queen_is_paid_for_her_own_seat() -> None:
+def test_a_witch_who_resumes_as_queen_is_paid_only_if_she_herself_sits_beside_the_king() -> None:
     for witch, paid in ((1, True), (2, False)):
         seats = [Seat("king"), Seat(), Seat(), Seat(), Seat("queen")]
         seats[witch] = Seat("witch")
@@ -385,7 +385,7 @@ def test_a_killed_queen_is_not_paid() -> None:
 
 
 @pytest.mark.rule("J-Artist-2")
-def test_the_raised_cost_of_a_beautified_district_counts_for_rank_8() -> None:
+def test_rank_8_must_use_the_raised_cost_of_a_beautified_district() -> None:
     other = Seat(city="tavern+ barracks+ docks")
     game = game_at("marshal", Seat("marshal", gold=9), other, Seat(), Seat())
     assert choices(game, "seize") == ["tavern+ @1", "docks @1"]

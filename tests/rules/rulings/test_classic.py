@@ -145,7 +145,7 @@ def test_the_classic_merchant_gets_the_extra_gold_after_gathering() -> None:
 
 
 @pytest.mark.rule("J-X-Warlord-2")
-def test_after_the_classic_warlord_destroys_the_turn_can_only_be_ended() -> None:
+def test_once_the_classic_warlord_has_destroyed_a_district_the_turn_can_only_be_ended() -> None:
     me = Seat("warlord", gold=5, hand="temple", city="prison")
     game = game_at("warlord", me, Seat(city="tavern"), *[Seat()] * 2, edition="classic")
     assert choices(game, "destroy") == []
@@ -156,7 +156,7 @@ def test_after_the_classic_warlord_destroys_the_turn_can_only_be_ended() -> None
 
 
 @pytest.mark.rule("J-X-Warlord-2")
-def test_after_the_classic_diplomat_swaps_the_turn_can_only_be_ended() -> None:
+def test_once_the_classic_diplomat_has_swapped_a_district_the_turn_can_only_be_ended() -> None:
     me = Seat("diplomat", gold=5, hand="temple", city="prison")
     game = game_at("diplomat", me, Seat(city="tavern"), *[Seat()] * 2, edition="classic")
     assert choices(game, "exchange") == []

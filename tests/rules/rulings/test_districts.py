@@ -32,7 +32,7 @@ from tests.rules.table import (
 
 @pytest.mark.rule("J-armory-2")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_armory_can_be_used_on_every_city_that_is_not_complete(edition: str) -> None:
+def test_the_armory_can_be_used_on_every_incomplete_city(edition: str) -> None:
     game = game_at(
         "bishop",
         Seat("bishop", city="keep great_wall"),
@@ -49,7 +49,7 @@ def test_the_armory_can_be_used_on_every_city_that_is_not_complete(edition: str)
 
 
 @pytest.mark.rule("J-armory-2")
-def test_the_city_of_the_armory_counts_as_complete_until_the_armory_is_used() -> None:
+def test_a_city_complete_only_with_the_armory_cannot_be_the_armorys_target() -> None:
     me = Seat("merchant", city=f"armory {SIX}")
     game = game_at("merchant", me, Seat(city="tavern"), Seat(), Seat())
     play(game, "use armory")
@@ -65,7 +65,7 @@ def test_the_classic_armory_cannot_be_used_on_its_owners_city() -> None:
 
 
 @pytest.mark.rule("J-factory-1")
-def test_the_factory_changes_the_price_of_building_only() -> None:
+def test_the_factory_lowers_only_the_price_of_building() -> None:
     me = Seat("wizard", gold=2, city="factory")
     game = game_at("wizard", me, Seat("warlord", gold=5, hand="statue"), Seat(), Seat())
     play(game, "look @1", "take-and-build statue")
@@ -77,7 +77,7 @@ def test_the_factory_changes_the_price_of_building_only() -> None:
 
 
 @pytest.mark.rule("J-framework-2")
-def test_building_with_the_framework_uses_the_limit_and_is_taxed_but_not_refunded() -> None:
+def test_building_with_the_framework_counts_against_the_limit_and_is_taxed_not_refunded() -> None:
     me = Seat("alchemist", hand="palace tavern", city="framework")
     game = game_at("alchemist", me, Seat("tax_collector"), Seat(), Seat())
     play(game, "gold", "build-with palace framework")
@@ -90,7 +90,7 @@ def test_building_with_the_framework_uses_the_limit_and_is_taxed_but_not_refunde
 
 
 @pytest.mark.rule("J-framework-2")
-def test_a_museum_under_a_necropolis_is_destroyed_with_its_cards() -> None:
+def test_a_museum_sacrificed_for_a_necropolis_is_put_under_the_deck_with_its_cards() -> None:
     me = Seat("merchant", hand="necropolis", city="museum", tucked="palace")
     game = game_at("merchant", me, *[Seat()] * 3)
     play(game, "gold", "build-over necropolis museum")
@@ -99,7 +99,7 @@ def test_a_museum_under_a_necropolis_is_destroyed_with_its_cards() -> None:
 
 
 @pytest.mark.rule("J-framework-2")
-def test_the_framework_still_counts_against_the_monuments_limit() -> None:
+def test_a_framework_sacrificed_for_a_monument_still_counts_against_the_monuments_limit() -> None:
     five = "framework temple church market docks"
     me = Seat("merchant", gold=9, hand="monument palace", city=five)
     game = game_at("merchant", me, *[Seat()] * 3)
@@ -108,7 +108,7 @@ def test_the_framework_still_counts_against_the_monuments_limit() -> None:
 
 
 @pytest.mark.rule("J-great_wall-2")
-def test_the_great_wall_adds_1_to_what_the_warlord_pays() -> None:
+def test_the_great_wall_adds_1_to_the_warlords_price_except_for_the_wall_itself() -> None:
     owner = Seat(city="great_wall tavern")
     game = game_at("warlord", Seat("warlord", gold=9), owner, *[Seat()] * 2)
     assert gold(play(game.copy(), "destroy tavern @1"))[:2] == [8, 0]
@@ -116,14 +116,14 @@ def test_the_great_wall_adds_1_to_what_the_warlord_pays() -> None:
 
 
 @pytest.mark.rule("J-great_wall-2")
-def test_the_great_walls_gold_goes_to_the_owner_and_is_not_in_the_marshals_limit() -> None:
+def test_the_great_walls_surcharge_goes_to_the_owner_and_may_exceed_the_marshals_limit() -> None:
     game = game_at("marshal", Seat("marshal", gold=9), Seat(city="great_wall docks"), *[Seat()] * 2)
     play(game, "seize docks @1")
     assert gold(game)[:2] == [5, 4]
 
 
 @pytest.mark.rule("J-great_wall-2")
-def test_the_great_wall_adds_1_to_the_diplomats_difference() -> None:
+def test_the_great_wall_adds_1_to_the_difference_that_the_diplomat_pays() -> None:
     for given, paid in (("tavern", 3), ("palace", 1)):
         me = Seat("diplomat", gold=9, city=given)
         game = game_at("diplomat", me, Seat(city="great_wall docks"), *[Seat()] * 2)
@@ -177,7 +177,7 @@ def test_with_library_and_observatory_all_three_cards_are_kept(edition: str) -> 
 
 @pytest.mark.rule("J-thieves_den-2")
 @pytest.mark.parametrize(("cards", "enough"), [(5, True), (4, False)])
-def test_any_cards_can_pay_the_thieves_dens_price_less_the_factorys_discount(
+def test_the_thieves_den_can_be_paid_with_any_cards_and_the_factorys_discount_applies(
     cards: int, enough: bool
 ) -> None:
     others = ["tavern", "temple", "director", "market", "church"][:cards]
@@ -197,7 +197,7 @@ def test_any_cards_can_pay_the_thieves_dens_price_less_the_factorys_discount(
 
 
 @pytest.mark.rule("J-bell_tower-2")
-def test_the_deluxe_bell_tower_brings_the_end_earlier_but_no_points() -> None:
+def test_the_deluxe_bell_tower_ends_the_game_earlier_but_scores_no_completion_points() -> None:
     me = Seat("merchant", gold=5, hand="bell_tower", city="temple church market docks prison")
     game = game_at("merchant", me, *[Seat(city="tavern")] * 3, edition="deluxe")
     play(game, "gold", "build bell_tower", "announce", "end")
@@ -208,7 +208,7 @@ def test_the_deluxe_bell_tower_brings_the_end_earlier_but_no_points() -> None:
 
 
 @pytest.mark.rule("J-bell_tower-2")
-def test_under_a_deluxe_bell_tower_a_city_of_6_is_not_safe() -> None:
+def test_under_a_deluxe_bell_tower_rank_8_may_destroy_in_a_city_of_six() -> None:
     me = Seat("merchant", gold=5, hand="bell_tower", city="temple church market docks prison")
     seats = [me, Seat("warlord"), Seat(), Seat()]
     game = game_at("merchant", *seats, edition="deluxe")
@@ -234,7 +234,7 @@ def test_the_game_continues_when_the_bell_tower_is_destroyed(edition: str, distr
 
 
 @pytest.mark.rule("J-bell_tower-3")
-def test_after_the_bell_tower_is_lost_only_the_city_of_eight_keeps_the_four_points() -> None:
+def test_once_the_bell_tower_is_destroyed_only_a_city_of_eight_keeps_the_four_points() -> None:
     me = Seat("magician", gold=5, hand="bell_tower", city=SIX)
     game = game_at("magician", me, Seat(city=EIGHT), Seat(), Seat(), edition="classic")
     play(game, "gold", "build bell_tower", "announce")
@@ -244,7 +244,7 @@ def test_after_the_bell_tower_is_lost_only_the_city_of_eight_keeps_the_four_poin
 
 
 @pytest.mark.rule("J-bell_tower-3")
-def test_a_swapped_bell_tower_keeps_its_announcement() -> None:
+def test_an_announced_bell_tower_stays_announced_after_a_swap() -> None:
     me = Seat("magician", gold=5, hand="bell_tower", city="temple church market docks")
     seats = [me, Seat("diplomat", gold=9, city="tavern"), Seat(), Seat()]
     game = game_at("magician", *seats, edition="deluxe")
@@ -269,7 +269,7 @@ def test_the_classic_bell_tower_ends_the_short_or_long_game_one_district_earlier
 
 @pytest.mark.rule("J-graveyard-2")
 @pytest.mark.parametrize("edition", ["deluxe", "classic"])
-def test_the_graveyard_buys_any_district_that_the_warlord_destroys(edition: str) -> None:
+def test_the_graveyards_owner_can_buy_any_district_that_the_warlord_destroys(edition: str) -> None:
     me = Seat("warlord", gold=5)
     owner = Seat("king", gold=1, city="graveyard temple")
     game = game_at("warlord", me, owner, Seat(city="tavern"), Seat(), edition=edition)
@@ -285,7 +285,7 @@ def test_the_graveyard_buys_any_district_that_the_warlord_destroys(edition: str)
 
 
 @pytest.mark.rule("J-graveyard-2")
-def test_the_graveyard_works_when_the_witch_as_warlord_destroys_but_not_an_armory() -> None:
+def test_the_graveyard_rescues_districts_from_a_witch_as_warlord_but_not_from_the_armory() -> None:
     seats = [
         Seat("witch", gold=5),
         Seat("warlord"),
@@ -370,7 +370,7 @@ def test_the_throne_room_pays_only_when_the_crown_moves(crown: int, paid: int) -
 
 
 @pytest.mark.rule("J-throne_room-1")
-def test_the_throne_room_pays_however_the_crown_moves() -> None:
+def test_the_throne_room_pays_whether_an_acrobat_or_a_killed_king_takes_the_crown() -> None:
     seats = [Seat("assassin", hand="acrobat"), Seat("king"), Seat(city="throne_room"), Seat()]
     game = game_at(
         "king",
@@ -413,7 +413,7 @@ def test_a_player_who_acts_before_thanking_the_host_loses_the_turn() -> None:
 
 
 @pytest.mark.rule("J-ball_room-1")
-def test_a_king_who_does_not_thank_the_host_keeps_the_crown() -> None:
+def test_a_king_who_does_not_thank_the_host_still_takes_the_crown() -> None:
     game = game_at(
         "king", Seat("thief", city="ball_room"), Seat("king"), Seat(), Seat(), edition="classic"
     )
@@ -423,7 +423,7 @@ def test_a_king_who_does_not_thank_the_host_keeps_the_crown() -> None:
 
 
 @pytest.mark.rule("J-ball_room-1")
-def test_the_resumed_witch_and_the_killed_need_not_thank_the_host() -> None:
+def test_a_resumed_witch_and_a_killed_character_need_not_thank_the_host() -> None:
     game = game_at(
         "merchant",
         Seat("king", city="ball_room"),

@@ -18,7 +18,7 @@ from tests.rules.table import (
 
 
 @pytest.mark.rule("J-E9")
-def test_the_crown_and_the_queens_gold_are_settled_before_the_points_are_counted() -> None:
+def test_the_crown_moves_and_the_queen_is_paid_before_the_points_are_counted() -> None:
     game = game_at(
         "queen",
         Seat("king", city="statue"),
@@ -57,7 +57,7 @@ def test_a_killed_emperor_passes_the_crown_before_the_points_are_counted() -> No
 
 
 @pytest.mark.rule("J-E10")
-def test_a_swap_completes_no_city_while_the_districts_change_places() -> None:
+def test_a_swap_cannot_complete_a_city_whose_size_it_does_not_change() -> None:
     me = Seat("diplomat", gold=9, city=SIX)
     game = game_at("diplomat", me, Seat(city="palace"), *[Seat()] * 2)
     play(game, "exchange palace @1", "hand-over market", "gold", "end")
@@ -66,7 +66,7 @@ def test_a_swap_completes_no_city_while_the_districts_change_places() -> None:
 
 
 @pytest.mark.rule("J-E10")
-def test_a_monument_given_away_can_complete_the_receiving_city() -> None:
+def test_a_monument_handed_over_in_a_swap_can_complete_the_city_that_receives_it() -> None:
     game = game_at(
         "diplomat", Seat("diplomat", gold=9, city="monument tavern"), Seat(city=SIX), *[Seat()] * 2
     )

@@ -32,7 +32,7 @@ def test_after_the_scholar_shuffles_nobody_knows_the_bottom_of_the_deck() -> Non
 
 
 @pytest.mark.rule("J-I7")
-def test_a_player_who_looked_through_the_deck_remembers_what_was_in_it() -> None:
+def test_a_player_who_looked_through_the_deck_remembers_its_cards() -> None:
     me = Seat("merchant", gold=3, hand="lighthouse")
     game = game_at("merchant", me, *[Seat()] * 3, edition="deluxe")
     play(game, "gold", "build lighthouse", "take palace")
@@ -44,7 +44,7 @@ def test_a_player_who_looked_through_the_deck_remembers_what_was_in_it() -> None
 
 
 @pytest.mark.rule("J-I8")
-def test_everyone_knows_a_destroyed_district_on_the_bottom() -> None:
+def test_everyone_knows_a_destroyed_district_on_the_bottom_of_the_deck() -> None:
     game = game_at("warlord", Seat("warlord", gold=3), Seat("king", city="tavern"), Seat(), Seat())
     play(game, "destroy tavern @1")
     assert bottom(game) == "tavern"
@@ -52,7 +52,7 @@ def test_everyone_knows_a_destroyed_district_on_the_bottom() -> None:
 
 
 @pytest.mark.rule("J-I8")
-def test_everyone_knows_a_played_action_card_on_the_bottom() -> None:
+def test_everyone_knows_a_played_action_card_on_the_bottom_of_the_deck() -> None:
     game = game_at(
         "king",
         Seat("king", hand="director"),
@@ -68,7 +68,7 @@ def test_everyone_knows_a_played_action_card_on_the_bottom() -> None:
 
 
 @pytest.mark.rule("J-I8")
-def test_everyone_knows_the_district_bought_with_a_graveyard() -> None:
+def test_everyone_knows_which_district_was_bought_with_a_graveyard() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=3),

@@ -78,7 +78,7 @@ def test_the_emperor_cannot_play_with_two_players_in_classic_either() -> None:
 
 
 @pytest.mark.rule("J-S17")
-def test_classic_2016_follows_2016_with_eight_characters() -> None:
+def test_classic_2016_has_eight_characters_and_the_city_sizes_of_2016() -> None:
     for players, goal in ((2, 8), (3, 8), (4, 7), (7, 7)):
         setup = Setup.preset(edition="classic-2016", players=players)
         assert len(setup.characters) == 8

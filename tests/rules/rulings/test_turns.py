@@ -27,7 +27,7 @@ from tests.rules.table import (
 
 
 @pytest.mark.rule("J-T12")
-def test_players_draw_what_a_short_deck_has() -> None:
+def test_players_draw_the_whole_deck_if_it_has_too_few_cards() -> None:
     game = game_at("architect", Seat("architect"), Seat("king"), Seat(), Seat())
     leave_in_deck(game, 3)
     play(game, "bonus")
@@ -108,7 +108,7 @@ def test_abilities_that_draw_cards_are_not_offered_with_an_empty_deck(
 
 
 @pytest.mark.rule("J-T14")
-def test_records_may_contain_abilities_that_did_nothing() -> None:
+def test_an_ability_that_would_do_nothing_can_be_replayed_from_a_record() -> None:
     game = game_at("architect", Seat("architect"), *[Seat()] * 3, rest=False)
     play(game, "gold")
     assert "bonus" not in texts(game)
@@ -122,7 +122,7 @@ def test_records_may_contain_abilities_that_did_nothing() -> None:
 
 
 @pytest.mark.rule("J-T14", "J-T21")
-def test_an_ability_that_is_not_allowed_yet_is_rejected() -> None:
+def test_an_ability_used_before_the_rules_allow_it_is_rejected() -> None:
     seats = (Seat("abbot", gold=1), Seat(gold=5), Seat(), Seat())
     game = game_at("abbot", *seats, edition="classic", as_printed="action-first")
     assert "alms @1" not in texts(game)
@@ -140,7 +140,7 @@ def test_an_armory_without_a_target_is_not_offered() -> None:
 
 
 @pytest.mark.rule("J-T15")
-def test_small_gains_are_automatic() -> None:
+def test_the_gains_at_the_end_of_a_turn_are_automatic() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", hand="tavern watchtower", city="park poor_house"),
@@ -257,9 +257,7 @@ def test_the_assassin_and_the_witch_may_name_their_own_other_character(
         ("marshal", "seize"),
     ],
 )
-def test_an_ability_that_chooses_a_player_cannot_choose_its_own_player(
-    role: str, verb: str
-) -> None:
+def test_a_player_cannot_be_the_target_of_their_own_ability(role: str, verb: str) -> None:
     others = [Seat(gold=9, hand="tavern", city="temple") for _ in range(3)]
     me = Seat(role, gold=2, hand="palace docks market", city="prison church")
     game = game_at(role, me, *others, crown=3)
@@ -304,7 +302,7 @@ def test_a_confiscated_lighthouse_works_for_the_magistrate() -> None:
 
 
 @pytest.mark.rule("J-T20")
-def test_building_without_paying_triggers_effects_on_building() -> None:
+def test_building_without_paying_triggers_a_districts_effect_when_built() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", hand="lighthouse", city="framework"),
@@ -316,7 +314,7 @@ def test_building_without_paying_triggers_effects_on_building() -> None:
 
 
 @pytest.mark.rule("J-T20")
-def test_replacing_a_district_triggers_effects_on_building() -> None:
+def test_replacing_a_district_triggers_the_new_districts_effect_when_built() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=2, hand="lighthouse living_cannonball", city="tavern"),
@@ -329,7 +327,7 @@ def test_replacing_a_district_triggers_effects_on_building() -> None:
 
 
 @pytest.mark.rule("J-T20")
-def test_swapping_and_seizing_do_not_trigger_effects_on_building() -> None:
+def test_swapping_and_seizing_do_not_trigger_a_districts_effect_when_built() -> None:
     me = Seat("diplomat", gold=9, city="tavern")
     game = game_at("diplomat", me, Seat(city="bell_tower"), Seat(), Seat(), edition="deluxe")
     play(game, "exchange bell_tower @1", "hand-over tavern")

@@ -23,19 +23,19 @@ export interface Face {
   kind: CardKind;
   id: string;
   edition: string;
-  /** Whether the card is face down: nothing else is known of it. */
+  /** Whether the card is face down; the other fields are then empty. */
   hidden: boolean;
   name: string;
-  /** A district's type, or the type that a character earns by. */
+  /** A district's type, or the type of district that a character earns income from. */
   type: DistrictType | undefined;
   /** The cost of a district; null if it cannot be built or is not a district. */
   cost: number | null;
   beautified: boolean;
-  /** Points at the end that are not part of the cost. */
+  /** Points at the end of the game in addition to the cost. */
   silver: number;
   /** A character's rank. */
   rank: number;
-  /** What a character does, in at most 45 characters. */
+  /** A character's effect in one line of at most 45 letters. */
   line: string;
   /** What the card does. */
   effect: string;
@@ -65,7 +65,7 @@ export function faceOf(kind: CardKind, card: string, edition: string): Face {
   };
 }
 
-/** The text for screen readers: "Castle, noble, cost 4, destroy for 3 gold". */
+/** The text for screen readers, such as "Castle, noble, cost 4, destroy for 3 gold". */
 export function spoken(face: Face, ...more: (string | undefined)[]): string {
   const parts: (string | undefined)[] = [face.name];
   if (face.rank > 0) parts.push(t("rank-of", { rank: face.rank }));

@@ -42,7 +42,7 @@ export interface Drawing {
   stroke: boolean;
 }
 
-/** The icon of this name; a question mark if there is none. */
+/** Return the icon with this name, or a question mark if there is none. */
 export function drawing(name: string): Drawing {
   const stroke = STROKES[name];
   if (stroke !== undefined) return { box: "0 0 24 24", path: stroke, stroke: true };
@@ -51,6 +51,6 @@ export function drawing(name: string): Drawing {
 
 export const hasIcon = (name: string): boolean => name in drawings || name in STROKES;
 
-/** The icon of a marker; the real one of a set may have a different one. */
+/** Return the name of a marker's icon; the real marker of a set may have a different icon. */
 export const markIcon = (kind: string, real: boolean): string =>
   real && hasIcon(`${kind}-real`) ? `${kind}-real` : kind;

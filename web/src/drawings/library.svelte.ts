@@ -16,7 +16,7 @@ const FOLDERS = {
 
 export type Folder = keyof typeof FOLDERS;
 
-// The colours of lit windows, each with that of a dark one.
+// The colours of lit windows, each with the colour that replaces it in a dark window.
 const LIGHTS: [string, string][] = [
   ["#ffd470", "#31202c"],
   ["#fff3cc", "#3d2a36"],
@@ -29,12 +29,12 @@ class Library {
   #asked = new Map<Folder, Promise<void>>();
   #addresses = new Map<string, string>();
 
-  /** Preload whole folders, so that nothing appears late. */
+  /** Preload all drawings of the given folders. */
   async load(...folders: Folder[]): Promise<void> {
     await Promise.all(folders.map((folder) => this.#ask(folder)));
   }
 
-  /** The URL of a drawing for an `<img>`; with `unlit`, its windows are dark. */
+  /** Return the URL of a drawing for an `<img>`; with `unlit`, the windows are dark. */
   address(folder: Folder, name: string, unlit = false): string {
     const drawings = this.#drawings[folder];
     if (!drawings) {
@@ -74,20 +74,20 @@ class Library {
 
 export const library = new Library();
 
-/** Whether there is a drawing of this name. */
+/** Whether the folder has a drawing of this name. */
 export const drawn = (folder: Folder, name: string): boolean =>
   names[folder]?.includes(name) ?? false;
 
 /** The drawings of a folder, by name. */
 export const drawingsIn = (folder: Folder): string[] => names[folder] ?? [];
 
-/** The folder and name of a district's drawing; a homebrew card gets a house of its type. */
+/** The folder and name of a district's drawing; a homebrew card has the house of its type. */
 export function districtDrawing(id: string, type: string | undefined): [Folder, string] {
   for (const folder of ["districts", "unique"] as const) if (drawn(folder, id)) return [folder, id];
   return ["defaults", TYPES.find((known) => known === type) ?? "unique"];
 }
 
-/** The folder and name of a character's drawing; a homebrew one gets a hooded face. */
+/** The folder and name of a character's drawing; a homebrew character has a hooded face. */
 export const characterDrawing = (id: string): [Folder, string] =>
   drawn("characters", id) ? ["characters", id] : ["defaults", "character"];
 

@@ -1,4 +1,4 @@
-/** The small drawings on the table and beside names. */
+/** The names of the token drawings, shown on the table and beside names. */
 export const TOKENS = [
   ...(["crown", "coin", "dagger", "mask", "spell"] as const),
   ...(["warrant", "warrant_signed", "warrant_unsigned"] as const),

@@ -15,14 +15,14 @@ export type Wish = "always" | "maybe" | "never";
 export const OWN = "own";
 const NINE = 9;
 
-/** Why a card is unavailable: too few players, no rank 9, excluded by another card. */
+/** Why a card is unavailable: too few players, no rank 9, or excluded by another card. */
 export interface Bar {
   why: "players" | "ninth" | "excluded";
   count?: number;
   by?: string;
 }
 
-/** Why no game can be made yet, as a message key and its arguments. */
+/** Why these cards do not make a valid setup, as a message key with arguments. */
 export interface Trouble {
   key:
     | "pick-rank-empty"
@@ -41,7 +41,7 @@ export class TableChoice {
   seats: SeatChoice[] = $state([]);
   clock: string = $state("none");
   public: boolean = $state(false);
-  /** Whether a coach was asked for; null if the person has not chosen. */
+  /** Whether the person wants a coach; null if they have not chosen. */
   coachWish: boolean | null = $state(null);
   rated: boolean = $state(false);
   talk: boolean = $state(true);
@@ -59,32 +59,32 @@ export class TableChoice {
   printed: PrintedInfo[] = $derived(
     (this.info?.printed ?? []).filter((one) => this.asPrinted.includes(one.id)),
   );
-  /** Whether every bonus district replaces an original one. */
+  /** Whether each bonus district must replace an original district. */
   cardForCard: boolean = $derived(this.printed.some((one) => one.card_for_card));
   chosen: PresetInfo | undefined = $derived(
     this.info?.presets.find((preset) => preset.id === this.preset),
   );
-  /** The characters by rank, homebrew ones with those of the edition. */
+  /** The characters of the edition and homebrew characters, by rank. */
   ranks: CharacterInfo[][] = $derived.by(() => {
     const printed = this.info?.characters ?? [];
     const last = Math.max(0, ...printed.map((character) => character.rank));
     const all = [...printed, ...(facts.homebrew?.characters ?? [])];
     return Array.from({ length: last }, (_, i) => all.filter((one) => one.rank === i + 1));
   });
-  /** Unique districts besides the originals: bonus districts and homebrew ones. */
+  /** The unique districts besides the originals: bonus and homebrew districts. */
   extra: CardInfo[] = $derived([...(this.info?.bonus ?? []), ...(facts.homebrew?.districts ?? [])]);
   mineCount: number = $derived(this.seats.filter((seat) => seat.kind === "me").length);
   anyOpen: boolean = $derived(this.seats.some((seat) => seat.kind === "open"));
-  /** With several people, there is no coach unless somebody asks for one. */
+  /** Whether there is a coach: by default only for a person playing alone. */
   coach: boolean = $derived(this.coachWish ?? !(this.anyOpen || this.mineCount > 1));
-  /** A rated game needs another person, and at most one seat per person. */
+  /** Whether the table may be rated: with open seats, and at most one seat per person. */
   mayBeRated: boolean = $derived(this.anyOpen && this.mineCount <= 1);
   needsNine: boolean = $derived(this.info?.needs_nine.includes(this.players) ?? false);
-  /** Whether a custom selection uses rank 9, if a character of that rank is allowed. */
+  /** Whether the game has a rank 9, if a character of that rank is selected. */
   hasNine: boolean = $derived(
     this.needsNine || (this.ninth && (this.info?.may_have_nine.includes(this.players) ?? false)),
   );
-  /** Whether rank 9 is optional. */
+  /** Whether the person can choose if the game has a rank 9. */
   ninthIsOpen: boolean = $derived.by(() => {
     const nine = (this.ranks[NINE - 1] ?? []).map((character) => character.id);
     if (this.needsNine || !(this.info?.may_have_nine.includes(this.players) ?? false)) return false;
@@ -116,14 +116,14 @@ export class TableChoice {
     this.seats = kept;
   }
 
-  /** Open all seats but the person's own to friends, or fill them with bots. */
+  /** Open all seats except the first one to others, or fill them with bots. */
   fillSeats(kind: "open" | "bot"): void {
     this.seats = this.seats.map((seat, i) =>
       i === 0 ? { ...seat, kind: "me" } : { kind, bot: seat.bot || USUAL_BOT, name: "" },
     );
   }
 
-  /** Begin a custom selection: every card is allowed, districts as in the edition. */
+  /** Reset the custom selection: all characters allowed, districts as in the edition. */
   fillCards(): void {
     const info = this.info;
     if (!info) return;
@@ -132,7 +132,7 @@ export class TableChoice {
     for (const character of this.ranks.flat()) cards[character.id] = "maybe";
     for (const district of info.unique) cards[district.id] = drawn ? "maybe" : "always";
     for (const district of this.extra) cards[district.id] = "never";
-    // An operator who installs homebrew cards wants them to be played.
+    // Allow homebrew cards, because an operator installs them to be played.
     if (drawn) for (const district of facts.homebrew?.districts ?? []) cards[district.id] = "maybe";
     for (const card of facts.homebrew?.action_cards ?? []) cards[card.id] = "maybe";
     this.cards = cards;
@@ -198,17 +198,17 @@ export class TableChoice {
     return found;
   });
 
-  /** How the districts of a custom selection add up, whichever characters are drawn. */
+  /** The numbers of districts selected and needed, whichever characters are drawn. */
   districts: { sure: number; possible: number; needed: number | null; missing: number } =
     $derived.by(() => {
       const open = ({ id }: CardInfo): boolean => !this.bars[id];
-      // Do not count on districts that a possible character excludes.
+      // Leave out districts that a possible character excludes.
       const shaky = this.#candidates.flat().flatMap((one) => one.excludes);
       const sure = ({ id }: CardInfo): boolean => this.cards[id] === "always";
       const originals = (this.info?.unique ?? []).filter(open);
       const bonus = this.extra.filter(open);
       const all = [...originals, ...bonus];
-      // Each bonus district beyond the free ones replaces exactly one original (S5).
+      // Beyond the free ones, each bonus district replaces exactly one original district (S5).
       const added = bonus.filter((one) => sure(one) && !shaky.includes(one.id)).length;
       const free = this.info?.free_bonus ?? 0;
       const spare = added <= free ? 0 : this.cardForCard ? added : added - free;
@@ -226,7 +226,7 @@ export class TableChoice {
       .map((rank, i) => (rank.length === 0 ? i + 1 : 0))
       .filter((rank) => rank > 0 && (rank < NINE || this.needsNine)),
   );
-  /** The problem with the characters, if any. */
+  /** Why the selected characters are not valid; null if they are. */
   characterTrouble: Trouble | null = $derived.by((): Trouble | null => {
     const [rank] = this.emptyRanks;
     if (rank !== undefined) return { key: "pick-rank-empty", args: { rank } };
@@ -242,7 +242,7 @@ export class TableChoice {
       ? null
       : { key: "pick-swaps", args: { count: swapped.length, most } };
   });
-  /** The problem with the districts, if any. */
+  /** Why the selected districts are not valid; null if they are. */
   districtTrouble: Trouble | null = $derived.by((): Trouble | null => {
     const { sure, possible, needed, missing } = this.districts;
     if (needed === null)
@@ -256,13 +256,13 @@ export class TableChoice {
       ? null
       : { key: "pick-districts-drawn", args: { needed, sure, possible } };
   });
-  /** Why no game can be made of these choices; null if one can. */
+  /** Why the selection is not valid; null if it is. */
   trouble: Trouble | null = $derived.by(() => {
     if (this.preset !== OWN) return null;
     return this.characterTrouble ?? this.districtTrouble;
   });
 
-  /** The wishes as sent: an unavailable card is "never". */
+  /** The wishes to send, with "never" for unavailable cards. */
   #sent(): Record<string, Wish> {
     const entries = Object.entries(this.cards);
     return Object.fromEntries(entries.map(([id, wish]) => [id, this.bars[id] ? "never" : wish]));
@@ -292,7 +292,7 @@ export class TableChoice {
       pace: this.pace,
       rated: this.rated && this.mayBeRated,
       talk: this.talk,
-      // Taking several seats here implies that it is allowed.
+      // A person who takes several seats here also allows others to do so.
       several: this.several || this.mineCount > 1,
       start: !this.anyOpen,
     };

@@ -18,10 +18,10 @@ const PRESS_SLACK = 10;
 class Help {
   target: HelpTarget | null = $state.raw(null);
   anchor: DOMRect | null = $state.raw(null);
-  /** Whether it stays until closed (opened by touch or key). */
+  /** Whether the help stays open until closed, because touch or a key opened it. */
   pinned: boolean = $state(false);
   rules: Rule[] = $state.raw([]);
-  /** The language in which the rules were requested. */
+  /** The language in which the rules were last requested. */
   #asked = "";
 
   show(target: HelpTarget, anchor: DOMRect, pinned: boolean): void {
@@ -63,8 +63,8 @@ export function cardHelp(target: () => HelpTarget): Attachment<HTMLElement> {
     const open = (pinned: boolean): void =>
       help.show(target(), element.getBoundingClientRect(), pinned);
     const cancel = (): void => clearTimeout(timer);
-    // Deferred: an element that is being removed loses the focus in the middle of an update, when
-    // state must not change.
+    // Hide the help later: an element may lose the focus because an update removes it, and state
+    // must not change during an update.
     const leave = (): void => {
       cancel();
       queueMicrotask(() => {

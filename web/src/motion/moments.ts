@@ -1,6 +1,6 @@
 // Turns events into moments, the units of animation. A moment uses only what everyone at the table
-// may know of an event, so that no secret shows in what moves, for how long, or where. The server's
-// catalogue says which kinds of events make which moments.
+// may know of an event, so that no animation reveals a secret. The server's catalogue says which
+// kinds of events have which moments.
 
 import { facts } from "../wire/facts.svelte";
 import type { EventInfo, EventMsg } from "../wire/protocol";
@@ -22,16 +22,16 @@ export interface Flight {
 }
 
 export interface Moment {
-  /** The number of its event. */
+  /** The number of the event. */
   n: number;
   kind: EventInfo["moment"] | "mark" | "";
   /** The event as everyone sees it. */
   event: EventMsg;
   flights: Flight[];
   sounds: string[];
-  /** Whether it is shown as text over the table. */
+  /** Whether the event is also shown as text over the table. */
   spoken: boolean;
-  /** Its duration in milliseconds. */
+  /** The duration in milliseconds. */
   length: number;
 }
 
@@ -61,7 +61,7 @@ export function momentsOf(events: EventMsg[]): Moment[] {
     if (!moment) return;
     if (before) join(moment, before);
     before = null;
-    // An event that the next one includes plays with it: the price with the building.
+    // Play an event together with the next event that implies it: the payment with the building.
     const next = all[i + 1];
     if (next && facts.event(event.kind).redundant_before.includes(next.kind)) before = moment;
     else found.push(moment);
@@ -85,7 +85,7 @@ function momentOf(event: EventMsg): Moment | null {
   };
 }
 
-/** Whether it is something players do to each other. */
+/** Whether events of this kind are things that players do to each other. */
 const affects = (info: EventInfo): boolean => info.aims !== "" || info.affects !== "";
 
 function join(moment: Moment, before: Moment): void {
@@ -115,7 +115,7 @@ function flightsOf(event: EventMsg, info: EventInfo): Flight[] {
   });
 }
 
-/** The duration of a flight in milliseconds: its objects leave one after the other. */
+/** The duration in milliseconds of a flight, whose objects leave one after the other. */
 export function lengthOf({ thing, count }: Flight): number {
   if (thing !== "coin" && thing !== "card") return ALONE[thing];
   const { length, apart } = thing === "coin" ? COIN : CARD;

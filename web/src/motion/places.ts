@@ -70,7 +70,7 @@ export function spine(): Box | null {
   };
 }
 
-/** A stand-in for the deck or the bank on screens that do not show them. */
+/** The place used for the deck or the bank on screens that do not show them. */
 function besideSpine(left: boolean): Box | null {
   const row = spine();
   if (!row) return null;

@@ -3,7 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 class Purses {
-  /** Gold that has not yet reached each seat (negative: that has not yet visibly left it). */
+  /** By seat: gold shown as still on its way to the seat, or (negative) not yet shown as paid. */
   readonly #due = new SvelteMap<number, number>();
 
   /** Return the amount to show for a seat that has this much gold. */
@@ -11,7 +11,7 @@ class Purses {
     return Math.max(0, gold - (this.#due.get(seat) ?? 0));
   }
 
-  /** Add gold that is on its way to a seat (negative: that has yet to leave it). */
+  /** Add gold that is shown as on its way to a seat, or (negative) still to leave it. */
   owe(seat: number, gold: number): void {
     const due = (this.#due.get(seat) ?? 0) + gold;
     if (due === 0) this.#due.delete(seat);

@@ -5,17 +5,17 @@ interface Timed {
   length: number;
 }
 
-/** The backlog above which it plays faster, in milliseconds. */
+/** The backlog above which the queue plays faster, in milliseconds. */
 const LEISURE = 1200;
 const FASTEST = 3;
-/** The backlog above which only the newest moment is shown, in milliseconds. */
+/** The backlog above which moments are dropped, in milliseconds. */
 const TOO_LATE = 5000;
 
 export interface Stage<T> {
-  /** A moment is queued: until it plays, the table looks as if it had not happened. */
+  /** Called when a moment is queued: hide its effects until it plays. */
   wait(moment: T): void;
   begin(moment: T, rate: number): void;
-  /** It is over, or was skipped. */
+  /** Called when a moment is over, skipped or dropped. */
   end(moment: T): void;
 }
 

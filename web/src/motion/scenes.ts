@@ -1,5 +1,5 @@
 // The look of a moment: what appears over the table, where, and how it moves. Only transform and
-// opacity are animated, so that it runs smoothly on phones.
+// opacity are animated, so that animations are smooth on phones.
 
 import { COIN, CARD, lengthOf, type Flight, type Moment } from "./moments";
 import { around, type Box } from "./places";
@@ -19,10 +19,10 @@ export interface Actor {
   key: string;
   look: Look;
   box: Box;
-  /** Whether it is hidden outside its box. */
+  /** Whether parts outside the box are hidden. */
   clipped?: boolean;
   frames: Keyframe[];
-  /** In milliseconds. */
+  /** The delay before the animation and its duration, in milliseconds. */
   delay: number;
   length: number;
   easing?: string;
@@ -31,7 +31,7 @@ export interface Actor {
 const OUT = "cubic-bezier(.2,.8,.2,1)";
 const IN = "cubic-bezier(.6,0,.9,.4)";
 
-/** What a scene needs to know of the table. */
+/** The parts of the table that a scene refers to. */
 export interface Setting {
   window: Box;
   /** The window unit in pixels. */

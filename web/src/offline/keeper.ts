@@ -1,4 +1,4 @@
-// Registers the service worker once the page has loaded, and tells it what was loaded before.
+// Registers the service worker once the page has loaded, and sends it the URLs loaded until then.
 
 import { texts } from "../words/texts.svelte";
 
@@ -13,7 +13,7 @@ export function keepForLater(): void {
       .then(() => navigator.serviceWorker.ready)
       .then((registration) => registration.active?.postMessage({ parts: loaded() }))
       .catch(() => {
-        // Not every browser allows it, and everything works without.
+        // Some browsers do not allow it; the client also works without a service worker.
       });
   };
   if (document.readyState === "complete") setTimeout(begin, 0);

@@ -47,7 +47,7 @@ class Notices {
     });
   }
 
-  /** Subscribe to Web Push; if that fails, only an open page notifies. */
+  /** Subscribe to Web Push; if that fails, notifications appear only while a page is open. */
   async #subscribe(): Promise<void> {
     if (!myself.pushKey) return;
     try {

@@ -1,6 +1,6 @@
 // Polling, for pages whose data changes on the server.
 
-/** Ask now, then at an interval while the page is visible, until there is nothing more to come.
+/** Call a function now, then at an interval while the page is visible, until it is done.
  *  Return a function that stops it. */
 export function keepAsking(
   ask: () => Promise<void>,

@@ -9,7 +9,7 @@ import type { Rule } from "../wire/api";
 interface Entry {
   id: string;
   name: string;
-  /** Its names in other languages and editions. */
+  /** The card's names in other languages and editions. */
   others: string;
   text: string;
 }
@@ -35,14 +35,14 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-// No typing errors in short words: one letter makes a different word.
+// Allow no typing errors in short words, because one letter makes a different word.
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2);
 
 export class Search {
   #index: MiniSearch<Entry>;
   #same: string[][];
 
-  /** `same`: groups (separated by ";") of synonyms (separated by ","). */
+  /** `same` contains groups of synonyms: groups are separated by ";", synonyms by ",". */
   constructor(cards: Face[], rules: Rule[], same: string, typeName: (type: string) => string) {
     this.#same = same.split(";").map((group) => group.split(",").map((word) => plain(word.trim())));
     this.#index = new MiniSearch<Entry>({
@@ -67,7 +67,7 @@ export class Search {
     ]);
   }
 
-  /** Find all of the words; failing that, with typing errors; failing that, any of them. */
+  /** Find all of the words, or else all with typing errors, or else any of the words. */
   find(words: string): Found {
     const wanted = wordsOf(words);
     const exact = wanted.map((word) => this.#meaning(word));
@@ -86,7 +86,7 @@ export class Search {
     return { cards: [], rules: [] };
   }
 
-  /** A query for a word (or its prefix) or a synonym. */
+  /** A query for a word, words that begin with it, or its synonyms. */
   #meaning(word: string): Query {
     const same = this.#same.filter((group) => group.some((one) => isLike(one, word))).flat();
     const others = [...new Set(same)].filter((one) => !isLike(one, word));

@@ -20,6 +20,6 @@ export function markSolved(name: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...solved]));
   } catch {
-    // Storage is disabled: it is remembered until the page closes.
+    // Storage is disabled: solved puzzles are remembered until the page closes.
   }
 }

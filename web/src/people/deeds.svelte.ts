@@ -30,7 +30,7 @@ export function attempt(): Deed {
   };
 }
 
-/** Reload the client after a change of account, so that no data of another person remains. */
+/** Load the client again after a change of account, so that no data of another person remains. */
 export function enter(address = "/me"): void {
   location.replace(address);
 }

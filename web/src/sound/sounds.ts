@@ -21,7 +21,7 @@ export function play(name: string, after = 0): void {
   if (!navigator.userActivation.hasBeenActive) return;
   const asked = performance.now();
   void decoded(name, file).then((buffer) => {
-    // A late sound is worse than none.
+    // Skip a sound that would come too late.
     const late = (performance.now() - asked) / 1000;
     if (buffer && context && settings.sound && late < 0.4 + after)
       start(context, buffer, Math.max(0, after - late));
@@ -41,7 +41,7 @@ async function decoded(name: string, file: string): Promise<AudioBuffer | null> 
     }
     return await found;
   } catch {
-    // Play on without the sound; the next use tries again.
+    // Continue without the sound, and try to fetch it again on the next use.
     buffers.delete(name);
     return null;
   }
@@ -51,7 +51,7 @@ function start(audio: AudioContext, buffer: AudioBuffer, after: number): void {
   const source = audio.createBufferSource();
   const volume = audio.createGain();
   source.buffer = buffer;
-  // Perceived loudness grows like the square root.
+  // Square the setting, because perceived loudness grows like the square root of the gain.
   volume.gain.value = settings.volume ** 2;
   source.connect(volume).connect(audio.destination);
   source.start(audio.currentTime + after);

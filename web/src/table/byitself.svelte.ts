@@ -7,10 +7,10 @@ import type { Choice } from "./model";
 import type { Play } from "./play.svelte";
 
 const END_AFTER = 1500;
-// In milliseconds; always the same, so that the timing reveals nothing.
+// The delay in milliseconds is always the same, so that the timing reveals nothing.
 const PASS_AFTER = 3000;
 
-/** Return the answer that passes the open question, if it may be a decoy. */
+/** Return the answer that passes the open question, if the question may be a decoy. */
 export function passing(play: Play): Choice | undefined {
   const verb = facts.question(play.view?.question?.kind ?? "")?.passes;
   return verb ? play.choices.find((choice) => choice.verb === verb) : undefined;

@@ -30,7 +30,7 @@ export function asText(names: string[]): string {
   return t("end-and", { names: names.slice(0, -1).join(", "), last });
 }
 
-/** Return a sentence on each pair of neighbours in the ranking with equal points. */
+/** Return a sentence for each two adjacent places with equal points: how the tie was broken. */
 export function tieOf(
   result: ResultMsg,
   view: ViewMsg,

@@ -7,7 +7,7 @@ const low = new MediaQuery(
   "(orientation: landscape) and ((max-height: 499px) or (max-width: 899px))",
 );
 const wide = new MediaQuery("(min-width: 600px)");
-// Too narrow for nine touch targets side by side.
+// Matches windows too narrow for nine touch targets side by side.
 const slim = new MediaQuery("(max-width: 24.74rem)");
 const touch = new MediaQuery("(hover: none)");
 
@@ -15,7 +15,7 @@ export const layout = {
   get kind(): "desk" | "tall" | "low" {
     return tall.current ? "tall" : low.current ? "low" : "desk";
   },
-  /** Whether it is a tablet in portrait. */
+  /** Whether the screen is a tablet in portrait. */
   get roomy(): boolean {
     return tall.current && wide.current;
   },
@@ -23,7 +23,7 @@ export const layout = {
   folds(characters: number): boolean {
     return tall.current && slim.current && characters > 8;
   },
-  /** Whether it is used by touch, which is less precise. */
+  /** Whether the device is used by touch, which is less precise. */
   get touch(): boolean {
     return touch.current;
   },

@@ -1,5 +1,5 @@
-// Maps the legal actions to things on the table and to groups of the list. No rules here: the
-// server says what is legal, and its catalogue what each verb is for.
+// Maps the legal actions to things on the table and to groups of the list. There are no rules
+// here: the server sends the legal actions, and its catalogue describes the verbs.
 
 import { facts } from "../wire/facts.svelte";
 import { actionParts, seatOf, type Part } from "../words/phrases";
@@ -8,26 +8,26 @@ import type { ViewMsg } from "../wire/protocol";
 export interface Choice {
   text: string;
   verb: string;
-  /** Its parts: seat, card, district (with + if beautified), character, type … */
+  /** The parts of the action: card, district (with + if beautified), character, type … */
   parts: Part[];
   /** The seat the action names, or -1. */
   seat: number;
-  /** Its group in the catalogue. */
+  /** The verb's group in the catalogue. */
   group: string;
-  /** Whether to warn if the turn ends without it. */
+  /** Whether to warn if the turn ends without this action. */
   reminds: boolean;
-  /** Whether it harms what it names. */
+  /** Whether the action harms the card or player that it names. */
   harms: boolean;
-  /** The keys of the things on the table that can be clicked to choose it. */
+  /** The keys of the things on the table that can be clicked to make this choice. */
   targets: string[];
 }
 
-/** An entry of the list: one choice, or several of a kind that can be unfolded. */
+/** An entry of the list: a choice, or several choices with the same verb that can be unfolded. */
 export interface Entry {
   key: string;
   group: string;
   verb: string;
-  /** Whether several choices of a kind are behind one button. */
+  /** Whether the entry is a button that unfolds several choices. */
   folded: boolean;
   /** Whether every choice can be made by clicking something on the table. */
   pointed: boolean;
@@ -61,13 +61,13 @@ function targets(place: string, parts: Part[], seat: number, me: number): string
   if (place === "player") return [`player ${seat}`];
   if (!place) return [];
   const found = place === "own-city" ? inCity(first, me) : [`${place} ${first.word}`];
-  // Also what else it names: a player, or a district in the reader's city.
+  // Also add the second thing named: a player, or a district in the reader's city.
   if (second?.kind === "seat") found.push(`player ${seat}`);
   if (second?.kind === "card" || second?.kind === "district") found.push(...inCity(second, me));
   return found;
 }
 
-/** The keys of a district in the reader's city; a card name matches it beautified or not. */
+/** The keys of a district in the reader's city; a card matches the beautified district, too. */
 function inCity({ kind, word }: Part, me: number): string[] {
   const key = `city ${me} ${word}`;
   return kind === "card" ? [key, `${key}+`] : [key];
@@ -85,7 +85,7 @@ export function byTarget(choices: Choice[]): Map<string, Choice[]> {
   return found;
 }
 
-/** The choices to warn about before a turn ends, one of each kind. */
+/** The choices to warn about before a turn ends, one for each verb. */
 export function forgotten(choices: Choice[]): Choice[] {
   const found = new Map<string, Choice>();
   for (const choice of choices)
@@ -93,11 +93,12 @@ export function forgotten(choices: Choice[]): Choice[] {
   return [...found.values()];
 }
 
-// Up to this number, choices of a kind are listed separately (if clickable, if not).
+// Up to this number, choices with the same verb are listed separately: choices that can be made
+// on the table, and other choices.
 const FEW_POINTED = 1;
 const FEW = 6;
 
-/** The choices as listed and numbered, those of a kind together. */
+/** The entries of the list: choices by group, those with the same verb together. */
 export function entries(choices: Choice[], me: number): Entry[] {
   const order = (choice: Choice): number => facts.groups.indexOf(choice.group);
   const kinds = new Map<string, Choice[]>();
@@ -130,7 +131,7 @@ function entry(choices: Choice[], folded: boolean, pointed: boolean): Entry {
   };
 }
 
-/** Choices of one kind by the seat they target (-1: none), in list order. */
+/** Choices with the same verb by the seat that they target (-1: none), in list order. */
 export function bySeat(choices: Choice[]): [number, Choice[]][] {
   const found = new Map<number, Choice[]>();
   for (const choice of choices) {
@@ -142,7 +143,7 @@ export function bySeat(choices: Choice[]): [number, Choice[]][] {
 
 const KEYS = 9;
 
-/** Map the number keys to the things on a page of a list; characters by rank. */
+/** Map number keys to the things on a page of a list; characters get the keys of their ranks. */
 export function numbered<T>(things: T[], page: number, rank: (thing: T) => number): Map<string, T> {
   const ranks = things.map(rank);
   if (ranks.every((one) => one > 0 && one <= KEYS) && new Set(ranks).size === things.length)
@@ -151,7 +152,7 @@ export function numbered<T>(things: T[], page: number, rank: (thing: T) => numbe
   return new Map(things.slice(first, first + KEYS).map((thing, i) => [String(i + 1), thing]));
 }
 
-/** Invert a map: the key of each thing. */
+/** Invert a map of keys. */
 export const turned = <T>(keys: Map<string, T>): Map<T, string> =>
   new Map([...keys].map(([key, thing]) => [thing, key]));
 
@@ -166,7 +167,7 @@ export interface Offered {
   price: Choice | null;
 }
 
-/** The cards a question is about, where its choices do not name them. */
+/** The cards that a question is about, if its choices do not name them. */
 export const laidOut = (view: ViewMsg | null, choices: Choice[]): string[] =>
   choices.length === 0 || offered(choices).length > 0
     ? []

@@ -23,7 +23,7 @@ export class Mutes {
       if (this.#seats.size > 0) localStorage.setItem(key(this.#watch), [...this.#seats].join(" "));
       else localStorage.removeItem(key(this.#watch));
     } catch {
-      // Storage is disabled: it is remembered until the page closes.
+      // Storage is disabled: the mutes are remembered until the page closes.
     }
   }
 }

@@ -47,7 +47,7 @@ export class Play {
   /** Why the clicked thing cannot be used. */
   hint = $state("");
   busy = $state(false);
-  /** The kind of choice unfolded in the list. */
+  /** The key of the entry that is unfolded in the list. */
   open = $state("");
   /** The page of a long list that the number keys refer to. */
   page = $state(0);
@@ -55,13 +55,13 @@ export class Play {
   doubted = $state<Choice | null>(null);
   /** Whether automatic passing of the question has been stopped. */
   waits = $state(false);
-  /** The card picked by a first tap; a second tap takes it. */
+  /** The target of the card picked by a first tap; a second tap takes the card. */
   picked = $state("");
   /** The seat whose secrets may be shown on a shared screen. */
   uncovered = $state(-1);
   /** Whether the recap is unfolded, on a small screen. */
   recalling = $state(false);
-  /** The last event the reader had seen when they last decided. */
+  /** The number of the last event before the reader's last decision. */
   seen = $state(-1);
 
   constructor(connection: TableConnection) {
@@ -95,7 +95,7 @@ export class Play {
   readonly choices: Choice[] = $derived.by(() =>
     this.covered ? [] : (this.state?.actions ?? []).map((text) => readAction(text, this.me)),
   );
-  /** Whether the coach may be asked and there is a choice. */
+  /** Whether the coach may be asked, and there is more than one choice. */
   readonly coached: boolean = $derived.by(
     () => (this.state?.table.coach ?? false) && this.choices.length > 1,
   );
@@ -141,7 +141,7 @@ export class Play {
   );
   readonly story: EventMsg[] = $derived.by(() => condense(this.events));
   readonly reader: number = $derived.by(() => (this.shared ? -1 : this.me));
-  /** What has happened since the reader last decided and is worth reporting. */
+  /** The events worth reporting since the reader's last decision. */
   private readonly news: EventMsg[] = $derived.by(() =>
     this.me < 0 || this.over || this.secret
       ? []
@@ -153,12 +153,12 @@ export class Play {
   readonly suffered: EventMsg[] = $derived.by(() =>
     withoutThreats(this.news.filter((event) => befell(event, this.me))),
   );
-  /** Whether the reader has acted yet, perhaps in events no longer kept. */
+  /** Whether the reader may have acted before, perhaps in events that are no longer stored. */
   private readonly moved: boolean = $derived.by(() => {
     const events = this.connection.events;
     return (events[0]?.n ?? 0) > 0 || events.some((event) => event.by === this.me);
   });
-  /** What else happened, for a reader who must decide now and has decided before. */
+  /** The other events, for a reader who must decide now and has decided before. */
   readonly recap: EventMsg[] = $derived.by(() =>
     this.asked && this.moved && !this.covered && !this.connection.quiet
       ? this.news.filter((event) => !befell(event, this.me))
@@ -186,13 +186,13 @@ export class Play {
     return state ? actionLabel(choice.text, state, this.names, brief) : choice.text;
   }
 
-  /** A player's first name, or its beginning; the shield beside it identifies them. */
+  /** The first word of a player's name, shortened if necessary; shown beside the shield. */
   nickname(seat: number, most: number): string {
     const [first = ""] = this.name(seat).split(" ");
     return first.length > most ? `${first.slice(0, most - 1)}…` : first;
   }
 
-  /** The rank of the character a choice names, if it names nothing else. */
+  /** The rank of the character that a choice names; 0 if none, or if it names a seat. */
   rankOf(choice: Choice): number {
     const [first] = choice.parts;
     if (first?.kind !== "character" || choice.seat >= 0) return 0;
@@ -222,8 +222,8 @@ export class Play {
     return why ? t("table-reason", { why, count: this.state?.missing[key] ?? 0 }) : "";
   }
 
-  /** Handle a click on a thing: make its only choice, or open a menu of its choices. As a tap may
-   *  miss, the first tap on a character in the draft only picks it; the second takes it. */
+  /** Handle a click on a thing: make its only choice, or open a menu of its choices. Taps may miss,
+   *  so the first tap on a character in the draft only picks it, and a second tap takes it. */
   choose(target: string, opener: HTMLElement, reason = ""): void {
     const found = this.targets.get(target) ?? [];
     const only = found[0];
@@ -280,7 +280,7 @@ export class Play {
     }
   }
 
-  /** Restore what had been seen before a reload; otherwise start at the reader's last action. */
+  /** Restore `seen` after a reload; without a stored value, use the reader's last action. */
   recall(): void {
     let stored: string | null;
     try {

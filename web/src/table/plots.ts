@@ -7,13 +7,13 @@ export interface Standing {
   key: string;
   /** The card as in the view, with a "+" if beautified. */
   card: string;
-  /** Its index in the view. */
+  /** The district's index in the view. */
   index: number;
 }
 
 export type Plot = Standing | null;
 
-/** The districts of a city, each with a key: the card, and its number among identical ones. */
+/** The districts of a city, each with a key: the card, numbered if there are several copies. */
 export function standing(city: string[]): Standing[] {
   const met = new Map<string, number>();
   return city.map((card, index) => {
@@ -41,7 +41,7 @@ export function settle(before: Plot[], city: string[], least: number): Plot[] {
     else plots[free] = one;
   }
   while (plots.length < least) plots.push(null);
-  // Remove free plots beyond those of a complete city.
+  // Remove free plots beyond `least` at the end.
   while (plots.length > least && plots[plots.length - 1] === null) plots.pop();
   return plots;
 }

@@ -19,7 +19,7 @@ const INSET = 1.2;
 const ALONE = 118;
 // The ratio of height to width of a building.
 const SLENDER = 1.5;
-// From this number of seats on there are two rows.
+// This many seats, or more, are in two rows.
 const TWO_ROWS = 5;
 
 /** The sizes for a number of seats with a number of plots each; larger for a spectator. */

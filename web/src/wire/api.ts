@@ -37,9 +37,9 @@ export type Args = Record<string, string | number>;
 export interface Rule {
   id: string;
   text: string;
-  /** The card it is about, if any. */
+  /** The card that the rule is about, if any. */
   card: string;
-  /** The rulebooks and the section it comes from. */
+  /** The rulebooks and the section that the rule comes from. */
   source: string;
 }
 
@@ -87,7 +87,7 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
   return response;
 }
 
-/** Send a request as a guest; an unknown cookie (another database) is replaced first. */
+/** Send a request as a guest; if the server does not know the cookie, get a new one first. */
 async function asGuest<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   try {
     return (await (await ask(method, path, body)).json()) as T;
@@ -164,7 +164,7 @@ export const recordAddress = (code: string): string => `${table(code)}/record`;
 export const replay = (code: string, n: number): Promise<ReplayMsg> =>
   asGuest("GET", `${table(code)}/replay/${n}`);
 
-/** Start a review of a seat's decisions in a finished game; get its progress or result. */
+/** Start, or poll, a review of a seat's decisions in a finished game. */
 export const askReview = (code: string, seat: number): Promise<unknown> =>
   asGuest("POST", `${table(code)}/review`, { seat });
 export const reviewState = (code: string, seat: number, language: string): Promise<ReviewState> =>
@@ -173,7 +173,7 @@ export const reviewState = (code: string, seat: number, language: string): Promi
 /** The tables where it is my turn, the most urgent first. */
 export const turns = (): Promise<TableSummary[]> => asGuest("GET", "/api/turns");
 
-/** Join the quick-match queue; poll it (a client that stops polling is dropped); leave it. */
+/** Join, poll and leave the quick-match queue; clients that stop polling are dropped. */
 export const wishMatch = (wish: MatchRequest): Promise<MatchState> =>
   asGuest("POST", "/api/match", wish);
 export const matchState = (): Promise<MatchState> => asGuest("GET", "/api/match");
@@ -196,12 +196,12 @@ export const changeTournament = (
   body: { bot?: string; entrant?: number; watch?: string; again?: boolean } = {},
 ): Promise<TournamentInfo> => asGuest("POST", `${tournamentPath(code)}/${what}`, body);
 
-/** Get, or set, whether turns are notified by e-mail. */
+/** Get, or set, whether the person is notified of turns by e-mail. */
 export const turnLetters = (): Promise<TurnEmailInfo> => asGuest("GET", "/api/letters");
 export const wantTurnLetters = (wanted: boolean): Promise<TurnEmailInfo> =>
   asGuest("POST", "/api/letters", { wanted });
 
-/** Get my vacation; start one of some days (0: end it). */
+/** Get the person's vacation; start one of this many days, or end it with 0. */
 export const vacation = (): Promise<VacationInfo> => asGuest("GET", "/api/vacation");
 export const takeVacation = (days: number): Promise<VacationInfo> =>
   asGuest("POST", "/api/vacation", { days });

@@ -8,7 +8,7 @@ import type { ChatMsg, ClientMessage, EventMsg, Problem, ServerMessage, State } 
 
 export type Status = "connecting" | "open" | "lost";
 
-/** The error that promises of this class are rejected with. */
+/** The error with which the promises of `TableConnection` are rejected. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -29,7 +29,7 @@ const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-// Close codes after which it does not reconnect.
+// WebSocket close codes after which the client does not reconnect.
 const FINAL = new Set([4400, 4403, 4404, 4409]);
 const NO_GUEST = 4401;
 // Errors after which a message is sent again over the next connection.
@@ -48,9 +48,9 @@ export class TableConnection {
   chat: ChatMsg[] = $state.raw([]);
   /** Whether the table shows no recap, since a lesson or puzzle explains what happened. */
   readonly quiet: boolean = false;
-  /** The playback speed of a table of bots; empty: the table's own. */
+  /** The playback speed of a table of bots; empty: the speed of the table. */
   pace: string = $state("");
-  /** The number of received states of such a table that wait to be shown. */
+  /** The number of received states of a table of bots that wait to be shown. */
   waiting: number = $state(0);
   /** When the newest state arrived, in milliseconds. */
   received: number = $state(0);
@@ -72,7 +72,7 @@ export class TableConnection {
     if (document.visibilityState === "visible" && this.status === "lost") this.#retry(0);
   };
 
-  /** With `live` false it does not connect: states are passed to `show`. */
+  /** If `live` is false, do not connect: states are passed to `show`. */
   constructor(code: string, live = true) {
     this.#code = code;
     if (!live) {
@@ -189,7 +189,7 @@ export class TableConnection {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.#heard > SILENCE) {
-      // The network went away without closing the connection.
+      // The network failed without closing the connection.
       this.#socket = null;
       socket.close();
       this.status = "lost";
@@ -214,7 +214,7 @@ export class TableConnection {
     if (message.type === "state") {
       this.#takeState(message);
     } else if (message.type === "error") {
-      // It may have been stored: keep it pending; the server closes the connection.
+      // The message may have been stored: keep it pending until the server closes the connection.
       if (message.id !== null && UNKNOWN.has(message.error)) return;
       this.problem = message;
       const pending = message.id === null ? undefined : this.#pending.get(message.id);
@@ -237,7 +237,7 @@ export class TableConnection {
     this.waiting = this.#playback.waiting;
     this.before?.(state);
     if (state.events_reset) {
-      // The newest events are sent again; earlier ones remain valid.
+      // The server has sent the newest events again; earlier events remain valid.
       const first = state.events[0]?.n ?? 0;
       this.events = [...this.events.filter((event) => event.n < first), ...state.events];
     } else if (state.events.length > 0) this.events = [...this.events, ...state.events];

@@ -110,7 +110,7 @@ class Facts {
     return this.catalogue?.editions.find((edition) => edition.id === id);
   }
 
-  /** The editions, this one first, so that cards of other editions are found too. */
+  /** All editions, beginning with this one, so that cards of other editions are found, too. */
   #from(edition: string): EditionInfo[] {
     const editions = this.catalogue?.editions ?? [];
     return [...editions].sort((a, b) => Number(b.id === edition) - Number(a.id === edition));

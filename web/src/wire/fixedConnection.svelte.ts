@@ -19,7 +19,7 @@ export class FixedConnection extends TableConnection {
   }
 }
 
-/** The state with the person's name on their seat; `watch` is unique to a visit. */
+/** The state with the person's name on their seat; `watch` is a unique code for each visit. */
 export function named(state: State, name: string, watch: string): State {
   const seats = state.table.seats.map((seat) => (seat.mine ? { ...seat, name } : seat));
   return { ...state, table: { ...state.table, watch, seats } };

@@ -9,13 +9,13 @@ const PACE = 850;
 
 export class LessonConnection extends FixedConnection {
   readonly steps: LessonStep[];
-  /** The current step; past the last one the lesson is over. */
+  /** The index of the current step; after the last step the lesson is over. */
   at: number = $state(0);
-  /** Whether everything that leads to the step has been shown. */
+  /** Whether all states that lead to the step have been shown. */
   ready: boolean = $state(false);
   readonly step: LessonStep | undefined = $derived.by(() => this.steps[this.at]);
   readonly #name: string;
-  // A unique id, so that what was seen in one lesson does not count in the next.
+  // A unique code, so that events seen in one lesson do not count as seen in the next.
   readonly #watch = `lesson ${Date.now()}`;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pace = PACE;

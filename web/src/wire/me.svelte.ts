@@ -7,7 +7,7 @@ class Myself {
   me: Me | null = $state.raw(null);
   version: string = $state("");
   build: string = $state("");
-  /** The server's address in the local network, if this is its machine; "" otherwise. */
+  /** The server's address in the local network, if this browser is on its machine; otherwise "". */
   network: string = $state("");
 
   /** The server's Web Push key; "" if it sends no notifications. */

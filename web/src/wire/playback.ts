@@ -1,4 +1,4 @@
-// A queue for things that arrive faster than they should be shown: one after the other.
+// A queue for things that arrive faster than they should be shown; each is shown for a while.
 
 export class Playback<T> {
   #held: T[] = [];

@@ -37,7 +37,7 @@ export interface OldSubscription {
   endpoint: string;
 }
 
-/** A character of an edition; `type`: the district type it earns from (empty: none). */
+/** A character of an edition; `type`: the district type that gives it income (empty: none). */
 export interface CharacterInfo {
   id: string;
   rank: number;
@@ -131,7 +131,7 @@ export interface HomebrewCards {
   texts: Record<string, string>;
 }
 
-/** A kind of action: its parts, its group, where its targets are, whether they are harmed. */
+/** A kind of action: its parts, its group, where its targets are, whether it harms them. */
 export interface VerbInfo {
   word: string;
   parts: string[];
@@ -143,8 +143,8 @@ export interface VerbInfo {
 
 /** A kind of question; `about`: the kinds of things that it is about.
 
-    `drafts`: whether it selects characters. `passes`: the verb that declines a question that
-    several players are asked, so that being asked reveals nothing (empty: other questions). */
+    `drafts`: whether it selects characters. `passes`: the verb with which a player declines, if
+    players who can only decline are asked too, to hide who has a choice (otherwise empty). */
 export interface QuestionInfo {
   kind: string;
   about: string[];
@@ -152,14 +152,14 @@ export interface QuestionInfo {
   passes: string;
 }
 
-/** A kind of marker; `set_size`: how many are placed, of which one is real (0: a single one). */
+/** A kind of marker; `set_size`: how many form a set with one real one (0: not in sets). */
 export interface MarkerInfo {
   kind: string;
   sign: string;
   set_size: number;
 }
 
-/** A kind of event: which part of it is secret, whom it affects, when it is omitted. */
+/** A kind of event: which part is secret, whom it affects, when logs omit it. */
 export interface EventInfo {
   kind: string;
   hides: "" | "cards" | "rank";
@@ -179,8 +179,7 @@ export interface EventInfo {
   sound: "" | "card" | "coin" | "fire" | "peal" | "steel" | "stone";
 }
 
-/** All options of a new table, the vocabulary of actions, questions and events, and the names of
-    all lessons. */
+/** All options of a new table, the vocabulary of the game, and the names of all lessons. */
 export interface Catalogue {
   editions: EditionInfo[];
   bots: BotInfo[];
@@ -295,7 +294,7 @@ export interface SeatInfo {
   player?: string;
 }
 
-/** A proposal of players to abandon the game, or to let a bot play on for a seat.
+/** A proposal to abandon the game, or to let a bot take over a seat.
 
     `agreed`: the seats that agree. `asked`: the seats that must agree. */
 export interface Vote {
@@ -599,8 +598,10 @@ export interface ViewMsg {
   players: PlayerMsg[];
 }
 
-/** An event, its cause, the seat that caused it (-1: none), and the seat that it hits (-1: none,
-    or one that the recipient may not know). */
+/** An event and its `cause`.
+
+    `by`: the seat that caused it (-1: none). `hits`: the seat that it hits (-1: none, or a seat
+    that the recipient may not know). */
 export interface EventMsg {
   n: number;
   kind: string;
@@ -652,13 +653,13 @@ export interface You {
   alone: boolean;
 }
 
-/** The hash of the seed, and after the game the seed. */
+/** The hash of the seed and, after the game, the seed itself. */
 export interface DealMsg {
   hash: string;
   seed: string | null;
 }
 
-/** The costs and gains of an action; `kept` 0: all cards. */
+/** The costs and gains of an action; `kept`: how many of `count` cards are kept (0: all). */
 export interface AmountsMsg {
   price?: number | null;
   count?: number | null;
@@ -725,8 +726,8 @@ export interface ReviewMoment {
 
 /** A decision after `n` actions, in words: the move, a better one, and the reason.
 
-    `chance`: the win chance with the best play. `cost`: how much of it the move lost, with the
-    standard error `doubt`. */
+    `chance`: the win chance with the best play. `cost`: the win chance that the move lost, with
+    the standard error `doubt`. */
 export interface ReviewDecision {
   n: number;
   round: number;
@@ -769,9 +770,9 @@ export interface ReviewState {
 
 /** A step of a lesson: the `states` to show first, then a `text` (its message key).
 
-    The first of `lights` on the screen is highlighted. `about`: the character explained. `action`:
-    what the learner has to do; if it is empty, the learner reads on or, if `seen`, acknowledges
-    what has happened to them. */
+    `lights`: the things to highlight; only the first one that is on the screen is highlighted.
+    `about`: the character explained. `action`: what the learner has to do. If it is empty, the
+    learner reads on or, if `seen`, acknowledges what has happened to them. */
 export interface LessonStep {
   text: string;
   lights: string[];
@@ -852,7 +853,7 @@ export interface AnswerPuzzle {
   action: string;
 }
 
-/** An error; after `storage` and `elsewhere`, the request may have been carried out. */
+/** An error; with the codes `storage` and `elsewhere`, the request may have taken effect. */
 export interface Problem {
   type: "error";
   error: string;
@@ -866,7 +867,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** Play an action in answer to a version of the table. */
+/** Play an action; `version` is the version of the table that the client has seen. */
 export interface Act {
   type: "act";
   id: string;

@@ -20,7 +20,7 @@ export class PuzzleConnection extends FixedConnection {
     this.show(this.#state);
   }
 
-  /** Ask the question again. */
+  /** Show the puzzle's question again. */
   again(): void {
     this.chosen = "";
     this.answer = null;

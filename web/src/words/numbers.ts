@@ -7,11 +7,11 @@ const written = (value: number, options: Intl.NumberFormatOptions): string =>
 /** A number with at most two decimals. */
 export const decimal = (value: number): string => written(value, { maximumFractionDigits: 2 });
 
-/** The same with its sign, unless it is zero. */
+/** A number with at most two decimals and its sign, unless it is zero. */
 export const signed = (value: number): string =>
   written(value, { maximumFractionDigits: 2, signDisplay: "exceptZero" }).replace("-", "−");
 
-/** A share as a percentage, with a number of decimals. */
+/** A share as a percentage with `digits` decimals. */
 export const percent = (share: number, digits = 0): string =>
   written(share, {
     style: "percent",

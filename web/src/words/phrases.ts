@@ -62,7 +62,7 @@ const cardInside = (id: string, edition: string): string =>
 const cardNamed = (id: string, edition: string): string =>
   ownInside(CARDS, plainId(id)) ?? t("named-card", { name: cardInside(id, edition) });
 
-/** A card that enters the table, with the article: one of several, or the only one. */
+/** The name of a new card on the table, with the article for one of several or the only copy. */
 function cardNew(id: string, edition: string): string {
   const type = typeOf(plainId(id), edition);
   const common = type !== undefined && type !== "unique" ? "yes" : "no";
@@ -163,7 +163,7 @@ function eventArgs(event: EventMsg, names: string[], me: number, edition: string
 // The cause of gold and cards that come from no card.
 const GATHERING = "gathered-resources";
 const INCOME = "income-";
-// The initials that take the other article in Hungarian.
+// The initial letters that take a different article in Hungarian.
 const VOWELS = "aáeéiíoóöőuúüű";
 
 /** The card that caused an event; undefined if none did. */
@@ -177,7 +177,7 @@ function doer({ by, seat, other }: EventMsg, me: number): string {
   return me >= 0 && by === me ? "me" : "none";
 }
 
-/** The acting player and the card used, as the beginning of a sentence. */
+/** The acting player and the card used, as the first words of a sentence. */
 function agent(event: EventMsg, names: string[], edition: string): string {
   const name = names[event.by] ?? "";
   const cause = causingCard(event);
@@ -202,7 +202,7 @@ function source(event: EventMsg, edition: string): string {
   return t("source-card", { name });
 }
 
-/** The key of the event's message; there may be one with `-own` or `-at`. */
+/** The key of the event's message; some events have variants ending in `-own` or `-at`. */
 function eventKey(event: EventMsg): string | undefined {
   const key = `event-${event.kind}`;
   const special = event.other === event.seat ? `${key}-own` : event.other >= 0 ? `${key}-at` : key;
@@ -236,7 +236,7 @@ export interface Part {
   word: string;
 }
 
-/** The parts of an action as its verb declares them; for an unknown verb, guessed. */
+/** The parts of an action as declared by its verb; for an unknown verb, they are guessed. */
 export function actionParts(action: string): { verb: string; parts: Part[] } {
   const [verb = "", ...words] = action.split(" ");
   const declared = facts.verb(verb)?.parts ?? [];

@@ -12,7 +12,7 @@ export function isHidden(told: EventMsg): boolean {
   return told.cards.includes("?");
 }
 
-/** Remove events that their neighbours include. Mirrors citadella/texts/story.py. */
+/** Remove events that adjacent events imply. Mirrors `condense` in citadella/texts/story.py. */
 export function condense(events: EventMsg[]): EventMsg[] {
   const short: EventMsg[] = [];
   events.forEach((told, i) => {
@@ -41,7 +41,7 @@ function isSaidByOthers(told: EventMsg, before?: EventMsg, after?: EventMsg): bo
   return isHidden(told) || !kind.unless_known;
 }
 
-/** Whether an event only continues the last one shown. */
+/** Whether an event can be added to the last one shown. */
 function addsUp(last: EventMsg, before: EventMsg, told: EventMsg): boolean {
   const goesOn = (one: EventMsg): boolean =>
     one.kind === told.kind &&
@@ -59,7 +59,7 @@ export function forAllToSee(event: EventMsg): EventMsg {
   return event.hits < 0 ? event : { ...event, hits: -1 };
 }
 
-/** Whether this was done to a seat by somebody else (or by nobody in particular). */
+/** Whether an event was done to a seat by somebody else, or by nobody in particular. */
 export function befell(told: EventMsg, seat: number): boolean {
   if (seat < 0 || told.by === seat) return false;
   const whom = facts.event(told.kind).affects;

@@ -131,7 +131,7 @@ class Texts {
 
 export const texts = new Texts();
 
-/** The text of a message; its key if there is none (the tests make sure there is). */
+/** The text of a message, or its key if there is none; tests check that all messages exist. */
 export function t(key: string, args: TextArgs = {}): string {
   const text = texts.find(key, args);
   if (text === undefined && texts.ready) console.warn(`No text: ${key}`);
@@ -157,7 +157,7 @@ function nameOf(kinds: CardKind[], id: string, edition: string): string {
   return readable(id);
 }
 
-/** An id as words, for things without a message. */
+/** An id as words, to name things that have no message. */
 export const readable = (id: string): string => big(id.replaceAll(/[_-]/g, " "));
 
 /** The name of a district or action card; "?" and a final "+" are kept. */

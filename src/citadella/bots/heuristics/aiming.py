@@ -13,7 +13,7 @@ def kill_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
     value = 0.0
     for player in ctx.game.players:
         if player.seat == ctx.seat:
-            # The seat may itself hold the rank, as its other character.
+            # Avoid killing the seat's own second character.
             value -= 20.0 * beliefs.hold[player.seat][rank]
             continue
         likely = beliefs.hold[player.seat][rank]

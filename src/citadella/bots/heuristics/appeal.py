@@ -1,7 +1,7 @@
 """The value of each character to a player in this round.
 
-The deciding seat's own hand is taken into account; for others only public facts are used. The same
-values decide which character to pick and predict which ones the others have picked.
+The deciding seat's own hand is taken into account; for others only public facts are used. The
+same values are used to pick a character and to predict which characters the others have picked.
 """
 
 from citadella.bots.heuristics.decision import DecisionContext
@@ -95,7 +95,7 @@ def _purses(ctx: DecisionContext, player: Player) -> float:
 
 
 def _better_hand(ctx: DecisionContext, player: Player) -> float:
-    """Return how many cards `player` would gain by swapping for the largest hand, from 0 to 5."""
+    """Return how many cards `player` would gain by taking the largest hand, from 0 to 5."""
     most = _most_cards(ctx, player)
     gain = most - _good_cards(ctx) if player is ctx.me else float(most - len(player.hand))
     if gain > 5.0:
@@ -130,7 +130,7 @@ def _can_build(ctx: DecisionContext, player: Player) -> bool:
 
 
 def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
-    """Return how many more districts than one `player` could build in a turn, at most `most`."""
+    """Return how many districts `player` could build in a turn after the first, at most `most`."""
     if player is not ctx.me:
         by_gold = (player.gold + 2) / 3.5 - 1.0
         by_cards = len(player.hand) * 0.8 - 1.0
@@ -164,7 +164,7 @@ def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
 
 
 def _beyond_limit(ctx: DecisionContext, player: Player, type: int) -> float:
-    """Return about how many districts of `type`, exempt from the limit, `player` could build."""
+    """Estimate how many districts `player` could build if those of `type` had no build limit."""
     if player is not ctx.me:
         return 0.3 * _extra_builds(ctx, player, 1)
     gold = player.gold + 2

@@ -131,7 +131,8 @@ def _may_hold(ctx: DecisionContext, player: Player, known: list[int]) -> int:
             may |= 1 << rank
     picks = ctx.me.picks
     if len(picks) == 1 and not game.swaps:
-        # Players before this seat took ranks missing from its pack; later players, ranks in it.
+        # Earlier players took ranks that are missing from this seat's pack; later players take
+        # ranks that are in it.
         seats = len(game.players)
         mine = (ctx.seat - game.draft_crown) % seats
         theirs = (player.seat - game.draft_crown) % seats
@@ -181,7 +182,7 @@ def _compute(ctx: DecisionContext, known: list[int], prior: list[list[float]]) -
     graph = PackGraph(len(game.box.cast))
     total = 0.0
     if last >= LAST_PICK:
-        # The last player may also pick the face-down card, so every card that it may be is tried.
+        # The last player may also pick the face-down card, so try every rank that it may have.
         for rank in range(1, len(game.box.cast)):
             if start >> rank & 1 and _may_lie_face_down(ctx, rank):
                 draft = Draft(ctx, known, prior, rank)
@@ -209,7 +210,7 @@ def _may_lie_face_down(ctx: DecisionContext, rank: int) -> bool:
 
 
 def _is_tangled(game: Game) -> bool:
-    # With two characters per player, it is unknown which of them was swapped.
+    # If players have two characters, it is unknown which character was swapped.
     return len(game.swaps) > 0 and len(game.players) <= 3
 
 

@@ -48,7 +48,7 @@ def completes_types(ctx: DecisionContext, district: District) -> bool:
         return False
     missing = ALL_TYPES & ~types & ~(1 << district.type)
     if ctx.free_type():
-        # Besides `district`'s own type, one type must be missing: the wild district fills that gap.
+        # Apart from the type of `district`, exactly one is missing; the wild district counts as it.
         return missing != 0 and missing & (missing - 1) == 0
     return missing == 0
 
@@ -101,7 +101,7 @@ def finish_value(ctx: DecisionContext, points: float) -> float:
         if player.seat != ctx.seat:
             other = points_in_sight(ctx, player)
             if still_to_move(player):
-                # This player may build one more district.
+                # This player may still build a district in this round.
                 most = player.gold + 2.0
                 other += most if most < weights.rest_of_round else weights.rest_of_round
                 if ctx.slots_left(player) <= 1:

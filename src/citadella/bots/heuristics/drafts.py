@@ -13,10 +13,10 @@ from citadella.bots.heuristics.decision import DecisionContext
 from citadella.rules.character import CROWN_RANK
 from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD
 
-#: Used instead of a rank's holder: ANYONE if it is unknown, NOBODY if there is none.
+#: Used instead of a rank's holder: ANYONE if the holder is unknown, NOBODY if there is none.
 ANYONE: Final = -1
 NOBODY: Final = -2
-#: Used instead of the seat that takes a rank, if the rank is discarded at random.
+#: Used instead of the seat that removes a rank, for a rank that is discarded at random.
 CHANCE: Final = -1
 #: The initial capacity of the lists of packs and of edges.
 INITIAL_PACK_CAPACITY: Final = 256
@@ -32,7 +32,7 @@ class DraftStep:
         self.kept = kept
         self.pack = pack
         self.taken = taken
-        # The prior weight of each rank; `possible` is 0 instead for ranks the step cannot take.
+        # The prior weight of each rank; `possible` is the same but 0 for ranks that are ruled out.
         self.prior: vec[float] = vec[float]()
         self.possible: vec[float] = vec[float]()
 
@@ -54,7 +54,7 @@ class PackGraph:
         self._index_of: vec[i64] = vec[i64]([absent for _ in range(1 << ranks)])
 
     def note(self, pack: i64, since: i64) -> i64:
-        """Return the index of `pack`; add the pack if it has no index or one below `since`."""
+        """Return the index of `pack`; add the pack unless its index is `since` or higher."""
         place = self._index_of[pack]
         if place < since:
             place = len(self.packs)
@@ -79,7 +79,9 @@ class Draft:
         self.prior = prior
         self.down = down
         self.ranks = len(known)
-        # Rank 4 is never face up (D2), so a face-down card drawn first is less likely to be it.
+        # The weight of rank 4 as the face-down card, relative to other ranks. It is below 1 if that
+        # card is drawn before the face-up cards: as rank 4 is never face up (D2), removing it
+        # leaves more ranks that may be face up, so each combination of them is less likely.
         box = ctx.game.box
         others = self.ranks - 2
         self.first_down = (others - box.face_up) / others if box.face_down_first else 1.0
@@ -107,7 +109,7 @@ class Draft:
             if mover == self.ctx.seat:
                 pick = self.ctx.me.picks[own_picks]
                 own_picks += 1
-                # Ranks in the pack that nobody took may have been turned up since.
+                # Ranks that nobody took may have been turned face up since this pick.
                 pack = pick.pack & ~game.face_up
                 taken = pick.taken
                 laid = pick.laid
@@ -167,7 +169,7 @@ class Draft:
         return total
 
     def add_to(self, hold: list[list[float]], graph: PackGraph, start: int) -> float:
-        """Add the likelihood of each seat holding each rank to `hold`; return the draft's total."""
+        """Add the likelihood of each seat holding each rank to `hold`; return the total."""
         count = len(self.steps)
         levels: list[int] = [len(graph.packs)]
         edges: list[int] = []
@@ -190,7 +192,7 @@ class Draft:
         return total
 
     def _final_likelihood(self, pack: int) -> float:
-        """Return 1 if `pack`, left after the last step, agrees with the known facts, else 0."""
+        """Return 1 if `pack`, which is left at the end, agrees with the known facts, else 0."""
         if self.seen_now:
             offered = pack
             if self.down and len(self.steps) == self._last_step():

@@ -1,7 +1,7 @@
 """The evaluation of a decision: the value of each legal action, and the choice of the best.
 
-It uses only what the seat to act may know, so a view's game, in which hidden cards are blank, and
-any full game consistent with the view are evaluated alike. Rollouts use approximate beliefs, the
+It uses only what the seat to act may know. So the game in a view, which hides unknown cards, gives
+the same values as any full game consistent with the view. Rollouts use approximate beliefs, the
 strategist exact ones. The values by verb are in `verb_values.py`.
 """
 
@@ -18,7 +18,7 @@ from citadella.rules.action import CHOOSE, PICK, Action, Verb
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: The number of steps between 0 and 1 for random numbers.
+#: Random numbers between 0 and 1 are drawn as an integer divided by this.
 RESOLUTION: Final = 1 << 20
 
 

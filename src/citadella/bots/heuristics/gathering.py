@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from citadella.bots.heuristics.evaluate import Evaluation
 
 
-# `VERB_VALUES` in `verb_values.py` calls the functions that take an evaluation and an action.
+# The functions that take an evaluation and an action are listed in `VERB_VALUES`
+# (`verb_values.py`).
 def gold_value(evaluation: "Evaluation", action: Action) -> float:
     """Return the value of gathering gold, including the best district that becomes affordable."""
     ctx = evaluation.context

@@ -1,7 +1,7 @@
-"""The order of actions in a turn, enforced by adding a level to the value of each action.
+"""The order of actions in a turn, enforced by adding a constant to the value of each action.
 
-Actions that only gain something come first, then gathering, then the remaining actions by value.
-Actions worth less than ending the turn (0) are not played.
+These constants are called levels. Actions that only gain something come first, then gathering,
+then the remaining actions by value. Actions worth less than ending the turn (0) are not played.
 """
 
 from typing import Final

@@ -11,7 +11,7 @@ def pick_values(ctx: DecisionContext) -> list[float]:
     cast = game.box.cast
     weights = ctx.weights
     values: list[float] = [0.0] * len(cast)
-    # How strongly the other players expect this seat to pick each rank, as weights.
+    # The weight with which the other players expect this seat to pick each rank.
     expected: list[float] = [0.0] * len(cast)
     total = 0.0
     for rank in range(1, len(cast)):
@@ -46,7 +46,7 @@ def _held_by_others(ctx: DecisionContext, rank: int) -> float:
 
 
 def _cost_of(ctx: DecisionContext, hunter: Character, value: float) -> float:
-    """Return what the seat loses if `hunter` names its character, which is worth `value`."""
+    """Return the loss if `hunter` names the seat's character; `value` is the character's value."""
     weights = ctx.weights
     cost = weights.killed * hunter.costs_turn
     if hunter.costs_ability:

@@ -108,7 +108,7 @@ def _of_card(ctx: DecisionContext, action: Action, number: int) -> float:
 
 
 def _of_district(ctx: DecisionContext, action: Action, number: int) -> float:
-    """Return the value of naming the district `number`; losing one's own counts as negative."""
+    """Return the value of naming the district `number`; negative if it is the seat's own."""
     parts = action.verb.parts
     if parts[len(parts) - 1] != "seat":
         lost = conquest.loss(ctx, find_building(ctx.me, number))

@@ -225,7 +225,7 @@ def _exchange(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _raid(ctx: DecisionContext, action: Action, value: float) -> float:
-    """Return `value` at the level after building, or before it to prevent a full city."""
+    """Return `value` at the level after building, or before building to prevent a full city."""
     if not ctx.in_turn():
         return value
     turn = ctx.game.turn
@@ -256,13 +256,13 @@ def _alms(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _crown(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of giving a seat the crown: lower for leaders, higher if able to pay."""
+    """Return the value of giving a seat the crown: less for a leader, more if the seat can pay."""
     other = evaluation.context.game.players[action.seat]
     paid = 0.3 if other.gold > 0 or other.hand else 0.0
     return FIRST + (1.0 + paid - evaluation.context.shares()[action.seat])
 
 
-# --- cards of hand and city ------------------------------------------------------------
+# --- cards in hand and city ------------------------------------------------------------
 def _keep(evaluation: "Evaluation", action: Action) -> float:
     ctx = evaluation.context
     return gathering.keep_value(ctx, ctx.game.box.by_number[action.card_number])
@@ -370,7 +370,7 @@ def _confiscate(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _announce(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of announcing that the game ends with a city one district smaller."""
+    """Return the value of announcing the Bell Tower's effect, or the Monument's double size."""
     ctx = evaluation.context
     if ctx.game.stack[-1].grows_city:
         return finish_value(ctx, 0.0)

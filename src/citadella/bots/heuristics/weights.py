@@ -1,7 +1,7 @@
 """The weights of the bots' heuristic evaluation: tuned constants, mostly in points of final score.
 
 They were tuned in games (`tools/train/tune_weights.py`); each style of play adjusts some. A `worth`
-that a card or character declares takes precedence; unlisted ones without `worth` count as average.
+that a card or character declares takes precedence. Without it, an unlisted card counts as average.
 """
 
 from typing import Final, final
@@ -129,8 +129,8 @@ class Weights:
         # --- gold and cards
         self.gold = 0.98  # a coin that can be spent
         self.spare_gold = 0.09  # a coin beyond the price of the hand
-        self.card = 0.72  # a card, while the hand has too few
-        self.spare_card = 0.41  # a card beyond that number
+        self.card = 0.72  # a card, until the hand has `enough_cards`
+        self.spare_card = 0.41  # a card beyond `enough_cards`
         self.middling = 2.43  # an average card in hand
         self.enough_cards = 1.88  # the number of useful cards in hand to aim for
         # --- building
@@ -214,7 +214,7 @@ def weights_of(name: str) -> Weights:
         weights.loot *= 0.5
         weights.extra_build *= 1.2
     elif name == "aggressor":
-        # Attacks, the leader first.
+        # Attacks other players, above all the leader.
         weights.harm *= 1.8
         weights.stop_leader *= 1.5
         weights.loot *= 1.6

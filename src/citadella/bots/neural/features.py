@@ -61,7 +61,7 @@ ACTION_FEATURES: Final = 81
 
 # The initial capacity of sparse vectors, in entries.
 INITIAL_CAPACITY: Final = 1024
-# Differences in heuristic value are clipped to this.
+# The maximum absolute difference in heuristic value; larger differences are clipped.
 MAX_VALUE_GAP: Final = 10.0
 
 
@@ -228,7 +228,7 @@ class FeatureEncoder:
         return evaluation
 
     def encode_table(self, game: Game, seat: int) -> None:
-        """Encode only the table, from the perspective of any seat."""
+        """Encode only the table, from the perspective of `seat`, which need not be asked to act."""
         self._write_table(DecisionContext(game, seat, BALANCED))
         self.table.end_row()
 
@@ -284,7 +284,7 @@ def _names_character(legal: list[Action]) -> bool:
 def _write_held(
     evaluation: Evaluation, standings: PublicStandings, rows: SparseRows, vocabulary: Vocabulary
 ) -> None:
-    """For each character, write the probabilities that an opponent and that the leader holds it."""
+    """Write, by character, the probability that any opponent has it and that the leader has it."""
     ctx = evaluation.context
     hold = evaluation.beliefs().hold
     leader = standings.others[0].seat
@@ -620,7 +620,7 @@ def _write_character(
 def _write_taken(
     evaluation: Evaluation, expected: ExpectedPicks | None, rank: int, rows: SparseRows
 ) -> None:
-    """Write features of a character to pick: what it could build, and its value to others."""
+    """Write features of a character to pick: possible buildings, and its value to others."""
     ctx = evaluation.context
     me = ctx.me
     role = ctx.game.box.cast[rank]

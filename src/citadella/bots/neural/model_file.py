@@ -14,8 +14,8 @@ from citadella.bots.neural.features import VERSION, Vocabulary
 from citadella.bots.neural.network import Network, part_sizes
 from citadella.rules.errors import MalformedError
 
-#: The built-in networks: the one that plays, the one that predicts the picks and aims of search
-#: bots, and the one that predicts which of several search bots will win.
+#: The built-in networks. POLICY plays, OPPONENT predicts the picks and aims of search bots, and
+#: VALUE predicts the winner of a game between search bots.
 POLICY: Final = Path(__file__).with_name("policy.bin")
 OPPONENT: Final = Path(__file__).with_name("opponent.bin")
 VALUE: Final = Path(__file__).with_name("value.bin")

@@ -1,8 +1,9 @@
 """Priors for the picks of the other players, from the opponent network.
 
 The network needs a player's hand to predict the pick, so hands consistent with the view are
-sampled, and the picks of all other players are predicted in each sample. A player not yet called
-has had no turn since the pick, so the present hand can stand in for the hand at the pick.
+sampled, and the picks of all other players are predicted in each sample. A player who has
+not been called has had no turn since the draft, so the current hand is used as the hand at the time
+of the pick.
 """
 
 from typing import Final
@@ -34,7 +35,7 @@ def sampled_pick_priors(policy: Policy, view: View, dice: Dice) -> list[list[flo
     for _ in range(SAMPLED_HANDS):
         sampled = sample(view, dice)
         for other in view.known.players:
-            # An unknown character is 0 in the view.
+            # The view shows an unknown character as 0.
             if 0 in other.roles:
                 _add(policy, before_pick(sampled, other.seat), other.seat, found[other.seat])
     return found

@@ -1,4 +1,4 @@
-"""Win probabilities by the value network, evaluated for each seat given what that seat knows."""
+"""Win probabilities from the value network, which is evaluated once per seat."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from citadella.rules.game import Game
 
 @final
 class WinEstimator:
-    """Estimates who will win at the beginning of a round."""
+    """Estimates win probabilities at the beginning of a round."""
 
     def __init__(self, network: Network) -> None:
         """Use the value head of a network."""

@@ -29,7 +29,7 @@ MAX_MOVES: Final = 12
 #: The number of playouts of the simulated search, which determines its mixed strategy.
 SEARCH_PLAYOUTS: Final = 300
 BISECTION_STEPS: Final = 60
-#: Moves with a smaller share in the mixed strategy are not measured again.
+#: The minimum share in the mixed strategy of a move that is measured again in fresh samples.
 MIN_SHARE: Final = 0.02
 
 #: When the best move is chosen, smaller differences in win probability count as ties.
@@ -159,8 +159,8 @@ def gap_of(
 def mixture(values: Sequence[float], priors: Sequence[float]) -> list[float]:
     """Return the search bot's mixed strategy, as one share per move; the shares add up to 1.
 
-    In the limit, PUCT equalises the sum of value and exploration bonus over all moves. Bisection
-    finds this sum; the visits, and hence the strategy, follow from it.
+    After many playouts, PUCT gives every move the same sum of value and exploration bonus.
+    Bisection finds this sum; the visits, and hence the strategy, follow from it.
     """
     bonuses = [C_PUCT * prior * sqrt(SEARCH_PLAYOUTS) for prior in priors]
     low, high = max(values), max(values) + sum(bonuses)

@@ -173,7 +173,7 @@ def chart(finished: Game, model: SearchModel | None = None) -> list[ChartPoint]:
 
 
 def _chances(game: Game, model: SearchModel, n: int) -> list[float]:
-    """Return each seat's mean result of rollouts with a reshuffled deck."""
+    """Return each seat's mean win probability over rollouts, each with a reshuffled deck."""
     sums = [0.0] * len(game.players)
     for number in range(PLAYOUTS_PER_POINT):
         shuffled = with_new_luck(game, f"deck {n} {number}")

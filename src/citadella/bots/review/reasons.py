@@ -1,7 +1,7 @@
 """The reason why one move is better than another, as a message key with arguments.
 
-Both moves were tried in the same sampled games. The reason is the most important difference between
-their results at the end of the round, and what the better move gives up for it.
+Both moves were tried in the same sampled games. The reason names the most important difference
+between their results at the end of the round, and what the better move costs in return.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ Fact = str | float
 #: A message key and its arguments.
 Reason = tuple[str, dict[str, Fact]]
 
-#: How much each difference counts: a point, a coin, a card; a rival's point; a turn, or the end of
-#: the game, in all rollouts after one move and none after the other.
+#: The importance of one more point, gold or card for the seat, and of one point less for a rival.
 IMPORTANCE: Final = {"points": 1.0, "gold": 0.5, "cards": 0.4}
 RIVAL_POINT: Final = 0.6
+#: The importance of having a turn, and of the end of the game, if it happens in all rollouts after
+#: one move and in none after the other. Smaller differences in frequency count in proportion.
 TURN: Final = 5.0
 END: Final = 8.0
-#: Smaller differences of amounts and of frequencies are not mentioned.
+#: The minimum difference in an amount, and in a frequency, for a reason to mention it.
 MIN_AMOUNT: Final = 0.15
 MIN_FREQUENCY: Final = 0.04
 

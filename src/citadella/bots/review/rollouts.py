@@ -85,7 +85,7 @@ class Rollouts:
         self._dice = Dice.from_seed(f"review {seed}")
         self._determinizer = Determinizer(view, model, self._dice)
         self._games: list[Game] = []
-        #: For some moves, another action to try directly after the move in the same turn.
+        #: By move: another action that the rollouts play directly after it, if any.
         self._next: dict[Action, Action] = {}
 
     def held(self, rank: int) -> list[float]:
@@ -99,8 +99,8 @@ class Rollouts:
     def of_all(self, moves: Sequence[Action], count: int) -> dict[Action, list[RolloutResult]]:
         """Return the results of each move in the first `count` games.
 
-        If the best move is still legal after a move, both are also tried in sequence. The better
-        result counts, because the order of the two may not matter.
+        If the best move is still legal after another move, the two are also tried in sequence,
+        because their order may not matter. The other move gets the better of its two results.
         """
         found = {move: self.after(move, 0, count) for move in moves}
         best = max(moves, key=lambda move: mean(found[move], self.seat))

@@ -15,7 +15,7 @@ from citadella.rules.errors import MalformedError
 VISIT_EXPONENT: Final = 4
 #: Random numbers between 0 and 1 are drawn as an integer divided by this.
 RESOLUTION: Final = 1 << 20
-#: Playouts between checks whether the remaining ones could still change the choice.
+#: The number of playouts between checks for whether the remaining ones can change the choice.
 PLAYOUTS_PER_CHECK: Final = 32
 
 
@@ -35,7 +35,8 @@ class SearchBot:
         self.model = model  #: The source of priors, rollout policy and values.
         if seconds <= 0.0 or iterations < 0 or memory < 1:
             raise MalformedError(
-                "The search bot needs a positive time, iterations >= 0 and memory >= 1."
+                "The search bot needs seconds > 0, iterations >= 0 and memory >= 1, "
+                f"not {seconds}, {iterations} and {memory}."
             )
         self._dice = Dice.from_seed(f"search {seed}")
         self._seconds = seconds
@@ -74,7 +75,7 @@ class SearchBot:
                     return
 
     def decide(self, edges: list[Edge]) -> Action:
-        """Return the most visited action; sample by visits if it should be unpredictable."""
+        """Return the most visited action; if it should be unpredictable, sample it by visits."""
         best = most_visited(edges)
         if not is_mixed(edges):
             return best.action

@@ -31,7 +31,7 @@ class Node:
     """A decision of the searching seat, with the statistics of all playouts through it."""
 
     def __init__(self, variance_bonus: float = 0.0) -> None:
-        # If positive, one bad sample cannot rule out a good action for the rest of the search.
+        # A positive bonus prevents one bad sample from ruling out an action for the whole search.
         self.variance_bonus = variance_bonus
         self.edges: list[Edge] = []
         self.visits = 0
@@ -45,7 +45,7 @@ class Node:
         return None
 
     def select(self, available: list[Edge]) -> Edge:
-        """Return the edge to follow by PUCT, and count every edge in `available` as available."""
+        """Return the edge that PUCT prefers; increment the `available` count of every edge."""
         # An action without visits is assumed to have the mean value of the node.
         mean_value = self.total / self.visits if self.visits else 0.5
         bonus = self._bonus(mean_value)

@@ -73,7 +73,7 @@ class TableApp(App[None]):
         raise NotImplementedError
 
     def command(self, command: str) -> None:
-        """Run a command, which a key or a click has triggered."""
+        """Run a command that a key or a click has triggered."""
         if command == LOG:
             self.lay(self.texts("screen-log"), Text("\n").join(told(self.all_news(), 90)), True)
         elif command == CARDS:
@@ -179,7 +179,7 @@ class TableApp(App[None]):
             self.key(event.key, digit_of(event.character))
 
     def on_click(self, event: events.Click) -> None:
-        """Run the command at the place of a click, or pass the click to `clicked`."""
+        """Run the command that was clicked, or pass the click to `clicked`."""
         if len(self.screen_stack) > 1:
             return
         meta = event.style.meta

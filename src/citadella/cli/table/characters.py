@@ -1,4 +1,4 @@
-"""The characters in rank order: which is being called or discarded, and their markers."""
+"""The characters in rank order, with their markers; the called and discarded ones stand out."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from citadella.rules import Action
 from citadella.rules.card import UNKNOWN, District
 
 MAX_CHOICES_PER_PAGE: Final = 9
-#: The place of cards that a player has drawn and chooses from.
+#: The `place` of verbs that choose among cards drawn by the player.
 OFFER: Final = "offer"
 
 
@@ -27,7 +27,7 @@ class Asked:
         self.choices = choices
         self.notice = notice
         self.cursor = min(cursor, len(choices) - 1)
-        #: As last drawn: the choices on each page, and those on the visible page.
+        #: The ranges of choices on each page and on the visible page, as last drawn.
         self.drawn: tuple[list[range], range] = ([], range(0))
 
     # --- lines -------------------------------------------------------------------------

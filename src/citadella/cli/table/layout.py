@@ -87,7 +87,7 @@ def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
             free -= len(whole) - len(mine)
             mine = whole
             break
-    # Use space that the news does not need for the effect of the selected card.
+    # If the news leaves lines free, show the effect of the selected card in them.
     extra = max(free - news, 0) if asked else 0
     free -= extra
     seats: list[Text] = []

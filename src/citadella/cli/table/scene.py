@@ -15,7 +15,7 @@ from citadella.rules.card import District
 from citadella.texts import Texts
 from citadella.texts.phrases import CARDS, Phrases
 
-#: The kinds of clicks: make a choice, explain a card, show a seat, run a command.
+#: The kinds of click: make a choice, explain a card, show a seat, run a command.
 CHOICE: Final = "choice"
 EXPLAIN: Final = "look"
 SEAT: Final = "seat"

@@ -1,1 +1,1 @@
-"""The action cards of the deluxe edition, a circus; one module each."""
+"""The action cards of the deluxe edition; one module each."""

@@ -14,11 +14,12 @@ class CircusTent(TurnCard):
     """Lies next to the city; has no cost, points or type and cannot be attacked."""
 
     counts_as = 1
-    # As printed, playing it is building, so only characters that may build can play it (J-Tent-1).
+    # As printed, playing it counts as building, so only characters that may build can play it
+    # (J-Tent-1).
     only_builders: bool = False
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
-        """Return whether the card can be played now (as printed, not by a Navigator)."""
+        """Return whether the card can be played now; as printed, a Navigator cannot play it."""
         return turn.role.may_build or not self.only_builders
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:

@@ -54,7 +54,7 @@ class ReplaceBy(Question):
     kind: ClassVar[str] = "replace-by"
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer hand cards that cost more than a district in the city, and to cancel."""
+        """Offer to cancel, and each hand card that can replace a district in the city."""
         player = game.players[self.seat]
         out.append(DECLINE.plain)
         looked_at = 0

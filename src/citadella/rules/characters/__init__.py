@@ -1,1 +1,1 @@
-"""The characters; one module each, in the terms of the rulebook."""
+"""The characters, one module each, named as in the rulebook."""

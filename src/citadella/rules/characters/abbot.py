@@ -37,7 +37,7 @@ def likely_alms(game: "Game", player: "Player") -> float:
 
 
 class Abbot(Character):
-    """1 gold or 1 card per religious district, in any mix; the richest player gives 1 gold."""
+    """Takes 1 gold or 1 card per religious district, and 1 gold from the richest player."""
 
     income_type = RELIGIOUS
     # The gold given by the richest player.
@@ -55,7 +55,7 @@ class Abbot(Character):
         return count
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer alms and every mix of gold and cards; an action names the amount of gold."""
+        """Offer alms and every mix of gold and cards, identified by its amount of gold."""
         if not turn.used & INCOME_USED:
             count = count_districts(player, RELIGIOUS)
             if count > 0:
@@ -68,7 +68,7 @@ class Abbot(Character):
             _offer_alms(turn, richest(game, player), out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List the income in cards even if the deck is empty, and alms even of 0 gold."""
+        """List the income in cards even if the deck is empty, and alms even if they are 0 gold."""
         if not turn.used & INCOME_USED and count_districts(player, RELIGIOUS) > 0:
             out.append(INCOME_MIX.of(0))
         _offer_alms(turn, richest(game, player), out)
@@ -110,7 +110,7 @@ class DeluxeAbbot(Abbot):
 
 
 class ClassicAbbot(Earner):
-    """1 gold per religious district; a single richest player gives 1 gold."""
+    """Takes 1 gold per religious district and, without a tie, 1 gold from the richest player."""
 
     income_type = RELIGIOUS
     alms: int = 1
@@ -123,7 +123,7 @@ class ClassicAbbot(Earner):
             _offer_alms(turn, seats, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List alms of 0 gold."""
+        """List alms even if they are 0 gold."""
         seats = richest(game, player)
         if len(seats) == 1:
             _offer_alms(turn, seats, out)

@@ -15,8 +15,8 @@ class Alchemist(Character):
     """Gets back all gold paid for building, but no other gold, at the end of the turn."""
 
     refunds = True
-    # As printed, the gold may be refused (J-T15), and it includes what the player paid for building
-    # in other turns of the round (J-Alchemist-2).
+    # As printed, the gold may be refused (J-T15), and gold paid for building in the player's other
+    # turns of the round is refunded as well (J-Alchemist-2).
     may_refuse: bool = False
     whole_round: bool = False
 
@@ -26,7 +26,7 @@ class Alchemist(Character):
             game.notes[note] = game.notes.get(note, 0) + turn.paid
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Return the gold to the player, after a Poor House has taken effect (U-poor_house-1)."""
+        """Refund the gold paid; a Poor House has already taken effect (U-poor_house-1)."""
         paid = game.notes.get(_note(player), 0) if self.whole_round else turn.paid
         if self.may_refuse:
             claim(game, AbilityGain(player.seat, self.rank, paid))

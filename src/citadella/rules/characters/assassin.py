@@ -23,7 +23,7 @@ class Dagger(Marker):
 
 
 class Assassin(Character):
-    """Names a character to kill, which loses its turn without being revealed."""
+    """Names a character to kill; the killed character loses its turn and is not revealed."""
 
     stops_leader = 1.0
     costs_turn = 1.0

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 
 class Bishop(Earner):
-    """1 gold per religious district; rank 8 cannot act on the player's city."""
+    """Takes 1 gold per religious district; rank 8 cannot act on the player's city."""
 
     income_type = RELIGIOUS
     shelters = True
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
-        """Protect the city of whoever plays the Bishop (the Witch's, if bewitched)."""
+        """Protect the city of the player in turn, who is the Witch if the Bishop is bewitched."""
         game.protected |= 1 << turn.seat

@@ -48,7 +48,7 @@ class Threat(Marker):
         return True
 
     def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask the player for a bribe, unless they threatened their own character."""
+        """Ask the player for a bribe; just remove a threat that they laid themselves."""
         if self.owner == player.seat:
             game.lift_marker(self)
         else:
@@ -69,7 +69,7 @@ class Blackmailer(Character):
             self.free_tokens(game, out)
 
     def free_tokens(self, game: "Game", out: list[Action]) -> None:
-        """Offer the characters without a threat."""
+        """Offer each character that may be threatened and has no threat yet."""
         cast = game.box.cast
         for rank in range(2, len(cast)):
             free = (rank != self.rank or self.own_token) and can_be_reached(game, rank)
@@ -97,7 +97,7 @@ class LayThreat(Question):
     lays_markers: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the first threat has been laid, and the second has not."""
+        """Return whether only the first threat has been laid."""
         return (
             super().fits(game)
             and isinstance(game.the_turn().role, Blackmailer)
@@ -135,7 +135,10 @@ def _threat_on(game: "Game", rank: int) -> Marker:
 
 
 class Bribe(Question):
-    """Do you pay half your gold to remove a threat? `first`: Blackmailer's seat, `second`: rank."""
+    """Do you pay half your gold to remove a threat?
+
+    `first`: the Blackmailer's seat, `second`: the rank of the threatened character.
+    """
 
     kind: ClassVar[str] = "bribe"
     about: ClassVar[str] = "seat rank"
@@ -159,7 +162,7 @@ class Bribe(Question):
             found.count = game.players[self.seat].gold // 2
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Pay half the gold to remove the threat unseen, or let the Blackmailer decide."""
+        """Pay half the gold to remove the threat unseen, or leave the choice to the Blackmailer."""
         player = game.players[self.seat]
         if action.verb is BRIBE:
             threat = _threat_on(game, self.second)
@@ -175,7 +178,10 @@ class Bribe(Question):
 
 
 class RevealThreat(Question):
-    """Do you reveal an unpaid threat? `first`: the threatened seat, `second`: the rank."""
+    """Do you reveal a threat whose bribe was refused?
+
+    `first`: the threatened seat, `second`: the rank of the threatened character.
+    """
 
     kind: ClassVar[str] = "reveal-threat"
     about: ClassVar[str] = "seat rank"
@@ -192,7 +198,7 @@ class RevealThreat(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer both choices even if the threat is not flowered, to give nothing away (J-I6)."""
+        """Offer both choices in any case: they must not show if the threat is flowered (J-I6)."""
         out.append(REVEAL.plain)
         out.append(DECLINE.plain)
 

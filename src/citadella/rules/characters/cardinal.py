@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class Cardinal(Earner):
-    """Takes the gold missing for a district from a player, gives a card per gold, must build it."""
+    """Borrows the gold missing for a district from another player, for 1 card per gold.
+
+    The district must then be built.
+    """
 
     income_type = RELIGIOUS
     income_in_cards = True
@@ -56,7 +59,7 @@ def borrow(game: "Game", turn: "Turn", player: "Player", action: Action, missing
 
 
 class CardinalGive(Question):
-    """Which card do you give for the gold?
+    """Which card do you give for the borrowed gold?
 
     `first`: the district to build, `second`: the lender's seat, `third`: how many cards are due.
     The district has been announced and is on the table. The player's gold covers its price, or the
@@ -67,7 +70,7 @@ class CardinalGive(Question):
     about: ClassVar[str] = "card seat number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the gold has been taken and enough cards are left to give for it."""
+        """Return whether the gold has been taken and the hand has enough cards to give for it."""
         player = game.players[self.seat]
         return (
             super().fits(game)

@@ -1,4 +1,4 @@
-"""Shared by several characters: naming a character, income by district type, rank 8's targets."""
+"""Helpers shared by characters: naming a character, income by type, rank 8's targets."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -78,7 +78,7 @@ class ChooseReal(Question):
 
 
 def open_markers(game: "Game", shown: "Marker", face: int) -> None:
-    """Set the face of each marker in the same set as `shown` to `face`, now that it is public."""
+    """Set the public face `face` on the remaining markers of the set to which `shown` belonged."""
     game.markers = [
         m.with_face(face) if m.owner == shown.owner and m.kind == shown.kind else m
         for m in game.markers
@@ -86,7 +86,7 @@ def open_markers(game: "Game", shown: "Marker", face: int) -> None:
 
 
 def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> None:
-    """Offer `verb` for those who can be robbed or threatened: not rank 1, killed or bewitched."""
+    """Offer `verb` for characters other than `own` that are not rank 1, killed or bewitched."""
     cast = game.box.cast
     for rank in range(2, len(cast)):
         if rank != own and can_be_reached(game, rank):
@@ -94,7 +94,7 @@ def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> Non
 
 
 def can_be_reached(game: "Game", rank: int) -> bool:
-    """Return whether a rank is neither killed nor bewitched."""
+    """Return whether the character of this rank is neither killed nor bewitched."""
     for marker in game.markers:
         if marker.rank == rank and (marker.silences() or marker.takes_over()):
             return False
@@ -102,7 +102,7 @@ def can_be_reached(game: "Game", rank: int) -> bool:
 
 
 def count_districts(player: "Player", type: int) -> int:
-    """Return the number of districts that yield income to a character of this type (T6)."""
+    """Return the number of districts that yield income of this district type (T6)."""
     count = 0
     for building in player.city:
         district = building.district
@@ -152,12 +152,12 @@ class Earner(Character):
 class Conqueror(Earner):
     """Rank 8: acts on districts in other cities."""
 
-    stops_leader = 1.0  #: The chance to stop a player about to finish: certain.
+    stops_leader = 1.0  #: The chance to stop a player about to finish; 1.0 is certain.
     income_type = MILITARY  #: The district type of its income.
     # The values below differ between editions.
-    at_end_only: bool = False  #: Whether its ability comes after gathering and ends the turn.
-    own_complete: bool = True  #: Whether it may act on its player's city if complete.
-    own_bishop: bool = False  #: Whether it may act on its player's city if protected.
+    at_end_only: bool = False  #: Whether its ability is used last, after gathering.
+    own_complete: bool = True  #: Whether it may act on its player's complete city.
+    own_bishop: bool = False  #: Whether it may act on its player's protected city.
 
     def may_act(self, turn: "Turn") -> bool:
         """Return whether the ability can still be used now."""
@@ -185,7 +185,7 @@ class Conqueror(Earner):
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return why the whole city is closed or, if it is open, why `building` is spared."""
+        """Return why `building` cannot be chosen: the reason for its whole city, else its own."""
         if turn.closing or not self.may_act(turn):
             return ""
         return self.why_closed(game, player, owner) or self.why_not(game, player, owner, building)
@@ -208,4 +208,4 @@ def find_building(player: "Player", number: int) -> "Building":
     for building in player.city:
         if building.number == number:
             return building
-    raise AssertionError("no such building")
+    raise AssertionError(f"seat {player.seat} has no building with the number {number}")

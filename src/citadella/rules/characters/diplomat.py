@@ -34,7 +34,7 @@ class Diplomat(Conqueror):
                     self.offer_districts(game, player, owner, EXCHANGE, out)
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
-        """Return why `building` cannot be had: a Keep, a duplicate, or nothing to give for it."""
+        """Return why `building` cannot be taken: a Keep, a duplicate, or nothing to give for it."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
         if player.has(building.district) and not self.any_name:
@@ -58,7 +58,7 @@ class Diplomat(Conqueror):
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: Building
     ) -> str:
-        """Return why `building` is spared, first of all because the player's own city is closed."""
+        """Return why `building` is spared; check first whether the player's own city is closed."""
         if self.why_closed(game, player, player):
             return reasons.NOTHING_TO_GIVE if self.may_act(turn) else ""
         return super().why_spared(game, turn, player, owner, building)
@@ -116,7 +116,7 @@ class HandOver(Question):
             out.append(HAND_OVER.of(given.number))
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Set the price: the difference of the costs, plus any surcharge of a Great Wall."""
+        """Set the price: the difference in cost, plus the surcharge of a Great Wall."""
         owner = game.players[self.second]
         given = find_building(game.players[self.seat], action.building_number)
         found.price = _price(owner, find_building(owner, self.first), given)

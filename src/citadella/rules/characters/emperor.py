@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 
 
 def _crown_options(game: "Game", seat: int, out: list[Action]) -> None:
-    # Neither the Emperor nor the player who has the crown already (J-Emperor-5).
+    # Offer the crown to all but the Emperor's player and its present holder (J-Emperor-5).
     for other in game.players:
         if other.seat != seat and other.seat != game.crown:
             out.append(CROWN.of(other.seat))
 
 
 class Emperor(Earner):
-    """1 gold per noble district; must give the crown to another player during the turn."""
+    """Takes 1 gold per noble district; must give the crown to another player in the turn."""
 
     income_type = NOBLE
-    # The gold paid for the crown, unless it is paid for with a card.
+    # The gold that the new holder of the crown pays, unless they give a card.
     tribute: int = 1
     # As printed, the new holder of the crown chooses what to give (J-Emperor-6), and the player of
     # a killed Emperor may leave the crown where it is (J-X-Crown-2).
@@ -65,7 +65,10 @@ class Emperor(Earner):
             pass_random_card(game, other, player, self.name)
 
     def ask_what(self, game: "Game", player: "Player", other: "Player") -> None:
-        """Ask whether to pay gold or a card (J-Emperor-6); a Witch always chooses herself."""
+        """Ask what the new holder of the crown gives: gold or a card (J-Emperor-6).
+
+        As printed, the new holder chooses, unless a Witch plays the Emperor's turn.
+        """
         if self.receiver_chooses and can_be_reached(game, self.rank):
             game.ask(GiveForCrown(other.seat, player.seat))
         else:
@@ -115,7 +118,8 @@ class Levy(Question):
             pass_random_card(game, other, player, cause)
 
 
-# How the crown is passed on: by a killed Emperor; for a tribute; by a killed Emperor, optionally.
+# How the crown is passed on: by a killed Emperor, without payment; by a living one, for a tribute;
+# or by a killed one whose player may also decline.
 FOR_NOTHING: Final = 0
 FOR_TRIBUTE: Final = 1
 OR_NOT: Final = 2

@@ -19,8 +19,8 @@ class Crowned(Earner):
     """A rank 4 character whose player takes the crown, even if bewitched or killed."""
 
     takes_crown = True
-    # As printed, the crown is taken at any time in the turn (J-King-4), or the player of a killed
-    # King may leave the crown where it is (J-X-Crown-2).
+    # As printed, the crown can be taken at any time in the turn (J-King-4), and the player of a
+    # killed King may leave the crown where it is (J-X-Crown-2).
     in_turn: bool = False
     heir_may_pass: bool = False
 
@@ -64,7 +64,7 @@ class Crowned(Earner):
 
 
 class King(Crowned):
-    """1 gold per noble district."""
+    """Takes 1 gold per noble district."""
 
     income_type = NOBLE
 

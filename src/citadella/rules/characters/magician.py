@@ -72,7 +72,7 @@ class Redraw(Question):
         card_options(game.players[self.seat], DISCARD, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Put the returned cards on the bottom of the deck, then draw the same number."""
+        """Put a card on the bottom of the deck; once done, draw as many as were returned."""
         player = game.players[self.seat]
         if action.verb is DISCARD:
             discard_hidden(

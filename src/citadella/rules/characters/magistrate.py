@@ -45,7 +45,7 @@ class Warrant(Marker):
         paid: int,
         counts: bool,
     ) -> bool:
-        """Ask the Magistrate, unless everyone knows that this warrant is unsigned (J-I6)."""
+        """Ask the Magistrate, unless the warrant is publicly known to be unsigned (J-I6)."""
         if self.owner == player.seat or self.face == OPEN_PLAIN:
             return False
         game.ask(Confiscate(self.owner, district.number, paid, 1 if counts else 0))
@@ -127,9 +127,10 @@ class SignWarrant(ChooseReal):
 
 
 class Confiscate(Question):
-    """A marked character has paid for a district: do you confiscate it?
+    """A character with a warrant has paid for a district: do you confiscate it?
 
-    `first`: the district's number; `second`: the gold paid; `third`: 1 if it counts to the limit.
+    `first`: the district's number, `second`: the gold paid, `third`: 1 if the district counts
+    towards the building limit, else 0.
     """
 
     kind: ClassVar[str] = "confiscate"
@@ -157,7 +158,7 @@ class Confiscate(Question):
         return warrant
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to confiscate if the warrant is signed and the city may take the district."""
+        """Offer to confiscate if the warrant is signed and the Magistrate may add the district."""
         out.append(DECLINE.plain)
         magistrate = game.players[self.seat]
         district = game.district(self.first)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Merchant(Earner):
-    """1 gold per trade district; 1 extra gold."""
+    """Takes 1 gold per trade district, and 1 extra gold."""
 
     income_type = TRADE
     extra_gold: int = 1

@@ -5,7 +5,7 @@ from citadella.rules.characters.king import Crowned
 
 
 class Patrician(Crowned):
-    """1 card per noble district."""
+    """Takes 1 card per noble district."""
 
     income_type = NOBLE
     income_in_cards = True

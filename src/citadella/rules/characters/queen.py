@@ -21,10 +21,13 @@ def _neighbours(game: "Game", a: int, b: int) -> bool:
 
 
 class Queen(Character):
-    """Gains 3 gold next to rank 4: in her turn if revealed, after the round if killed."""
+    """Gains 3 gold if she sits next to the player of rank 4.
+
+    She is paid in her turn if rank 4 is revealed, or at the end of the round if it was killed.
+    """
 
     gold: int = 3
-    # Deluxe: next to a bewitched rank 4, she is also paid at the end of the round.
+    # Deluxe: if rank 4 is bewitched, she is paid at the end of the round, as if it were killed.
     waits_for_bewitched: bool = False
     # As printed, she is paid only when the turn of rank 4 begins, if she reveals herself then
     # (J-Queen-2); gold at the end of the round may be refused (J-T15).
@@ -65,7 +68,7 @@ class Queen(Character):
         gain(game, player, self.gold, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return an estimate: rank 4 is not always in play, and not always next to her."""
+        """Return an estimate: rank 4 may not be in play, or may not be held by a neighbour."""
         return 4.0 / (len(game.players) - 1)
 
     def round_ends(self, game: "Game") -> None:
@@ -78,7 +81,7 @@ class Queen(Character):
                 gain(game, game.players[seat], self.gold, self.name)
 
     def sees_turn_start(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask each neighbour of rank 4 who might be the Queen; this reveals nobody (J-I6)."""
+        """Ask each neighbour of rank 4 who might hold the Queen; asking reveals nobody (J-I6)."""
         if turn.role.rank != CROWN_RANK or game.face_up >> self.rank & 1:
             return
         if can_be_reached(game, self.rank):
@@ -90,7 +93,7 @@ class Queen(Character):
 
 
 class DeluxeQueen(Queen):
-    """Is also paid, at the end of the round, if the rank 4 next to her was bewitched."""
+    """Is paid only at the end of the round if the rank 4 next to her was bewitched."""
 
     waits_for_bewitched = True
 

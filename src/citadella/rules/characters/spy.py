@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Spy(Character):
-    """Takes 1 gold from a player and draws 1 card per card of the named type in their hand."""
+    """Takes 1 gold and draws 1 card for each card of a named type in a player's hand."""
 
     loots_hands = True
     # As printed in deluxe, the Spy learns only the number of matching cards (J-Spy-2).

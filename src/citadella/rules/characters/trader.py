@@ -5,7 +5,7 @@ from citadella.rules.characters.common import Earner
 
 
 class Trader(Earner):
-    """1 gold per trade district; trade districts do not count towards the limit."""
+    """Takes 1 gold per trade district; trade districts do not count towards the limit."""
 
     income_type = TRADE
     unlimited_type = TRADE

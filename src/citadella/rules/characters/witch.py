@@ -36,7 +36,7 @@ class Spell(Marker):
 
 
 class Witch(Character):
-    """Gathers and must bewitch; her turn resumes in that of the bewitched character."""
+    """Gathers and must bewitch; her turn resumes when the bewitched character is called."""
 
     stops_leader = 0.6
     costs_turn = 0.7
@@ -49,10 +49,10 @@ class Witch(Character):
     plays_cards: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer all other characters once resources are gathered.
+        """Offer to bewitch each other character once resources are gathered.
 
-        If bewitching is optional, it is offered only before any other action of the turn, so not
-        again on resuming (T7). As printed, action cards are offered as well.
+        If bewitching is optional, it is offered only before any other action of the turn, so the
+        offer is not repeated when the turn resumes (T7). As printed, action cards are offered too.
         """
         if turn.gathered and (
             self.must_bewitch

@@ -61,7 +61,7 @@ def look(game: "Game", player: "Player", other: "Player", cause: str = "") -> No
 
 
 class TakeFromHand(Question):
-    """Which card do you take from a hand? `first`: its owner."""
+    """Which card do you take from a hand? `first`: the owner of the hand."""
 
     about: ClassVar[str] = "seat"
 
@@ -114,7 +114,8 @@ class WizardTake(TakeFromHand):
             play_from_hand(player, card)
             build_paid(game, turn, player, card, city.price(player, card), False)
         elif action.verb is PAY_CARDS:
-            # It does not count towards the limit, so raise the limit by one.
+            # `build_by` counts the district towards the limit, which does not apply to it here, so
+            # raise the limit by one.
             turn.extra_limit += 1
             game.district(action.card_number).build_by(game, turn, player, action)
 

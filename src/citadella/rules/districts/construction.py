@@ -59,7 +59,7 @@ def standing(player: "Player", district: District) -> Building:
     for building in player.city:
         if building.district is district:
             return building
-    raise AssertionError("not in the city")
+    raise AssertionError(f"'{district.name}' is not in the city of seat {player.seat}")
 
 
 class Necropolis(District):
@@ -83,7 +83,7 @@ class Necropolis(District):
 class ThievesDen(District):
     """Can be paid for with cards from the hand, each worth 1 gold."""
 
-    # As printed, a Cardinal may borrow what the cards do not pay (J-thieves_den-2).
+    # As printed, a Cardinal may borrow the part of the price not paid with cards (J-thieves_den-2).
     with_loan: bool = False
 
     def own_ways(
@@ -155,13 +155,13 @@ class PayWithCards(Question):
 
 
 class Quarry(District):
-    """Duplicates may be built."""
+    """Lets its owner build duplicates."""
 
     # The maximum number of districts with the same name in a city.
     most: int = 99
 
     def allows_another(self, player: "Player", other: District) -> bool:
-        """Return whether the city has fewer duplicates than the edition allows."""
+        """Return whether the city has fewer districts of this name than the edition allows."""
         count = 0
         for building in player.city:
             if building.district is other:
@@ -185,9 +185,9 @@ class Monument(District):
     """Counts as two districts; cannot be built in a city of five or more districts."""
 
     counts_as = 2
-    # The number of districts in a city from which on the Monument cannot be built there.
+    # The Monument cannot be built in a city with this many districts or more.
     too_many: int = 5
-    # As printed, it counts as two once its owner announces it (J-monument-3).
+    # As printed, it counts as two only after its owner has announced it (J-monument-3).
     on_request: bool = False
 
     def may_be_built(self, game: "Game", player: "Player") -> bool:
@@ -198,7 +198,8 @@ class Monument(District):
         return MONUMENT_SAID in game.notes
 
     def _matters(self, game: "Game", player: "Player") -> bool:
-        # Whether one more district would complete the city, or end the game after a Bell Tower.
+        # Return whether one more district would complete the city or, with a Bell Tower, end the
+        # game.
         size = player.size + player.tents
         return (
             self.on_request
@@ -207,12 +208,12 @@ class Monument(District):
         )
 
     def city_grew(self, game: "Game", player: "Player") -> None:
-        """Ask the owner to announce the Monument, even in another player's turn."""
+        """Ask whether to announce the Monument once that matters, even in another player's turn."""
         if self._matters(game, player):
             game.ask(MonumentCounts(player.seat, self.number))
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer to announce the Monument later."""
+        """Offer to announce the Monument, in case its owner declined when asked."""
         if self._matters(game, player):
             out.append(USE.of(self.number))
 
@@ -230,7 +231,7 @@ class Monument(District):
         return 1 if self._is_said(game) else 0
 
     def may_add(self, game: "Game") -> int:
-        """Return 1 if not yet announced, as scoring makes the owner's best choice (see J-E8)."""
+        """Return 1 if not announced yet, since scoring assumes the owner's best choice (J-E8)."""
         return 1 if self.on_request and not self._is_said(game) else 0
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:

@@ -1,4 +1,4 @@
-"""Districts about characters, calls or the crown, or with an effect when they are built."""
+"""Districts that affect characters, calls or the crown, or take effect when built."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Theater(District):
-    """Once everyone has chosen, its owner may swap characters, unseen, with another player."""
+    """After the draft, lets its owner swap a character, unseen, with another player's."""
 
     def characters_chosen(self, game: "Game", player: "Player") -> None:
         game.ask(TheaterSwap(player.seat))
@@ -141,7 +141,7 @@ class Courtesy(Question):
     on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the question directly below on the stack is that of the turn."""
+        """Return whether this question is on the stack directly above the question of the turn."""
         return super().fits(game) and len(game.stack) > 1 and game.stack[1] is self
 
     def whom(self, game: "Game") -> int:
@@ -172,7 +172,7 @@ class Courtesy(Question):
 
 
 class Lighthouse(District):
-    """When built: look through the deck, take a card, shuffle."""
+    """When built, lets its owner look through the deck, take a card and shuffle the deck."""
 
     def on_built(self, game: "Game", player: "Player") -> None:
         if game.deck:
@@ -189,7 +189,7 @@ class LighthouseTake(Question):
         return game.turn is not None and len(game.deck) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer each different card, in an order independent of the deck's, and to decline (T7)."""
+        """Offer to decline (T7) and each different card, in an order independent of the deck's."""
         out.append(DECLINE.plain)
         for kind in game.box.kinds:
             for card in game.deck:

@@ -57,7 +57,7 @@ class Rescue(Question):
     about: ClassVar[str] = "card"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the district has just gone to the bottom and the player can pay."""
+        """Return whether the district has just been put under the deck and the player can pay."""
         return (
             game.turn is not None
             and game.turn.seat != self.seat

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Basilica(District):
-    """1 point per district with an odd cost."""
+    """Scores 1 point per district with an odd cost."""
 
     points_each: int = 1
 
@@ -20,7 +20,7 @@ class Basilica(District):
 
 
 class Capitol(District):
-    """3 points for three districts of the same type."""
+    """Scores 3 points for three districts of the same type."""
 
     points: int = 3
     of_one_type: int = 3
@@ -41,7 +41,7 @@ class Bonus(District):
 class HauntedQuarter(District):
     """Counts as any type at the end of the game."""
 
-    # Classic: not if the Haunted Quarter was built in the last round.
+    # Classic: it keeps its printed type if it was built in the last round.
     not_in_last_round: bool = False
 
     def on_built(self, game: "Game", player: "Player") -> None:
@@ -59,7 +59,7 @@ class ClassicHauntedQuarter(HauntedQuarter):
 
 
 class ImperialTreasury(District):
-    """1 point per gold of its owner; gold on districts does not count."""
+    """Scores 1 point per gold of its owner; gold on districts does not count."""
 
     points_per_gold = 1
 
@@ -78,7 +78,7 @@ def uniques(player: "Player") -> int:
 
 
 class IvoryTower(District):
-    """5 points if it is the only unique district in the city."""
+    """Scores 5 points if it is the only unique district in the city."""
 
     points: int = 5
 
@@ -90,12 +90,12 @@ class IvoryTower(District):
         return usual if uniques(player) == 0 else 0.0
 
     def gains_by(self, game: "Game", player: "Player", other: District) -> float:
-        """Return a negative number for a second unique district, which loses the points."""
+        """Return a negative number for a second unique district, which would lose the points."""
         return -3.0 if other.type == UNIQUE and uniques(player) == 1 else 0.0
 
 
 class MapRoom(District):
-    """1 point per card in the hand, of any kind."""
+    """Scores 1 point per card in the hand, of any kind."""
 
     points_per_card = 1
 
@@ -111,7 +111,7 @@ class SchoolOfMagic(District):
 
 
 class Statue(District):
-    """5 points if its owner has the crown at the end of the game."""
+    """Scores 5 points if its owner has the crown at the end of the game."""
 
     points: int = 5
 
@@ -124,7 +124,7 @@ class Statue(District):
 
 
 class WishingWell(District):
-    """1 point per unique district."""
+    """Scores 1 point per unique district in the city, itself included."""
 
     points_each: int = 1
     counts_itself: bool = True

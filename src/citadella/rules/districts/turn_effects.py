@@ -121,7 +121,7 @@ class Museum(OncePerTurn):
         return self.use_points * len(player.tucked)
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return the value in points, for the remaining rounds (it stores one card per turn)."""
+        """Return the value in points, assuming that one card is stored in each remaining round."""
         return turn_by_turn(usual, rounds)
 
 
@@ -182,7 +182,10 @@ class ClassicArmory(Armory):
 
 
 class ArmoryTarget(Question):
-    """Which district do you destroy? `first`: the Armory, `second`: 1 if own city allowed."""
+    """Which district do you destroy?
+
+    `first`: the Armory, `second`: 1 if the district may be in the player's own city, else 0.
+    """
 
     kind: ClassVar[str] = "armory-target"
     about: ClassVar[str] = "card number"

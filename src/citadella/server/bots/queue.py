@@ -59,7 +59,8 @@ class BotQueue(Generic[P]):
     """Assigns workers in fair order (start-time fair queueing).
 
     A guest who has used more thinking time than others waits longer. Guests from one address
-    together get the share of one guest. The last free worker is reserved for a guest who has none.
+    together get the share of one guest. The last free worker is reserved for a guest who has no
+    worker.
     """
 
     def __init__(self, workers: Iterable[P] = ()) -> None:

@@ -1,7 +1,7 @@
 """Remote bot workers: a pool on another machine connects to a server and offers its processes.
 
-The pool connects with a shared secret and receives the list of the server's processes, again
-whenever the list changes. It opens a WebSocket to each process (at the same address: the reverse
+The pool connects with a shared secret and receives the list of the server's processes, and again
+after every change. It opens a WebSocket to each process (at the same address: the reverse
 proxy forwards it) and states how many questions it accepts at once. The process then sends
 questions, and the pool answers them in any order. A message consists of the number of a question
 and a text. A long answer is split into several messages, since a server accepts only short ones.
@@ -259,8 +259,9 @@ class Pool:
         self.secret = secret
         self.announce = announce
         self._numbers = itertools.count()
-        # The ids of each server's processes by the server's URL; by process id, the task that works
-        # for the process, and the URL at which the process has accepted this pool.
+        # `_listed` has the ids of each server's processes by the server's URL. By process id,
+        # `_working` has the task that works for the process, and `_accepted_at` the URL at which
+        # the process has accepted this pool.
         self._listed: dict[str, list[str]] = {}
         self._working: dict[str, asyncio.Task[None]] = {}
         self._accepted_at: dict[str, str] = {}
@@ -329,7 +330,7 @@ class Pool:
         """Keep connecting to a process and answering its questions."""
         pause = MIN_RETRY_DELAY_S
         for attempt in itertools.count():
-            # Any server that lists a process can connect to it.
+            # A process can be reached through every server that lists it.
             servers = [url for url, listed in self._listed.items() if process in listed]
             if not servers:
                 return
@@ -365,7 +366,7 @@ class Pool:
 
     async def _answer(self, socket: ClientConnection, message: bytes) -> None:
         number, question = _read(message)
-        # The server has ordered the questions fairly: one asker per question keeps the order.
+        # The server has ordered the questions fairly; a separate asker for each keeps that order.
         asker = Asker(f"question {next(self._numbers)}")
         answer = await self.bots.ask(question, asker)
         content = FAILED if answer is None else ANSWERED + answer

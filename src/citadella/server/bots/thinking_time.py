@@ -1,5 +1,7 @@
-"""The usual thinking time of each bot: every answer is delayed until that time has passed, so the
-time of a single answer reveals nothing about the bot's cards.
+"""The usual thinking time of each bot.
+
+Every answer is delayed until that time has passed, so the time of a single answer reveals nothing
+about the bot's cards.
 """
 
 from __future__ import annotations

@@ -204,7 +204,7 @@ class BotWorkers:
         """Return the answer to a REVIEWER or CHART question, or raise RuntimeError."""
         answer = await self.ask(msgspec.json.encode(question), asker)
         if answer is None:
-            raise RuntimeError("No worker could answer.")
+            raise RuntimeError("No worker could answer the question.")
         return msgspec.json.decode(answer)
 
     async def ask(
@@ -221,7 +221,7 @@ class BotWorkers:
                 except WorkerLostError:
                     log.warning("%s was thinking in a worker that died.", _label(question))
                 except TimeoutError:
-                    log.error("%s timed out; its worker is ended.", _label(question))
+                    log.error("%s timed out; its worker is being ended.", _label(question))
                     break
                 except Exception:
                     log.exception("%s failed.", _label(question))

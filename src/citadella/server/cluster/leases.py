@@ -97,7 +97,7 @@ class Leases:
             gone = delete(ProcessRow).where(ProcessRow.id == self.me)
             await self._heartbeat_database.transaction(lambda session: session.execute(gone))
         except Exception as error:
-            # The lease of this process will run out.
+            # The lease of this process will run out, which frees its tables as well.
             log.warning("This process could not be unregistered: %s.", type(error).__name__)
         if self._heartbeat_database is not self.database:
             await self._heartbeat_database.close()
@@ -105,7 +105,7 @@ class Leases:
     # --- processes ---------------------------------------------------------------------
     async def _register(self) -> None:
         def register(session: Session) -> list[str]:
-            # Other processes with this address are gone; unless the database is shared, all are.
+            # Other processes at this address are gone, as are all others of an unshared database.
             gone = delete(ProcessRow)
             if self.is_shared:
                 gone = gone.where(ProcessRow.address == self.address, ProcessRow.address != "")
@@ -130,7 +130,7 @@ class Leases:
             try:
                 await self._heartbeat()
             except Exception as error:
-                log.warning("The other processes cannot be seen: %s.", type(error).__name__)
+                log.warning("This process's lease cannot be renewed: %s.", type(error).__name__)
 
     async def _heartbeat(self) -> None:
         """Renew the lease of this process; expire processes whose leases have run out."""
@@ -144,7 +144,7 @@ class Leases:
             current = float(session.scalars(select(_clock(session))).one())
             session.execute(update(ProcessRow).where(ProcessRow.id == self.me).values(seen=current))
             late: list[Process] = []
-            # If this process's own lease has run out, the database was down: all leases are late.
+            # If the lease of this process has run out, the database was down: all leases are late.
             if abs(current - last_seen) <= LEASE_S:
                 others = session.scalars(select(ProcessRow).where(ProcessRow.id != self.me)).all()
                 late = [
@@ -157,7 +157,7 @@ class Leases:
 
         alive, late = await self._heartbeat_database.transaction(heartbeat)
         if self.me not in alive:
-            log.warning("The lease of this process ran out; it starts again.")
+            log.warning("The lease of this process ran out; the process registers under a new id.")
             self.me = _new_id()
             self.on_expired()
             await self._register()

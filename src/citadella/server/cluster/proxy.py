@@ -1,6 +1,6 @@
-"""Reverse proxy between the processes of a server: a request about a table, received by any
-process, is forwarded to the process that holds the table.
+"""Reverse proxy between the processes of a server.
 
+A request about a table, received by any process, is forwarded to the process that holds the table.
 A table without clients is handed over to the process to which the first client connects. A load
 balancer that sends all requests for a table to the same process saves a hop but is not required.
 """
@@ -49,7 +49,7 @@ CONNECT_TIMEOUT_S: Final = LEASE_S
 # Long enough for the coach to answer.
 ANSWER_TIMEOUT_S: Final = 60.0
 LIVENESS_CHECK_INTERVAL_S: Final = 1.0
-# Maximum size of a forwarded WebSocket message, and about that of a forwarded request body.
+# Maximum size of a forwarded WebSocket message and, approximately, of a forwarded request body.
 MAX_BODY_BYTES: Final = 1 << 20
 # Headers that belong to one connection, or that the forwarded request sets itself.
 NOT_FORWARDED: Final = frozenset(
@@ -412,7 +412,7 @@ class InternalApp:
     leases: Leases
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a forwarded request as if it came from the client itself; check its secret."""
+        """Check the secret of a forwarded request, then answer it as if the client had sent it."""
         headers = Headers(scope=scope)
         given = headers.get(SECRET_HEADER, "")
         if not hmac.compare_digest(given.encode(), self.leases.secret.encode()):

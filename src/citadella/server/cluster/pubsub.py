@@ -98,7 +98,8 @@ class PostgresPubSub(PubSub):
         """Publish a text here, then to other processes, unless the database is unavailable."""
         message = json.dumps([self._sender_id, channel, text], ensure_ascii=False)
         if len(message.encode()) > MAX_MESSAGE_BYTES:
-            raise ValueError(f"A message can have at most {MAX_MESSAGE_BYTES} bytes.")
+            size = len(message.encode())
+            raise ValueError(f"A message can have at most {MAX_MESSAGE_BYTES} bytes, not {size}.")
         self._deliver(channel, text)
         try:
             await self._database.transaction(
@@ -122,7 +123,7 @@ class PostgresPubSub(PubSub):
                     async for notice in connection.notifies():
                         self._receive(notice.payload)
             except (psycopg.Error, OSError) as error:
-                log.warning("No messages from other processes: %s.", type(error).__name__)
+                log.warning("Messages from other processes are missed: %s.", type(error).__name__)
             self._listening.clear()
             await asyncio.sleep(RETRY_DELAY_S)
 

@@ -20,9 +20,9 @@ FIRST: Final = "first-game"  # the card set of the first lesson
 
 @dataclass(frozen=True)
 class Explain:
-    """A text to read: its message key, and `lights`: the first one on screen is highlighted.
+    """A text to read: its message key, and what to highlight (`lights`: the first one on screen).
 
-    `seen` means that the text tells what has just happened, and stays until it is acknowledged.
+    `seen` means that the text describes what has just happened and stays until acknowledged.
     """
 
     text: str
@@ -106,7 +106,7 @@ def first_lesson() -> LessonScene:
     )
 
 
-# Possible opponents with their ranks; a scene has the first three without the learner's rank.
+# Possible opponents with their ranks; a scene has the first three not of the learner's rank.
 OPPONENT_RANKS: Final = {"king": 4, "merchant": 6, "architect": 7, "bishop": 5, "warlord": 8}
 
 

@@ -69,7 +69,7 @@ class _ScriptedGame:
         self.states.append(self._state())
 
     def step(self, part: scripts.Explain | scripts.Perform, about: str) -> LessonStep:
-        """Make the step for a part of the script, play its action, if any; return the step."""
+        """Return the step for a part of the script, after playing the part's action, if any."""
         action = part.action if isinstance(part, scripts.Perform) else ""
         states, self.states = self.states or [self._state()], []
         if action:

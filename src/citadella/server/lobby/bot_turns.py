@@ -21,7 +21,7 @@ from citadella.server.tables.schedule import is_unattended, lets_bots_play
 from citadella.server.tables.table import Table
 from citadella.server.web.rate_limits import RateLimit
 
-#: The quota for a host's unattended tables gains one bot move in this time.
+#: Time in which the quota of bot moves at a host's unattended tables grows by one move.
 SECONDS_PER_UNATTENDED_MOVE: Final = 5.0
 #: Interval at which an unattended table checks whether its host's quota allows another move.
 QUOTA_RETRY_S: Final = 1.0
@@ -87,7 +87,7 @@ class BotTurns:
         self.apply_pace()
 
     def apply_pace(self) -> None:
-        """Make a running pause follow the current pace."""
+        """Adapt a pause in progress to the current pace."""
         self._pace_changed.set()
 
     async def _run(self) -> None:

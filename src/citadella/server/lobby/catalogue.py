@@ -165,13 +165,13 @@ def _homebrew_cards() -> HomebrewCards:
     texts: dict[str, str] = {}
     for language, source in homebrew_texts():
         texts[language] = f"{texts.get(language, '')}{source}\n"
-    # These values are the same in every edition.
+    # Homebrew cards have the same values in every edition, so any edition will do.
     edition = next(iter(EDITIONS))
     return HomebrewCards(
         characters=[_character(edition, facts) for facts in REGISTRY.characters.values()],
         districts=[_district(edition, facts) for facts in REGISTRY.districts.values()],
         action_cards=[ActionCardInfo(c.id, c.copies) for c in REGISTRY.action_cards.values()],
-        # A changed picture gets another URL, so browsers can cache each URL for good.
+        # The URL contains a hash of the picture, so browsers can cache the picture forever.
         pictures={
             card: f"/api/homebrew/{card}.svg?{hashlib.sha256(picture).hexdigest()[:12]}"
             for card, picture in REGISTRY.pictures.items()

@@ -1,6 +1,6 @@
-"""The host of a table in the server: stores and shows each change, and runs bots and clocks.
+"""Table hosts: each stores the changes of one table, sends them, and runs its bots and clock.
 
-The table itself (`tables/`) decides what a command changes and does not depend on the host.
+The table itself (`tables/`) computes what a command changes and does not depend on its host.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from citadella.server.web.metrics import DeliveryTimer, Metrics
 from citadella.server.web.rate_limits import RateLimit
 
 log = logging.getLogger("citadella.server")
-#: Delay before the server tries again to time out a player, after the database failed.
+#: Delay before another attempt to time out a player, after a database error.
 RETRY_DELAY_S: Final = 1.0
 #: Players who are not connected this long after the start of a tournament round are notified.
 ROUND_NOTIFICATION_DELAY_S = 10.0
 #: Stores a change of a table; its arguments are the row before the change, and the change.
 Save = Callable[[TableState, Change], Awaitable[None]]
-#: Reads the vacations of guests; the result maps each guest to the spans of their vacations.
+#: Reads the vacations of guests from the database; returns them by guest.
 Vacations = Callable[[Sequence[str]], Awaitable[dict[str, list[Span]]]]
 
 
@@ -62,7 +62,7 @@ def moment() -> Moment:
 
 
 async def read_vacations(table: Table, vacations: Vacations) -> None:
-    """Read the players' vacations into a table with days per move: vacations stop its clock."""
+    """Load the players' vacations if the table has days per move: they stop its clock."""
     if table.clock.info.kind == "days":
         guests = [seat.guest for seat in table.seats if seat.guest is not None]
         table.vacations = await vacations(guests)
@@ -105,7 +105,7 @@ class TableHost:
         """
         async with self.lock:
             if self.closed:
-                # The table in memory may be out of date.
+                # The table was dropped from memory, so this copy may be out of date.
                 raise moving()
             change = command.decide(self.table, moment())
             if change.is_stored:
@@ -120,7 +120,7 @@ class TableHost:
         return change
 
     async def _save(self, change: Change, save: Save) -> None:
-        """Store a change. After an error it may or may not be stored, so reload the table."""
+        """Store a change; after an error, reload the table, as the change may have been stored."""
         try:
             await save(self.table.row, change)
         except BaseException as error:
@@ -188,7 +188,7 @@ class TableHost:
 
     # --- bots and alarms ---------------------------------------------------------------
     def go_on(self) -> None:
-        """Let the bot of the seat to act think, or set an alarm for when a person's time is up."""
+        """Start the bot if it has to act, or set an alarm for when the person's time is up."""
         self.last_used = time.monotonic()
         self._set_alarm(None)
         if self.closed:
@@ -222,7 +222,7 @@ class TableHost:
         try:
             await self.read_vacations()
         except Exception:
-            # Nobody must lose a seat because the database does not answer.
+            # Without the vacations, a player on vacation could be timed out by mistake.
             self._set_alarm(RETRY_DELAY_S)
             return
         try:
@@ -259,5 +259,5 @@ class TableHost:
         if self._timing_out is not None and self._timing_out is not asyncio.current_task():
             self._timing_out.cancel()
         for client in self.clients:
-            # Close later: the client whose command failed must be sent the error first.
+            # Close it later, so that a client whose command failed is sent the error first.
             asyncio.get_running_loop().call_soon(client.close)

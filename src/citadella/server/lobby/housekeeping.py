@@ -36,7 +36,7 @@ from citadella.server.storage.models import TableRow as Row
 from citadella.server.web.metrics import READINESS_NOTE
 
 log = logging.getLogger("citadella.server")
-#: How often to look for orders, and to delete old data.
+#: Intervals between two searches for the operator's orders, and between deletions of old data.
 ORDER_INTERVAL_S = 3.0
 PURGE_INTERVAL_S = 3600.0
 DAY_S = 86_400
@@ -44,7 +44,8 @@ DAY_S = 86_400
 KEEP_UNNAMED_DAYS = 2
 #: Maximum number of rows deleted in one transaction, so as not to block the database for long.
 BATCH_SIZE = 200
-#: Rows in these database tables are deleted with their guest; rows in others prevent its deletion.
+#: Rows in these database tables are deleted with their guest. A guest to whom a row in any other
+#: table refers is not deleted.
 PRIVATE_TABLES = frozenset(
     ["guests", "devices", "subscriptions", "tickets", "wishes", "vacations", "turn_letters"]
 )
@@ -113,7 +114,7 @@ def _last_order(session: Session) -> int:
 def _too_old(
     kind: type[Row | TournamentRow], settings: Settings, at: int, *waiting: str
 ) -> ColumnElement[bool]:
-    """Return the SQL condition for old rows; `keep_waiting_days` applies to `waiting` statuses."""
+    """Return the SQL condition for old rows; `waiting` statuses use `keep_waiting_days`."""
     ages = (
         (waiting, settings.keep_waiting_days),
         (("playing",), settings.keep_playing_days),
@@ -155,7 +156,7 @@ def delete_tables(session: Session, gone: list[int]) -> None:
 
 
 def purge_guests(session: Session, settings: Settings, at: int) -> int:
-    """Delete a batch of long absent guests to whom nothing refers; return how many they were."""
+    """Delete a batch of long-absent guests about whom no data must be kept; return how many."""
     if not settings.keep_guests_days:
         return 0
     cutoff = at - int(settings.keep_guests_days * DAY_S)

@@ -1,4 +1,4 @@
-"""Lists of tables: those of a guest and the public ones, as summaries."""
+"""Lists of table summaries: a guest's own tables, and the public tables."""
 
 from __future__ import annotations
 
@@ -41,9 +41,10 @@ class TableListing:
     registry: TableRegistry
     #: Whether to accept tables whose card files have changed since they were opened.
     changed_cards: bool
-    #: Codes of tables whose setup can be read.
+    #: Cache of the codes of tables whose setup has been checked.
     _checked: OrderedDict[str, None] = field(default_factory=OrderedDict)
-    #: By table id, version and guest: the summary of another process's table, and when it was made.
+    #: Cache by table id, version and guest: a summary of a table that this process does not hold,
+    #: and the time of the summary.
     _summaries: OrderedDict[tuple[int, int, str], tuple[TableSummary, float]] = field(
         default_factory=OrderedDict
     )
@@ -57,7 +58,7 @@ class TableListing:
         return await self._list(rows[:MAX_LISTED_TABLES], guest)
 
     async def turns_of(self, guest: str) -> list[TableSummary]:
-        """Return the tables where it is the guest's turn, by time left (unlimited ones first)."""
+        """Return the tables where the guest has to act, sorted by time left (no limit first)."""
         found = [table for table in await self.tables_of(guest) if table.my_turn]
         return sorted(found, key=lambda t: t.time_left_ms if t.time_left_ms is not None else -1)
 
@@ -78,7 +79,7 @@ class TableListing:
             finished = row.status == "over" and over <= MAX_LISTED_RESULTS
             try:
                 self._check_setup(row)
-                # The game itself is only needed for the guest's own games.
+                # Only summaries of the guest's own games show the progress of the game.
                 if mine and (row.status == "playing" or finished):
                     found.append(await self._summary_of_game(row, guest))
                 else:
@@ -116,7 +117,7 @@ class TableListing:
             table = await self.registry.read(stored)
             found, at = summary_of(table, guest, moment()), time.monotonic()
             if any(table.vacations.values()):
-                # A vacation may stop the clock, so a cached summary cannot tell the time left.
+                # Not cached: the time left cannot be computed later if a vacation stops the clock.
                 return found
         self._summaries[key] = found, at
         if len(self._summaries) > MAX_CACHED_SUMMARIES:

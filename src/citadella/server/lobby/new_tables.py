@@ -90,7 +90,7 @@ def table_row(
         pace=pace,
         host=host,
         rules=rules_version(),
-        # Has no effect until the game starts; the process then stores the exact time.
+        # Due at once when the game starts; the process that loads the table stores the exact time.
         wake=0,
     )
 
@@ -120,8 +120,8 @@ def rows_of_rematch(
 ) -> tuple[TableRow, list[SeatRow]]:
     """Return the rows of the table and the seats of a rematch with the same players.
 
-    If one of two players has blocked the other (their pair is in `apart`), a bot replaces one
-    of them: `asker` always stays; of two others, the one with the lower seat number stays.
+    `apart` contains the pairs of players of whom one has blocked the other. A bot replaces one
+    player of each pair: never `asker`, otherwise the player with the higher seat number.
     """
     along = [asker]
     for seat in seats:
@@ -188,7 +188,7 @@ class TableOpener:
             )
 
     async def rematch(self, host: TableHost, guest: str) -> str:
-        """Return the code of the rematch of `host`'s table, which the first request opens."""
+        """Return the code of the rematch of `host`'s table; open the rematch if there is none."""
         table = host.table
         people = [guest, *(seat.guest for seat in table.seats if seat.guest is not None)]
         apart = await self.database.transaction(blocked_pairs, people)

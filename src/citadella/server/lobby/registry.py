@@ -38,8 +38,9 @@ RULES_PACKAGES = ("cards", "rules")
 def rules_version() -> str:
     """Return the version of the rules, a hash of their sources, which is stored with every table.
 
-    Any edit of the sources changes the version, even one of a comment. So it is compared only when
-    a stored game cannot be replayed, to tell a change of rules from damaged data.
+    Any edit of the sources changes the version, even an edit of a comment. So versions are
+    compared only after a stored game could not be replayed, to tell a change of the rules from
+    damaged data.
     """
     found = hashlib.sha256(citadella.__version__.encode())
     root = Path(citadella.__file__).parent
@@ -65,16 +66,16 @@ class TableRegistry:
         self._policy = policy
         self._services = services
         self._collection = collection
-        # Called with the code of a table that was dropped from memory to be loaded again.
+        # Called with the code of a table that was dropped from memory and must be loaded again.
         self.on_reload: Callable[[str], None] = lambda _code: None
         self._tables: dict[int, TableHost] = {}
         self._codes: dict[str, int] = {}
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        # By id of a table that cannot be replayed: the table's version and the reason.
+        # The tables that cannot be replayed: by id, the version and the error.
         self._frozen: dict[int, tuple[int, RequestError]] = {}
-        # By id of another process's table that can be replayed: the table's version.
+        # Tables of other processes that can be replayed: by id, the version.
         self._readable: OrderedDict[int, int] = OrderedDict()
-        # By id of a table whose lease must be released: the term of the lease.
+        # Tables whose lease must be released: by id, the term of the lease.
         self._released: dict[int, int] = {}
         leases.on_expired = self.drop_all
 
@@ -130,7 +131,7 @@ class TableRegistry:
             if row.tournament is not None:
                 table.tournament = await self._store.tournament_link(row.tournament)
         except RequestError:
-            # Keep the lease, since this process remembers what is wrong with the table.
+            # Keep the lease, because this process has cached the error.
             raise
         except BaseException:
             self._released[row.id] = row.term
@@ -160,7 +161,7 @@ class TableRegistry:
         return table
 
     async def why_frozen(self, table_id: int, version: int) -> str:
-        """Return the error code of a table that cannot be replayed; empty if it can."""
+        """Return why a table cannot be replayed, as an error code; empty if it can be replayed."""
         if table_id in self._tables or self._readable.get(table_id) == version:
             return ""
         stored = await self._store.whole(table_id)
@@ -193,7 +194,7 @@ class TableRegistry:
         self.on_reload(host.table.row.code)
 
     def drop_all(self) -> None:
-        """Drop all tables from memory, as the server stops or this process has lost its leases."""
+        """Drop all tables from memory; called when the server stops or the leases are lost."""
         for host in self.tables():
             self.drop(host)
 

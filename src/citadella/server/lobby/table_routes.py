@@ -51,8 +51,8 @@ from citadella.server.web.addresses import client_address, client_network
 from citadella.server.web.rate_limits import RateLimits
 from citadella.server.web.requests import Guard, read_body, reply
 
-#: For each request that maps directly to a command: the type of its body, whose fields are the
-#: command's arguments after the guest, and the command.
+#: The requests that map directly to a command: for each, the type of its body and the command. The
+#: fields of the body are the arguments of the command after the guest.
 COMMANDS: dict[str, tuple[type[msgspec.Struct], Callable[..., Command]]] = {
     "stand": (protocol.SeatNumber, StandUp),
     "open": (protocol.SeatNumber, PutBot),
@@ -81,7 +81,7 @@ class TableRoutes:
     settings: Settings
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
-        """Return the routes for tables; the one with `{change}` matches anything, so it is last."""
+        """Return the routes for tables; the last is the route whose `{change}` matches anything."""
         known = self.guests.handler
         return [
             guard.post("/api/tables", known(self._open, 201)),
@@ -178,7 +178,7 @@ class TableRoutes:
 
     async def _move_device(self, request: Request, guest: Guest) -> protocol.Code:
         """Move the seat of a private link to the device that has opened the link."""
-        # Limits the guessing of links.
+        # Limit how often a client can guess links.
         self.limits.links.check(client_network(request))
         secret = hashed(request.path_params["token"])
         code = await self.store.table_by_device(secret)

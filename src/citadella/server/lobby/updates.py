@@ -1,4 +1,4 @@
-"""Updates about guests and their tables, with which every process refreshes its memory."""
+"""Messages that tell every process to reload tables or vacations, or to close connections."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Waking:
     _released: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
-        """Subscribe to reloaded tables and to messages; `open` starts the loops."""
+        """Register the callbacks for reloaded tables and for messages; `open` starts the loops."""
         self.registry.on_reload = self._continue_later
         self.pubsub.subscribe(CONTINUE, self._continue_here)
         self.pubsub.subscribe(RELEASED, lambda _: self._released.set())
@@ -108,7 +108,7 @@ class Waking:
                 codes = await self.leases.to_wake(now() + WAKE_AHEAD_S, MAX_WOKEN_AT_ONCE)
                 await self._continue(codes)
             except Exception as error:
-                log.warning("No tables can be woken now: %s.", type(error).__name__)
+                log.warning("Due tables could not be loaded: %s.", type(error).__name__)
                 codes = []
             if len(codes) < MAX_WOKEN_AT_ONCE:
                 with contextlib.suppress(TimeoutError):
@@ -136,7 +136,7 @@ class Waking:
         changed: list[TableHost] = []
         for host in self.registry.tables():
             if host.lock.locked():
-                # A change that is being stored includes the wake time.
+                # A change is being stored, and it includes the wake time.
                 continue
             wake = host.wakes_at()
             if wake != host.table.row.wake:

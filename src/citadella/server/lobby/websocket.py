@@ -55,7 +55,7 @@ class TableSocket:
     limits: RateLimits
     proxies: TrustedProxies
     settings: Settings
-    #: Returns whether this process still holds the lease of a table (its id) in a given term.
+    #: Returns whether this process still holds the lease of a table; takes the id and the term.
     holds: Callable[[int, int], Awaitable[bool]]
     #: The number of open connections from each network.
     _connected: Counter[str] = field(default_factory=Counter)
@@ -97,7 +97,7 @@ class TableSocket:
             if client.key_hash is not None:
                 await host.execute(Rejoin(client))
             host.go_on()
-            # In a separate task: otherwise each message would resume all layers of middleware.
+            # A separate task, because otherwise each message would resume all layers of middleware.
             await asyncio.create_task(self._listen(socket, client, name, host))
         except WebSocketDisconnect:
             pass
@@ -106,7 +106,7 @@ class TableSocket:
             host.disconnect(client)
 
     async def _enter(self, socket: WebSocket) -> tuple[Client, str, TableHost]:
-        """Return a client, its guest's name and its table's host; raise an error if not allowed."""
+        """Return the client, its name and its table's host; raise RequestError if it is refused."""
         token = bearer(socket.headers)
         full = socket.query_params.get("view") == "full"
         guest = await self.guests.find(socket) if token is None else None

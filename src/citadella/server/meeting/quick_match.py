@@ -1,7 +1,7 @@
 """Quick match: people with matching requests get a table together, in one transaction.
 
-The matching runs whenever a waiting client polls any process for the state of its request. So
-everybody who waits is considered, and an idle server does nothing.
+Waiting clients poll the state of their requests. Each poll, in whichever process, also runs the
+matching for everybody who is waiting, so no background task is needed.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class QuickMatch:
             waits = mine is not None and mine.code is None
             if waits:
                 # Take the lock before the first write: a transaction that writes first and then
-                # waits would block the one that holds the lock.
+                # waits would block the transaction that holds the lock.
                 lock_matching(session)
                 mine = session.get(MatchRequestRow, guest, populate_existing=True)
             if mine is None:

@@ -16,13 +16,14 @@ from typing import Final
 
 MIN_TABLE_SIZE: Final = 3
 MAX_TABLE_SIZE: Final = 6
-#: Divisible by twice the number of opponents at every table size, so that points are integers.
+#: League points for beating all opponents. The number is divisible by twice the number of opponents
+#: at every table size, so that half a share is an integer.
 LEAGUE_POINTS_PER_WIN: Final = 120
 #: The cost of a repeated meeting; one rank of distance in the standings costs 1.
 REPEAT_COST: Final = 400
 #: Maximum number of passes over all pairs of tables to find better exchanges.
 MAX_EXCHANGE_PASSES: Final = 6
-#: Multiplies the squared distances of seats from the middle to make them integers.
+#: Factor that makes the squared distances of seats from the middle integers.
 SEAT_COST_SCALE: Final = 60 * 60
 
 
@@ -123,7 +124,7 @@ def standings(lots: Sequence[int], rounds: Sequence[Round]) -> list[Standing]:
 # --- the next round -----------------------------------------------------------------------------
 @dataclass(slots=True)
 class _Past:
-    """Past meetings and seats, on which the next round depends besides the standings."""
+    """The past meetings and seats, which the next round takes into account."""
 
     met: Counter[tuple[int, int]] = field(default_factory=Counter)
     # By entrant: the sum of `_lean` over past seats. By entrant and seat: how often they sat there.
@@ -204,7 +205,7 @@ def _exchange(tables: list[list[int]], rank: dict[int, int], past: _Past) -> Non
 def _seated(table: Sequence[int], past: _Past) -> tuple[int, ...]:
     """Return the fairest seating: nobody should sit early, late or in the same seat too often."""
     size = len(table)
-    # Integers are faster than fractions, and there are many permutations to compare.
+    # Use integers, which are faster than fractions: there are many permutations to compare.
     costs = {
         entrant: [
             int(

@@ -119,7 +119,7 @@ def _add_table(
 def settle(
     session: Session, row: TournamentRow, host: str, table_id: int, again: bool
 ) -> list[str]:
-    """For a table that cannot continue: count a tie or, if `again`, replace it with a new one.
+    """Count a table that cannot continue as a tie or, if `again`, replace it with a new one.
 
     Return a list with the code of the new table, if there is one.
     """

@@ -26,7 +26,8 @@ def list_tournaments(
     newest = TournamentRow.updated.desc()
     entered = select(EntrantRow.tournament_id).where(EntrantRow.guest == guest)
     mine = (TournamentRow.host == guest) | TournamentRow.id.in_(entered)
-    # First each network's newest one, then each one's second newest: no network fills the list.
+    # The newest tournament of each network comes first, then the second newest of each, so that
+    # no network can fill the list.
     network = func.coalesce(func.nullif(Guest.origin, ""), TournamentRow.host)
     nth = func.row_number().over(partition_by=network, order_by=newest)
     query = (
@@ -63,7 +64,7 @@ def _leader_names(
             entrants = entries.entrants_of(session, row)
             best = entries.standings_of(entrants, entries.pairings_of(session, row))[0]
             leaders[row.id] = counted[row.id], best.entrant
-    # The cache contains entrants' numbers instead of names, which may change.
+    # The cache contains the numbers of entrants, because their names may change.
     wanted = [(id, leaders[id][1]) for id in counted]
     named = select(EntrantRow.tournament_id, EntrantRow.name).where(
         tuple_(EntrantRow.tournament_id, EntrantRow.n).in_(wanted)

@@ -40,7 +40,7 @@ STEP_INTERVAL_S: Final = 1.0
 WATCHED: Final = "tournament-watched"
 #: Minimum time, in seconds, between two announcements of the same tournament.
 ANNOUNCE_INTERVAL_S: Final = 10.0
-#: After this many seconds without a change, a table is checked: can it still continue?
+#: Seconds without a change after which to check whether the game of a table can still continue.
 STALLED_AFTER_S: Final = 30
 
 
@@ -90,7 +90,7 @@ class Tournaments:
         self.waking.wake(await self.change(code, rounds.start, guest))
 
     async def settle(self, code: str, guest: str, watch: str, again: bool) -> None:
-        """For a table that cannot continue: count a tie or, if `again`, open a new one instead."""
+        """Count a table that cannot continue as a tie or, if `again`, replace it with a new one."""
         table = await self.store.table(watch)
         if table is None or table.watch != watch or table.tournament is None:
             raise not_found()
@@ -111,7 +111,7 @@ class Tournaments:
             except (SQLAlchemyError, OSError):
                 log.warning("Tournaments are paused: the database is not responding.")
             except Exception:
-                log.exception("A step of the tournaments failed; it will be tried again.")
+                log.exception("A tournament step failed; it will be tried again.")
 
     async def take_steps(self) -> None:
         """Count finished tables, open rounds, and start tournaments that are due."""
@@ -184,7 +184,7 @@ class Tournaments:
 
         found, info, tables = await self.database.transaction(find)
         if not self.watchers.is_watched(found):
-            # Possibly no process has loaded these tables.
+            # No process may have loaded these tables while nobody was watching.
             self.waking.wake([table.code for table in tables.values() if table.status == "playing"])
         await self._announce(found)
         for board in info.played[-1] if info.played and info.status == "playing" else ():

@@ -87,7 +87,7 @@ async def note_use(database: Database, guest: str, device: str, label: str) -> b
 
 
 async def last_seen(database: Database, guest: str) -> int:
-    """Return an upper bound of when a guest last used a browser, or 0 if never."""
+    """Return the latest time at which a guest may have used a browser, or 0 if never."""
     query = select(func.max(Device.seen)).where(Device.guest == guest)
     seen = await database.transaction(lambda session: session.scalars(query).one())
     return 0 if seen is None else seen + SEEN_PRECISION_S

@@ -1,4 +1,4 @@
-"""Friends, added by a link that one person sends to the other, and blocked people."""
+"""Friends, whom a person adds by sending them a link, and blocked people."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ async def find_guest(database: Database, cookie: str | None) -> Guest | None:
     if not cookie or len(cookie) > MAX_COOKIE_LENGTH:
         return None
     device, _, secret = cookie.partition(".")
-    # PostgreSQL rejects some texts, such as those with null characters.
+    # PostgreSQL raises an error for some texts, such as those with null characters.
     if not (device.isascii() and device.isalnum()):
         return None
     query = (

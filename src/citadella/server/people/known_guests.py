@@ -17,7 +17,7 @@ from citadella.server.web.addresses import client_network
 from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.requests import Handler, reply
 
-#: Returns the content of a reply to a guest (None: an empty object), or the whole reply.
+#: Returns the content of the response to a guest (None: an empty object), or a whole Response.
 Answer = Callable[[Request, Guest], Awaitable[object]]
 
 
@@ -43,7 +43,10 @@ class KnownGuests:
         return handle
 
     async def find(self, connection: HTTPConnection) -> Guest:
-        """Return who sends a request; raise RequestError if unknown, banned or over the limit."""
+        """Return the guest who sends a request.
+
+        Raise RequestError if the guest is unknown, banned or over the rate limit.
+        """
         guest = await find_guest(self.database, connection.cookies.get(COOKIE))
         if guest is None:
             sentence = "The server does not know this browser yet; request /api/hello first."

@@ -30,7 +30,7 @@ ADDRESS = re.compile(
 
 
 def clean_address(text: str) -> str:
-    """Return an e-mail address in normal form; raise RequestError if it is not one."""
+    """Return an e-mail address in normal form; raise RequestError if it is not valid."""
     address = text.strip().lower()
     if len(address) > MAX_ADDRESS_LENGTH or not ADDRESS.fullmatch(address):
         raise RequestError("bad-address", "That is not a valid e-mail address.")
@@ -41,7 +41,7 @@ class Mailer:
     """Sends e-mails, each in a thread and through a connection of its own."""
 
     def __init__(self, settings: Settings) -> None:
-        """Use the settings; raise MalformedError if they lack what sign-in links need."""
+        """Read the settings; raise MalformedError unless `url` and `mail_from` are valid."""
         if not settings.url.startswith(("http://", "https://")):
             # The URL of a request is not safe to use: sign-in links could lead to another site.
             raise MalformedError("To send e-mail, set 'url' to the public URL of the server.")

@@ -89,7 +89,7 @@ def open_tables(session: Session) -> Iterator[tuple[str, ...]]:
 
 
 def reports(session: Session) -> Iterator[tuple[str, ...]]:
-    """Yield unsettled reports: number, guest, name, text, reason, table."""
+    """Yield the reports that are not yet settled: number, guest, name, text, reason, table."""
     query = select(Report, TableRow.watch).outerjoin(TableRow, TableRow.id == Report.table_id)
     for report, watch in session.execute(query.where(~Report.settled).order_by(Report.id)):
         said = (report.name, report.text, report.reason, watch or "")

@@ -26,7 +26,7 @@ def person_message(session: Session, guest: Guest) -> protocol.PersonMsg:
 
 
 def profile(session: Session, guest: str, asking: str) -> protocol.Profile:
-    """Return the profile of `guest` as `asking` sees it; others see games at public tables only."""
+    """Return the profile of `guest` for `asking`; only `guest` sees games at private tables."""
     person = session.get(Guest, guest) if guest.isascii() else None
     if person is None:
         raise no_player()

@@ -21,7 +21,7 @@ DAY_S: Final = 86_400
 
 
 def year_of(at: int) -> Span:
-    """Return the begin and end of the calendar year (UTC) that contains the time `at`."""
+    """Return the start and the end of the calendar year (UTC) that contains the time `at`."""
     year = datetime.fromtimestamp(at, UTC).year
     return (
         int(datetime(year, 1, 1, tzinfo=UTC).timestamp()),

@@ -51,7 +51,7 @@ def _libraries() -> tuple[Any, Any]:
 
 
 def make_key(file: Path) -> None:
-    """Write a new key to a new file that only the file's owner can read."""
+    """Create a file that contains a new key and that only its owner can read."""
     _, vapid = _libraries()
     key = vapid()
     key.generate_keys()
@@ -127,8 +127,10 @@ def is_public(address: str) -> bool:
 
 @dataclass(eq=False)
 class PushSender:
-    """Sends requests to push services, but only at public addresses, so that a client cannot make
-    the server connect to machines in the server's own network.
+    """Sends requests to push services at public addresses.
+
+    Other addresses are refused, so that a client cannot make the server connect to machines in the
+    server's own network.
     """
 
     context: ssl.SSLContext = field(default_factory=ssl.create_default_context)
@@ -136,7 +138,7 @@ class PushSender:
     may_reach: Callable[[str], bool] = is_public
 
     def check(self, endpoint: str) -> SplitResult:
-        """Return the parts of a push service's URL; raise RequestError if it is not allowed."""
+        """Return the parts of a push service's URL; raise RequestError if it is refused."""
         try:
             parts = urlsplit(endpoint)
             port = parts.port or HTTPS_PORT

@@ -9,7 +9,7 @@ from citadella.texts.staging import Moment, Sound
 
 
 class CharacterInfo(Struct):
-    """A character of an edition; `type`: the district type it earns from (empty: none)."""
+    """A character of an edition; `type`: the district type that gives it income (empty: none)."""
 
     id: str
     rank: int
@@ -52,9 +52,10 @@ class PrintedInfo(Struct):
     id: str
     #: The maximum number of original characters that may be swapped (None: all).
     max_swaps: int | None
-    #: Whether, with more bonus districts than are free, an original is left out for each of them.
+    #: Whether, once there are more bonus districts than `EditionInfo.free_bonus`, one original
+    #: district is removed for every bonus district, not only for those above that number.
     card_for_card: bool
-    #: The minimum numbers of players of characters for which it is lower than usual.
+    #: By character: the minimum number of players if this option lowers it.
     least_players: dict[str, int]
 
 
@@ -76,7 +77,7 @@ class EditionInfo(Struct):
     short_game: bool
     #: The characters of the original game.
     originals: list[str]
-    #: The as-printed options (empty without a rulebook to follow).
+    #: The as-printed options of this edition.
     printed: list[PrintedInfo]
     presets: list[PresetInfo]
 
@@ -121,7 +122,7 @@ class HomebrewCards(Struct):
 
 
 class VerbInfo(Struct):
-    """A kind of action: its parts, its group, where its targets are, whether they are harmed."""
+    """A kind of action: its parts, its group, where its targets are, whether it harms them."""
 
     word: str
     parts: list[str]
@@ -134,8 +135,8 @@ class VerbInfo(Struct):
 class QuestionInfo(Struct):
     """A kind of question; `about`: the kinds of things that it is about.
 
-    `drafts`: whether it selects characters. `passes`: the verb that declines a question that
-    several players are asked, so that being asked reveals nothing (empty: other questions).
+    `drafts`: whether it selects characters. `passes`: the verb with which a player declines, if
+    players who can only decline are asked too, to hide who has a choice (otherwise empty).
     """
 
     kind: str
@@ -145,7 +146,7 @@ class QuestionInfo(Struct):
 
 
 class MarkerInfo(Struct):
-    """A kind of marker; `set_size`: how many are placed, of which one is real (0: a single one)."""
+    """A kind of marker; `set_size`: how many form a set with one real one (0: not in sets)."""
 
     kind: str
     sign: str
@@ -153,7 +154,7 @@ class MarkerInfo(Struct):
 
 
 class EventInfo(Struct):
-    """A kind of event: which part of it is secret, whom it affects, when it is omitted."""
+    """A kind of event: which part is secret, whom it affects, when logs omit it."""
 
     kind: str
     hides: Literal["", "rank", "cards"]
@@ -174,9 +175,7 @@ class EventInfo(Struct):
 
 
 class Catalogue(Struct):
-    """All options of a new table, the vocabulary of actions, questions and events, and the names of
-    all lessons.
-    """
+    """All options of a new table, the vocabulary of the game, and the names of all lessons."""
 
     editions: list[EditionInfo]
     bots: list[BotInfo]

@@ -42,7 +42,7 @@ def frozen(other_rules: bool) -> RequestError:
 
 
 # --- errors without arguments: call these to make one -----------------------------------------
-#: A table that does not exist or is not for the client.
+#: The table does not exist, or the client may not access it.
 not_found = partial(
     RequestError,
     "no-table",

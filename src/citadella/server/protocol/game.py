@@ -84,8 +84,10 @@ class ViewMsg(Struct):
 
 
 class EventMsg(Struct):
-    """An event, its cause, the seat that caused it (-1: none), and the seat that it hits (-1: none,
-    or one that the recipient may not know).
+    """An event and its `cause`.
+
+    `by`: the seat that caused it (-1: none). `hits`: the seat that it hits (-1: none, or a seat
+    that the recipient may not know).
     """
 
     n: int
@@ -148,14 +150,14 @@ class You(Struct):
 
 
 class DealMsg(Struct):
-    """The hash of the seed, and after the game the seed."""
+    """The hash of the seed and, after the game, the seed itself."""
 
     hash: str
     seed: str | None
 
 
 class AmountsMsg(Struct, omit_defaults=True):
-    """The costs and gains of an action; `kept` 0: all cards."""
+    """The costs and gains of an action; `kept`: how many of `count` cards are kept (0: all)."""
 
     price: int | None = None
     count: int | None = None

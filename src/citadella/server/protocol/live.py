@@ -12,7 +12,7 @@ EMOTES = ("wave", "clap", "laugh", "cry", "angry", "think", "crown", "coin")
 
 
 class Problem(Struct, tag_field="type", tag="error"):
-    """An error; after `storage` and `elsewhere`, the request may have been carried out."""
+    """An error; with the codes `storage` and `elsewhere`, the request may have taken effect."""
 
     error: str
     message: str
@@ -25,7 +25,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """Play an action in answer to a version of the table."""
+    """Play an action; `version` is the version of the table that the client has seen."""
 
     id: str
     version: int

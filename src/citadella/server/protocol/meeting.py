@@ -44,7 +44,7 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     clock: str = "live"
     # After how many minutes stand-ins finish a round (0: never).
     round_minutes: int = 0
-    # When it starts automatically (0: when the organiser starts it).
+    # The time at which it starts automatically (0: the organiser starts it).
     starts: int = 0
     action_cards: bool = False
     short: bool = False
@@ -141,7 +141,7 @@ class TournamentInfo(Struct):
     my_table: str | None
     entrants: list[EntrantInfo]
     standings: list[StandingInfo]
-    # Round by round, table by table.
+    # The tables of each round.
     played: list[list[BoardInfo]]
     created: int
 

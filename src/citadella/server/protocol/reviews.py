@@ -49,8 +49,8 @@ class ReviewMoment(Struct):
 class ReviewDecision(Struct):
     """A decision after `n` actions, in words: the move, a better one, and the reason.
 
-    `chance`: the win chance with the best play. `cost`: how much of it the move lost, with the
-    standard error `doubt`.
+    `chance`: the win chance with the best play. `cost`: the win chance that the move lost, with
+    the standard error `doubt`.
     """
 
     n: int
@@ -62,8 +62,8 @@ class ReviewDecision(Struct):
     chance: float
     cost: float
     doubt: float
-    # The number of legal moves; whether the choice should be unpredictable (so that a mixed
-    # strategy is best), and then how often the search bot plays the move and the better one.
+    # The number of legal moves; whether a mixed strategy is best, because the choice should be
+    # unpredictable; and, if so, how often the search bot plays the move and the better one.
     moves: int
     mixed: bool
     share: float
@@ -82,7 +82,7 @@ class SeatReviewMsg(Struct):
     lost: float
     luck: float
     result: float
-    # The most expensive decisions, by their `n`.
+    # The numbers (`n`) of the decisions with the highest cost.
     costliest: list[int]
     decisions: list[ReviewDecision]
 
@@ -101,9 +101,9 @@ class ReviewState(Struct):
 class LessonStep(Struct):
     """A step of a lesson: the `states` to show first, then a `text` (its message key).
 
-    The first of `lights` on the screen is highlighted. `about`: the character explained. `action`:
-    what the learner has to do; if it is empty, the learner reads on or, if `seen`, acknowledges
-    what has happened to them.
+    `lights`: the things to highlight; only the first one that is on the screen is highlighted.
+    `about`: the character explained. `action`: what the learner has to do. If it is empty, the
+    learner reads on or, if `seen`, acknowledges what has happened to them.
     """
 
     text: str

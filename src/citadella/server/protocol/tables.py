@@ -125,7 +125,7 @@ class SeatInfo(Struct, omit_defaults=True):
 
 
 class Vote(Struct):
-    """A proposal of players to abandon the game, or to let a bot play on for a seat.
+    """A proposal to abandon the game, or to let a bot take over a seat.
 
     `agreed`: the seats that agree. `asked`: the seats that must agree.
     """

@@ -35,7 +35,7 @@ def back_up(url: str, file: Path) -> int:
     try:
         with engine.connect() as connection:
             if connection.dialect.name == "postgresql":
-                # Read a consistent snapshot while others write; SQLite always does.
+                # Read a consistent snapshot while others write, as SQLite does by default.
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin(), _create(partial) as out:
                 if connection.dialect.name == "sqlite":

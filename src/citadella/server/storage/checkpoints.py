@@ -15,8 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 #: Number of changes between checkpoints; each change writes at most three pages to the log.
 CHANGES_PER_CHECKPOINT: Final = 1_000
-#: Number of times a checkpoint copies the log: each pass copies what was written during the one
-#: before. Once nothing is left, SQLite overwrites the log from its start instead of extending it.
+#: Number of times a checkpoint copies the log: each pass copies what was written during the
+#: previous pass. Once nothing is left, SQLite overwrites the log from its start instead of
+#: extending it.
 PASSES_PER_CHECKPOINT: Final = 3
 #: If the log grows to this many pages regardless, SQLite makes a checkpoint during a commit.
 MAX_WAL_PAGES: Final = 10_000

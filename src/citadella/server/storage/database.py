@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 #: Time limit for a transaction, which includes waiting for a thread.
 TRANSACTION_TIMEOUT_S: Final = 10.0
-#: By the kind of database: the number of threads, and that of simultaneous group commits.
+#: Number of threads, and of simultaneous group commits, by the kind of database.
 THREADS: Final = {"sqlite": 1, "postgresql": 8}
 GROUP_COMMITS: Final = {"sqlite": 1, "postgresql": 4}
 CONNECT_TIMEOUT_S: Final = 5

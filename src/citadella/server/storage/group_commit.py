@@ -31,7 +31,7 @@ RunInThread = Callable[[Callable[[], Any]], "asyncio.Future[Any]"]
 
 
 def check_deadline(*deadlines: float) -> None:
-    """Raise TimeoutError if the earliest deadline of the changes has passed."""
+    """Raise TimeoutError if any of the deadlines has passed."""
     if deadlines and time.monotonic() > min(deadlines):
         raise TimeoutError(TOO_SLOW)
 
@@ -52,7 +52,7 @@ class GroupCommit:
 
     engine: Engine
     run_in_thread: RunInThread
-    #: Number of further transactions that may start while others are running.
+    #: Number of transactions that may start in addition to those that are running.
     idle: int
     timeout_s: float
     #: Called with the number of changes in each commit.

@@ -11,7 +11,8 @@ from citadella.server.storage.database import now
 # reference. Merging accounts uses the same marks.
 ERASE_ROW = {"erase": "row"}
 ERASE_REFERENCE = {"erase": "reference"}
-# For rows that belong to another person: they are not in this person's export of personal data.
+# Marks columns in rows that belong to another person: the person to whom the column refers does not
+# receive these rows in an export of personal data.
 ERASE_FOREIGN_ROW = {"erase": "row", "own": False}
 
 #: The statuses of tables that are neither over nor closed ("live" tables).

@@ -77,7 +77,7 @@ def add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
 
 
 def rated_results(rows: Sequence[ResultRow]) -> list[ResultRow]:
-    """Return the results of one game that count: one per person; none if too few people play."""
+    """Return the results of a game that count for ratings: one per person, none if too few play."""
     worst: dict[str, ResultRow] = {}
     for row in rows:
         if row.rated and row.guest is not None:
@@ -90,7 +90,7 @@ def rated_results(rows: Sequence[ResultRow]) -> list[ResultRow]:
 
 
 def _update_ratings(connection: Connection, rows: Sequence[ResultRow]) -> None:
-    """Set the ratings before the game in its results, and store the ratings after the game.
+    """Set the ratings before the game in the results, and store the ratings after the game.
 
     The ratings stay locked until the end of the transaction, which also stores the last move.
     """

@@ -119,7 +119,7 @@ class TableStore:
     async def tables_of(self, guest_id: str) -> list[TableState]:
         """Return the tables where a guest has a seat or is the host, the newest first."""
         seated = select(SeatRow.table_id).where(SeatRow.guest == guest_id)
-        # Not in tournaments: the organiser is the host of all the tables of a tournament.
+        # Except tournament tables: their host is the organiser, who need not play there.
         hosted = (TableRow.host == guest_id) & TableRow.tournament.is_(None)
         return await self._tables(
             SELECT_TABLE.where(hosted | TableRow.id.in_(seated))
@@ -128,7 +128,7 @@ class TableStore:
         )
 
     async def table_by_device(self, device_hash: str) -> str | None:
-        """Return the code of the table with the seat for which a private link (its hash) works."""
+        """Return the code of the table to which a private link leads, by the hash of the link."""
         query = (
             select(TableRow.code)
             .join(SeatRow, SeatRow.table_id == TableRow.id)

@@ -62,7 +62,8 @@ class Change(NamedTuple):
     audience: Literal["everyone", "author", "nobody"] = "nobody"
     author: Recipient | None = None
     ack: str | None = None
-    #: Raised once the author has been shown the table: the request was based on an older version.
+    #: The error to raise after the author has been sent the current state, because the request was
+    #: based on an older version.
     refusal: RequestError | None = None
 
     @property

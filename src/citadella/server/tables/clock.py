@@ -85,7 +85,7 @@ class Clock:
     def charged(self, seat: SeatState, at: Moment, actions: int = 0) -> SeatState:
         """Return a seat with its time reduced by the time used, plus increments for its actions.
 
-        `actions` is -1 if an action was undone, which takes its increment back.
+        `actions` is -1 if an action was undone: its increment is then subtracted.
         """
         if seat.time_left_ms is None:
             return seat
@@ -94,7 +94,7 @@ class Clock:
         return seat._replace(time_left_ms=max(0, left + earned))
 
     def refilled(self, seat: SeatState) -> SeatState:
-        """Return a returning player's seat, with at least one action's increment of time left."""
+        """Return the seat of a returning player, with at least one increment of time left."""
         if seat.time_left_ms is None:
             return seat
         least = self.info.increment_seconds * 1000

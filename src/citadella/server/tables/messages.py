@@ -121,9 +121,10 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
 
 
 def in_the_way(view: View) -> dict[str, Obstacle]:
-    """Return why cards in the viewer's hand cannot be built now, by card.
+    """Return what prevents actions that the viewer might want in the current turn.
 
-    For a character that acts on districts, also return why it cannot act on some (`keep @2`).
+    The keys are the names of hand cards that cannot be built, and districts of other players that
+    the character's ability cannot affect (such as `keep @2`).
     """
     known = view.known
     if view.to_act != view.seat or not known.stack or not known.stack[-1].in_turn:
@@ -161,7 +162,10 @@ def turning_point_messages(game: Game, found: LookingBack) -> list[TurningPointM
 
 
 def _in_short(point: TurningPoint) -> list[tuple[int, Event]]:
-    """Return a turning point's last events, numbered: those of its seat or, if none, any."""
+    """Return the last few events of a turning point, each with its number in the log.
+
+    If some of them concern the seat of the turning point, only these are returned.
+    """
     first = point.events[0][0] if point.events else 0
     told = [(first + i, event) for i, event in condense([event for _, event in point.events])]
     about = [one for one in told if point.seat in (one[1].seat, one[1].other)]
@@ -188,7 +192,7 @@ def replay_message(game: Game, n: int) -> ReplayMsg:
             shown = view_message(open_view(then, game))
             news, told = log_before, len(log)
     cast = [character.name for character in game.box.cast]
-    # Show the round's earlier events as well, as at the table.
+    # Include the earlier events of the round, which the log of a live table shows as well.
     first = max(j for j in range(min(news + 1, told)) if log[j].kind == ROUND)
     return ReplayMsg(
         n=n,

@@ -115,7 +115,7 @@ class PlayBotAction(NamedTuple):
     moves: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the change that plays the move; while bots hurry, it may not be shown."""
+        """Return the change that plays the move; not shown if another bot then acts at once."""
         is_playing = table.row.status == "playing" and table.seats[self.seat].is_automatic
         if table.moves != self.moves or not is_playing:
             return NO_CHANGE
@@ -127,7 +127,7 @@ class PlayBotAction(NamedTuple):
 
 
 class OpenRematch(NamedTuple):
-    """Link a finished table to its rematch, a new table with the same players; only once."""
+    """Link a finished table to its rematch, a new table with the same players."""
 
     guest: str
     #: The code of the new table, which is stored together with this change.

@@ -63,7 +63,7 @@ def is_alone(table: Table, client: Recipient) -> bool:
 def is_even(table: Table) -> bool:
     """Return whether every answer of a bot must take the bot's usual time, whatever its cards.
 
-    At tables of bots alone, nobody gains an advantage from seeing a bot hesitate.
+    False at tables of bots alone: there nobody gains an advantage from seeing a bot hesitate.
     """
     return table.policy.bot_delay_seconds > 0 and not is_of_bots(table)
 

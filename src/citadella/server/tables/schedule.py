@@ -16,7 +16,7 @@ MAX_ALARM_SECONDS = 3600.0
 class Due(NamedTuple):
     """What a host must do next at a table."""
 
-    #: Whether to let the bot of the seat to act think.
+    #: Whether to start the bot that plays the seat to act.
     bot: bool = False
     #: The number of seconds after which to try a `TimeOut` (None: never).
     alarm_seconds: float | None = None
@@ -41,7 +41,7 @@ def _asked_seat(table: Table) -> SeatState | None:
 
 
 def due(table: Table, at: Moment, tournament_watched: bool) -> Due:
-    """Return what a host must do next: let a bot think, or set an alarm for a person's time."""
+    """Return what a host must do next: start a bot, or wait until a person's time is up."""
     seat = _asked_seat(table)
     if seat is None:
         return Due()

@@ -27,7 +27,7 @@ def check_bot(name: str) -> str:
 def check_rated(
     setup: Setup, coach: bool, guests: Sequence[str | None], starting: bool = False
 ) -> None:
-    """Raise RequestError for a rated table whose results would not measure playing strength."""
+    """Raise RequestError if a table does not meet the conditions for rated games."""
     if setup.card_files:
         raise RequestError("rated-homebrew", "Rated games cannot use homebrew cards.")
     if coach:
@@ -61,8 +61,11 @@ def _given(seat: SeatState, kind: str, **fields: object) -> SeatState:
 
 
 def _check_may_sit(table: Table, guest: str, blocked: Container[str]) -> None:
-    """Raise RequestError if the host has blocked a guest, or if one with a seat may not have two:
-    at a rated table in play, or at a public table whose host allows only one.
+    """Raise RequestError if a guest may not take a seat at the table.
+
+    There are two reasons: the host has blocked the guest, or the guest already has a seat and each
+    person may have only one. The latter holds in rated games that have started, and at public
+    tables unless the host allows several seats.
     """
     if guest in blocked:
         raise RequestError("kept-away", "The host does not allow you at this table.", 403)
@@ -77,7 +80,7 @@ def _has_seat(seats: Iterable[SeatState], guest: str) -> bool:
 
 
 def _returned(table: Table, at: Moment, seats: Iterable[SeatState]) -> Change:
-    """Return the change by which players take over from their bots; none if none was away."""
+    """Return the change that lets players who were away take over from their stand-ins again."""
     back = [table.clock.refilled(s)._replace(away=False) for s in seats if s.away]
     if not back:
         return NO_CHANGE
@@ -222,7 +225,7 @@ class MoveDevice(NamedTuple):
     blocked: Container[str] = ()
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the change that moves the seat; if its player was the host, so is the new one."""
+        """Return the change that moves the seat and, if its player was the host, that role too."""
         for seat in table.seats:
             if seat.device_hash == self.device_hash and seat.device_until >= at.stamp:
                 if self.guest != seat.guest:

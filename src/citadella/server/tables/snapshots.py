@@ -111,7 +111,7 @@ class Snapshot:
             reasons={},
             missing={},
             can_undo=False,
-            # Several players may share a screen: the log must not show what another one has drawn.
+            # Players who share a screen must not see which cards another of them has drawn.
             events=self._new_events(
                 seat if len(mine) == 1 else SPECTATOR,
                 max(0, len(self._log) - EVENTS_ON_CONNECT if resets else client.events_sent),
@@ -191,7 +191,7 @@ class Snapshot:
 
     # --- the table itself --------------------------------------------------------------
     def info(self, client: Recipient) -> TableInfo:
-        """Return the table as a client sees it; spectators do not get the code to join."""
+        """Return the table as a client sees it; spectators do not get the code for players."""
         if client.spectator:
             return self._info
         seats = self._info.seats.copy()

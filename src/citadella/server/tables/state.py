@@ -127,7 +127,7 @@ class SeatResult(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """Everything stored about a table: its seats, moves and chat lines are in order."""
+    """Everything stored about a table, with its seats, moves and chat lines in order."""
 
     row: TableState
     seats: Sequence[SeatState]
@@ -139,7 +139,7 @@ class Progress(NamedTuple):
     """A game, and data about its course."""
 
     game: Game
-    #: The number of actions before the turn of the seat to act.
+    #: The number of actions played when the seat to act last changed.
     turn: int = 0
     #: The number of events in the log before the last action.
     told: int = 0

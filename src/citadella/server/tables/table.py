@@ -2,8 +2,8 @@
 
 Commands (`moves`, `seats`, `votes`, `chat`, `pace`, `clock`) look at a table and return a `Change`.
 A host stores the change, calls `Table.apply`, and shows the result with a `Snapshot`; `schedule`
-says what is due next. Only `apply` changes a table, except for what the host keeps up to date: the
-connected clients, vacations, the tournament.
+says what is due next. Only `apply` changes a table, except that the host keeps its connected
+clients, vacations and tournament up to date.
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ def read_setup(text: str, changed_cards: bool = False) -> Setup:
 def check_complete(setup: Setup, stored: StoredTable) -> None:
     """Raise MalformedError if rows of a table are missing."""
     if [seat.seat for seat in stored.seats] != list(range(setup.players)):
-        raise MalformedError("Seats are missing.")
+        raise MalformedError("Some rows of the table's seats are missing.")
     if [move.n for move in stored.moves] != list(range(len(stored.moves))):
-        raise MalformedError("Moves are missing.")
+        raise MalformedError("Some rows of the table's moves are missing.")
 
 
 def advance(progress: Progress, action: Action | str, recorded: bool = False) -> Progress:
@@ -106,7 +106,7 @@ class Table:
         policy: TablePolicy = TablePolicy(),  # noqa: B008  # it is immutable
         clients: Collection[Recipient] = (),
     ) -> None:
-        """Replay a stored table; the host keeps `clients`, the connected ones, up to date."""
+        """Replay a stored table; the host keeps `clients`, its connected clients, up to date."""
         row, seats, moves, chat = stored
         self.row = row
         self.seats = list(seats)
@@ -122,7 +122,7 @@ class Table:
         self.line_ids = {(line.seat, line.client_id) for line in chat}
         # Stored by guest, so that changing seats does not end a mute.
         self.muted = frozenset(s.guest for s in seats if s.muted and s.guest is not None)
-        # When each guest last disconnected; all others count as absent from the beginning.
+        # When each guest last disconnected; the others count as disconnected since `beginning`.
         self.left: dict[str, float] = {}
         self.beginning = self.asked_since = at.monotonic
         self.votes: Votes = {}
@@ -133,12 +133,12 @@ class Table:
         # The hash of the seed, shown from the start: at the end, players can verify the deal.
         self.seal = hashlib.sha256(row.seed.encode()).hexdigest()
         clock = CLOCKS[row.clock]
-        # A live clock stops while the server is down; a clock of days does not.
+        # A live clock stops while the server is down; a clock with days per move does not.
         ago = 0.0 if clock.kind == "live" else max(0.0, at.wall - row.updated)
         self.clock = Clock(clock, at.monotonic - ago, row.until)
         self.progress: Progress | None = None
         self._looking_back: LookingBack | None = None
-        # A table that was closed before its first move shows no deal.
+        # No game is created for a table that was closed before its first move.
         if row.status in ("playing", "over") or moves:
             self.progress = Progress(Game.new(self.setup, row.seed, events=True))
             for n, action in enumerate(played(move.action for move in moves), 1):
@@ -173,7 +173,7 @@ class Table:
         return self.progress
 
     def look_back(self) -> LookingBack:
-        """Return the course of points and the turning points of the finished game."""
+        """Return the points after each round and the turning points of the finished game."""
         if self._looking_back is None:
             assert self.progress is not None
             self._looking_back = look_back(self.progress.game)
@@ -197,12 +197,12 @@ class Table:
 
     @property
     def patron(self) -> str:
-        """Return the guest whose quota pays for the bots: the host or else the first player."""
+        """Return the guest whose quota limits the bots: the host or, if none, the first player."""
         seated = (seat.guest for seat in self.seats if seat.guest is not None)
         return self.row.host or next(seated, "")
 
     def is_here(self, guest: str) -> bool:
-        """Return whether a guest is connected, but not only as a spectator."""
+        """Return whether a guest has a connection other than as a spectator."""
         return any(client.guest == guest and not client.spectator for client in self.clients)
 
     def is_connected(self, seat: SeatState) -> bool:
@@ -237,7 +237,7 @@ class Table:
         return Change(row, seats, audience="everyone")
 
     def left_by_player(self, seat: SeatState, at: Moment) -> SeatState:
-        """Return a seat after its player has left a game in play."""
+        """Return a seat as it is after its player has left the game in play."""
         if seat.seat == self.asked and not seat.away:
             seat = self.clock.charged(seat, at)
         return seat._replace(away=True)

@@ -49,7 +49,8 @@ def _voters(table: Table, proposal: Proposal, at: Moment) -> frozenset[str]:
         concerned = table.seats[seat].guest
         return frozenset(g for g in playing if g != concerned and table.is_here(g))
     if table.clock.info.kind != "none":
-        # With a clock, players who are gone count as away once their time is up.
+        # At a table with a clock, everybody in `playing` counts: players who are gone run out of
+        # time, and are then away.
         return frozenset(playing)
     gone = table.policy.gone_seconds
     return frozenset(g for g in playing if table.is_here(g) or _away_for(table, g, at) <= gone)
@@ -61,7 +62,7 @@ def _away_for(table: Table, guest: str, at: Moment) -> float:
 
 
 def _agreed(table: Table, proposal: Proposal, guest: str) -> Votes:
-    """Return the table's votes with the addition of a guest's vote for a proposal."""
+    """Return the table's votes with a guest's vote for a proposal added."""
     return table.votes | {proposal: table.votes.get(proposal, frozenset()) | {guest}}
 
 

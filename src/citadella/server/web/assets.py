@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC = Path(__file__).parents[1] / "static"
-#: Content types of the files next to the page.
+#: Content types of the files in the folder of the HTML page, by suffix.
 CONTENT_TYPES = {
     ".js": "text/javascript",
     ".png": "image/png",
@@ -24,7 +24,7 @@ CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 async def page(_request: Request) -> Response:
-    """Return the page of the client, which chooses what to show by the path."""
+    """Return the HTML page of the client, whose scripts choose what to show from the URL path."""
     index = STATIC / "index.html"
     if not index.exists():
         return PlainTextResponse("The browser client has not been built.", 503)
@@ -32,7 +32,7 @@ async def page(_request: Request) -> Response:
 
 
 def installed(name: str) -> Callable[[Request], Awaitable[Response]]:
-    """Return a handler for a file next to the page, which may change without a new name."""
+    """Return a handler for a file whose name stays the same when its content changes."""
 
     async def answer(_request: Request) -> Response:
         kind = CONTENT_TYPES[Path(name).suffix]
@@ -42,7 +42,7 @@ def installed(name: str) -> Callable[[Request], Awaitable[Response]]:
 
 
 def beside_the_page() -> list[str]:
-    """Return the names of the files next to the page: manifest, service worker, icons."""
+    """Return the names of the files beside the HTML page: manifest, service worker, icons."""
     paths = [*STATIC.glob("*.*"), *STATIC.glob("icons/*.*")]
     return sorted(p.relative_to(STATIC).as_posix() for p in paths if p.suffix in CONTENT_TYPES)
 

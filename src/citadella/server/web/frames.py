@@ -1,9 +1,9 @@
 """Raw WebSocket frames: messages are written to the transport at once, as bytes.
 
 ASGI passes each message as a string through a task and several layers, and encodes it again for
-every client. This subclass of uvicorn's protocol offers the application a faster way. It relies on
-attributes that uvicorn does not document, so pyproject.toml limits uvicorn's version, and
-`tests/server/test_uvicorn.py` fails with a version that has changed them.
+every client. This subclass of uvicorn's protocol lets the application write encoded frames instead.
+It relies on attributes that uvicorn does not document, so pyproject.toml limits uvicorn's version,
+and `tests/server/test_uvicorn.py` fails if a new version has changed them.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ EXTENSION: Final = "citadella.raw_frames"
 TEXT_FRAME: Final = 0x81
 #: Number of received messages in a client's queue at which reading from the client is paused.
 MAX_QUEUED_MESSAGES: Final = 4
-#: Maximum number of frames in one read, and of frames that are not messages (pings, pongs,
-#: continuations) in `WITHOUT_MESSAGE_WINDOW_S`; a client that sends more is disconnected.
+#: A client is disconnected if it sends more than `MAX_FRAMES_PER_READ` frames in one read, or more
+#: than `MAX_FRAMES_WITHOUT_MESSAGE` pings, pongs and continuations in `WITHOUT_MESSAGE_WINDOW_S`.
 MAX_FRAMES_PER_READ = 1000
 MAX_FRAMES_WITHOUT_MESSAGE = 100
 WITHOUT_MESSAGE_WINDOW_S = 10.0
@@ -33,7 +33,7 @@ Write = Callable[[bytes], bool]
 
 
 def text_frame(message: bytes) -> bytes:
-    """Return the WebSocket frame of a server's text message, the same for all clients."""
+    """Return the WebSocket frame of a text message; it can be sent to every client."""
     size = len(message)
     if size < 126:
         return bytes((TEXT_FRAME, size)) + message
@@ -43,13 +43,13 @@ def text_frame(message: bytes) -> bytes:
 
 
 class RawFrameProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that accepts raw frames and limits what it reads."""
+    """A WebSocket connection that can write raw frames and limits the frames it reads."""
 
     _frames_read = _without_message = 0
     _counted_since = _heard_at = 0.0
 
     def handle_connect(self, event: Request) -> None:
-        """Offer `write_frame` to the application."""
+        """Handle a handshake request, and offer `write_frame` to the application."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
@@ -74,7 +74,7 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def handle_events(self) -> None:
-        """Handle the frames that were parsed, or abort the connection if they are too many."""
+        """Handle the frames that were parsed, or abort the connection if there are too many."""
         frames = self.conn.events
         self._frames_read += len(frames)
         if self.loop.time() - self._counted_since > WITHOUT_MESSAGE_WINDOW_S:
@@ -90,7 +90,7 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
         super().handle_events()
 
     def write_frame(self, frame: bytes) -> bool:
-        """Write a frame; return False if the connection cannot take one now."""
+        """Write a frame and return True, or return False if the connection cannot send now."""
         if (
             self.close_sent
             or self.disconnected
@@ -103,7 +103,7 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
         return True
 
     def handle_text(self, event: Frame) -> None:
-        """Queue a message; pause the transport only if the queue is full: pausing is expensive."""
+        """Queue a message; pause reading only if the queue is full, as pausing is expensive."""
         if not event.fin or self.close_sent or self.queue.qsize() >= MAX_QUEUED_MESSAGES:
             super().handle_text(event)
             return
@@ -116,6 +116,6 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
 
 
 def writer_of(socket: WebSocket) -> Write | None:
-    """Return the function that writes frames to a connection; None if it accepts none."""
+    """Return the function that writes raw frames to a connection, or None if it has none."""
     write: Write | None = socket.scope.get("extensions", {}).get(EXTENSION)
     return write

@@ -27,10 +27,10 @@ REQUEST: contextvars.ContextVar[str] = contextvars.ContextVar("request", default
 MAX_REPETITIONS = 5  # of the same line in REPETITION_WINDOW_S
 REPETITION_WINDOW_S = 60.0
 MAX_REMEMBERED_LINES = 1000  # different lines whose repetitions are counted
-#: Methods counted separately in the metrics; clients can send any word, so others are combined.
+#: Methods with their own counter; all others share one, because a client can send any word.
 METHODS = {"GET", "HEAD", "OPTIONS", "POST"}
 OTHER = "other"
-#: The lines in which an error of PostgreSQL quotes the row that it could not store.
+#: Matches the lines in which a PostgreSQL error quotes the row that it could not store.
 DATA_IN_ERROR = re.compile(r"^(DETAIL|CONTEXT):.*$", re.MULTILINE)
 
 
@@ -56,7 +56,7 @@ class LineFormatter(logging.Formatter):
         self.as_json = as_json
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a line: time, level, message, facts, id of the request, traceback."""
+        """Return a record as a line: time, level, message, facts, request id; any traceback."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         message = record.getMessage()
         facts: dict[str, Any] = dict(getattr(record, "facts", {}))
@@ -73,11 +73,14 @@ class LineFormatter(logging.Formatter):
 
 
 class RepetitionFilter(logging.Filter):
-    """Drops lines repeated too often in a time window; a later one says how many were dropped."""
+    """Drops lines that are repeated too often in a time window.
+
+    The first repetition after the window says how many were dropped.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        # For each line: the time when counting started, and the count.
+        # For each line, the time when counting started and the count.
         self._seen: dict[tuple[Any, ...], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:

@@ -36,7 +36,7 @@ DURATION_BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 
 #: Readiness checks within this time after the last one get its cached answer.
 CHECK_INTERVAL_S = 1.0
 WRITE_TIMEOUT_S = 5.0
-#: Prefix of the names of stored values that only test whether the database accepts writes.
+#: Prefix of the names under which readiness checks store a value to test the database.
 READINESS_NOTE = "ready "
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -72,7 +72,7 @@ class Metrics:
         Gauge(f"citadella_{name}", description, registry=self.registry).set_function(value)
 
     def watch(self, engine: Engine) -> None:
-        """Measure every statement of a database."""
+        """Time every statement that an engine executes, and count its database errors."""
 
         def begin(*args: Any) -> None:
             args[4].begun = time.monotonic()
@@ -96,7 +96,7 @@ class DeliveryTimer:
 
     metrics: Metrics
     started: float = field(default_factory=time.monotonic)
-    #: The number of clients still waiting, plus one until the host has queued all the messages.
+    #: The number of clients still waiting, plus one until the table host has queued all messages.
     waiting: int = 1
 
     def delivered(self) -> None:

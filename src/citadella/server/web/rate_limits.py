@@ -1,9 +1,9 @@
 """Rate limits: token buckets for guests and networks.
 
-Some limits are shared: a process publishes the tokens it has taken in batches, and other processes
-take the same tokens from their buckets. Until then, a client that asks several processes at once
-gets a few tokens more, and waits longer afterwards. Limits that only protect the process itself
-(requests, messages, connections) are counted by each process alone.
+Some limits are shared: each process publishes, in batches, the tokens that it has granted, and the
+other processes deduct them from their own buckets. Until a batch arrives, a client that asks
+several processes at once can get a few tokens too many; it waits longer afterwards. Limits that
+protect only the process itself (requests, messages, connections) are not shared.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class RateLimit:
 
     burst: float
     per_second: float
-    #: For shared limits: `hide` hashes a key, and `on_take` gets the hash for each taken token.
+    #: For shared limits: `hide` hashes a key, and `on_take` is called with the hash for each token.
     hide: Callable[[str], str] = lambda key: key
     on_take: Callable[[str], None] = lambda _: None
     _buckets: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
@@ -50,7 +50,7 @@ class RateLimit:
         return allowed
 
     def take(self, key: str, count: int, now: float | None = None) -> None:
-        """Take tokens that this or another process has granted; the level may become negative."""
+        """Deduct tokens granted by this or another process; the balance may become negative."""
         now = time.monotonic() if now is None else now
         tokens = max(self._tokens(key, now) - count, -self.burst)
         self._buckets[key] = tokens, now
@@ -77,13 +77,13 @@ class RateLimits:
     """All rate limits of a server (docs/server.md lists them)."""
 
     def __init__(self) -> None:
-        # By network.
+        # For each network:
         self.networks = RateLimit(burst=600, per_second=120)
         self.new_guests = RateLimit(burst=60, per_second=2)
         self.links = RateLimit(burst=20, per_second=0.2)
         self.sign_ins = RateLimit(burst=30, per_second=0.1)
         self.searches = RateLimit(burst=30, per_second=3)
-        # By guest.
+        # For each guest:
         self.exports = RateLimit(burst=3, per_second=0.01)
         self.requests = RateLimit(burst=80, per_second=20)
         self.new_tables = RateLimit(burst=15, per_second=0.2)

@@ -56,7 +56,7 @@ class Guard:
                     check_json(request.headers)
                 return await handler(request)
             except ElsewhereError:
-                # The reverse proxy (`cluster/proxy.py`) forwards the request.
+                # The reverse proxy (`cluster/proxy.py`) catches this and forwards the request.
                 raise
             except Exception as error:
                 problem = problem_of(error)

@@ -20,7 +20,7 @@ HEADERS = {
     "x-frame-options": "DENY",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-# With this header, browsers that have used TLS once always use it.
+# With this header, a browser that has used TLS once refuses to connect without it.
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 ENCODED_HEADERS = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 

@@ -71,9 +71,9 @@ option-preset = Preset of characters and unique districts, or random for a rando
 option-presets = Preset of characters and unique districts, random for a random choice of cards in every game, or mixed to cycle through all presets.
 option-players = Number of players, 2 to 8.
 option-action_cards = Play with the action cards of the DeLuxe edition.
-option-as_printed = Follow the edition’s printed rulebook where our rulings depart from it: all, or the ids of choices (listed in docs/rulings.md).
-option-bots = Opponents: one for all of them, or one for each. { bot-names }
-option-seat_bots = Bots: one for all seats, or one for each. { bot-names }
+option-as_printed = Follow the edition’s printed rulebook where our rulings depart from it: all for every such choice, or the ids of some choices (listed in docs/rulings.md).
+option-bots = Opponents: one bot for all of them, or one for each. { bot-names }
+option-seat_bots = Bots to play: one bot for all seats, or one for each. { bot-names }
 option-entrants = Bots to compare; they take turns in all seats. { bot-names }
 bot-names = Levels: apprentice, novice, easy, normal, hard. Styles: homebody, aggressor, cautious. Algorithms: random, builder, strategist, learned, search. A bot can have parameters (search:seconds=0.5), be repeated (builder*3) or come from a file (my_bot.py:MyBot).
 option-name = Your name at the table.
@@ -85,10 +85,10 @@ option-record_file = Game record to open; - reads standard input.
 option-resumed = Resume the saved game in FILE, or the one you played last.
 option-plain = Line-by-line mode instead of the full-screen table.
 option-cards = File with homebrew cards.
-option-with_cards = Cards to include: your own, or others of the edition. A character replaces the one of its rank; a unique district replaces another.
+option-with_cards = Cards to include: homebrew cards, or others of the edition. A character replaces the one with the same rank; a unique district replaces another unique district.
 default-with_cards = every card from --cards that fits
 option-no_card_packages = Ignore cards from installed packages.
-option-changed_cards = Allow games whose card files have changed since they were saved.
+option-changed_cards = Open a game even if its card files have changed since it was saved.
 option-what_if = Override a number printed on a card, as in tavern.cost=2 or architect.build_limit=2.
 option-games = Number of games.
 option-rounded_games = Number of games, rounded up to a multiple of the number of players.
@@ -104,17 +104,17 @@ option-seat = Show the game as this seat saw it. Seats are numbered from 0, as i
 default-seat = all seats, once the game is over
 option-reviewed = Review only this seat. Seats are numbered from 0, as in @0.
 default-reviewed = the human player’s seat, or all seats
-option-playouts = Games to simulate per move when comparing moves, at least 2. More is more precise and slower.
+option-playouts = Games to simulate per move when comparing moves, at least 2. More games give more precise results but take longer.
 option-games_file = Save a table of the games to this Parquet file, for citadella report.
 option-games_table = Parquet files written by citadella simulate --out.
 option-html = Also write the report with plots to this HTML file.
-option-side_a = First configuration: printed, or terms such as "tavern.cost=2 bots=builder". A term is CARD.NUMBER=VALUE, bots=, preset=, edition=, action-cards=yes, as-printed=all or with=.
+option-side_a = First configuration: printed for no changes, or terms separated by spaces, such as "tavern.cost=2 bots=builder". A term is CARD.NUMBER=VALUE, or sets an option: bots=, preset=, edition=, action-cards=yes, as-printed=all or with=.
 option-side_b = Second configuration, in the same form.
 option-engine = Where to run the games: local, or ray for a Ray cluster (at RAY_ADDRESS, or started on this machine).
 option-results = Folder for the results; an interrupted run can be resumed from it.
 option-resume = Resume the run whose results are in the --out folder.
-option-stop_when_clear = Stop as soon as it is clear whether the first bot is better or worse than its fair share (error at most 5%).
-option-on_error = What to do when a bot fails: stop, or go-on, with random moves in its place until the end of that game.
+option-stop_when_clear = Stop as soon as it is clear whether the first bot wins more or less than its fair share of games (error at most 5%).
+option-on_error = What to do when a bot fails: stop, or go-on to replace it with random moves until the end of that game.
 option-time_limit = Time limit for each decision, in seconds; 0 for none.
 option-port = Port to listen on.
 default-port = 8000, or the next free port
@@ -144,7 +144,7 @@ option-key_file = File to write the new key to. Keep it secret.
 option-shell = Shell to print the script for. Load it in the shell’s start-up file as in the examples.
 admin-action-tables = List the open tables.
 admin-action-close = Close a table, by its code.
-admin-action-guests = List guests, or those with a word in their name.
+admin-action-guests = List all guests, or those whose name contains a word.
 admin-action-ban = Ban a guest.
 admin-action-unban = Lift a guest’s ban.
 admin-action-forget = Delete a guest and all their data.
@@ -267,21 +267,21 @@ error-bot-not-made = Could not create the bot “{ $bot }”: { $why }.
 error-bot-file = Could not load “{ $file }”: { $why }.
 error-library = This requires { $library }, which is not installed. Install it with: { $command }
 error-card-file = Could not load the card file “{ $file }”: { $why }.
-error-cards-missing = This game uses the card file “{ $file }”, which is not loaded. Name it with --cards.
-error-cards-changed = This game uses the card file “{ $file }”, which has changed since. Use --changed-cards to play it anyway.
-error-no-games = “{ $file }” is not a table of games.
-error-what-if-form = Invalid override “{ $text }”. Write it like tavern.cost=2.
+error-cards-missing = This game uses the card file “{ $file }”, which is not loaded. Load it with --cards.
+error-cards-changed = This game uses the card file “{ $file }”, which has changed since the game was saved. Use --changed-cards to open the game anyway.
+error-no-games = “{ $file }” is not a table of games written by simulate --out.
+error-what-if-form = Invalid override “{ $text }”: expected CARD.NUMBER=VALUE, such as tavern.cost=2.
 error-what-if-card = The { $edition } edition has no card “{ $card }”. Similar names: { $near }.
 error-what-if-absent = The card “{ $card }” is not in play in these games.
 error-what-if-number = The card “{ $card }” has no number “{ $number }”. Available: { $known }.
 error-what-if-value = Invalid value “{ $value }” for { $what }: expected a whole number from { $least } to { $most }.
-error-side = “{ $term }” is not a valid configuration. Use “printed”, or space-separated terms such as tavern.cost=2, { $keys }.
+error-side = Invalid term “{ $term }” in a configuration. Use “printed”, or terms separated by spaces: tavern.cost=2, { $keys }.
 error-results-there = “{ $file }” already contains results. Continue with --resume, or choose another folder.
 error-results-spoilt = Line { $line } of “{ $file }” is corrupt.
 error-results-other = The results in “{ $file }” belong to another tournament: { $what } was { $before } and is now { $now }.
 error-resume-what = --resume requires --out FOLDER, the folder with the earlier results.
 failed-raised = The bot “{ $bot }” in seat { $seat } failed in game { $game }, at decision { $decision }: { $detail }. Record saved: { $file }
-failed-illegal = The bot “{ $bot }” in seat { $seat } chose { $detail } in game { $game }, at decision { $decision }, which is not one of the legal actions. Record saved: { $file }
+failed-illegal = The bot “{ $bot }” in seat { $seat } chose { $detail } in game { $game }, at decision { $decision }; this is not a legal action. Record saved: { $file }
 failed-slow = The bot “{ $bot }” in seat { $seat } took longer than { $detail } s in game { $game }, at decision { $decision }. Record saved: { $file }
 failed-endless = Game { $game } does not end: after { $decision } decisions it is still the turn of the bot “{ $bot }” in seat { $seat }. Record saved: { $file }
 
