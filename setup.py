@@ -114,7 +114,7 @@ def native_extensions() -> list[Extension]:
             group_name="citadella",
         )
     except SystemExit as problem:
-        raise NativeBuildError("mypyc rejected the sources, see its messages above") from problem
+        raise NativeBuildError("mypyc rejected the sources; see its messages above") from problem
     for extension in extensions:
         extension.sources = [str(document(Path(name), ROOT / "src")) for name in extension.sources]
         if os.name == "posix":
@@ -128,7 +128,7 @@ def native_extensions() -> list[Extension]:
 
 
 class Progress:
-    """Prints a line for each compiled C file, which tools/packaging/install.py parses."""
+    """Prints a line for each compiled C file; tools/packaging/install.py parses these lines."""
 
     def __init__(self, total: int) -> None:
         self._total = total
@@ -163,7 +163,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
             raise
         except Exception as problem:
             print(problem, flush=True)
-            raise NativeBuildError("the C compiler failed, see its messages above") from problem
+            raise NativeBuildError("the C compiler failed; see its messages above") from problem
 
     def _build_on_unix(self) -> None:
         program = self.compiler.compiler_so[0]
@@ -216,7 +216,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
         return str(target)
 
     def _link(self, extension: Extension, objects: list[str]) -> None:
-        """Link next to the objects, so that the next build can reuse the result, and copy it."""
+        """Link the extension next to its objects, so that the next build can reuse it; copy it."""
         library = self.get_ext_fullpath(extension.name)
         inside = Path(library).relative_to(self.build_lib)
         linked = Path(self.build_temp, inside)
@@ -262,7 +262,7 @@ def train(package: str, profiles: str) -> None:
     path = os.pathsep.join([os.path.abspath(package), os.environ.get("PYTHONPATH", "")])
     settings = os.environ | {"PYTHONPATH": path, "PYTHONHASHSEED": "0"}
     if not ran("tools.packaging.training_games", env=settings):
-        raise NativeBuildError("the training games failed, see their messages above")
+        raise NativeBuildError("the training games failed; see their messages above")
 
 
 class KeptBuild(build_ext):  # type: ignore[misc]
@@ -327,7 +327,7 @@ def write_stubs() -> bool:
         return True
     shutil.rmtree(STUBS, ignore_errors=True)
     if not ran("tools.packaging.stubs", str(STUBS)):
-        print("citadella: installing without stubs, see the messages above.", flush=True)
+        print("citadella: installing without stubs; see the messages above.", flush=True)
         return False
     note.write_text(made_of, encoding="utf-8")
     return True
@@ -359,7 +359,7 @@ def build_client() -> None:
         print("citadella: building the browser client.", flush=True)
         if not ran("tools.packaging.client"):
             print(
-                "citadella: installing without the browser client, see messages above.", flush=True
+                "citadella: installing without the browser client; see messages above.", flush=True
             )
 
 
@@ -392,7 +392,7 @@ def main() -> None:
     except NativeBuildError as problem:
         forget_earlier_build()
         print(
-            f"citadella: installing as plain Python, which works the same but slower: {problem}.",
+            f"citadella: installing as plain Python, which is slower but equivalent: {problem}.",
             flush=True,
         )
         setup()

@@ -1,4 +1,4 @@
-"""Measurements of RL environments, whose steps take an action and return observation and mask."""
+"""Measurements of RL environments; a step takes an action and returns an observation and a mask."""
 
 from __future__ import annotations
 

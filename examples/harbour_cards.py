@@ -41,7 +41,7 @@ LIT = event_kind("lit", aims="perhaps")
 
 
 class Harbourmaster(Earner):
-    """Earns gold for trade districts, and once per turn takes 1 gold from everyone who has one."""
+    """Earns gold for trade districts; once per turn takes 1 gold from all others who have any."""
 
     income_type = TRADE
 

@@ -77,7 +77,7 @@ class Plain:
 
     # --- the rules of thumb ----------------------------------------------------------------
     def pick(self) -> Action | None:
-        """Pick the character that earns most; with gold and cards, the Architect counts more."""
+        """Pick the character that earns most; gold and cards make the Architect more valuable."""
 
         def worth(action: Action) -> float:
             role = self.name(action)

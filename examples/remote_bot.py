@@ -24,7 +24,7 @@ from citadella.bots import Bot, make
 from citadella.knowledge import view_from_json
 from citadella.rules import Action
 
-# WebSocket close codes after which the client no longer has the seat, or the table is gone.
+# WebSocket close codes: the client no longer has the seat, or the table no longer exists.
 LOST_SEAT = (4403, 4404)
 
 

@@ -1,4 +1,4 @@
-"""Settings for all tests: retries of slow ones and a summary."""
+"""Settings for all tests: reruns of tests that depend on timing, and a summary."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Tools for contributors; run them from the project's folder: `python -m tools.checks.card_names`.
 
 - `packaging`: build the client, the compiled modules and the wheel (used by setup.py).
-- `checks`: consistency checks, soak tests and fault injection; `make lint` and `make torture`.
+- `checks`: consistency checks (`make lint`), soak tests, fault injection (`make torture`).
 - `generate`: write generated files: protocol, pages of docs/, golden games, puzzles.
 - `artwork`: icons, sounds, and screenshots of the client.
 - `measure`: strength of the bots, balance of the cards, load on the server.

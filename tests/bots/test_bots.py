@@ -29,7 +29,7 @@ def king(**seat: object) -> Position:
 def test_bots_are_found_by_name() -> None:
     assert isinstance(make("random", "1"), RandomBot)
     assert isinstance(make("builder", "1"), BuilderBot)
-    with pytest.raises(MalformedError, match="no bot called 'x'; there are random, builder"):
+    with pytest.raises(MalformedError, match="no bot called 'x'; available: random, builder"):
         make("x", "1")
 
 

@@ -83,7 +83,7 @@ def test_advice_to_the_thief_names_the_rich_player_and_a_probability() -> None:
 
 
 def test_no_two_moves_are_given_the_same_reason() -> None:
-    # Nobody has built or is rich, and the hand is full, so there is no reason for any character.
+    # Nobody is rich or has built anything, and the hand is full: no reason favours any character.
     game = Game.new(Setup.preset(), "coach")
     found = advice(game, 8)
     said = [say(item, Texts("en"), "2016", "player {}".format) for item in found]
@@ -136,7 +136,7 @@ def test_the_winning_move_comes_first_and_the_others_have_lower_chances() -> Non
 
 
 def test_moves_with_the_same_outcome_are_about_equal() -> None:
-    # Gathering gold does not rule out taking the income later.
+    # Gold and income can be taken in either order.
     game = king(gold=2, hand="palace", city="manor").game()
     income, gold = sorted(
         (item for item in advice(game) if item.action.text in ("gold", "income")),

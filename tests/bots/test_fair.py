@@ -116,7 +116,7 @@ def test_no_bot_writes_to_fields_of_a_game() -> None:
 
 
 def _written(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Yield the line and name of each attribute that is set or modified, except on OWNED."""
+    """Yield the line and name of each attribute set or modified, except those of OWNED objects."""
     for node in ast.walk(tree):
         target: ast.expr | None = None
         if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store):

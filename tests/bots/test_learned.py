@@ -185,7 +185,7 @@ def test_the_choice_of_a_search_with_networks_does_not_depend_on_hidden_informat
         assert make(name, "own").choose(other, legal) is make(name, "own").choose(seen, legal)
 
 
-def test_in_rollouts_the_network_picks_characters_and_targets_and_heuristics_do_the_rest() -> None:
+def test_in_rollouts_the_network_chooses_picks_and_aims_while_heuristics_do_the_rest() -> None:
     model = OpponentModel(load(OPPONENT))
     draws = 300
     for game in moments("2016", 4, 13):

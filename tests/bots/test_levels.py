@@ -109,7 +109,7 @@ def test_a_weakened_bot_chooses_badly_as_often_as_its_slip_rate_says(slips: floa
 
 
 def test_a_weakened_bot_forgets_the_same_actions_for_a_whole_turn() -> None:
-    """This holds even for a new bot object, because the server creates one for every question."""
+    """A new bot object forgets the same ones, as the server creates one for every question."""
     game = Game.new(Setup.preset("first-game"), 3)
     turns: dict[tuple[int, int], list[bool]] = {}
     while not game.over:

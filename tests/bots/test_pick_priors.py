@@ -1,4 +1,4 @@
-"""The opponent network's pick priors: from the view alone, and better than the heuristics'."""
+"""The opponent network's pick priors use the view alone and beat those of the heuristics."""
 
 from __future__ import annotations
 

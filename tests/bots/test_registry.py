@@ -117,19 +117,19 @@ def test_parameters_in_the_name_are_passed_to_the_bot(knobs: None) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("clever", "There is no bot called 'clever'; there are random, builder"),
+        ("clever", "There is no bot called 'clever'; available: random, builder"),
         ("", "There is no bot called ''"),
         ("clever:seconds=1", "There is no bot called 'clever'"),
         ("builder:speed=1", "The bot 'builder:speed=1' has no parameter 'speed'; it has none."),
         ("knobs:speed=1", "no parameter 'speed'; it has seconds, tries, mixed, style."),
         ("knobs:seconds", "no parameter 'seconds'"),
-        ("knobs:tries=1.5", "cannot take '1.5' for 'tries': it must be a whole number (≥ 1)."),
-        ("knobs:tries=0", "it must be a whole number"),
-        ("knobs:seconds=0", "it must be a number (0.001–60)."),
-        ("knobs:seconds=nan", "it must be a number"),
-        ("knobs:seconds=61", "it must be a number"),
+        ("knobs:tries=1.5", "cannot take '1.5' for 'tries': expected a whole number (≥ 1)."),
+        ("knobs:tries=0", "expected a whole number"),
+        ("knobs:seconds=0", "expected a number (0.001–60)."),
+        ("knobs:seconds=nan", "expected a number"),
+        ("knobs:seconds=61", "expected a number"),
         ("knobs:seconds=", "cannot take ''"),
-        ("knobs:mixed=maybe", "it must be yes or no."),
+        ("knobs:mixed=maybe", "expected yes or no."),
     ],
 )
 def test_unknown_bots_and_bad_parameters_are_rejected_in_one_sentence(
@@ -176,7 +176,7 @@ def test_a_bot_can_be_loaded_from_a_file(own: str) -> None:
     assert vars(make(f"{own}:First:depth=5,bold=yes", "s")) == {"depth": 5, "bold": True}
 
 
-def test_a_bot_from_a_file_receives_the_seed_if_it_has_that_parameter(own: str) -> None:
+def test_a_bot_from_a_file_receives_the_seed_if_it_has_a_seed_parameter(own: str) -> None:
     numbers = {vars(make(f"{own}:Seeded:share=0.25", seed))["first"] for seed in "aab"}
     assert len(numbers) == 2
 
@@ -185,13 +185,13 @@ def test_a_bot_from_a_file_receives_the_seed_if_it_has_that_parameter(own: str) 
     ("name", "sentence"),
     [
         ("Second", "There is no 'Second' in the file"),
-        ("Second", "bots in it: First, Seeded, Picky."),
+        ("Second", "; available: First, Seeded, Picky."),
         ("Mute", "is not a bot: it has no method choose(view, actions)."),
         ("NUMBER", "is not a bot"),
         ("factory", "is not a bot"),
         ("Picky:depth=4", "cannot be made: ValueError: too deep (line 29)."),
         ("Picky:width=4", "has no parameter 'width'; it has depth."),
-        ("First:depth=x", "cannot take 'x' for 'depth': it must be a whole number."),
+        ("First:depth=x", "cannot take 'x' for 'depth': expected a whole number."),
     ],
 )
 def test_an_invalid_bot_from_a_file_is_rejected_with_the_reason(

@@ -53,7 +53,7 @@ def test_the_review_does_not_depend_on_information_hidden_from_the_seat(
     assert differs
 
 
-def test_deal_luck_and_losses_add_up_to_the_result() -> None:
+def test_deal_plus_luck_minus_losses_gives_the_result() -> None:
     game = played("builder", "sum")
     found = review(game, [0, 2], 4)
     assert [seat.seat for seat in found.seats] == [0, 2]
@@ -233,7 +233,7 @@ def test_without_its_networks_the_review_uses_the_heuristics(
     seen, legal = game.view(game.to_act), game.legal_actions()
     expected = review_move(seen, legal, legal[0], 6, HEURISTICS)
     monkeypatch.setattr(models, "load", no_model)
-    # Without compiled modules (the interpreted build), the networks are not used at all.
+    # Pretend that the build is compiled: the interpreted build does not load the networks.
     monkeypatch.setattr(models, "build_kind", lambda: "compiled")
     with pytest.warns(ModelWarning, match="The strategist's heuristics are used instead"):
         assert review_move(seen, legal, legal[0], 6) == expected

@@ -48,7 +48,7 @@ def test_styles_are_selected_by_name() -> None:
         assert isinstance(make(f"strategist:style={style}", "1"), StrategistBot)
     with pytest.raises(MalformedError, match="cannot take 'wild' for 'style'"):
         make("strategist:style=wild", "1")
-    with pytest.raises(MalformedError, match="no style called 'wild'; there are balanced, builder"):
+    with pytest.raises(MalformedError, match="no style called 'wild'; available: balanced"):
         weights_of("wild")
 
 
@@ -245,7 +245,7 @@ def test_the_witch_bewitches_no_face_up_character() -> None:
         assert name not in ("bewitch thief", "bewitch magician")
 
 
-def test_the_real_threat_is_revealed_and_the_empty_one_is_not() -> None:
+def test_the_blackmailer_reveals_a_flowered_threat_and_no_other() -> None:
     for mark, expected in (("!", "reveal"), ("", "decline")):
         position = Position.build(
             call="king",
@@ -371,7 +371,7 @@ def test_the_necropolis_replaces_the_cheapest_district() -> None:
     assert found["build-over necropolis tavern"] > found["build-over necropolis palace"]
 
 
-def test_the_bell_tower_is_announced_only_when_ahead() -> None:
+def test_the_bell_tower_is_announced_only_by_the_leader() -> None:
     for mine, theirs, rings in ((f"{CITY[:-7]}", "tavern", True), ("tavern", CITY, False)):
         position = Position.build(
             call="king",

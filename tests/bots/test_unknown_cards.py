@@ -392,7 +392,7 @@ def test_a_gift_goes_to_the_player_it_helps_least() -> None:
     assert choice("strategist", game) == "glean-give @2"
 
 
-def test_targets_of_homebrew_verbs_are_mixed_and_never_face_up_characters() -> None:
+def test_targets_of_homebrew_verbs_vary_and_are_never_face_up_characters() -> None:
     alike = {"gold": 2, "hand": "tavern", "city": "temple"}
     game = Position.build(
         call="hexer",

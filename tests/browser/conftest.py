@@ -23,7 +23,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Turn off the browser's own panels, which would be loaded again for every window.
+    # Turn off features that tests do not need, such as panels that every window would load again.
     "--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,ReadAnything,HttpsUpgrades,"
     "LensOverlay,MediaRouter,OptimizationHints,PaintHolding",
 )

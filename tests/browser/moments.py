@@ -10,7 +10,7 @@ from citadella.rules import Game
 from citadella.rules.registry import REGISTRY
 from tests.properties.games import ALL_KINDS, Watch, play, setup_of
 
-# Rare questions, with the card that must be in a small game for the question to be asked.
+# Rare questions, each with the card without which it is not asked.
 RARE = {"courtesy": "ball_room", "thank": "ball_room"}
 RARE |= {"theater-give": "theater", "give-role": "theater"}
 MOST_NUMBERS = 400

@@ -251,6 +251,6 @@ CLICK_RANDOMLY = """async ([seed, most]) => {
 
 
 def click_randomly(visitor: Visitor, seed: int, most: int) -> tuple[int, bool]:
-    """Click `most` buttons at random; return the number of clicks, and whether the game is over."""
+    """Click up to `most` random buttons; return how many, and whether the game is over."""
     found = visitor.evaluate(CLICK_RANDOMLY, [seed, most])
     return found["done"], found["over"]

@@ -108,7 +108,7 @@ def seat_0_may_harm(game: Game) -> bool:
     return any(a.verb.harms and a.verb.place == "city" and a.seat for a in game.legal_actions())
 
 
-# The moments at which tables are checked: for each name, the condition to play to.
+# The moments at which tables are checked, by name: bots play until the condition holds.
 MOMENTS: Final[dict[str, Condition]] = {
     "draft": seat_0_is_asked("pick", 5),
     "turn": seat_0_is_asked("turn", 6, "build"),
@@ -158,7 +158,7 @@ class Scenery:
         self._kept: dict[int, StoredTable] = {}
 
     def table(self, record: Record) -> StoredTable:
-        """Return a new table with this game; the guest has its first seat."""
+        """Return a new table with this game; the guest has the first seat."""
         kept = self._kept.get(id(record))
         if kept is None:
             seats: list[StoredGuest | str] = list(self.people[: record.setup.players])
@@ -225,7 +225,7 @@ def watched(scene: Scenery) -> None:
 
 
 def covered(scene: Scenery) -> None:
-    """Open a game at a shared screen, covered until the next of its two players is ready."""
+    """Open a game on a shared screen, covered until the next of its two players is ready."""
     second = replace(scene.me, name=scene.people[1].name)
     kept = scene.database.put(draft(), [scene.me, second, "builder", "builder"])
     scene.go(kept.path)

@@ -25,7 +25,7 @@ def program(folder: Path, name: str, code: int) -> str:
 
 @pytest.fixture
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Hide every Chromium and prevent a download; return the folder that is the whole PATH."""
+    """Hide every Chromium and prevent a download; return the only folder on the PATH."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv(chromium.VARIABLE, raising=False)
     monkeypatch.setattr(chromium, "playwrights_own", lambda: None)

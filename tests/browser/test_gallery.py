@@ -14,7 +14,8 @@ UNDRAWN = """() => [...document.querySelectorAll("img")]
   .filter(({ naturalWidth, src }) =>
     naturalWidth === 0 || src.length < 300 || !src.startsWith("data:image/svg+xml,"))
   .map((one) => one.closest("[data-drawing], [data-card]")?.outerHTML.slice(0, 120))"""
-# Makes plaques as narrow as in a city of seven districts with eight players, 1440 pixels wide.
+# Makes plaques as narrow as in a window 1440 pixels wide if each of eight players has a city of
+# seven districts.
 NARROW = """() => {
   const city = document.querySelector(".city");
   city.style.gridTemplateColumns = "repeat(auto-fill, 46px)";

@@ -19,8 +19,8 @@ from tests.browser.visitor import Size
 from tests.long import long
 from tools.measure.screen_coverage import shown
 
-# Finds elements that reach beyond the window; on a desktop also those below the fold. Those in a
-# scrolling row or list are within reach.
+# Finds elements that extend beyond the window (on a desktop, also those below the fold), except
+# those in a scrolling row or list.
 OUTSIDE = """([marks, fold]) => {
   const scrolls = (part, way) => {
     for (let at = part.parentElement; at; at = at.parentElement) {
@@ -133,7 +133,7 @@ def test_elements_keep_their_places_during_a_game(size: Size, visit: Open) -> No
         # Skipped on small screens, where other players take less space while cards are on offer.
         for name, corner in seen["others"].items() if not visitor.touch else ():
             corners.setdefault(("", name), []).append(tuple(corner))
-        # Draw cards until the question which card to keep is asked.
+        # Draw cards so that the player is asked which one to keep.
         if "cards" in now.actions:
             click_action(visitor, "cards")
         else:

@@ -92,7 +92,7 @@ def go_through(visitor: Visitor, answer: Answer, click: Answer) -> list[str]:
     for step in STEPS:
         visitor.page.locator(f'[data-testid="lesson"][data-step="{step.text}"]').wait_for()
         said.append(words.inner_text())
-        # The button of the action is highlighted before the list of all actions.
+        # If the action has a visible button, it is highlighted instead of the list of all actions.
         at = step.lights.index("actions") if "actions" in step.lights else len(step.lights)
         check_light(visitor, [*step.lights[:at], f"action-{step.action}", *step.lights[at:]])
         if step.seen:

@@ -14,7 +14,7 @@ from tests.browser.player import wait
 from tests.browser.visitor import Visitor
 from tests.long import long
 
-#: The compressed size limit in bytes for a first game: scripts, fonts and drawings.
+#: The maximum compressed size in bytes of the scripts, fonts and drawings for a first game.
 MAX_FIRST_LOAD_BYTES = 450_000
 #: The folders of the drawings that a first game shows.
 DRAWINGS = ("districts", "unique", "characters", "tokens", "shields")

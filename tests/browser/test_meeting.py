@@ -1,4 +1,4 @@
-"""Tournaments, quick match, the list of turns and vacations in the browser."""
+"""Tournaments, quick matches, vacations and the list of turns in the browser."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_tournament_of_bots_can_be_created_started_and_followed(visit: Open) -
     anna, bert = visit(), visit("phone", language="hu")
     anna.open("/tournaments")
     anna.find("new-tournament").click()
-    # HTML in a name is shown as plain text.
+    # The tags in this name must be shown as plain text.
     anna.find("cup-name").fill("<b>Cup</b>")
     anna.find("cup-size-3").check()
     anna.find("cup-rounds").fill("2")

@@ -131,7 +131,7 @@ def test_a_destroyed_district_burns_down(scene: Scenery) -> None:
     assert {"building", "light", "words"} <= played(visitor)
 
 
-def test_a_key_or_a_click_ends_an_animation_and_still_has_its_effect(scene: Scenery) -> None:
+def test_a_key_or_a_click_ends_an_animation_and_still_has_its_usual_effect(scene: Scenery) -> None:
     visitor = scene.visitor
     scene.at(turn())
     slow_down(visitor)
@@ -202,7 +202,7 @@ def longest_task(browser: Browser, visitor: Visitor, action: Callable[[], object
         (nearly_over, "end"),
     ],
 )
-def test_animations_cause_no_long_task_on_a_phone_with_a_quarter_of_the_speed(
+def test_animations_cause_no_long_task_even_on_a_device_that_is_four_times_slower(
     record: Callable[[], Record],
     verb: str,
     browser: Browser,

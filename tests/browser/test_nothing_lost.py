@@ -184,7 +184,7 @@ def test_a_game_continues_after_the_server_is_killed_and_restarted(
         assert visitor.evaluate(LOG) == log
         assert database.moves(code) == moves
         play_a_little(visitor, database, code)
-        # Nothing is lost either if the server is killed while bots are playing.
+        # Killing the server while bots are playing loses nothing either.
         point(visitor, wait(visitor).actions[0])
         server.kill()
         server = server.restarted()

@@ -1,4 +1,4 @@
-"""The pace of bots: skipped until the player's turn, or chosen for a table or by a viewer."""
+"""The pace of bots: skipping to the player's turn, and choosing the pace as a host or a viewer."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_pace_can_be_chosen_in_the_form_and_changed_at_the_table(visitor: Vi
     expect(chosen).to_have_value("slow")
     chosen.select_option("at-once")
     visitor.page.keyboard.press("Escape")
-    # With this pace, bots play without a pause.
+    # At this pace, bots play without a pause.
     for _ in range(4):
         step(visitor, wait(visitor), press)
 

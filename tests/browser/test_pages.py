@@ -58,7 +58,7 @@ def test_the_start_page_shows_how_a_finished_game_ended(
 
 # --- the form ---------------------------------------------------------------------------------
 @pytest.mark.parametrize("size", SIZES)
-def test_the_form_begins_with_the_number_of_players_and_its_button_is_always_visible(
+def test_the_form_begins_with_the_number_of_players_and_the_submit_button_is_always_visible(
     visit: Open, size: Size
 ) -> None:
     visitor = visit(size)

@@ -218,7 +218,7 @@ def test_recovery_codes_are_shown_once_and_sign_in_another_browser(visit: Open) 
     expect(other.find("person-name")).to_have_text("Codewoman")
 
 
-def test_a_link_makes_friends_and_a_friend_can_be_blocked(visit: Open) -> None:
+def test_a_friend_can_be_added_by_link_and_blocked(visit: Open) -> None:
     anna, bert = visit(), visit("phone")
     anna.open("/me")
     set_name(anna, "<b>Anna</b>")

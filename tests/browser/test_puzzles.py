@@ -13,7 +13,7 @@ from tests.browser.words import raw_keys
 PUZZLE = next(puzzle for puzzle in puzzles() if puzzle.theme == "draft")
 
 
-def test_a_puzzle_can_be_missed_retried_and_solved(visit: Open) -> None:
+def test_a_puzzle_can_be_failed_retried_and_solved(visit: Open) -> None:
     anna = visit("phone", language="hu")
     anna.open("/")
     anna.click("to-puzzles")

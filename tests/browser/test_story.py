@@ -156,7 +156,7 @@ def after_robbery(browser: Browser, server: BrowserServer, database: ServerDatab
     return scene.visitor
 
 
-def test_the_log_can_be_filtered_by_events_about_me_and_about_gold(after_robbery: Visitor) -> None:
+def test_the_log_can_be_limited_to_events_about_me_or_about_gold(after_robbery: Visitor) -> None:
     game = robbed().replay(events=True)
     assert game.log is not None
     phrases = Phrases(Texts("en"), game.setup, list(NAMES[:3]), ME)

@@ -127,7 +127,7 @@ HANDS = """() => [...document.querySelectorAll('[data-testid^="hand-card-"]')]
   .map((card) => card.dataset.card)"""
 
 
-def test_pass_and_play_covers_the_hand_between_players(
+def test_pass_and_play_covers_the_hand_until_the_next_player_is_ready(
     visit: Open, database: ServerDatabase
 ) -> None:
     visitor = visit()

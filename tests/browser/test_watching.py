@@ -72,7 +72,7 @@ def assert_no_controls(watcher: Any) -> None:
         assert watcher.find_all(start).count() == 0, start
 
 
-def test_a_guest_who_follows_the_players_link_late_can_only_watch(
+def test_a_guest_who_opens_the_link_for_players_after_the_start_can_only_watch(
     visit: Open, database: ServerDatabase
 ) -> None:
     player, late = visit(), visit()

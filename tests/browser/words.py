@@ -26,7 +26,7 @@ MADE = (
 
 @cache
 def keys() -> frozenset[str]:
-    """Return every key of the English texts, except those that could be a word."""
+    """Return every key of the English texts, except those that could be ordinary words."""
     found: set[str] = set()
     for file in (files("citadella.texts") / "en").iterdir():
         found |= set(re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.M))

@@ -21,7 +21,7 @@ PACKING = (
     *(f"licenses/{path.name}" for path in sorted((ROOT / "licenses").glob("*.txt"))),
 )
 BACKEND = "import sys; from setuptools import build_meta; build_meta.build_{}(sys.argv[1])"
-PLAIN = "citadella: installing as plain Python, which works the same but slower: "
+PLAIN = "citadella: installing as plain Python, which is slower but equivalent: "
 
 TOY = {
     "__init__.py": "",

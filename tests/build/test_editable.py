@@ -7,7 +7,7 @@ import pytest
 from tests.build.project import TOY, Project, holds_extension
 
 SENTENCE = "citadella: an editable install runs the sources as plain Python."
-# Moves the entries that the editable install adds to the front of `sys.path`; prints the price.
+# Puts the paths added by the editable install at the front of `sys.path`; prints the price.
 PRICE = (
     "import os, site, sys; before = list(sys.path); site.addsitedir(os.environ['PYTHONPATH'])\n"
     "sys.path[:0] = [path for path in sys.path if path not in before]\n"

@@ -80,7 +80,7 @@ def test_without_a_network_make_says_what_to_do(folder: Path) -> None:
     assert "connect this machine to the network and run the same command again" in done.stderr
 
 
-def test_the_makefile_lists_every_packaged_file_as_a_source_of_the_installation() -> None:
+def test_the_sources_variable_of_the_makefile_lists_every_packaged_file() -> None:
     done = subprocess.run(
         ["make", "--eval", "sources: ; @echo $(SOURCES)", "sources"],
         cwd=ROOT,

@@ -52,19 +52,23 @@ def test_a_build_is_compiled_if_there_is_a_compiler(toy: Project) -> None:
     assert toy.run(wheel, PLAY_TOY) == "3"
 
 
-def test_a_broken_compiler_gives_a_pure_python_build_and_one_sentence(toy: Project) -> None:
+def test_a_broken_compiler_gives_a_pure_python_build_and_a_one_sentence_reason(
+    toy: Project,
+) -> None:
     false = shutil.which("false")
     assert false is not None
 
     wheel = toy.build(CC=false)
 
     assert wheel.name.endswith("-py3-none-any.whl")
-    assert toy.sentences() == [f"{PLAIN}the C compiler failed, see its messages above."]
+    assert toy.sentences() == [f"{PLAIN}the C compiler failed; see its messages above."]
     assert toy.extensions_left() == []
     assert toy.run(wheel, PLAY_TOY) == "3"
 
 
-def test_a_missing_compiler_gives_a_pure_python_build_and_one_sentence(toy: Project) -> None:
+def test_a_missing_compiler_gives_a_pure_python_build_and_a_one_sentence_reason(
+    toy: Project,
+) -> None:
     toy.build(CC="no-such-compiler")
 
     assert toy.sentences() == [f"{PLAIN}there is no C compiler called no-such-compiler."]
@@ -89,12 +93,14 @@ def test_a_compiler_that_fails_half_way_leaves_no_extension_behind(toy: Project)
     assert toy.extensions_left() == []
 
 
-def test_sources_that_mypyc_rejects_give_a_pure_python_build_and_one_sentence(toy: Project) -> None:
+def test_sources_that_mypyc_rejects_give_a_pure_python_build_and_a_one_sentence_reason(
+    toy: Project,
+) -> None:
     toy.write({"rules/wrong.py": "gold: int = 'two'\n"})
 
     wheel = toy.build()
 
-    assert toy.sentences() == [f"{PLAIN}mypyc rejected the sources, see its messages above."]
+    assert toy.sentences() == [f"{PLAIN}mypyc rejected the sources; see its messages above."]
     assert not holds_extension(wheel)
 
 
@@ -116,17 +122,19 @@ def test_a_profile_guided_build_plays_the_training_games_and_uses_their_profile(
 
 
 @needs_gcc
-def test_failing_training_games_give_a_pure_python_build_and_one_sentence(toy: Project) -> None:
+def test_failing_training_games_give_a_pure_python_build_and_a_one_sentence_reason(
+    toy: Project,
+) -> None:
     (toy.folder / TRAINING).write_text("raise SystemExit(1)\n", encoding="utf-8")
 
     wheel = toy.build(CITADELLA_OPTIMIZE="pgo")
 
-    assert toy.sentences() == [f"{PLAIN}the training games failed, see their messages above."]
+    assert toy.sentences() == [f"{PLAIN}the training games failed; see their messages above."]
     assert not holds_extension(wheel)
 
 
 @needs_gcc
-def test_a_build_with_link_time_optimization_plays(toy: Project) -> None:
+def test_a_build_with_link_time_optimization_works(toy: Project) -> None:
     wheel = toy.build(CITADELLA_OPTIMIZE="lto")
 
     assert "-flto" in toy.said

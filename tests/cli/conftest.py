@@ -1,4 +1,4 @@
-"""A command line to run, and a recorded game."""
+"""Fixtures: a function that runs command lines, and a recorded game."""
 
 from __future__ import annotations
 

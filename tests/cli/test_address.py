@@ -64,7 +64,7 @@ def answers(host: str, port: int, seconds: float) -> bool:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has all of 127.0.0.0/8")
 @pytest.mark.parametrize("lan", [False, True])
-def test_other_machines_can_connect_only_with_lan(lan: bool, tmp_path: Path) -> None:
+def test_other_machines_can_connect_only_with_the_lan_option(lan: bool, tmp_path: Path) -> None:
     options = ["--no-browser", "--data", str(tmp_path), *(["--lan"] if lan else [])]
     with subprocess.Popen(
         [*COMMAND, "serve", *options],
@@ -79,7 +79,7 @@ def test_other_machines_can_connect_only_with_lan(lan: bool, tmp_path: Path) -> 
             first = process.stdout.readline()
             port = int(first.partition("127.0.0.1:")[2].split()[0])
             assert answers("127.0.0.1", port, 60)
-            # 127.0.0.2 is this machine too, but only a server on all addresses answers there.
+            # 127.0.0.2 is this machine too, but reaches only a server listening on all addresses.
             assert answers("127.0.0.2", port, 1) == lan
             process.send_signal(signal.SIGINT)
             _, errors = process.communicate(timeout=60)

@@ -32,7 +32,7 @@ def table(run: Run, *args: str) -> dict[str, Any]:
 
 
 # --- numbers -------------------------------------------------------------------------------
-def test_json_has_the_win_rate_interval_and_games_of_every_bot(run: Run) -> None:
+def test_json_has_the_win_rate_the_interval_and_the_games_of_every_bot(run: Run) -> None:
     data = table(run, "--bots", "builder,random", "--games", "10", "--seed", "1")
     assert data["games"] == 10
     builder, random = data["bots"]

@@ -139,7 +139,7 @@ def test_reports_show_the_names_of_homebrew_cards(run: Run) -> None:
     assert "Sáfár" in told
     # The English name stands in for a missing Hungarian one.
     assert "Herald" in told
-    # Long lists are shortened in the middle, but not in the JSON.
+    # The JSON has every card; the printed report shortens long lists.
     data = run("report", "games.parquet", *CARDS, "--json").stdout
     assert "granary" in data
     assert "weighhouse" in data
@@ -233,7 +233,7 @@ def test_an_invalid_card_file_is_reported_and_nothing_starts(
         ("arena --bots random --with tavern", "The 2016 edition has no card “tavern”."),
     ],
 )
-def test_cards_that_the_edition_lacks_or_with_a_taken_rank_are_rejected(
+def test_cards_that_the_edition_lacks_or_whose_rank_is_taken_are_rejected(
     run: Run, line: str, sentence: str
 ) -> None:
     assert complaint(run, *line.split()).startswith(sentence)

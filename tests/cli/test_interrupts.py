@@ -1,4 +1,4 @@
-"""Ctrl-C that is deferred while compiled rules run."""
+"""Ctrl-C is deferred while compiled rules run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`citadella play`, typed by a script."""
+"""`citadella play`, with its input typed by a script."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_game_played_to_the_end_has_a_score_sheet(run: Run, language: str, opt
 
 def test_the_same_seed_and_answers_play_the_same_game(run: Run) -> None:
     line = ("play", "--seed", "4", "--players", "3")
-    # The last line names the file, which is named after the time.
+    # Ignore the last line: it contains a file name that depends on the time.
     first, second = (run(*line, typed=ENOUGH).stdout.splitlines()[:-1] for _ in range(2))
     assert first == second
 

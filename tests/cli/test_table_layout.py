@@ -26,7 +26,7 @@ NEWS = [NewsLine("Something happened to someone at this table; it takes a line o
 
 @cache
 def moments(players: int) -> tuple[Game, ...]:
-    """Return a random game at several of its decisions."""
+    """Return copies of a random game at several of its decisions."""
     preset = "first-game" if players == 4 else "illustrious-emissaries"
     game = Game.new(Setup.preset(preset, players=players), "sizes")
     chance = Random(players)
@@ -87,7 +87,7 @@ def test_nothing_essential_is_cut(players: int, width: int, height: int, languag
         assert asked is not None
         panels = arrange(what, width, height)
         text = words(panels)
-        # Check players with their counts, characters, the player's own hand, and the question.
+        # Check each player's name, gold and points, the characters, the hand and the question.
         for player in scene.players:
             assert scene.name(player.seat) in text
             assert f"●{player.gold}" in text

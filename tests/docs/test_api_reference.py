@@ -1,4 +1,4 @@
-"""The API reference shows everything that is public, described, and nothing else."""
+"""The API reference describes everything that is public, and nothing else."""
 
 from __future__ import annotations
 

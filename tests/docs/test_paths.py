@@ -33,7 +33,7 @@ def test_every_path_of_a_page_exists(page: Path) -> None:
     assert {path for path in named if not (ROOT / path).exists()} == set()
 
 
-def test_every_file_of_the_architecture_exists() -> None:
+def test_every_file_listed_on_the_architecture_page_exists() -> None:
     files = list(listed())
     assert len(files) > 100
     missing = [file for file in files if not (ROOT / "src" / "citadella" / file).exists()]

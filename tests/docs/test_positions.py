@@ -1,4 +1,4 @@
-"""docs/positions.md: the examples run, and every parameter, key, turn step and marker is listed."""
+"""docs/positions.md: the examples run, and every parameter, key, step and marker is listed."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def test_the_examples_run() -> None:
     assert tried > 15
 
 
-def test_every_parameter_of_a_table_and_of_a_seat_is_explained() -> None:
+def test_every_parameter_of_position_build_and_of_seat_is_explained() -> None:
     words = [*inspect.signature(Position.build).parameters, *inspect.signature(Seat).parameters]
     assert set(words) - LISTED == set()
 
 
-def test_every_parameter_of_a_turn_is_explained() -> None:
+def test_every_kind_of_step_in_a_turn_is_explained() -> None:
     game = Position.build([Seat("king"), Seat(), Seat(), Seat()], call="king").game()
     replay = TurnReplay(game, [])
     explained = {word.partition(":")[0] for word in LISTED}
@@ -64,6 +64,6 @@ def test_every_key_of_the_text_form_is_explained() -> None:
     assert keys.found - LISTED == set()
 
 
-def test_every_turn_step_and_marker_is_listed() -> None:
+def test_every_step_of_a_round_and_every_marker_is_listed() -> None:
     for name in (*STEP_NAMES, *REGISTRY.markers):
         assert re.search(rf"`{name}[`:]", TEXT), name

@@ -12,7 +12,7 @@ from citadella.cards import EDITIONS, TYPES
 
 DRAWINGS = Path(__file__).resolve().parents[2] / "web" / "src" / "drawings"
 FILES = sorted(DRAWINGS.glob("*/*.svg"))
-#: The elements of drawings: shapes, nothing that could load, run or be read aloud.
+#: The elements that drawings may have: shapes, but no links, scripts or texts.
 ELEMENTS = {"svg", "g", "path", "rect", "circle", "ellipse", "clipPath"}
 BUILDING, BUST = "0 0 64 96", "0 0 100 110"
 BOXES = {"districts": BUILDING, "unique": BUILDING, "actions": BUILDING, "characters": BUST}

@@ -141,7 +141,7 @@ def test_illegal_steps_and_unknown_rewards_are_rejected() -> None:
         aec.env(reward="gold")
 
 
-def test_an_environment_lists_its_things_and_can_be_rendered_and_pickled() -> None:
+def test_an_environment_returns_the_list_of_things_and_can_be_rendered_and_pickled() -> None:
     env = aec.env(render_mode="ansi")
     env.reset(seed=1)
     rows = env.things(env.agents[0])

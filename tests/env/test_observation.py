@@ -39,7 +39,7 @@ class Sometimes(Watch):
     """Checks some decisions from all seats."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check about one decision in `every`."""
+        """Check each decision with probability 1 / `every`."""
         self.random = random.Random(seed)
         self.every = every
         self.encoder = Encoder()

@@ -198,7 +198,7 @@ def test_the_example_action_cards_have_texts_in_every_language(language: str) ->
         (
             ActionCardFacts("clown", 0),
             TurnCard,
-            "The copies of 'clown' must be from 1 to 9, not '0'",
+            "The number of copies of 'clown' must be from 1 to 9, not '0'",
         ),
         (ActionCardFacts("clown", 1), District, "District is not a subclass of ActionCard"),
         ("clown", ActionCard, "An action card needs ActionCardFacts, not 'clown'"),

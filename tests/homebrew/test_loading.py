@@ -143,7 +143,7 @@ def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
         (
             '"unique", 2, 0',
             '"unique", 2',
-            "The copies of 'village_well' must be from 1 to 9, not '0'",
+            "The number of copies of 'village_well' must be from 1 to 9, not '0'",
         ),
         (
             '"unique", 2, 1, -1',
@@ -260,7 +260,7 @@ def test_several_files_are_loaded_together_or_not_at_all(write: Write) -> None:
     assert homebrew.load(good)[0].cards == ("poet", "village_well")
 
 
-def test_a_file_is_loaded_only_once_and_a_different_file_of_its_name_is_rejected(
+def test_a_file_is_loaded_only_once_and_a_different_file_with_the_same_name_is_rejected(
     write: Write, tmp_path: Path
 ) -> None:
     once = homebrew.load(write(GOOD))
@@ -299,7 +299,7 @@ def test_a_loaded_file_can_be_sent_to_another_process(
     assert "poet" not in REGISTRY.pictures
 
 
-def test_a_sent_file_is_rejected_by_a_process_that_has_another_file_of_its_name(
+def test_a_sent_file_is_rejected_by_a_process_that_has_a_different_file_with_the_same_name(
     write: Write, nothing_stays: homebrew.Registered
 ) -> None:
     files = homebrew.load(write(GOOD))

@@ -117,7 +117,7 @@ def deviation(counts: Counter[int], expected: dict[int, float], total: int) -> f
 
 
 def after_draft(edition: str, players: int, seed: str, calls: int = 0) -> Game:
-    """Return a game after its first draft and the calls of `calls` characters."""
+    """Return a game after its first draft and the first `calls` calls."""
     setup = Setup.preset("first-game", edition, players, ninth=False)
     game = Game.new(setup, seed)
     chooser = Chooser(seed, players)
@@ -143,7 +143,7 @@ def test_sampled_characters_follow_the_distribution_of_the_draft(
     assert game.round == 1
     for seat in {-1, 0, 1, players - 1}:
         if seat < 0 and players in (2, 3, 7):
-            continue  # slow to enumerate; all characters are equally likely
+            continue  # slow to enumerate; to a spectator, all characters are equally likely
         possible = possible_roles(game, seat)
         known = view(game, seat)
         dice = Dice.from_seed(f"sample {seat}")

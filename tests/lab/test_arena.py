@@ -215,7 +215,7 @@ def test_a_run_stops_early_when_the_result_is_clear() -> None:
     assert to_json(score, 1)["sequential_test"]["stopped_early"] is True
 
 
-def test_a_lost_deal_does_not_count() -> None:
+def test_a_deal_whose_worker_died_does_not_count() -> None:
     score = Score(Tournament(bots=("a", "b"), players=2, games=6))
     score.add(1, None)
     score.add(0, won(0, True))

@@ -50,7 +50,7 @@ def test_expensive_districts_make_games_clearly_longer() -> None:
     assert rounds.more.low < rounds.b - rounds.a < rounds.more.high
 
 
-def test_the_difference_and_its_interval_are_computed_over_pairs() -> None:
+def test_the_difference_and_its_interval_are_computed_from_pairs_of_games() -> None:
     comparison = Comparison()
     for before, after in ((5, 6), (7, 9), (6, 6), (9, 12)):
         pair = [GameOutcome(100, rounds, [20, 10], [0]) for rounds in (before, after)]

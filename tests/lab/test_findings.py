@@ -59,7 +59,7 @@ def test_the_rows_of_a_table_agree_with_the_game(players: int) -> None:
     assert sum(row["win"] for row in rows) == pytest.approx(1)
 
 
-def test_a_row_lists_only_killed_and_robbed_characters_that_the_player_had_picked() -> None:
+def test_a_row_lists_as_killed_or_robbed_only_characters_that_the_player_had_picked() -> None:
     struck = 0
     for seed in range(12):
         game = played(4, seed=str(seed))
@@ -142,7 +142,7 @@ def test_findings_agree_with_counts_of_the_rows(table: Path, findings: Findings)
     assert len(findings.presets) == 14
 
 
-def test_pick_rates_are_per_round_with_the_character_and_kill_rates_per_pick(
+def test_pick_rates_are_per_round_of_games_with_the_character_and_kill_rates_per_pick(
     table: Path, findings: Findings
 ) -> None:
     rows = read_games([table]).to_dicts()

@@ -29,13 +29,13 @@ def test_random_playouts_choose_every_legal_action_sometimes() -> None:
     assert first == {action.text for action in game.legal_actions()}
 
 
-def test_the_preset_mixed_plays_all_presets_one_after_another() -> None:
+def test_the_mixed_preset_plays_all_presets_one_after_another() -> None:
     names = [Plan(preset="mixed").setup(number).preset_name for number in range(8)]
     presets = [preset.id for preset in EDITIONS["2016"].presets]
     assert names == [*presets, presets[0]]
 
 
-def test_the_preset_random_uses_a_new_setup_for_every_game() -> None:
+def test_the_random_preset_uses_a_new_setup_for_every_game() -> None:
     plan = Plan(preset="random", seed="9")
     setups = [plan.setup(number) for number in range(5)]
     assert len({setup.key() for setup in setups}) == 5

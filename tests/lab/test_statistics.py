@@ -11,7 +11,7 @@ from citadella.lab.statistics import Wager, clustered_rate, student, wilson
 
 
 def flips(chance: Random, share: float, deals: int, alike: float = 0.0) -> list[float]:
-    """Return the wins per deal of four games; a share `alike` of the deals has 4 or 0 wins."""
+    """Return the wins in each deal of four games; with probability `alike`, all four end alike."""
     wins: list[float] = []
     for _ in range(deals):
         if chance.random() < alike:
@@ -56,7 +56,7 @@ def test_the_interval_is_not_empty_for_a_bot_that_always_wins_or_loses(
     assert value in (found.low, found.high)
 
 
-def test_the_interval_is_the_widest_possible_with_at_most_one_deal() -> None:
+def test_with_at_most_one_deal_the_interval_is_the_widest_possible() -> None:
     assert clustered_rate([], []).high == 1.0
     one = clustered_rate([4], [4])
     assert (one.value, one.low, one.high) == (1.0, 0.0, 1.0)

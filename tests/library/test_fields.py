@@ -39,7 +39,7 @@ TABLES: dict[type, Table] = {Game: GAME, Player: PLAYER, Turn: TURN}
 
 
 def other(game: Game, name: str, value: Any) -> Any:
-    """Return a value for a field that differs from its current one."""
+    """Return a value for the field `name` other than its current `value`."""
     district = game.box.deck[0]
     made: dict[str, Any] = {
         "dice": Dice(bytes(31) + b"x", 3),

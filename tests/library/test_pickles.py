@@ -1,4 +1,4 @@
-"""Pickled and copied objects (twins) are independent and in the same state."""
+"""Twins, made by pickling or copying, have the original's state and are independent of it."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_the_last_action_can_be_undone_in_the_twin_of_a_game(again: Callable[[An
 
 
 @ways
-def test_the_cards_of_the_twin_of_a_game_are_those_of_its_box(again: Callable[[Any], Any]) -> None:
+def test_the_twin_of_a_game_uses_the_cards_of_its_own_box(again: Callable[[Any], Any]) -> None:
     twin = again(some_game())
 
     assert twin.box is twin.setup.box()

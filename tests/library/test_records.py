@@ -110,7 +110,9 @@ def test_an_action_after_the_end_is_rejected_with_its_line_number() -> None:
     text = Record.of(played(10_000)).to_text()
     lines = text.splitlines()
 
-    with pytest.raises(MalformedError, match=rf"Line {len(lines) + 1} .* the game is over there"):
+    with pytest.raises(
+        MalformedError, match=rf"Line {len(lines) + 1} .* but at .* the game is over"
+    ):
         Record.from_text(text + "@1 gold\n")
 
 

@@ -43,7 +43,7 @@ def with_subclasses(base: type) -> Iterator[type]:
 
 
 def examples() -> Iterator[tuple[object, dict[str, Visibility]]]:
-    """Yield an object of every class of the state with the declared visibility of its fields."""
+    """Yield an object of each state class, with the declared visibility of its fields."""
     game = some_game()
     card = game.box.deck[0]
     yield game, GAME_FIELDS
@@ -191,7 +191,7 @@ def test_a_homebrew_marker_with_an_undeclared_field_is_rejected() -> None:
     assert Seal.kind not in REGISTRY.markers
 
 
-def test_undeclared_parts_of_a_homebrew_question_or_marker_are_not_shown() -> None:
+def test_undeclared_fields_of_a_homebrew_question_or_marker_are_not_shown() -> None:
     game = some_game()
     question: Any = Mute(0, 1, 33, 44)
     marker: Any = Charm(2, 0)

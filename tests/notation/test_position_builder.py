@@ -83,7 +83,7 @@ def test_without_a_complete_city_the_round_is_not_the_last_one() -> None:
     assert not play(game, "gold", "end").over
 
 
-def test_with_several_complete_cities_the_seat_that_was_first_must_be_given() -> None:
+def test_with_several_complete_cities_the_first_seat_to_complete_one_must_be_given() -> None:
     seats = (Seat("warlord", city=SEVEN), Seat("king", city=OTHER_SEVEN), Seat(), Seat())
     refused(*seats, sentence="set 'first' to the seat that was first")
     assert game_at("warlord", *seats, first=1).first == 0b0010
@@ -145,7 +145,7 @@ def test_the_classic_bell_tower_makes_cities_complete_earlier() -> None:
 
 
 @pytest.mark.rule("U-bell_tower-1")
-def test_with_the_classic_bell_tower_several_cities_can_count_as_first() -> None:
+def test_with_the_classic_bell_tower_several_cities_can_count_as_completed_first() -> None:
     bell = Seat("merchant", city=f"bell_tower! {SIX}")
     seats = (bell, Seat("king", city=OTHER_SEVEN), Seat("thief"), Seat("warlord"))
     refused(*seats, edition="classic", sentence="set 'first' to the seat that was first")
@@ -209,7 +209,7 @@ def test_the_rest_of_the_deck_is_not_in_the_order_of_the_box() -> None:
     game = four()
     assert sorted(names(game)) == sorted(card.name for card in game.box.deck)
     together = [a == b for a, b in zip(names(game), names(game)[1:], strict=False)]
-    assert sum(together) < 10  # in the box equal cards lie together
+    assert sum(together) < 10  # in the box, equal cards lie together
 
 
 def test_the_deck_can_be_given_exactly() -> None:
@@ -390,7 +390,7 @@ def test_an_impossible_cast_is_rejected(cast: str, sentence: str) -> None:
     assert isinstance(refused(cast=cast, sentence=sentence), SetupError)
 
 
-def test_the_characters_of_the_players_are_part_of_the_cast() -> None:
+def test_a_character_held_by_a_player_is_added_to_the_cast() -> None:
     game = game_at("", Seat("witch"), Seat("queen"), Seat("emperor"), Seat(), Seat())
     cast = [character.name for character in game.box.cast[1:]]
     assert (cast[0], cast[3], cast[8], len(cast)) == ("witch", "emperor", "queen", 9)
@@ -419,7 +419,7 @@ def test_one_of_two_threats_must_be_flowered() -> None:
     assert game_at("king", *seats, markers="threat:king@0")
 
 
-def test_tucked_cards_need_a_museum_and_a_seat_of_the_game_that_tucked_them() -> None:
+def test_tucked_cards_must_be_under_a_museum_and_have_been_tucked_by_an_existing_seat() -> None:
     refused(Seat(tucked="docks", city="library"), Seat(), Seat(), Seat(), sentence="can be tucked")
     refused(
         Seat(tucked="docks@4", city="museum"),
@@ -441,7 +441,7 @@ def test_only_a_ticket_booth_can_hold_gold(card: str) -> None:
     )
 
 
-def test_a_built_position_round_trips_through_json_text_and_a_game() -> None:
+def test_a_built_position_is_unchanged_by_conversion_to_json_or_text_or_a_game_and_back() -> None:
     position = Position.build(
         [Seat("king", gold=3, city="museum manor+", tucked="docks@1"), Seat(), Seat(), Seat()],
         call="king",

@@ -63,7 +63,7 @@ def test_a_turn_described_as_begun_starts_after_all_effects_of_being_called() ->
     assert built.crown == 2
 
 
-def test_a_turn_described_as_begun_does_not_pay_the_throne_room_again() -> None:
+def test_in_a_turn_described_as_begun_the_throne_room_does_not_pay_again() -> None:
     seats = (Seat("thief", city="throne_room"), Seat("bishop"), Seat("king"), Seat("warlord"))
     built = game_at("king", *seats, edition="deluxe", turn="begun")
     assert (built.crown, gold(built)) == (2, [0, 0, 0, 0])
@@ -204,7 +204,7 @@ def test_after_the_classic_warlords_ability_the_turn_can_only_end() -> None:
 
 
 @pytest.mark.rule("C-Witch-3", "C-Witch-7")
-def test_the_witch_resumes_the_turn_of_a_bewitched_character_after_gathering() -> None:
+def test_the_witch_resumes_a_bewitched_turn_once_the_character_has_gathered() -> None:
     seats = (Seat("witch", gold=2), Seat("bishop", gold=1, city="temple"), Seat("king"), Seat())
     played = play(game_at("bishop", *seats, markers="spell:bishop@0"), "gold")
     seats = (Seat("witch", gold=2), Seat("bishop", gold=3, city="temple"), Seat("king"), Seat())

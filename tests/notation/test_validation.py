@@ -80,7 +80,7 @@ def put(*path: object, value: object) -> Callable[[Data], None]:
 
 
 def no_deck(then: Callable[[Data], None]) -> Callable[[Data], None]:
-    """Return a change that also empties the deck, so that no card occurs twice."""
+    """Return the change `then`, extended to empty the deck so that no card occurs twice."""
 
     def change(data: Data) -> None:
         data["deck"] = []
@@ -129,7 +129,7 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (in_turn, put("marks", value=[256]), "'marks'"),
     (in_turn, put("marks", value=[1] * 99), "'marks'"),
     # memory
-    (spied, put("players", 1, "seen", 0, value=[["docks"], 0]), "are not there"),
+    (spied, put("players", 1, "seen", 0, value=[["docks"], 0]), "more cards are missing"),
     (spied, put("players", 1, "seen", 0, value=[["tavern"], 1]), "more cards than are lost"),
     (spied, put("players", 1, "seen", 0, value=[["?"], 0]), "unknown cards"),
     (spied, put("players", 1, "seen", value=[None, None]), "one item for each seat"),
@@ -155,7 +155,7 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (
         in_turn,
         put("markers", value=[["mask", "king", 0, 0], ["mask", "bishop", 0, 0]]),
-        "too many markers",
+        "too many 'mask' markers",
     ),
     (marked, put("markers", 0, value=["warrant", "king", 0, -1]), "cannot have the face"),
     (
@@ -220,7 +220,7 @@ def test_an_impossible_state_is_rejected_with_the_reason(
     spoiled = copy.deepcopy(data)
     change(spoiled)
     if not sentence:
-        # The state is unusual, but it can be played.
+        # An empty sentence marks a state that is unusual but can be played.
         assert Position.from_json(json.dumps(spoiled)).game().legal_actions()
         return
     with pytest.raises(MalformedError, match=sentence) as refusal:

@@ -30,10 +30,10 @@ MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     "build-over": frozenset({event.TAXED}),
     "take-and-build": BUILDS,
     "borrow": GIVES,
-    "give": BUILDS,  # the last card that the Cardinal gives
+    "give": BUILDS,  # the Cardinal builds after giving the last card
     "done": BUILDS,  # the Thieves' Den
     "discard": BUILDS | GAINS,  # the Thieves' Den, the Laboratory
-    "decline": frozenset({event.TAXED}),  # the builder pays the tax
+    "decline": frozenset({event.TAXED}),  # without a confiscation, the builder pays the tax
     "confiscate": frozenset({event.GAINED_GOLD, event.TAXED}),
     "spy": GIVES,
     "alms": GIVES,
@@ -53,8 +53,9 @@ MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     "collect": COLLECTS,
     "cash-in": COLLECTS,
 }
-# Maps a gold event not caused by the action to the events of which one must accompany it. Such gold
-# comes from theft, the classic tax, the Throne Room, the Poor House, the Alchemist and the Queen.
+# For each gold event that the action does not cause: one of these events must accompany it.
+# The gold comes from theft, the classic tax, the Throne Room, the Poor House, the Alchemist or
+# the Queen.
 ROUND_MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     event.GAVE_GOLD: frozenset({event.REVEALED, event.TURN_ENDED, event.RESUMED}),
     event.GAINED_GOLD: frozenset({event.CROWNED, event.TURN_ENDED, event.ROUND, event.ENDED}),
@@ -95,7 +96,7 @@ class Ledger:
             else:
                 self.token -= amount
         elif kind == event.USED and happened.other >= 0:
-            # Another player visits the Ticket Booth.
+            # A player has visited another player's Ticket Booth.
             self.stash[seat] -= amount
             self.booths[happened.other] += amount
         elif kind == event.ENDED:

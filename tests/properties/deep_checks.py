@@ -33,7 +33,7 @@ SHOWS: Final = frozenset(
 
 
 class Sometimes(Watch):
-    """The base class of checks that run at random, on average once in `every` decisions."""
+    """The base class of checks that run at each decision with probability 1 / `every`."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Choose the decisions at random, depending on `seed`."""
@@ -49,7 +49,7 @@ class EveryOption(Sometimes):
     """Checks that every legal action can be played, and that copies are independent."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check about one decision in `every`."""
+        """Check each decision with probability 1 / `every`."""
         super().__init__(seed, every)
         self.kept: Game | None = None
         self.kept_state: dict[str, Any] = {}
@@ -83,7 +83,7 @@ class Restored(Sometimes):
     """Checks that a position read back from JSON or text is equal and continues identically."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check about one decision in `every`."""
+        """Check each decision with probability 1 / `every`."""
         super().__init__(seed, every)
         self.shadow: Game | None = None
 
@@ -143,7 +143,7 @@ class Undone(Sometimes):
     """Checks that undo restores everything, and is refused once something new was seen."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check about one decision in `every`; the game must have a log."""
+        """Check each decision with probability 1 / `every`; the game must have a log."""
         super().__init__(seed, every)
         self.before: Game | None = None
         self.told = 0

@@ -218,7 +218,7 @@ class Change:
 
     # --- fields of a player
     def player_hand(self, player: Player) -> None:
-        # The seat knows a hand that it saw and still remembers.
+        # A seat knows its own hand and the hands that it remembers; all others are hidden from it.
         if player.seat != self.seat and not remembers(player.seen, self.seat):
             player.hand = self.other_cards(player.hand)
 
@@ -284,7 +284,7 @@ class HiddenChanged(Watch):
         receivers: dict[str, Receiver] = RECEIVERS,
         limit: int = 4,
     ) -> None:
-        """Check about one decision in `every`; compare each field at most `limit` times."""
+        """Check decisions with probability 1 / `every`, and each field at most `limit` times."""
         self.random = Random(seed)
         self.every = every
         self.fields = fields

@@ -61,7 +61,7 @@ def remembers_for_itself(data: dict[str, Any], seat: int) -> None:
 
 
 def could_be(sampled: Game, game: Game) -> None:
-    """Check that a sampled game is consistent and has the right number of characters everywhere."""
+    """Check that a sampled game is consistent, with as many characters in each place as `game`."""
     Table().asked(sampled)
     for one, other in (
         (sampled.pack, game.pack),
@@ -107,7 +107,7 @@ class PlayedOut(Sometimes):
 SECRET_CHOICES: Final = frozenset(
     {"pick", "lay", "keep", "discard", "give", "tuck", "sign", "flower", "give-role", "take"}
 )
-# Maps a question to the attribute that holds the other seat that sees the card given or taken.
+# For each question, the attribute with the second seat that sees the card given or taken.
 SHARED_BY: Final[dict[str, str]] = {
     "cardinal-give": "second",
     "seer-give": "first",
@@ -144,7 +144,7 @@ class SecretChoices(Sometimes):
     """Checks that a secret choice looks the same to all others, whichever option is chosen."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check about one decision in `every`, and count the comparisons."""
+        """Check each decision with probability 1 / `every`, and count the comparisons."""
         super().__init__(seed, every)
         self.compared: Counter[str] = Counter()
         self.only: frozenset[str] = frozenset()
@@ -190,12 +190,12 @@ class NothingTalks(Sometimes):
     """Checks that questions and public events do not depend on hidden information (J-I6)."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check about one decision in `every`, and count the comparisons."""
+        """Check each decision with probability 1 / `every`, and count the comparisons."""
         super().__init__(seed, every)
         self.compared: Counter[str] = Counter()
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Play the action also in games that differ in everything hidden from a seat."""
+        """Play the action in games sampled from the other seats' views, too, and compare."""
         if action.verb.word in TELLS or not self.now():
             return
         twin = game.copy()
@@ -264,8 +264,8 @@ SAID_ALOUD: Final = frozenset(
 )
 
 
-# Events about cards that are face up, or go to the bottom of the deck (J-I8); a spectator sees the
-# cards but remembers nothing about the deck.
+# Events about cards that lie face up or go to the bottom of the deck (J-I8). A spectator sees the
+# cards in the event, but its view may lack them: it remembers nothing about the deck.
 LIE_OPEN: Final = frozenset(
     {
         event.BUILT,
@@ -286,7 +286,7 @@ class Told(Sometimes):
     """Checks that events show a seat only cards and characters that its view also shows."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check about one decision in `every`; the game must have a log."""
+        """Check each decision with probability 1 / `every`; the game must have a log."""
         super().__init__(seed, every)
         self.before: Game | None = None
         self.told = 0

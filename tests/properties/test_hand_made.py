@@ -117,7 +117,7 @@ def test_a_described_game_can_be_played_to_its_end(kind: Kind) -> None:
         told["rest"] = True
         told["seed"] = chance.randrange(1 << 40)
         play_on(build(told).game(events=True), f"turn {told['seed']}")
-        # Play the same table also from before the turn.
+        # Also play on from the same table before the turn.
         told["turn"] = ""
         for seat in told["players"]:
             seat["built"] = False

@@ -11,6 +11,6 @@ GAMES = 4
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_a_game_continues_in_the_same_way_from_a_position_read_back(kind: Kind) -> None:
+def test_a_game_continues_identically_from_a_position_that_was_read_back(kind: Kind) -> None:
     for number in range(GAMES):
         play(kind, number, Restored(f"{kind} {number}", every=25))

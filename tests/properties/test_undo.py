@@ -26,7 +26,7 @@ def test_nothing_can_be_undone_in_a_new_game() -> None:
         game.undo()
 
 
-def test_a_sampled_game_offers_undo_only_if_it_can_undo() -> None:
+def test_a_sampled_game_offers_undo_only_if_its_last_action_can_be_undone() -> None:
     # Actions from before the sampling cannot be undone: they belong to another game.
     game = Game.new(setup_of(Kind("2016", 2), 0), 1)
     game.play(game.legal_actions()[0])

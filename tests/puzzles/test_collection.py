@@ -66,7 +66,7 @@ def test_a_puzzle_that_a_bot_solves_less_often_has_a_higher_difficulty() -> None
         assert rated(puzzle).difficulty == puzzle.difficulty
 
 
-def test_finding_a_puzzle_does_not_depend_on_information_hidden_from_the_seat() -> None:
+def test_the_search_for_puzzles_does_not_depend_on_information_hidden_from_the_seat() -> None:
     game = SOME[0].game()
     view = game.view(ME)
     dice = Dice.from_seed("other")

@@ -48,13 +48,13 @@ def play_until(game: Game, kind: str, seat: int | None = None, most: int = 200) 
     quiet = ("end", "decline", "gold", "refuse", "done")
     for _ in range(most):
         if game.over:
-            raise AssertionError(f"the game ended before anyone was asked '{kind}'")
+            raise AssertionError(f"the game ended before anyone was asked a '{kind}' question")
         asked = game.stack[-1]
         if asked.kind == kind and seat in (None, asked.seat):
             return game
         legal = texts(game)
         game.play(next((word for word in quiet if word in legal), legal[0]))
-    raise AssertionError(f"nobody was asked '{kind}' within {most} actions")
+    raise AssertionError(f"nobody was asked a '{kind}' question within {most} actions")
 
 
 def city(game: Game, seat: int) -> list[str]:

@@ -86,7 +86,7 @@ def test_everyone_sees_the_face_up_discards_and_nobody_the_face_down_one() -> No
 
 
 @pytest.mark.rule("D1")
-def test_every_character_can_be_discarded_and_all_but_rank_4_face_up() -> None:
+def test_any_character_can_be_discarded_face_down_and_any_except_rank_4_face_up() -> None:
     games = [picking_game(4, 9, seed=seed) for seed in range(150)]
     assert set.union(*(ranks(game.face_up) for game in games)) == set(range(1, 10)) - {4}
     assert set.union(*(ranks(game.face_down) for game in games)) == set(range(1, 10))
@@ -94,7 +94,7 @@ def test_every_character_can_be_discarded_and_all_but_rank_4_face_up() -> None:
 
 @pytest.mark.rule("D1", "D2")
 def test_classic_discards_the_face_down_card_first() -> None:
-    # Rank 4 is discarded face down in 1 of 9 classic games, but in 1 of 6 after 3 face-up cards.
+    # The face-down card is rank 4 in 1 of 9 games, but in 1 of 6 if 3 face-up cards come first.
     counts = {}
     for edition in ("2016", "classic"):
         games = (Game.new(setup_of(4, 9, edition), seed) for seed in range(1200))
@@ -439,7 +439,7 @@ def test_the_theater_need_not_be_used() -> None:
 
 
 @pytest.mark.rule("D8", "I2")
-def test_everyone_sees_between_whom_characters_were_swapped_but_not_which_characters() -> None:
+def test_everyone_sees_which_players_swapped_characters_but_not_which_characters() -> None:
     game = with_theater(4)
     everyone_picks(game)
     game.play("swap-roles @3")

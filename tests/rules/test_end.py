@@ -55,7 +55,7 @@ def bonus(game: Game, seat: int) -> int:
 @pytest.mark.parametrize(
     ("players", "size"), [(2, 8), (3, 8), (4, 7), (5, 7), (6, 7), (7, 7), (8, 7)]
 )
-def test_a_city_is_complete_with_seven_districts_or_eight_with_two_or_three_players(
+def test_a_complete_city_needs_seven_districts_but_eight_with_two_or_three_players(
     players: int, size: int, edition: str
 ) -> None:
     game = architect_with(size - 2, players, edition)
@@ -312,10 +312,10 @@ def test_a_swap_between_two_cities_of_six_completes_neither_of_them() -> None:
     assert not game.over
 
 
-# --- E3: first and later --------------------------------------------------------------
+# --- E3: points for the first and for later complete cities ---------------------------
 @pytest.mark.rule("E3")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_the_first_complete_city_gets_four_points_and_every_other_two(edition: str) -> None:
+def test_the_first_complete_city_scores_four_points_and_each_later_one_two(edition: str) -> None:
     size = 8 if edition == "classic" else 7
     others = ["castle", "town_hall", "cathedral", "fortress", "barracks", "trading_post"]
     game = game_at(

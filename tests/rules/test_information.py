@@ -103,7 +103,7 @@ def test_everyone_sees_who_has_chosen_a_character(seat: int) -> None:
 
 
 @pytest.mark.rule("I1")
-def test_everyone_learns_which_targets_assassin_witch_thief_and_spy_name() -> None:
+def test_everyone_learns_the_targets_of_assassin_witch_thief_and_spy() -> None:
     said = {
         "killed": ("assassin", "kill king", 4),
         "bewitched": ("witch", "bewitch king", 4),
@@ -217,7 +217,7 @@ def secret(
         {"seed": 1},
     ],
 )
-def test_a_view_does_not_depend_on_others_hands_and_characters_the_deck_or_the_seed(
+def test_a_view_does_not_depend_on_hidden_hands_characters_deck_or_seed(
     other: dict[str, Any],
 ) -> None:
     game, twin = secret(), secret(**other)
@@ -413,7 +413,7 @@ def test_a_remembered_card_that_is_built_is_known_to_have_left_the_hand() -> Non
 
 
 @pytest.mark.rule("I3")
-def test_a_card_that_leaves_a_remembered_hand_unseen_may_be_any_of_its_cards() -> None:
+def test_when_an_unseen_card_leaves_a_remembered_hand_any_of_its_cards_may_be_gone() -> None:
     game = wizard_looks()
     play(game, "gold", "end", "use laboratory", "discard docks")
     assert remembered(game, 0, 1) == (["docks", "manor"], 1)
@@ -883,7 +883,7 @@ def test_offering_rasputin_does_not_reveal_its_holder(marker: str) -> None:
 
 
 @pytest.mark.rule("J-I6", "A-Protection", "U-hospital")
-def test_the_questions_when_a_killed_rank_is_called_do_not_reveal_who_was_killed() -> None:
+def test_the_questions_asked_when_a_killed_rank_is_called_do_not_reveal_who_was_killed() -> None:
     def murdered(first: str, second: str) -> Game:
         return circus(
             "merchant",

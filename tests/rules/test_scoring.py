@@ -32,7 +32,7 @@ def effect(game: Game, seat: int, card: str) -> int:
 
 
 def scored(city: str, edition: str = "2016", **more: Any) -> Game:
-    """Return a game in which seat 0 has this city, to be scored."""
+    """Return a game, ready to be scored, in which seat 0 has this city."""
     return game_at(
         "warlord",
         Seat("bishop", city=city, **more),
@@ -96,7 +96,7 @@ def test_every_district_scores_its_cost(edition: str) -> None:
 
 
 @pytest.mark.rule("E3")
-def test_a_beautified_district_scores_a_point_more() -> None:
+def test_a_beautified_district_scores_one_extra_point() -> None:
     assert scored("tavern+ market castle+").standing().totals[0] == 2 + 2 + 5
 
 
@@ -332,7 +332,7 @@ def test_a_classic_tie_ignores_the_extra_points_of_districts() -> None:
 
 
 @pytest.mark.rule("E4")
-def test_a_classic_tie_with_equal_district_costs_goes_to_more_gold_not_to_the_rank() -> None:
+def test_a_classic_tie_with_equal_district_costs_is_broken_by_gold_not_by_rank() -> None:
     game = last_round(
         "warlord",
         Seat("warlord", city="tavern"),

@@ -55,7 +55,7 @@ PRESETS = [(edition, preset.id) for edition in EDITIONS for preset in EDITIONS[e
 
 
 def cast(*instead: str, edition: str = "2016") -> tuple[str, ...]:
-    """Return the original cast with each of these in place of the character of its rank."""
+    """Return the original cast, with these characters replacing those of the same rank."""
     ranks = {c.id: c.rank for c in EDITIONS[edition].characters}
     by_rank = {ranks[name]: name for name in (*ORIGINALS, *instead)}
     return tuple(by_rank[rank] for rank in sorted(by_rank))
@@ -357,7 +357,7 @@ def test_the_characters_of_a_game_are_in_rank_order() -> None:
 
 # --- S8: presets ----------------------------------------------------------------------
 def printed(edition: str, preset: str) -> tuple[list[str], str, tuple[str, ...]]:
-    """Return the ranks 1 to 8 of a preset, its rank 9 (or '') and its unique districts."""
+    """Return a preset's characters of ranks 1 to 8, its rank 9 (or '') and its unique districts."""
     (facts,) = (p for p in EDITIONS[edition].presets if p.id == preset)
     return list(facts.characters[:8]), "".join(facts.characters[8:]), facts.unique
 
@@ -380,7 +380,7 @@ def test_each_edition_has_the_presets_that_its_rulebook_prints() -> None:
 
 
 @pytest.mark.rule("S8")
-def test_the_first_game_has_the_originals_and_its_printed_districts() -> None:
+def test_the_first_game_has_the_original_characters_and_the_printed_districts() -> None:
     for edition in ("2016", "2021", "deluxe"):
         setup = Setup.preset("first-game", edition, 4)
         assert setup.characters == ORIGINALS
@@ -390,7 +390,7 @@ def test_the_first_game_has_the_originals_and_its_printed_districts() -> None:
 
 
 @pytest.mark.rule("S8")
-def test_presets_of_2021_differ_from_those_of_the_same_name_in_2016_as_printed() -> None:
+def test_presets_of_2021_differ_as_printed_from_those_of_the_same_name_in_2016() -> None:
     differences = {}
     for name in ("devious-dignitaries", "illustrious-emissaries", "vicious-nobles"):
         old, new = Setup.preset(name, "2016", 5), Setup.preset(name, "2021", 5)

@@ -742,7 +742,7 @@ def test_a_character_has_no_income_without_a_district_of_its_type(character: str
 
 @pytest.mark.rule("J-T14")
 @pytest.mark.parametrize("character", ["spy", "wizard", "seer", "magician"])
-def test_abilities_using_hands_are_not_offered_when_all_hands_are_empty(character: str) -> None:
+def test_abilities_that_act_on_hands_are_not_offered_if_all_hands_are_empty(character: str) -> None:
     game = game_at(character, Seat(character), Seat("king"), Seat("bishop"), Seat("warlord"))
     assert texts(game) == ["gold", "cards"]
 
@@ -930,7 +930,7 @@ def test_the_seer_cannot_use_the_ability_if_no_other_player_has_cards() -> None:
 
 # --- J-T20: what counts as building ---------------------------------------------------
 @pytest.mark.rule("J-T20")
-def test_building_without_paying_triggers_a_districts_effect_when_built() -> None:
+def test_building_without_paying_triggers_the_when_built_effect_of_a_district() -> None:
     game = game_at(
         "bishop",
         Seat("bishop", hand="lighthouse", city="framework"),
@@ -963,7 +963,7 @@ def test_the_magistrate_answers_the_question_that_a_confiscated_district_asks_wh
 
 
 @pytest.mark.rule("J-T20")
-def test_seizing_and_swapping_do_not_trigger_a_districts_effect_when_built() -> None:
+def test_seizing_and_swapping_do_not_trigger_the_when_built_effect_of_a_district() -> None:
     game = game_at(
         "marshal",
         Seat("marshal", gold=9),

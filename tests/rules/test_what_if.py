@@ -79,7 +79,7 @@ def test_a_record_is_replayed_with_its_changed_numbers() -> None:
             Record.parse(text.replace(', "tavern.cost=0"', "")).replay()
 
 
-def test_with_what_if_ignores_options_for_cards_outside_the_setup_but_setup_rejects_them() -> None:
+def test_options_for_cards_outside_the_setup_are_ignored_by_with_what_if_but_not_by_setup() -> None:
     other = next(d.id for d in EDITIONS["2016"].unique if d.id not in SETUP.unique)
     assert changed(f"{other}.cost=1") == SETUP
     with pytest.raises(WhatIfError, match="is not in this game"):
@@ -101,7 +101,7 @@ def test_with_what_if_ignores_options_for_cards_outside_the_setup_but_setup_reje
         ("secret_vault.cost=3", "it has copies, silver, points"),
     ],
 )
-def test_an_invalid_what_if_option_is_rejected_with_a_message_of_one_sentence(
+def test_an_invalid_what_if_option_is_rejected_with_a_one_sentence_message(
     text: str, sentence: str
 ) -> None:
     with pytest.raises(WhatIfError) as refused:
@@ -139,7 +139,7 @@ def test_games_follow_the_rules_with_any_changed_numbers(edition: str, as_printe
                 f"{card}.{number}={pick(_limits(number, printed))}"
                 for card in sorted(setup.cards() & every_card(facts))
                 for number, printed in printed_numbers(edition, card, as_printed).items()
-                # With 0 copies of every card there would be no deck.
+                # Keep the printed copies instead of the minimum 0, which would leave no deck.
                 if number != "copies" or pick is not min
             ]
             game = Game.new(changed(*numbers, setup=setup), f"numbers {seed}", events=True)

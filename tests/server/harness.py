@@ -112,7 +112,7 @@ class ServerProcess:
 
     def kill(self) -> None:
         """Kill the server with SIGKILL."""
-        # Keep the log up to now: a worker that is just starting would log the loss of the server.
+        # Keep only the log so far: a worker that is just starting would log the loss of the server.
         self._before = self.errors()
         self.log = Path(os.devnull)
         self.process.kill()
@@ -184,7 +184,7 @@ async def serving_here(
     push: Callable[[Database], PushNotifier] | None = None,
     **settings: Any,
 ) -> AsyncIterator[InProcessServer]:
-    """Run a server in this event loop; `settings` are settings of the server."""
+    """Run a server in this event loop; `settings` override the default settings."""
     url = database_url(data, database)
     await asyncio.to_thread(migrate, url)
     db = Database(url)
@@ -264,7 +264,7 @@ class Person:
         return str(answer["code"])
 
     async def change(self, code: str, what: str, status: int = 200, **body: Any) -> Any:
-        """Request a change of a table; `what` is sit, stand, start or another path of the API."""
+        """Request a change to a table; `what` is sit, stand, start or another path of the API."""
         return await self.post(f"tables/{code}/{what}", body, status)
 
     def cookie(self) -> str:
@@ -351,7 +351,7 @@ class Connection:
 
 
 async def play_on(*players: Connection, seed: int = 0, most: int = 5000) -> int:
-    """Play until the game is over or `most` actions are done; return the number of actions.
+    """Play until the game is over or `most` actions have been played; return their number.
 
     The clients build whatever they can, and otherwise choose at random.
     """

@@ -1,4 +1,4 @@
-"""An SMTP server for tests, and signing in with a link from an e-mail."""
+"""An SMTP server for tests, and helpers that sign in with a link from an e-mail."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A temporary PostgreSQL server, run with the programs that a Python package contains.
+"""A temporary PostgreSQL server, run with the programs bundled in a Python package.
 
-The wheel's own start function is not used: as root it would create system users and change the
-permissions of folders.
+The start function of that package is not used: called as root, it would create system users and
+change the permissions of folders.
 """
 
 from __future__ import annotations

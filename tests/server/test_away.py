@@ -252,7 +252,7 @@ async def test_while_a_table_is_not_loaded_live_clocks_stop_but_days_per_move_cl
             assert near(table.time_left_ms(table.seats[table.asked], moment()), left, slack=60_000)
 
 
-async def test_a_player_in_a_seat_that_a_bot_had_before_the_start_has_the_full_time(
+async def test_a_player_who_takes_over_a_bots_seat_before_the_start_has_the_full_time(
     url: str,
 ) -> None:
     async with people(url, 2) as (anna, bert):

@@ -74,7 +74,7 @@ async def test_a_backup_of_a_running_server_is_restored_and_its_game_continues(
         assert at.state["view"] == before["view"]
         assert at.state["chat"][0]["text"] == "Őszi szél — здравей"
         assert (await at.act(at.state["actions"][0]))["type"] == "state"
-        # After a restore, new rows get numbers above the old ones.
+        # After a restore, new rows get ids above those of the restored rows.
         await again.new_table("me", "builder")
     with pytest.raises(MalformedError, match="The database is not empty"):
         restore(url, file)

@@ -65,7 +65,7 @@ class PoolProcess:
 async def local_pool(
     here: InProcessServer, secret: str = SECRET, workers: int = 1
 ) -> AsyncIterator[Pool]:
-    """Run a pool in this event loop that is connected to the server `here`."""
+    """Run a pool, connected to the server `here`, in this event loop."""
     arrived = asyncio.Event()
     pool = Pool(workers, secret, lambda _: arrived.set())
     serving = asyncio.create_task(pool.serve([here.url]))

@@ -173,7 +173,7 @@ async def test_workers_can_be_added_and_removed() -> None:
     desk.queue.set_workers([7])
     await settle()
     assert len(desk.order) == 1
-    # A removed worker finishes its question and gets no other one.
+    # A removed worker finishes its question and gets no further questions.
     desk.queue.set_workers([])
     desk.done.release()
     await settle()

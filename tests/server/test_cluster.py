@@ -44,7 +44,7 @@ from tests.server.postgres import postgres
 from tests.server.test_storage import a_line, a_move, a_table, open_database
 from tools.checks.torture import children
 
-# A timeout in seconds: the ten that the server promises, and more for busy test machines.
+# A timeout in seconds; the server promises ten, but test machines can be busy.
 SOON = 30.0
 
 

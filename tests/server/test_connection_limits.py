@@ -1,4 +1,4 @@
-"""Limits on the connections of a network, on idle connections and on slow requests."""
+"""Limits on the connections from one network, on idle connections and on slow requests."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def test_an_unfinished_body_times_out(tmp_path: Path) -> None:
         assert b"408" in answer.partition(b"\r\n")[0]
 
 
-async def test_a_websocket_is_counted_until_it_ends(tmp_path: Path) -> None:
+async def test_a_websocket_counts_as_a_connection_until_it_closes(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         code = await anna.new_table("me", "builder")
         at = await anna.at(code)

@@ -1,4 +1,4 @@
-"""Games with days per move: list of turns, vacations, and one notification per turn."""
+"""Games with days per move: the list of turns, vacations, and one notification per turn."""
 
 from __future__ import annotations
 

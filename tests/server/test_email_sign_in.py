@@ -49,7 +49,7 @@ async def test_a_link_creates_an_account_and_signs_in_another_browser(
             "address": "anna@example.org",
             "is_new": True,
         }
-        # Opening a link neither uses it up nor changes anything until it is confirmed.
+        # Opening a link does not use it up, and has no effect until the sign-in is confirmed.
         assert not (await anna.get("hello"))["me"]["account"]
         me = await follow_link(anna, token)
         assert me["id"] == anna.me["id"]
@@ -97,7 +97,7 @@ async def test_a_tampered_link_is_refused(mail_server: MailServer, tmp_path: Pat
 async def test_a_new_address_is_accepted_only_in_the_browser_that_asked(
     mail_server: MailServer, tmp_path: Path
 ) -> None:
-    """Otherwise Eve could add an address to her account when its owner follows the link."""
+    """Otherwise Eve could add Anna's address to her own account when Anna follows the link."""
     async with serving_with_mail(mail_server, tmp_path, 2) as (_, (eve, anna)):
         await request_link(eve, "anna@example.org")
         problem = await follow_link(anna, mail_server.token(), 403)

@@ -44,7 +44,7 @@ from tests.server.harness import (
 def signed_and_blank_warrant() -> tuple[
     Setup, str, int, list[tuple[int, str]], list[tuple[int, str]]
 ]:
-    """Find two games that differ only in whether the warrant on a building player is signed.
+    """Find two games that differ only in whether the warrant on a player who builds is signed.
 
     Return the setup, the seed, the Magistrate's seat and the moves of both games with their seats.
     """
@@ -141,7 +141,7 @@ async def test_under_load_the_time_of_an_answer_does_not_reveal_the_signed_warra
         codes: list[tuple[bool, str]] = []
         for number in range(2 * count):
             row = table_row(setup, anna.me["id"], "none", False, False)
-            # The table is not loaded until somebody connects.
+            # Without a wake time, the table is not loaded until somebody connects.
             row.seed, row.status, row.wake = seed, "playing", None
             seats = [
                 SeatRow(

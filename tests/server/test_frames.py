@@ -160,7 +160,7 @@ def test_only_clients_that_have_sent_nothing_for_an_interval_get_a_ping(
     loop.time.return_value = 115.0
     one.send_keepalive_ping()
     assert not pings
-    # The next check is due at the time when the client has been silent for an interval.
+    # The next check is due when the client will have been silent for a whole interval.
     loop.call_later.assert_called_once_with(5.0, one.send_keepalive_ping)
     loop.time.return_value = 120.0
     one.send_keepalive_ping()
@@ -184,7 +184,7 @@ async def test_a_state_is_encoded_once_for_all_spectators(
 
         crowd: set[Client] = set()
         for number in range(1000):
-            # Each client blocks another guest, but nobody who chats: all get the same state.
+            # Each client blocks a different guest who has not chatted: all get the same state.
             blocked = frozenset({f"rude {number}"})
             watcher = Client(f"watcher {number}", spectator=by_link, blocked=blocked)
             watcher.write = write

@@ -212,7 +212,7 @@ async def test_requests_above_a_rate_limit_are_refused(tmp_path: Path) -> None:
         assert (await anna.get("hello"))["me"] == anna.me
         async with httpx.AsyncClient(base_url=here.url) as new:
             assert (await new.get("/api/hello")).json()["error"] == "slow-down"
-        # Searches have their own, lower limit; listing all rules does not count as one.
+        # Searches have their own, lower limit; listing all rules does not count as a search.
         set_limit(here.parts.limits.searches, 1)
         await anna.get("rules?word=crown")
         assert (await anna.get("rules?word=crown", 429))["error"] == "slow-down"

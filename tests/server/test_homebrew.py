@@ -242,7 +242,7 @@ async def test_without_their_card_file_tables_are_unavailable_until_it_is_back(
         await play_on(await anna.at(plain), most=5)
         server.stop()
 
-        # Restart with another card file of the same name.
+        # Restart with a different card file with the same name.
         other = tmp_path / "harvest.py"
         other.write_text(OTHER, encoding="utf-8")
         server = changed_server(other)(tmp_path, server.port)
@@ -251,7 +251,7 @@ async def test_without_their_card_file_tables_are_unavailable_until_it_is_back(
         assert (await lines(anna))[playing]["lacks_cards"] == "harvest.py"
         server.stop()
 
-        # With the original file the tables continue.
+        # With the original file, the tables continue.
         server = HarvestServer(tmp_path, server.port)
         at = await anna.at(playing)
         assert at.state["version"] >= version

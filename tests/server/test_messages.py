@@ -63,7 +63,7 @@ async def test_two_clients_may_use_the_same_message_id(url: str) -> None:
         assert [line["text"] for line in told["chat"]][-1] == "Ho!"
 
 
-async def test_an_action_for_any_other_version_is_rejected_as_stale(url: str) -> None:
+async def test_an_action_for_any_but_the_current_version_is_rejected_as_stale(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         asked, _ = await two_at_a_table(anna, bert)
         before = asked.state

@@ -97,7 +97,7 @@ class Observer:
         return found
 
     def newcomers(self) -> list[Recipient]:
-        """Return a client that connects now and asks for the full view."""
+        """Return a list of one client that connects now and asks for the full view."""
         return [Recipient(*who, full=True) for who in self.who[-1:]]
 
     def is_sent(self, table: Table, events_sent: int) -> list[bytes]:

@@ -231,7 +231,7 @@ async def test_a_draining_server_is_not_ready_but_continues_games(tmp_path: Path
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="this machine has no IPv6")
-def test_a_server_can_listen_on_ipv6_beside_ipv4() -> None:
+def test_a_server_can_listen_on_ipv6_alongside_ipv4() -> None:
     with free_port("::1", 0, exact=True) as listener:
         port = listener.getsockname()[1]
         with socket.create_connection(("::1", port)):

@@ -60,7 +60,7 @@ async def test_a_game_with_bots_is_played_to_its_end_and_its_record_reproduces_t
             assert sum(line["points"] for line in sheet) == totals
         assert len(state["points"]) == state["view"]["round"]
         assert all(len(row) == 5 for row in state["points"])
-        # The last points of the chart are the final scores, including the cards in hands.
+        # The last points of the chart are the final scores, including the cards in hand.
         assert state["points"][-1] == state["result"]["totals"]
         turns = await anna.get(f"tables/{code}/turning-points")
         assert len(turns) <= 3

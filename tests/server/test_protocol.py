@@ -20,7 +20,7 @@ from tests.server.test_no_secret_on_the_wire import NOW, table_in_play
 from tools.generate import protocol as generator
 
 MAX_STATE_BYTES = 8 * 1024
-# The kinds of games with the largest number of players of their edition.
+# The kinds of games with the most players that their edition allows.
 LARGEST = [kind for kind in KINDS if Kind(kind.edition, kind.players + 1) not in KINDS]
 
 

@@ -303,7 +303,7 @@ async def test_an_absent_entrant_is_notified_once_of_a_tournament_round(
         (told,) = service.to(browsers[0])
         assert told["body"] == "A new tournament round begins: First Game"
         assert told["path"] == f"/t/{code}"
-        # Neither another process nor this one after a restart notifies again.
+        # No second notification is sent, as another process or a restarted one might do.
         host, _ = await server.registry.find(code)
         host._notify_of_round()
         await asyncio.sleep(0.3)

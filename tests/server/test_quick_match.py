@@ -166,7 +166,7 @@ async def test_invalid_match_requests_are_refused(url: str) -> None:
         assert (await anna.get("match"))["wish"] is None
 
 
-async def test_two_processes_that_match_at_once_seat_every_guest_at_exactly_one_table(
+async def test_two_processes_that_match_at_the_same_time_seat_every_guest_at_exactly_one_table(
     postgres_database: str, tmp_path: Path
 ) -> None:
     async with (

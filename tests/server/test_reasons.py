@@ -68,7 +68,7 @@ def test_the_reason_shown_to_a_witch_who_cannot_build_is_her_character() -> None
     ("role", "moves"),
     [("warlord", ["destroy tavern @1"]), ("diplomat", ["exchange tavern @1", "hand-over market"])],
 )
-def test_the_reason_shown_to_a_classic_rank_8_after_its_power_is_the_end_of_the_turn(
+def test_the_reason_shown_to_a_classic_rank_8_that_has_used_its_power_is_the_end_of_the_turn(
     role: str, moves: list[str]
 ) -> None:
     game = Position.build(

@@ -346,7 +346,7 @@ async def test_the_public_list_shows_public_tables_with_their_free_seats(url: st
         assert not codes[shown]["my_turn"]
 
 
-async def test_seats_of_bots_are_listed_by_level_without_a_name(url: str) -> None:
+async def test_bots_are_listed_with_their_level_instead_of_a_name(url: str) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "normal", "hard", public=True, start=True)
         (line,) = (t for t in await anna.get("tables/mine") if t["code"] == code)

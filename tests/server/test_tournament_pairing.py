@@ -1,4 +1,4 @@
-"""The pairing of tournaments: everyone plays, meets new opponents and changes seats."""
+"""Tournament pairing: everyone plays, meets new opponents and changes seats."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ async def test_a_tournament_of_bots_is_played_to_the_end_and_hides_codes_and_see
 
 
 @pytest.mark.long
-async def test_a_tournament_is_completed_although_the_server_is_killed_repeatedly(
+async def test_a_tournament_is_completed_even_if_the_server_is_killed_repeatedly(
     tmp_path: Path,
 ) -> None:
     chance = Random(7)
@@ -233,14 +233,14 @@ async def test_stand_in_bots_play_for_absent_entrants_until_they_return(tmp_path
         # Entering a second time changes nothing.
         entered = await bert.post(f"tournaments/{code}/enter")
         assert len(entered["entrants"]) == 4
-        # Four entrants are too few for two tables.
+        # Four entrants are too few for two tables, so they all play at one.
         info = await anna.post(f"tournaments/{code}/start")
         assert [len(board["seats"]) for board in info["played"][0]] == [4]
         assert info["my_table"] == info["played"][0][0]["code"]
         assert abs(info["round_ends"] - time.time() - 60) < 20
         table = await server.table(info["my_table"])
         assert table.row.rated, "two people play"
-        # The time of the round is up.
+        # The time for this round is up.
         table.clock.until = now() - 1
         (await server.registry.find(info["my_table"]))[0].go_on()
 
@@ -417,7 +417,7 @@ async def test_the_organiser_can_replace_a_damaged_table_or_declare_a_tie(
                     f"/api/tournaments/{code}/settle", json=wish | {"watch": watch}
                 )
                 assert answer.json()["error"] == error
-            # The server may wake the two old tables again, so compare with the set of them.
+            # The server may wake each of the two tables several times, so compare sets.
             before = set(wakes)
             assert len(before) == 2
             boards = (await anna.post(f"tournaments/{code}/settle", wish))["played"][0]

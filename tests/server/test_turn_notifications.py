@@ -118,5 +118,5 @@ async def test_a_notification_does_not_depend_on_hidden_information() -> None:
         host.close()
 
 
-def test_a_notification_contains_only_the_preset_code_tag_and_text() -> None:
+def test_a_notification_has_only_the_fields_preset_code_tag_and_text() -> None:
     assert set(Notification.__dataclass_fields__) == {"preset", "code", "tag", "text"}

@@ -159,7 +159,7 @@ def test_untested_releases_of_uvicorn_and_websockets_are_not_allowed() -> None:
     needed = {found.name: found.specifier for found in map(Requirement, project["dependencies"])}
     uvicorn_version, websockets_version = map(Version, map(version, ("uvicorn", "websockets")))
     assert uvicorn_version in needed["uvicorn"]
-    # Any new 0.x release of uvicorn may be incompatible, so pyproject.toml sets a bound.
+    # Any new 0.x release of uvicorn may be incompatible, so pyproject.toml must set an upper bound.
     assert "0.99" not in needed["uvicorn"]
     assert websockets_version in needed["websockets"]
     assert "99" not in needed["websockets"]

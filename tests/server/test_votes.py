@@ -124,7 +124,9 @@ async def test_a_player_can_become_host_after_the_host_has_been_away_for_a_minut
         assert (await anna.change(code, "pace", 403, pace="fast"))["error"] == "not-host"
 
 
-async def test_at_a_days_per_move_table_a_host_can_be_replaced_after_a_day(tmp_path: Path) -> None:
+async def test_at_a_table_with_days_per_move_the_host_is_replaceable_after_a_day(
+    tmp_path: Path,
+) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open", clock="day")
         await bert.change(code, "sit", seat=1)

@@ -28,7 +28,7 @@ def unpacked(name: str) -> dict[str, Any]:
 
 RECORDS = unpacked("records.json.gz")
 POSITIONS = unpacked("positions.json.gz")
-# A position was stored after each of these numbers of actions, and at the end of the game.
+# The numbers of actions after which a position was stored; another was stored at the end.
 POSITIONS_AFTER = (3, 20, 45)
 
 

@@ -46,7 +46,7 @@ class StoredServer(UnlimitedServer):
 
 
 def make_recent(url: str) -> None:
-    """Shift all times so that the last change is now, as the server deletes old tables."""
+    """Shift all times so that the last change is now, because the server deletes old tables."""
     engine = create_engine(url)
     schema = MetaData()
     with engine.begin() as connection:

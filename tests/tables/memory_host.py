@@ -138,7 +138,7 @@ def first_action(host: MemoryHost) -> str:
 
 
 def play_to_the_end(host: MemoryHost, *clients: Recipient) -> int:
-    """Finish the game with the first legal action for people; return the number of these."""
+    """Finish the game with people's first legal actions; return the number of these actions."""
     count = 0
     while host.table.row.status == "playing":
         client = client_to_act(host, *clients)

@@ -280,7 +280,7 @@ def test_the_host_can_replace_an_absent_player_and_an_absent_host_can_be_replace
     assert host.table.row.host == "bert"
 
 
-def test_chat_is_stored_once_and_hidden_or_refused_if_blocked_muted_or_disabled() -> None:
+def test_chat_is_stored_once_hidden_by_blocks_and_refused_if_muted_or_disabled() -> None:
     host, anna, bert = table_in_play()
     carl = host.connect("carl", spectator=True, blocked=frozenset({"bert"}))
     line = Speak(bert, "Bert", Say("one", "Well\nplayed \u202e!"))

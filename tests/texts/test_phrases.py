@@ -76,7 +76,7 @@ def well_formed(sentence: str) -> bool:
 
 @cache
 def played(edition: str) -> tuple[Game, tuple[tuple[Game, tuple[Action, ...]], ...]]:
-    """Return a random game and, for each decision, the known game state and legal actions."""
+    """Return a random game and, for each decision, what its seat knows and the legal actions."""
     players = 2 + list(EDITIONS).index(edition)
     game = Game.new(Setup.random(edition, players, "phrases"), "phrases", events=True)
     chance = random.Random(edition)
@@ -256,7 +256,7 @@ KINGS_TURN = Position.build(
         ),
     ],
 )
-def test_the_choices_of_a_turn_state_how_much_gold_or_how_many_cards(
+def test_the_choices_of_a_turn_state_the_amounts_of_gold_and_cards(
     language: str, choices: list[str]
 ) -> None:
     game = KINGS_TURN.game()
@@ -340,7 +340,7 @@ def test_every_verb_with_arguments_that_needs_a_reminder_has_a_reminder_text(tex
             assert f"remind-{verb.word}" in texts, verb.word
 
 
-def test_a_reminder_names_the_choice_or_only_its_kind_if_it_has_arguments() -> None:
+def test_a_reminder_names_the_choice_without_its_arguments() -> None:
     speaking = phrases("en", SETUP, 0)
     game = KINGS_TURN.game()
     assert speaking.reminder(Action.parse("kill king"), game) == "Kill a character"

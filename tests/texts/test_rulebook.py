@@ -1,4 +1,4 @@
-"""The search of the rules by id and by word."""
+"""Searching the rules by id and by word."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_rules_pages_of_every_language_contain_the_same_rules(language: str)
     assert [rule.id for rule in all_rules(language)] == [rule.id for rule in all_rules()]
     for english, translated in zip(page_names(), page_names(language), strict=True):
         for there, here in zip(_lines(english), _lines(translated), strict=True):
-            # Every line defines or mentions the same ids, and names the same editions.
+            # Corresponding lines must contain the same rule ids and edition tags.
             assert _ids(here) == _ids(there), here
             assert sorted(EDITION_TAG.findall(here)) == sorted(EDITION_TAG.findall(there)), here
             assert here.count("|") == there.count("|"), here

@@ -1,4 +1,4 @@
-"""The staging of events: the animations and sounds that show them on a drawn table."""
+"""The staging of events: the animations and sounds that show them on the table."""
 
 from __future__ import annotations
 

@@ -261,7 +261,7 @@ def test_a_missing_argument_raises_value_error(texts: Texts) -> None:
 def played_differently() -> set[tuple[str, str]]:
     """Return the cards whose rules in an edition differ from the usual `.effect` text.
 
-    These are cards implemented by another class than in the 2016 edition, or with silver coins.
+    These are the cards with a different class than in the 2016 edition, or with silver coins.
     """
     usual = RULES["2016"]
     found: set[tuple[str, str]] = set()
@@ -277,7 +277,9 @@ def played_differently() -> set[tuple[str, str]]:
     return found
 
 
-def test_a_card_with_different_rules_in_an_edition_has_a_separate_text_there(language: str) -> None:
+def test_a_card_with_different_rules_in_an_edition_has_a_separate_text_for_it(
+    language: str,
+) -> None:
     texts = Texts(language)
     special_texts = {
         (edition, key)

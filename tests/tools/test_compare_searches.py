@@ -16,7 +16,7 @@ def test_variants_are_compared_by_the_win_rates_of_games_played_after_each_choic
     for seen, legal, _ in compare_searches.decisions(0, "test"):
         won = compare_searches.wins(seen, legal, "test")
         assert all(0.0 <= each <= 1.0 for each in won)
-        # A second call returns the same, as it uses the same sampled games and random numbers.
+        # A second call uses the same sampled games and random numbers, so the result is the same.
         assert won == compare_searches.wins(seen, legal, "test")
         row = []
         for variant in compare_searches.variants():

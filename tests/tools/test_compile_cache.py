@@ -128,7 +128,7 @@ def test_the_digest_does_not_depend_on_the_folder_of_the_library(folder: Folder)
     "line",
     ["extern int king, crown;", "extern int (*crown)(int);", "extern int king; extern int crown;"],
 )
-def test_changing_anything_but_a_declaration_of_one_name_changes_the_digest(
+def test_changing_a_line_other_than_a_simple_declaration_of_one_name_changes_the_digest(
     folder: Folder, line: str
 ) -> None:
     folder.change("generated/cards.h", "extern int king(void);", line)

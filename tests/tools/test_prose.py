@@ -1,4 +1,4 @@
-"""The prose check finds phrases that read as translated, in every kind of file."""
+"""The prose check finds phrases that sound translated, in every kind of file."""
 
 from __future__ import annotations
 

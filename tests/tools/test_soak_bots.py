@@ -7,7 +7,7 @@ from tools.checks import soak_bots
 from tools.checks.soak_bots import GROWTH, Played, Soak
 
 
-def test_every_bot_is_played_itself_or_as_the_search_bot_it_is_based_on() -> None:
+def test_all_bots_are_played_except_named_variants_of_the_search_bot() -> None:
     bots = soak_bots.every_bot()
     left_out = set(BOTS) - {bot.partition(":")[0] for bot in bots}
     assert all(OPPONENTS[name].bot.startswith("search:") for name in left_out)
@@ -20,7 +20,7 @@ def test_a_failing_bot_is_reported_with_its_game() -> None:
     assert said.problem.startswith("game 3, decision 0")
 
 
-def test_memory_that_grows_with_the_games_is_reported() -> None:
+def test_memory_that_grows_with_the_number_of_games_is_reported() -> None:
     steady, growing = Soak("a"), Soak("b")
     for number in range(100):
         steady.add(Played(1, memory=50 + (number > 5)), 100)

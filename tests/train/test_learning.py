@@ -159,7 +159,7 @@ def test_self_play_makes_successful_actions_more_likely() -> None:
 def test_a_best_response_can_be_trained_against_opponent_models(tmp_path: Path) -> None:
     budget = ["--train-against", "opponent-model", "--rounds", "1", "--games", "2"]
     budget += ["--evaluation-games", "4"]
-    # The second run resumes a finished training, so it only evaluates the network.
+    # The first run finishes the training, so the second only evaluates the network.
     for _ in range(2):
         done = subprocess.run(
             [

@@ -12,7 +12,7 @@ from nbclient import NotebookClient
 NOTEBOOK = Path(__file__).parents[2] / "examples" / "train_your_own.ipynb"
 
 
-def test_the_notebook_trains_a_bot_that_beats_random_bots_and_pytorch_agrees(
+def test_the_notebook_computes_correct_gradients_and_trains_a_bot_that_beats_random_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CITADELLA_MINUTES", "1")

@@ -48,7 +48,7 @@ class NoChromiumError(Exception):
 
 
 def runs(path: str) -> bool:
-    """Return whether the program starts; Ubuntu's may be a stub that only recommends a snap."""
+    """Return whether the program starts; on Ubuntu it may be a stub that only recommends a snap."""
     try:
         done = subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False)
     except (OSError, subprocess.TimeoutExpired):

@@ -43,7 +43,7 @@ LONGEST = "hu"
 
 
 def tables() -> dict[str, Show]:
-    """Map names like "4-turn" to functions that show a table with that many players in a state."""
+    """Map names like "4-turn" (players and moment of the game) to functions that show the table."""
     return {
         f"{players}-{moment}": partial(_sit, players=players, moment=moment)
         for players in PLAYERS

@@ -212,7 +212,7 @@ BELL = [
 
 
 def _bell(prime: float, decay: float, strength: float = 1.0) -> list[Partial]:
-    # Split each partial into two close frequencies: a real bell is not perfectly round and beats.
+    # A real bell is not perfectly round: each of its partials is a pair of frequencies that beat.
     return [
         Partial(prime * ratio * shift, 0.5 * share * strength, length * decay)
         for ratio, share, length in BELL

@@ -1,4 +1,4 @@
-"""Soak test of the rules: a million random games of every kind (`make soak`).
+"""Soak test of the rules: a million random games of all kinds (`make soak`).
 
     python -m tools.checks.soak --games 1000000 --jobs 2 --seed 1
 

@@ -94,7 +94,7 @@ def setup_of(number: int, seed: str) -> Setup:
     try:
         return Setup.random(facts.id, players, f"{seed}/{number}")
     except SetupError:
-        # One edition has at most seven players.
+        # One edition allows at most seven players.
         return Setup.random(facts.id, players - 1, f"{seed}/{number}")
 
 

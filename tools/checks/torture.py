@@ -90,7 +90,7 @@ async def check_ratings(database: Database) -> list[str]:
 
 
 async def check_tournaments(database: Database) -> list[str]:
-    """Return the names of tournaments whose standings differ from those by the game records."""
+    """Return the names of tournaments whose standings differ from recomputed ones."""
 
     def differ(session: Session) -> list[str]:
         return [

@@ -3,8 +3,8 @@
     python -m tools.generate.addresses [--check] [--released]
 
 The addresses are set in `[tool.citadella.addresses]` of pyproject.toml. With `--check`, nothing is
-written, and a file with other addresses is an error. With `--released`, an address that is still a
-placeholder is an error, too.
+written, and a file with different addresses is an error. With `--released`, an address that is
+still a placeholder is an error, too.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HOLE: Final = r"([^\s\"'<>()]+)"
 
 
 class Place(NamedTuple):
-    """A file, the text around an address in it (with `{}` for the address), and its name."""
+    """A file, text in it with `{}` in place of an address, and a template for that address."""
 
     file: str
     text: str

@@ -122,7 +122,7 @@ def pages() -> list[Page]:
 
 
 class Reference:
-    """Renders pages from the stubs of the modules that define their names."""
+    """Renders pages from the stubs of the modules that define the names shown."""
 
     def __init__(self, modules: Iterable[str]) -> None:
         """Generate and parse the stubs of `modules`."""

@@ -90,7 +90,7 @@ def _with_links(text: str, folder: Path) -> str:
             return name
         return ""
 
-    # The site has no pages for source files, so replace links to them with their texts.
+    # The site has no pages for source files, so keep only the text of links to them.
     return re.sub(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])+)\]\(\)", r"\1", LINK.sub(place, text))
 
 
@@ -257,7 +257,10 @@ def main() -> None:
     )
     if done.returncode != 0:
         sys.exit(done.returncode)
-    print(f"The site is in {SITE}; with its search: {sys.executable} -m http.server -d {SITE}")
+    print(
+        f"The site is in {SITE}. To use its search, serve the site:"
+        f" {sys.executable} -m http.server -d {SITE}"
+    )
 
 
 if __name__ == "__main__":

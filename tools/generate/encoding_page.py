@@ -41,7 +41,7 @@ def printed() -> tuple[list[str], list[str]]:
 
 
 def places(names: Sequence[str], space: int) -> str:
-    """Return a line with the index of each name and the indices left for homebrew (to `space`)."""
+    """Return a line with the index of each name, and the indices up to `space` for homebrew."""
     line = ", ".join(f"{n} `{name}`" for n, name in enumerate(names))
     if len(names) < space:
         line += f"; {len(names)}{SPAN}{space - 1}: homebrew, in the order of registration"

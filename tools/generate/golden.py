@@ -146,7 +146,7 @@ def _events(game: Game, log: list[Event]) -> str:
 
 def _event(game: Game, seen: Event) -> str:
     words = [seen.kind]
-    # Omit the seat of events that are about a character.
+    # Add the seat, except for events that are about a character.
     if seen.kind not in (event.CALLED, event.UNANSWERED, event.FACE_UP):
         words.append(f"@{seen.seat}")
     if seen.other >= 0:

@@ -197,7 +197,7 @@ def _leads(won: list[list[float]], at: int, lead: float, errors: float) -> bool:
 
 
 def explained(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with reasons for its best move: a fact, and its effect in rollouts."""
+    """Return a puzzle with reasons for its best move: a fact about the move, and rollouts."""
     game = puzzle.game()
     view = game.view(ME)
     rollouts = Rollouts(view, HEURISTICS, puzzle.name)

@@ -41,7 +41,7 @@ def setups(number: int) -> Setup:
     editions = list(EDITIONS)
     edition = editions[number % len(editions)]
     dice = Dice.from_seed(f"setup of puzzle game {number}")
-    # Repeat four, so that most games have four players.
+    # Repeat four, so that games of four players are the most frequent.
     sizes = [4, 4, 4, 2, 3, 5, 6]
     presets = EDITIONS[edition].presets
     players = sizes[dice.below(len(sizes))]

@@ -31,7 +31,7 @@ TESTS: Final = "tests"
 
 ID: Final = r"[A-Z](?:\d+|-[A-Za-z0-9_-]+)"
 DEFINED: Final = re.compile(rf"\*\*({ID})\*\*")
-# Only ids with a number are recognised, because words like 'U-turn' look like other ids.
+# Recognise only ids with a number: without one, words like 'U-turn' would look like ids.
 MENTIONED: Final = re.compile(r"(?<![\w-])[ACJUX]-[A-Za-z_-]+-\d+(?![\w-])|\bJ-[A-Z]\d+\b")
 
 HEADER: Final = """\

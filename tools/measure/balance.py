@@ -31,7 +31,7 @@ DATA = ROOT / "docs" / "balance.parquet"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
 #: The number of games in a file.
 PORTION = 500
-#: For each edition: the numbers of games with random cards and with presets per table size.
+#: For each edition, the games per table size: with random cards, and with presets.
 WANTED = {"2016": (6000, 3000), "classic": (2000, 1000), "deluxe": (2000, 1000)}
 COUNTS = range(2, 9)
 

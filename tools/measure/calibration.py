@@ -101,10 +101,10 @@ def difference(one: Calibration, other: Calibration) -> tuple[float, float, floa
 
 
 def games(bot: str, count: int, seed: str) -> Iterator[tuple[Game, list[Game]]]:
-    """Play games; yield each finished game, and copies of it at the start of each later round."""
+    """Yield each game when finished, with copies from the start of every round but the first."""
     for number in range(count):
         rng = Random(f"{seed}/{number}")
-        # Every other game has four players and the 2016 edition.
+        # Every second game uses the 2016 edition with four players.
         edition, players = ("2016", 4) if number % 2 else _any(rng)
         game = Game.new(Setup.random(edition, players, f"{seed}/{number}"), f"{seed}/{number}")
         bots = [make(bot, f"{seed}/{number}/{seat}") for seat in range(players)]

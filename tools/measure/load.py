@@ -2,9 +2,9 @@
 
     python -m tools.measure.load [--only play]
 
-There are four measurements: the maximum throughput of one process and of two on the same
-PostgreSQL; 200 and 1,000 tables of four players with a move per second each; a table with 1,000
-spectators; and 10,000 idle tables. The exit code is 1 if a limit is exceeded.
+There are four measurements: the maximum throughput of one process, and of two that share a
+PostgreSQL database; 200 and 1,000 tables of four players with one move per second each; a table
+with 1,000 spectators; and 10,000 idle tables. The exit code is 1 if a limit is exceeded.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from tools.measure.load_clients import WARM_UP, Wire, run_clients
 from tools.measure.load_tables import SEATS, store_tables
 
 CORES: Final = {0, 1}
-#: The limits, without and with spectators, of the 99th percentile of the delay in milliseconds from
-#: sending an action until the last client has received the new view.
+#: The limits, without and with spectators, for the 99th percentile of the delay in milliseconds
+#: between sending an action and the receipt of the new view by the last client.
 PLAY_MS: Final = 100.0
 WATCH_MS: Final = 250.0
 #: The minimum throughput of two processes, relative to one process.
@@ -135,7 +135,7 @@ def measure_play(tables: int, seconds: float, pace: float) -> dict[str, float]:
 
 
 def measure_two(tables: int, seconds: float) -> dict[str, float]:
-    """Measure the throughput of two processes on one PostgreSQL, relative to one process.
+    """Measure the throughput of two processes that share a database, relative to one process.
 
     On a machine with too few cores, the throughput per core of the busiest process is used as an
     estimate of the throughput if every process had a core of its own.
@@ -253,7 +253,7 @@ def main() -> int:
     exceeded: list[str] = []
     print(f"The build is {citadella.build_kind()}.")
     if arguments.only in (None, "two"):
-        # Use all cores, because clients and database compete with the processes for them.
+        # Run this before limiting the cores: the clients and the database need some, too.
         found = measure_two(arguments.busy, min(arguments.seconds, BUSY_SECONDS))
         show("one and two processes on PostgreSQL", found)
         if found["ratio"] < TWO_TIMES:

@@ -109,7 +109,7 @@ MATCHES = [
     Match("Levels", "easy", "novice"),
     Match("Levels", "normal", "easy"),
     Match("Levels", "normal", "strategist"),
-    # QUICK replaces the level `hard`, a longer search that the ladder above measures.
+    # Play QUICK instead of the level `hard`, a longer search that "The ladder" measures.
     Match("Levels", QUICK, "normal", 200),
     Match("Levels", TEN_LINES, "apprentice"),
     Match(FIRST_GAME, "builder", PLAIN, preset="first-game"),
@@ -143,7 +143,7 @@ def measure(match: Match, folder: Path, jobs: int) -> None:
 
 
 def table(part: str, folder: Path, before: list[str]) -> list[str]:
-    """Return the lines of a table; keep the row in `before` of a match without a stored result."""
+    """Return the lines of a table; a match without a stored result keeps its row from `before`."""
     rated = part in RATED
     lines = [
         "| one | against | table | games | wins | 95% interval | fair | margin | ms |"

@@ -34,7 +34,7 @@ def npm(*arguments: str, advice: str = "") -> None:
         check=False,
     )
     if done.returncode != 0:
-        sys.exit(f"{done.stdout}\nnpm {' '.join(arguments)} failed, see above. {advice}".rstrip())
+        sys.exit(f"{done.stdout}\nnpm {' '.join(arguments)} failed; see above. {advice}".rstrip())
 
 
 def install() -> None:
@@ -60,7 +60,7 @@ def with_python(tool: str, file: str) -> None:
         check=False,
     )
     if done.returncode != 0:
-        sys.exit(f"{done.stdout}\ntools.checks.{tool} failed, see above.")
+        sys.exit(f"{done.stdout}\ntools.checks.{tool} failed; see above.")
 
 
 def main() -> None:
@@ -69,7 +69,7 @@ def main() -> None:
     if sys.argv[1:] == ["check"]:
         npm("run", "lint")
         npm("run", "check")
-        # Write the reference sentences, with which the client's tests compare its own.
+        # Write the reference sentences for the client's tests.
         with_python("sentences", "sentences.json")
         npm("run", "test")
         # Check that the server accepts the requests recorded by the form's tests.

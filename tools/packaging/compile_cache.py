@@ -28,7 +28,7 @@ SETTINGS = (
 )
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*["<]([^">]+)', re.MULTILINE)
 WORD = re.compile(rb"\w+")
-# A line that declares a single name, and so cannot affect a C file without that name.
+# A line that declares a single name; it cannot affect a C file that does not use the name.
 DECLARATION = re.compile(rb'extern [^;,="{(\[]*?(\w+)(?:[(\[][^;{]*)?;')
 
 
@@ -81,7 +81,7 @@ class Header:
 
     @cached_property
     def words(self) -> set[bytes]:
-        """Return the words in all lines except declarations; these lines may use declared names."""
+        """Return the words of the lines that may use declared names: all but the declarations."""
         return set(WORD.findall(self.rest))
 
 

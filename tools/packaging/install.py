@@ -26,7 +26,7 @@ ADVICE = (
 
 
 class Progress:
-    """Shows the compiler's progress: in one line in a terminal, otherwise in a line per 10%."""
+    """Shows the compiler's progress: on one line in a terminal, otherwise with a line per 10%."""
 
     def __init__(self) -> None:
         self._terminal = sys.stdout.isatty()
@@ -67,7 +67,7 @@ def build() -> Path:
             if step := STEP.fullmatch(line.strip()):
                 progress.show(int(step[1]), int(step[2]))
     if process.returncode != 0:
-        sys.exit(f"{''.join(lines)}\nThe build failed, see above.")
+        sys.exit(f"{''.join(lines)}\nThe build failed; see above.")
     for line in lines:
         if line.startswith("citadella: "):
             print(line.strip(), f"Details: {LOG.relative_to(ROOT)}", flush=True)

@@ -367,7 +367,8 @@ def check(stubs: Path, names: list[str]) -> None:
         # Put stubs and modules into one folder, as in an installed wheel.
         for place in (SOURCES, stubs):
             shutil.copytree(place, folder, ignore=NOT_INSTALLED, dirs_exist_ok=True)
-        # stubtest checks submodules by itself, but the top-level package has modules without stubs.
+        # stubtest finds the modules of a package. Pass the subpackages, not the top-level package,
+        # because the latter has modules without stubs.
         packages = [n for n in names if n.count(".") and n.rpartition(".")[0] not in names[1:]]
         done = subprocess.run(
             [
@@ -383,7 +384,7 @@ def check(stubs: Path, names: list[str]) -> None:
             check=False,
         )
     if done.returncode:
-        sys.exit("The stubs do not agree with the modules, see above.")
+        sys.exit("The stubs do not agree with the modules; see above.")
 
 
 def main() -> None:

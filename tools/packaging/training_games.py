@@ -1,8 +1,8 @@
 """The profiling workload for profile-guided optimisation (`CITADELLA_OPTIMIZE=pgo`, see setup.py).
 
 Games of every edition and preset are played at random, by the heuristic bots and by the search bot.
-Most games are random, because the compiler optimises the code that runs most often, and this should
-be the rules. This module may import only packages that the build requires.
+The compiler optimises the code that runs most often; most games are random, so that this is the
+code of the rules. This module may import only packages that the build requires.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Training of the networks, from nothing to the files in the package (docs/learning.md)."""
+"""Training of the networks in the package, from scratch (docs/learning.md)."""

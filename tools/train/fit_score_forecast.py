@@ -1,4 +1,4 @@
-"""Fit the coefficients of `citadella.bots.heuristics.score_forecast` to games of the heuristics.
+"""Fit the coefficients of `citadella.bots.heuristics.score_forecast` to games of heuristic bots.
 
     python -m tools.train.fit_score_forecast --games 2000
 
@@ -47,7 +47,7 @@ def samples(games: int, seed: str) -> Iterator[tuple[bool, Sample]]:
 def _setup(rng: Random, number: int) -> Setup:
     while True:
         edition = rng.choice(list(EDITIONS))
-        # Most games have four players.
+        # About half of the games have four players.
         players = 4 if rng.random() < 0.4 else rng.randint(2, 8)
         try:
             return Setup.random(edition, players, str(number))

@@ -223,7 +223,7 @@ def validate(learner: Learner, data: list[Arrays], kind: int | None = None) -> t
 def improve(
     learner: Learner, optimizer: Any, data: list[Arrays], epochs: int, seed: int, average: Learner
 ) -> PpoStatistics:
-    """Train `epochs` epochs by PPO, and update `average`, the moving average of the weights."""
+    """Train for `epochs` epochs with PPO; update `average`, the moving average of the weights."""
     statistics = PpoStatistics(set_advantages(learner, data))
     for epoch in range(epochs):
         statistics.kl = statistics.entropy = statistics.batches = 0.0

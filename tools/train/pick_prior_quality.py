@@ -31,7 +31,7 @@ from tools.train.search_games import games_of, replay, stored_games
 #: The number of games sampled per decision, and the share of picks and aims that are used.
 SAMPLES: Final = 200
 DECISION_SHARE: Final = 0.3
-#: The minimum number of players, as with fewer players everybody has two characters.
+#: The minimum number of players in the games used: with fewer, everybody has two characters.
 MIN_PLAYERS: Final = 4
 
 
@@ -76,7 +76,7 @@ def main() -> None:
                 sampled = [determinizer.sample(dice) for _ in range(SAMPLES)]
                 found[name] += cross_entropies(game, seen, sampled)
     for name, each in found.items():
-        print(f"{name}: {sum(each) / len(each):.3f} at {len(each)} hidden characters")
+        print(f"{name}: {sum(each) / len(each):.3f} for {len(each)} hidden characters")
 
 
 if __name__ == "__main__":

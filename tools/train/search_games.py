@@ -35,7 +35,7 @@ TRACE: Final = 0.2
 #: The share of games with the standard setup: four players, 2016 edition.
 STANDARD_SHARE: Final = 0.55
 MAX_TREE_EDGES: Final = 50_000
-#: After this many playouts each, a search checks whether more playouts can change the choice.
+#: The number of playouts between two checks of whether more playouts could change the choice.
 PLAYOUTS_PER_CHECK: Final = 16
 
 

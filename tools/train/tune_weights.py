@@ -121,7 +121,7 @@ def perturbation(name: str, start: Vector) -> float:
 
 
 def step(tuning: Tuning, first: Vector, rng: Random, tables: int, rate: float) -> float:
-    """Take one step; return half the mean difference in points of the two perturbed bots."""
+    """Take one step; return half the mean difference in points between the two bots."""
     signs = {name: rng.choice((-1.0, 1.0)) for name in tuning.weights}
     up = {n: w + signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
     down = {n: w - signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}

@@ -19,8 +19,9 @@ from citadella.rules.character import Character
 from citadella.rules.characters.common import Earner, count_districts, find_building
 from citadella.rules.state import Player
 
-# Added to the values of actions: GATHERING to gather resources first, FIRST to act before building.
+# Added to the values of actions that should precede building.
 FIRST: Final = 100.0
+# Added to the values of gathering resources, which should precede those actions.
 GATHERING: Final = 200.0
 # The value of using a card when the position makes it worthwhile.
 USE_VALUE: Final = 5.0
@@ -182,7 +183,7 @@ class BuilderEvaluation:
         return self.known.box.by_number[action.card_number]
 
     def _rate_hand_card(self, kind: Card) -> float:
-        """Return the value of a hand card: its cost if new and soon affordable, or a constant."""
+        """Return the value of a hand card: its cost if new and soon affordable, else a constant."""
         if not isinstance(kind, District):
             return 2.5
         if self.me.has(kind) or not kind.buildable:

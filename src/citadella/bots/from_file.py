@@ -31,7 +31,7 @@ def bot_in_file(file: str, name: str) -> BotFactory:
         known = ", ".join(_bots_in(module)) or "–"
         raise BotError(
             "bot-not-in-file",
-            f"There is no {quoted(name)} in the file {quoted(file, 200)}; bots in it: {known}.",
+            f"There is no {quoted(name)} in the file {quoted(file, 200)}; available: {known}.",
             bot=name,
             file=file,
             known=known,

@@ -28,7 +28,7 @@ def register(name: str, make: Callable[..., Bot], **parameters: Parameter) -> No
 
 
 def make(name: str, seed: str) -> Bot:
-    """Return a new bot; `name` is like `builder`, `search:seconds=0.5` or `my_bot.py:MyBot`."""
+    """Return a new bot by name: `builder`, `search:seconds=0.5`, `my_bot.py:MyBot` …"""
     factory, values = find(name)
     return factory.make(seed, **values)
 
@@ -45,7 +45,7 @@ def find(name: str) -> tuple[BotFactory, dict[str, Value]]:
             known = ", ".join(BOTS)
             raise BotError(
                 "bot",
-                f"There is no bot called {quoted(base)}; there are {known}.",
+                f"There is no bot called {quoted(base)}; available: {known}.",
                 bot=base,
                 known=known,
             )
@@ -73,7 +73,7 @@ def _setting(name: str, factory: BotFactory, item: str) -> tuple[str, Value]:
         raise BotError(
             "bot-value",
             f"The bot {quoted(name)} cannot take {quoted(text)} for '{word}': "
-            f"it must be {parameter}.",
+            f"expected {parameter}.",
             bot=name,
             parameter=word,
             value=text,

@@ -65,7 +65,7 @@ class SearchModel:
         return best(game, seat, legal, dice)
 
     def pick_priors(self, view: View, dice: Dice) -> list[list[float]]:
-        """Return a row for each seat: the prior weights with which it picks each rank."""
+        """Return a row for each seat: the prior weight of each rank as the seat's pick."""
         return pick_priors(DecisionContext(view.known, view.seat, BALANCED))
 
     def win_probabilities(self, game: Game) -> list[float]:

@@ -18,7 +18,7 @@ class CardFacts:
     type: str
     #: The gold to build the card; 0 if it cannot be built.
     cost: int
-    #: Points at the end, not counting the effect: in a city or, for an action card, in hand.
+    #: Points at the end, not counting the effect; an action card scores them in hand.
     points: int
     copies: int  #: The number of copies in the deck.
     buildable: bool  #: Whether the card can be built.
@@ -95,8 +95,9 @@ class EditionFacts:
     unique_chosen: int | None = None
     #: The character of rank 9 to use if one is needed but none was chosen (J-S12).
     ninth: str = ""
-    #: Whether three players use nine characters (S3), and whether there is a short game (S10).
+    #: Whether three players use nine characters (S3).
     nine_for_three: bool = False
+    #: Whether there is a short game (S10).
     short_game: bool = False
 
     def needs_nine(self, players: int) -> bool:

@@ -1,4 +1,4 @@
-"""`citadella admin`: operator commands on a server's database; the server need not run."""
+"""`citadella admin`: operator commands on a server's database; the server need not be running."""
 
 from __future__ import annotations
 

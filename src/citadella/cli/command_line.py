@@ -199,5 +199,5 @@ def _usage_sentence(group: Group, mistake: typer.TyperException, args: Sequence[
 
 
 def _bound(option: object, which: str) -> object:
-    """Return an option's `min` or `max`; older versions of typer store these in its type."""
+    """Return an option's `min` or `max`; older versions of typer store it in the option's type."""
     return getattr(option, which, getattr(getattr(option, "type", None), which, None))

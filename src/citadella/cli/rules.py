@@ -88,7 +88,7 @@ def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Co
 
 # --- finding -------------------------------------------------------------------------------
 def find_cards(word: str) -> list[str]:
-    """Return the keys of the cards called `word` in any language, or whose names contain it."""
+    """Return the keys of the cards whose name in some language is `word`, or else contains it."""
     wanted = searchable(word)
     if not wanted:
         return []

@@ -23,7 +23,7 @@ from citadella.rules import Game, IllegalError, Setup
 
 
 class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publishes no types
-    """The PettingZoo environment. It needs no wrappers, because it makes their checks itself."""
+    """The PettingZoo environment. It needs no wrappers, because it performs their checks itself."""
 
     metadata = {  # noqa: RUF012  # as PettingZoo does it
         "name": "citadella_v1",

@@ -70,7 +70,7 @@ class Arrays:
         return self._nothing.copy()
 
     def things(self, count: int) -> Bytes:
-        """Return a copy of the first `count` entities of the last listing."""
+        """Return a copy of the first `count` entities in the encoder's last entity list."""
         return self._things[:count].copy()
 
 
@@ -79,7 +79,7 @@ PARTS: Final = ("verb", "card", "beautified", "character", "seat", "type", "numb
 
 
 def action_parts() -> Bytes:
-    """Return a row for every action number: its verb and parts, counted from 1 (0: none)."""
+    """Return a row for every action number: its verb and parts, numbered from 1 (0: none)."""
     table: Bytes = np.zeros((ACTIONS, len(PARTS)), dtype=np.uint8)
     for place, row in enumerate(ROWS):
         start = int(row.start)

@@ -30,7 +30,7 @@ class Encoder:
         self.numbers: vec[i32] = vec[i32]([i32(0) for _ in range(MOST_LEGAL)])
 
     def begin(self, game: Game) -> None:
-        """Number the first actions of a game; raise if the encoding lacks a slot for a card."""
+        """Number the legal actions of a new game; raise if the encoding lacks a slot for a card."""
         check(game.box)
         self.number(game)
 

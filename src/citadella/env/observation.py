@@ -157,7 +157,7 @@ class Layout:
         return start
 
 
-# The offsets of a player's blocks from the player's start.
+# The blocks of one player; their starts are relative to the player's part of the array.
 _PLAYER: Final = Layout()
 OF_HERE: Final[i64] = _PLAYER.block("here", 1, "1 if there is such a player")
 OF_CROWN: Final[i64] = _PLAYER.block("crown", 1, "has the crown")
@@ -192,7 +192,7 @@ OF_LOST: Final[i64] = _PLAYER.block("lost", 1, "how many of those have left the 
 PLAYER_BLOCKS: Final = _PLAYER.blocks
 PLAYER_SIZE: Final[i64] = _PLAYER.size
 
-# The starts of the blocks of the array.
+# The blocks of the whole array.
 _TABLE: Final = Layout()
 # --- the setup -----------------------------------------------------------------------------
 AT_PLAYERS: Final[i64] = _TABLE.block("players", SEATS - 1, "one-hot: 2 to 8 players")
@@ -350,7 +350,7 @@ class Observer(KnownCards):
         return AT_PLAYER + self.relative(seat) * PLAYER_SIZE
 
     def write_setup(self, box: Box, there: bool) -> None:
-        """Write the blocks that are constant during a game, or erase them unless `there`."""
+        """Write the blocks that are constant during a game; if `there` is False, erase them."""
         rows = self.rows
         setup = box.setup
         assert setup is not None

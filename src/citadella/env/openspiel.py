@@ -168,7 +168,7 @@ class CitadellaObserver:
         return "nothing is dealt" if state.game is None else str(state.game.view(player))
 
 
-# All states share this encoder, because its arrays are read immediately after writing.
+# All states can share one encoder, because its arrays are read as soon as they are written.
 ENCODER: Final = Encoder()
 OBSERVED: Final = window(ENCODER.observation)
 

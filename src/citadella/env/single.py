@@ -1,4 +1,4 @@
-"""The Gymnasium environment: one seat learns, bots play the others.
+"""The Gymnasium environment: one seat learns, and bots play the others.
 
 env = gymnasium.make("Citadella-v1", bots="strategist")
 """
@@ -101,7 +101,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         return {"observation": self._arrays.observation(), "action_mask": self._arrays.mask()}
 
     def action_masks(self) -> Any:
-        """Return whether each action is legal, by number, for libraries with action masking."""
+        """Return, for each action number, whether the action is legal (for action masking)."""
         return self._arrays.mask().astype(bool)
 
     def things(self) -> Bytes:

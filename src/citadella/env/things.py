@@ -107,7 +107,7 @@ class Lister(KnownCards):
         self.rows.put(self.at + column, value)
 
     def encode_cards(self, place: i64, cards: list[Card], lost: int) -> None:
-        """List the known cards at `place`; `lost` of them, unknown which, have left it since."""
+        """List the cards known to have been at `place`; `lost` of them have left since."""
         for card in cards:
             if self._list(place, card):
                 self._note(AT_NUMBER, lost)

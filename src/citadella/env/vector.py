@@ -27,7 +27,7 @@ class VectorEnv:
     """Games played in parallel; a game that is over is replaced by a new one in the same step.
 
     The arrays share memory with the compiled engine: nothing is copied, and the next step
-    overwrites them. Buffers passed as `out` are filled at every step instead.
+    overwrites them. Buffers passed as `out` receive a copy at every step.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class VectorEnv:
         reward: str = WIN,
         out: dict[str, npt.NDArray[Any]] | None = None,
     ) -> None:
-        """Deal the first games, using the setups cyclically."""
+        """Deal the first games, cycling through the setups."""
         chosen = [setups] if isinstance(setups, Setup) else list(setups)
         self._batch = Batch(chosen, games, str(seed), reward)
         batch = self._batch

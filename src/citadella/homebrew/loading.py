@@ -30,7 +30,7 @@ from citadella.texts import homebrew_keys, homebrew_texts, restore_homebrew_text
 #: The entry point group under which packages offer cards (docs/homebrew.md).
 GROUP: Final = "citadella.cards"
 MAX_FILE_BYTES: Final = 1024 * 1024
-#: The prefixes of text keys, each with the registry table of the things that its texts describe.
+#: For each prefix of text keys, the registry table of the things that these texts describe.
 OWNERS: Final[dict[str, dict[str, Any]]] = {
     "character": REGISTRY.characters,
     "district": REGISTRY.districts,
@@ -85,7 +85,7 @@ def load_packages() -> list[CardFile]:
 
 
 def load_again(files: Sequence[CardFile]) -> None:
-    """Load the files that another process has loaded, except those loaded already."""
+    """Load the files that another process has loaded, except those already loaded in this one."""
     there = {file.name: file.sha256 for file in loaded()}
     for file in files:
         if there.get(file.name, file.sha256) != file.sha256:
@@ -133,7 +133,7 @@ class Registered:
         self._modules = dict(sys.modules)
 
     def restore(self) -> None:
-        """Undo everything registered or removed since the snapshot."""
+        """Undo all registrations and removals since the snapshot."""
         REGISTRY.restore(self.tables)
         restore_homebrew_texts(self._texts)
         changed = [one.file for one in _loaded if one not in self._loaded]
@@ -174,7 +174,7 @@ def _load(file: CardFile, pictures: bool) -> CardFile:
             if other.sha256 == file.sha256:
                 return other
             raise _refusal(file, "another file with this name is already loaded")
-    # Record the file before running it, so that a failure also removes its module.
+    # Record the file before running it, so that its module is removed if running it fails.
     mine = _Loaded(file)
     _loaded.append(mine)
     before, texts, known = REGISTRY.save(), homebrew_texts(), set(REGISTRY.sources)

@@ -12,7 +12,7 @@ PREFIX: Final = "citadella_file_"
 
 
 def described(problem: BaseException, path: Path | None = None) -> str:
-    """Return a short description of an exception, with the line of the file it comes from."""
+    """Return a short description of an exception, with the line of the file that raised it."""
     words = " ".join(str(problem).split())[:200].rstrip(".")
     text = f"{type(problem).__name__}: {words}" if words else type(problem).__name__
     return text if isinstance(problem, SyntaxError) else text + line_of(problem, path)

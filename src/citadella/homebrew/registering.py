@@ -29,7 +29,7 @@ class _Here:
 
 @contextmanager
 def loading_from(source: Source, pictures: bool) -> Iterator[None]:
-    """Attribute everything registered inside the `with` block to this file."""
+    """Attribute everything registered inside the `with` block to the file `source`."""
     _Here.source, _Here.pictures = source, pictures
     try:
         yield

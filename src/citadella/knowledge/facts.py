@@ -39,7 +39,7 @@ def relative_seat(seat: i64, viewer: i64, seats: i64) -> i64:
 
 
 def known_face(marker: Marker, seat: int) -> i64:
-    """Return what `seat` knows of a marker: 1 if plain, 2 if real, 0 if unknown or if neither."""
+    """Return a marker's face: 1 if plain, 2 if real, 0 if hidden from `seat` or if it has none."""
     if not marker.set_size() or marker.hides_face(seat):
         return 0
     face = marker.face
@@ -92,7 +92,10 @@ class KnownCards:
         self.owner: i64 = 0
 
     def encode_cards(self, place: i64, cards: list[Card], lost: int) -> None:
-        """Encode the known cards at `place`; `lost` of them, unknown which, have left it since."""
+        """Encode the cards known to have been at `place`; `lost` of them have left since.
+
+        The seat does not know which ones have left.
+        """
         raise NotImplementedError
 
     def encode_card(self, place: i64, card: Card) -> None:

@@ -9,7 +9,7 @@ from citadella.rules.state import Player
 
 
 def before_pick(game: Game, seat: int) -> Game:
-    """Return a copy at the first pick of `seat`, which may take any rank that is not face up."""
+    """Return a copy of the game at the first pick of `seat`, offering every rank not face up."""
     game = game.copy()
     chooser = game.players[seat]
     chooser.roles = []

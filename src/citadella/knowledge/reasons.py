@@ -21,7 +21,7 @@ class Obstacle:
 def obstacles(game: Game, player: Player) -> dict[str, Obstacle]:
     """Return the obstacles to actions that the player might want in the current turn.
 
-    The keys are names of cards in hand that cannot be built for gold, and districts of other
+    The keys are names of cards in hand that cannot be built by paying gold, and districts of other
     players that the character's ability cannot affect (like `keep @2`).
     """
     turn = game.turn

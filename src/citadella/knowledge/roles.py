@@ -55,10 +55,10 @@ def _random_draft(game: Game, seat: int, dice: Dice) -> list[Place]:
 
 
 def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
-    """Return whether to reject a draft because rank 4 is face down; the decision is random.
+    """Return, at random, whether to reject a draft because rank 4 is face down.
 
-    If the face-down card is drawn first, drafts with rank 4 face down are less likely than others:
-    rank 4 is never turned up (D2), so the face-up cards are then drawn from one more character.
+    If the face-down card is drawn first, such a draft is less likely than others: rank 4 is never
+    turned up (D2), so with rank 4 face down, there is one more character that can be turned up.
     """
     box = game.box
     if not box.face_down_first or first.mover != FACE_DOWN or first.rank != CROWN_RANK:
@@ -194,7 +194,7 @@ def _relabelled(places: list[Place], i: int, a: int, j: int, b: int) -> list[Pla
 
 
 def _nobody_holds(game: Game) -> int:
-    """Return, as a bit set, the ranks that were called without answer, except killed ones."""
+    """Return the ranks that were called but did not answer, except killed ones, as a bit set."""
     answered = 0
     for player in game.players:
         answered |= player.revealed
@@ -248,7 +248,7 @@ def _agrees(game: Game, seat: int, holder: int, rank: int, absent: int) -> bool:
 def _fill_stretch(
     game: Game, seat: int, open_places: list[Place], left: int, absent: int, dice: Dice
 ) -> bool:
-    # First place the known characters: revealed ones, and the viewer's own.
+    # First, place the known characters: revealed ones, and the viewer's own.
     for player in game.players:
         known = _known_roles(player, seat) & left
         for rank in range(1, 10):
@@ -261,7 +261,7 @@ def _fill_stretch(
                 else:
                     return False
                 left &= ~(1 << rank)
-    # Then give the other players ranks they may hold; the rest is face down or in the pack.
+    # Then give the other players ranks they may hold; the rest are face down or in the pack.
     free: list[int] = []
     for rank in range(1, 10):
         if left >> rank & 1 and not absent >> rank & 1:
@@ -322,7 +322,7 @@ def _deal(game: Game, seat: int, places: list[Place]) -> None:
 
 
 def _left_over(game: Game, seat: int) -> int:
-    """Return the rank left over after the draft and turned up, as a bit; 0 if there is none."""
+    """Return the rank that was left over after the draft and turned up, as a bit (0: none)."""
     if not game.box.last_card_face_up or game.draft_move < len(game.box.draft):
         return 0
     if seat >= 0 and game.players[seat].picks:

@@ -25,7 +25,7 @@ def sample(view: View, dice: Dice) -> Game:
 
 def _deal_cards(game: Game, seat: int, dice: Dice) -> None:
     left = _unseen(game)
-    # First place the cards that the seat knows to be in a hand or in the deck.
+    # First, choose the cards that the seat knows to be in a hand or in the deck.
     hands = _remembered(game, seat, left, dice)
     in_deck = hands[len(game.players)]
     pool: list[Card] = []

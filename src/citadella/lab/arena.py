@@ -19,7 +19,7 @@ from citadella.lab.simulate import BasePlan
 from citadella.lab.statistics import Wager
 from citadella.rules import Game, MalformedError
 
-#: If more line-ups than this are possible, deals draw them at random instead of cycling.
+#: If more line-ups than this are possible, deals draw them at random instead of in turn.
 MAX_LINE_UPS: Final = 5000
 
 
@@ -40,7 +40,7 @@ class Tournament(BasePlan):
 
     @property
     def deals(self) -> int:
-        """Return the number of deals; `games` is rounded up to deals with a game per rotation."""
+        """Return the number of deals needed for `games` games, one per rotation of each deal."""
         return -(-self.games // self.players)
 
     def check(self) -> None:
@@ -101,7 +101,7 @@ class PlayedDeal:
         return all(table.played.totals for table in self.tables)
 
     def shares(self, entrant: int) -> tuple[float, int]:
-        """Return how many games an entrant won (shared wins in part) and how many it played."""
+        """Return an entrant's wins (a shared win counts in part) and the number of its games."""
         won, times = 0.0, 0
         for table in self.tables:
             winners = [table.seats[seat] for seat in table.played.winners]

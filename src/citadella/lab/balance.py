@@ -78,7 +78,7 @@ def _presets(table: pl.DataFrame) -> list[dict[str, Any]]:
         pl.col("rounds").first(),
         points=pl.col("points").mean(),
         winning_points=pl.col("points").max(),
-        # The winner's lead in points over the second place; 0 for a tie.
+        # The winner's lead in points over the runner-up; 0 for a tie.
         lead=pl.col("points").max() - pl.col("points").sort(descending=True).slice(1, 1).first(),
     )
     means = by_game.group_by("preset").agg(

@@ -53,7 +53,7 @@ def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> l
 
 
 def _characters(game: Game) -> list[dict[str, list[str]]]:
-    """Return for each seat the characters it picked, and those affected by each kind of strike."""
+    """Return, for each seat, the characters picked, and which of them each kind of strike hit."""
     assert game.log is not None
     struck = strikes()
     noted: list[dict[str, list[str]]] = [

@@ -66,7 +66,7 @@ def read_side(common: Plan, text: str) -> Plan:
         elif key == "as-printed":
             plan = replace(plan, as_printed="" if value == NONE else value)
         elif key == "by-the-letter" and value in YES_NO:
-            # The former name of the option, which applied to all choices at once.
+            # Under its former name, the option applied to all choices at once.
             plan = replace(plan, as_printed=ALL if YES_NO[value] else "")
         else:
             raise SideError(term)
@@ -104,7 +104,10 @@ class Difference:
 
 
 class _PairSums:
-    """Sums over pairs of x, n (a pair's sum and count on A), y, m (on B), and their products."""
+    """Sums over all pairs of games: of four numbers, and of the products of any two of them.
+
+    The numbers of a pair are x and n (the sum and the number of cases on side A), y and m (on B).
+    """
 
     def __init__(self) -> None:
         self.sums = [0.0] * 4

@@ -28,7 +28,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Fate:
-    """How often a character was picked per round of games with it, and how often events hit it."""
+    """A character's picks per round of the games that include it, and how often events hit it."""
 
     character: str
     picked: float

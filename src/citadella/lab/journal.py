@@ -38,7 +38,7 @@ class Journal:
     """A journal, open for appending."""
 
     def __init__(self, path: Path, tournament: Tournament, resume: bool) -> None:
-        """Open a file; one with results needs `resume` and must belong to the same tournament."""
+        """Open a file; existing results must be from `tournament`, and require `resume`."""
         self.path = path
         self.finished: list[PlayedDeal] = []
         kept = ""

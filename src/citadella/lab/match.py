@@ -19,7 +19,7 @@ from citadella.rules import Action, CitadellaError, Game, Setup
 
 #: The problems that a bot's answer can have; ENDLESS is a game with too many decisions.
 RAISED, ILLEGAL, SLOW, ENDLESS = "raised", "illegal", "slow", "endless"
-#: A longer game is ended, because bots may never build; most take a few hundred decisions.
+#: A game is stopped at this limit, because bots may never build; most need a few hundred.
 MAX_DECISIONS_PER_GAME = 10_000
 
 
@@ -125,7 +125,7 @@ def digest(game: Game) -> str:
 
 @dataclass(frozen=True)
 class Answer:
-    """The action that a bot chose or the problem that occurred, and the seconds it took."""
+    """The action that a bot chose, or the problem that occurred, and the time in seconds."""
 
     action: Action | None
     seconds: float

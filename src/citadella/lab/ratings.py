@@ -38,7 +38,7 @@ def after_game(before: Sequence[SkillRating], places: Sequence[int]) -> list[Ski
 
 
 def rate(count: int, games: Iterable[tuple[list[int], list[int]]]) -> list[SkillRating]:
-    """Return the ratings of `count` players; a game lists the players and then their places."""
+    """Return the ratings of `count` players; a game is a pair of lists, players and places."""
     ratings = [NEWCOMER] * count
     for players, places in games:
         after = after_game([ratings[player] for player in players], places)

@@ -34,8 +34,9 @@ class BasePlan:
     action_cards: bool = False
     #: The rule choices to play as printed: "all", or ids separated by commas.
     as_printed: str = ""
-    #: Cards that every setup must contain, and homebrew cards that are added where they fit.
+    #: Cards that every setup must contain.
     cards: tuple[str, ...] = ()
+    #: Homebrew cards that are added to every setup in which they fit.
     homebrew: tuple[str, ...] = ()
     #: Changed numbers on cards, such as `tavern.cost=2`.
     what_if: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 - `record`: a whole game as setup, seed and actions
 - `position`: one situation of a game, as JSON, as text or described in code
-- `position_builder`: the rest of the state of a position described in code
+- `position_builder`: completing the state of a position described in code
 - `turn_steps`: the steps taken so far in the turn of such a position
 - `state`: the fields of game, player and turn in JSON; `fields`: the form of each kind of value
 - `setups`: setups in JSON

@@ -119,7 +119,7 @@ def check_types(given: dict[str, Any]) -> None:
         reader.number(key)
     reader.number("seed", 0, 0, MAX_SEED)
     if not isinstance(reader.raw("as_printed"), bool | str):
-        raise MalformedError("The position: 'as_printed' must be a string, true or false.")
+        raise MalformedError("The position: 'as_printed' must be true, false or a string.")
     if reader.raw("ending") is not None:
         reader.flag("ending")
 

@@ -191,7 +191,8 @@ class Record:
             if game.to_act != seat:
                 asked = "the game is over" if game.over else f"seat {game.to_act} is asked"
                 raise MalformedError(
-                    f"Line {n} of the record says '@{seat} {action.text}', but {asked} there."
+                    f"Line {n} of the record says '@{seat} {action.text}',"
+                    f" but at that point {asked}."
                 )
             try:
                 game.play_recorded(action)
@@ -202,7 +203,7 @@ class Record:
     def parse(text: str, changed: bool = False) -> Record:
         """Return the record in this text or JSON.
 
-        The card files that it names must be loaded; if `changed`, they may differ in content.
+        The card files that it names must be loaded; `changed` allows different hashes.
         """
         if text.lstrip().startswith("{"):
             return Record.from_json(text, changed)
@@ -220,11 +221,11 @@ def _numbers(text: str) -> list[int]:
     try:
         return [int(word) for word in text.split()]
     except ValueError:
-        raise MalformedError("The record's result must be whole numbers.") from None
+        raise MalformedError("The record's result must consist of whole numbers.") from None
 
 
 def _checked(words: Sequence[str], players: int, what: str, longest: int) -> tuple[str, ...]:
-    """Return the words, checked to be one for each seat or none at all."""
+    """Return the words; raise unless there is a valid one for each seat, or none at all."""
     if isinstance(words, str) or len(words) not in (0, players):
         raise MalformedError(
             f"A record must have no {what} or one for each of the {players} players."

@@ -29,7 +29,7 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
 def setup_from_json(data: Any, changed: bool = False) -> Setup:
     """Return the setup in this JSON data.
 
-    The card files that it names must be loaded; if `changed`, they may differ in content.
+    The card files that it names must be loaded; `changed` allows different hashes.
     """
     reader = JsonReader(data, "The setup")
     old = reader.raw("own")  # The key in earlier versions.

@@ -20,7 +20,7 @@ from citadella.rules.turn import has_gathered
 
 
 def take_turn(game: Game, steps: list[str]) -> None:
-    """Put the rank to be called next in the middle of its turn, after the given steps."""
+    """Begin the turn of the next character to be called, and replay the given steps."""
     game.rank += 1
     role = game.box.cast[game.rank]
     holder = game.holder(game.rank)
@@ -105,7 +105,7 @@ class TurnReplay:
         """Do nothing: a turn with any step at all has begun."""
 
     def gathered(self) -> None:
-        """Record that resources have been gathered and a threat has been answered."""
+        """Record that resources have been gathered and any threat has been answered."""
         turn = self.game.the_turn()
         if turn.gathered:
             return
@@ -155,7 +155,7 @@ class TurnReplay:
         self.stand(self.find_new_district(name), way, False)
 
     def find_new_district(self, name: str) -> District:
-        """Return a district of the city that no earlier step has built."""
+        """Return a district that is in the city and was not built by an earlier step."""
         kind = self.game.box.kind(name)
         standing = [building.district for building in self.player.city]
         if not isinstance(kind, District) or standing.count(kind) <= self.stands.count(kind):
@@ -225,7 +225,7 @@ class TurnReplay:
         self.game.the_turn().beautified += 1
 
     def visited(self, what: str) -> None:
-        """Record the player whose action card has been visited; its gold is already on it."""
+        """Record the player whose action card has been visited; the gold is already on the card."""
         for owner in self.game.players:
             for i, laid in enumerate(owner.laid):
                 if what == str(owner.seat) and laid.gold and not laid.visited:

@@ -1,4 +1,4 @@
-"""Checking whether play could lead to the state of a game that was read.
+"""Checking whether a given state of a game could be reached by play.
 
 Unlikely states are accepted, so that positions can be written by hand in few words.
 """
@@ -137,7 +137,7 @@ def _check_memory(seen: Sighting, cards: list[Card], place: str, blanks: bool) -
             missing += 1
     if missing > seen.lost:
         raise MalformedError(
-            f"{place} contains cards that are not there ({missing}, but only {seen.lost} are lost)."
+            f"{place}: more cards are missing than were lost ({missing} instead of {seen.lost})."
         )
 
 
@@ -169,7 +169,9 @@ def _check_characters(game: Game, blanks: bool) -> None:
     if blanks or not any(question.drafts for question in game.stack):
         return
     if together != game.box.all_ranks:
-        raise MalformedError("While characters are chosen, each must be in exactly one place.")
+        raise MalformedError(
+            "While characters are being chosen, each must be in exactly one place."
+        )
     question = game.stack[-1]
     for player in game.players:
         due = picks_due(game, player.seat)
@@ -194,19 +196,19 @@ def _check_markers(game: Game, blanks: bool) -> None:
         if not marker.rank:
             raise MalformedError("The position: a marker must be on a character.")
         if marker.rank in ranks:
-            raise MalformedError(f"Two markers '{marker.kind}' are on the same character.")
+            raise MalformedError(f"Two '{marker.kind}' markers are on the same character.")
         ranks.append(marker.rank)
         if len(ranks) > max(1, marker.set_size()):
-            raise MalformedError(f"The position has too many markers '{marker.kind}'.")
+            raise MalformedError(f"The position has too many '{marker.kind}' markers.")
         real[marker.kind] = real.get(marker.kind, 0) + (1 if marker.is_real() else 0)
         if real[marker.kind] > 1:
-            raise MalformedError(f"Only one '{marker.kind}' can be the real one.")
+            raise MalformedError(f"Only one '{marker.kind}' marker can be the real one.")
         if (marker.face == HIDDEN and not blanks) or (marker.face != 0 and not marker.set_size()):
             raise MalformedError(f"The marker '{marker.kind}' cannot have the face {marker.face}.")
         being_laid = any(question.lays_markers for question in game.stack)
         if len(ranks) == marker.set_size() and not (real[marker.kind] or being_laid or blanks):
             raise MalformedError(
-                f"One of the {len(ranks)} markers '{marker.kind}' must be the real one."
+                f"One of the {len(ranks)} '{marker.kind}' markers must be the real one."
             )
 
 
@@ -240,7 +242,7 @@ def _check_step(game: Game, blanks: bool) -> None:
     if game.step == steps.RESUME and _takeover_owner(game) < 0:
         raise MalformedError("There is no bewitched character whose turn could be resumed.")
     if game.step == steps.NEW_ROUND and not all(question.drafts for question in game.stack):
-        raise MalformedError("While characters are chosen, nothing else can be asked.")
+        raise MalformedError("While characters are being chosen, nothing else can be asked.")
 
 
 def _takeover_owner(game: Game) -> int:

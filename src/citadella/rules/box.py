@@ -67,13 +67,14 @@ class Box:
         self.face_down_first = rules.face_down_first
         self.draft: list[int] = plan(players, len(cast), len(cast) == 9)
         self.tie_break = rules.tie_break
-        # As-printed options of some editions: with four or more players the last character is
-        # left face up (unless D4 applies); gathering comes first; a city that was once complete
-        # keeps the points for a complete city.
+        # As printed in some editions: with four or more players, the last character is left face
+        # up (unless D4 applies).
         self.last_card_face_up = (
             rules.follows("last-card") and players >= 4 and self.draft[-1] < LAST_PICK
         )
+        # As printed in some editions: gathering comes first in a turn.
         self.action_first = rules.follows("action-first")
+        # As printed in some editions: a city that was once complete keeps the points for that.
         self.finished_counts = rules.follows("finished-counts")
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -35,7 +35,7 @@ def counts_to_limit(turn: "Turn", district: District) -> bool:
 
 
 def why_not(game: "Game", turn: "Turn", player: "Player", card: "Card") -> str:
-    """Return the reason why `card` cannot be built for gold now ('' if it can)."""
+    """Return the reason why `card` cannot be built now by paying gold ('' if it can)."""
     role = turn.role
     if not isinstance(card, District):
         return reasons.ACTION_CARD

@@ -1,7 +1,7 @@
 """The cards of the district deck: districts and action cards, with their hooks.
 
-The rules of a card live in its own class. The game flow knows no individual card: it calls the
-hooks below when the named event occurs, and a card overrides the hooks it needs.
+The rules of a card live in its own class. The game flow knows no individual card: it calls each
+of the hooks below when a certain event occurs, and a card overrides the hooks it needs.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -126,7 +126,7 @@ class District(Card):
     def own_ways(
         self, game: "Game", turn: "Turn", player: "Player", price: int, out: "list[Action]"
     ) -> None:
-        """Offer ways to build this district from the hand other than paying gold."""
+        """Offer ways other than paying gold to build this district from the hand."""
 
     def payment_options(
         self, player: "Player", price: int, cards: int, out: "list[Action]"
@@ -200,7 +200,7 @@ class District(Card):
 
     # --- the end -----------------------------------------------------------------------
     def may_add(self, game: "Game") -> int:
-        """Return how many more districts it may count as at the final scoring than it does now."""
+        """Return how many additional districts it may count as at the final scoring."""
         return 0
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:

@@ -35,7 +35,7 @@ class Character:
 
     build_limit: int = 1  #: The number of districts the character may build in a turn.
     may_build: bool = True  #: Whether the character may build.
-    ability_only: bool = False  #: Whether its turn is only gathering and its ability.
+    ability_only: bool = False  #: Whether its turn consists only of gathering and its ability.
     income_type: int = NO_TYPE  #: The district type that pays 1 gold (or card) per district (T6).
     income_in_cards: bool = False  #: Whether the income is paid in cards instead of gold.
     watches: bool = False  #: Whether its `sees_…` hooks are called.
@@ -261,7 +261,7 @@ MARKER_FIELDS: Final = declare(public="rank owner", face=shown_face)
 
 def enter_marker(marker: type[Marker]) -> None:
     """Register a kind of marker, so that stored games with it can be read."""
-    # Typed as `Any`, because compiled code would rely on the declared type before checking it.
+    # Typed as `Any`, because compiled code relies on declared types, and this one is unchecked.
     told: Any = marker
     if told.kind == Marker.kind:
         raise MalformedError(f"The marker {marker.__name__} has no kind of its own.")

@@ -1,4 +1,4 @@
-"""Gains that are automatic, except that players may refuse them as printed (J-T15)."""
+"""Gains that are automatic, unless played as printed: players may then refuse them (J-T15)."""
 
 from typing import TYPE_CHECKING, ClassVar
 

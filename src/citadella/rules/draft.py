@@ -65,7 +65,7 @@ def start(game: "Game") -> None:
     if game.box.face_down_first:
         _discard_face_down(game)
     for _ in range(count):
-        # Never rank 4 (D2). This equals replacing a drawn rank 4 and shuffling it back in.
+        # Draw from the other ranks: the same as replacing a drawn rank 4 and shuffling it in (D2).
         rank = _random_rank(game, game.pack & ~(1 << CROWN_RANK))
         game.pack &= ~(1 << rank)
         game.face_up |= 1 << rank
@@ -121,7 +121,7 @@ def go_on(game: "Game") -> None:
 
 
 def _turn_up_rest(game: "Game", seat: int) -> None:
-    # The character may be of rank 4, which only the face-up discards at the start exclude.
+    # Unlike the face-up discards at the start, the remaining character may be of rank 4.
     game.shown()
     for rank in range(1, len(game.box.cast)):
         if game.pack >> rank & 1:

@@ -151,7 +151,8 @@ CLASSIC_DISTRICTS: Final[dict[str, type[District]]] = {
     "wishing_well": points.ClassicWishingWell,
 }
 
-# Silver coins give these two their extra points, so they need no class (U-silver).
+# The Dragon Gate and the University get their extra points from silver coins, so they need no class
+# of their own (U-silver).
 DELUXE_DISTRICTS: Final[dict[str, type[District]]] = {
     **DISTRICTS,
     "dragon_gate": District,
@@ -190,7 +191,10 @@ class Choice:
         least_players: dict[str, int] | None = None,
         by_the_letter: bool = True,
     ) -> None:
-        """Create a choice. `by_the_letter`: whether the old flag of this name selects it."""
+        """Create a choice.
+
+        `by_the_letter`: whether old setups with that flag play it as printed.
+        """
         self.id = id
         self.ruling = ruling
         self.cards = cards or {}

@@ -147,7 +147,8 @@ PERHAPS: Final = "perhaps"
 SEAT: Final = "seat"
 OTHER: Final = "other"
 BOTH: Final = "both"
-# `topic`: the subject, to filter logs by: characters (with crown and markers), gold, cards, cities.
+# `topic`: the subject by which logs can be filtered: characters (with crown and markers), gold,
+# cards or cities.
 CHARACTERS: Final = "characters"
 MONEY: Final = "gold"
 HANDS: Final = "cards"
@@ -211,15 +212,15 @@ def kind(
 ) -> str:
     """Declare a kind of event and return its word; its sentence is the text `event-WORD`.
 
-    `hides`: the part that only some seats may see. `aims`: how surely it hits a character, given by
-    rank. `affects`: the seats of the event that are affected if somebody else did it. `topic`: its
-    subject. `omit_when`: when no sentence is needed. `redundant_after`: kinds (space-separated)
-    that make the event redundant if one of them comes directly before it for the same seat; with
-    `unless_known`, only for readers who may not know all of it. `redundant_before`: kinds that make
-    it redundant if one of them comes directly after it with the same amount. `adds_up`: successive
-    gains of one seat can be reported as one. `impersonal`: its seat does not matter. `starts_turn`:
-    the seat's turn begins with it. `amount`: what the amount is, if not a number. How a drawn table
-    shows the event is declared in `citadella.texts.staging`.
+    `hides`: the part that only some seats may see. `aims`: how surely it hits the character
+    of the event's rank. `affects`: the seats of the event that are affected if somebody else did
+    it. `topic`: its subject. `omit_when`: when no sentence is needed. `redundant_after`: kinds
+    (space-separated) that make the event redundant if one of them comes directly before it for the
+    same seat; with `unless_known`, only for readers who may not know all of it.
+    `redundant_before`: kinds that make it redundant if one of them comes directly after it with the
+    same amount. `adds_up`: successive gains of one seat can be reported as one. `impersonal`: its
+    seat does not matter. `starts_turn`: the seat's turn begins with it. `amount`: what the amount
+    is, if not a number. How a drawn table shows the event is declared in `citadella.texts.staging`.
     """
     if word in REGISTRY.events:
         raise MalformedError(f"The kind of event '{word}' already exists.")

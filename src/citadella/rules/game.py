@@ -45,8 +45,8 @@ class Game:
     ) -> None:
         """Create a game before the deal (`Game.new` deals the cards), or copy one.
 
-        `like`: the game to copy, its secrets only if `hidden`. A copy shares the lists that
-        are only ever replaced, never changed in place.
+        `like`: the game to copy; its secrets are copied only if `hidden`. A copy shares the lists
+        that are only ever replaced, never changed in place.
         """
         self.setup = setup  #: The cards and the number of players.
         self.box = box  #: The cards of the setup, shared by all its games.

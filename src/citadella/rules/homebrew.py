@@ -27,7 +27,7 @@ class Source:
         return f"Source({self.name!r}, {self.sha256!r})"
 
 
-# For cards made at a prompt, without a file.
+# For cards without a file, such as those defined at a Python prompt.
 NO_FILE: Final = Source("", "")
 
 
@@ -114,7 +114,7 @@ def files_of(names: Iterable[str]) -> dict[str, str]:
 
 
 def check_files(files: Mapping[str, str], changed: bool) -> None:
-    """Raise if a file is not loaded or (unless `changed`) has different content."""
+    """Raise if a file is not loaded or its hash differs; `changed` allows different hashes."""
     there = {source.name: source.sha256 for source in REGISTRY.sources.values()}
     for name, sha256 in files.items():
         if name not in there:
@@ -167,7 +167,8 @@ def _is_card(name: object) -> bool:
 def _check_copies(name: str, copies: object) -> None:
     if not _is_whole(copies, 1, MAX_COPIES):
         raise MalformedError(
-            f"The copies of '{name}' must be from 1 to {MAX_COPIES}, not {quoted(copies)}."
+            f"The number of copies of '{name}' must be from 1 to {MAX_COPIES},"
+            f" not {quoted(copies)}."
         )
 
 

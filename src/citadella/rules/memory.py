@@ -76,7 +76,7 @@ def without(known: Sighting, card: "Card") -> Sighting | None:
             gone = True
         else:
             cards.append(c)
-    # If the card was not among the known ones, the sighting stays as it was.
+    # If at least as many cards have left unseen as are listed here, none is certain to be left.
     if len(cards) <= known.lost:
         return None
     return Sighting(cards, known.lost)

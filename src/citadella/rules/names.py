@@ -8,7 +8,7 @@ from citadella.rules.errors import MalformedError, quoted
 
 # The maximum length of a name in characters, so every action (a verb and two names) is short.
 LONGEST_WORD: Final = 24
-# The numbers are below this maximum and never reused; twice the maximum must fit `action.STRIDE`.
+# The upper limit of the numbers, which are never reused; at most half of `action.STRIDE`.
 MAX_NAMES: Final = 512
 _CARDS: Final[list[str]] = ["?"]
 _CARD_NUMBERS: Final[dict[str, int]] = {"?": 0}

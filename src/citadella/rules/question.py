@@ -35,7 +35,7 @@ class Question:
     #: Whether it belongs to the draft, when no other question can be open.
     drafts: ClassVar[bool] = False
     put_to_many: ClassVar[bool] = False  #: Whether several of its kind can be open.
-    #: The verb to pass with. Players who can only pass are asked too, so asking reveals nothing.
+    #: The verb for passing. Players who can only pass are asked too, so asking reveals nothing.
     passes: ClassVar[str] = ""
     on_top: ClassVar[bool] = False  #: Whether it may be asked on top of another open question.
     #: Whether a set of markers is being laid and the real one is still to be chosen.
@@ -47,9 +47,9 @@ class Question:
         """Create a question to `seat` with up to three parts."""
         self.seat = seat  #: The seat that is asked.
         self.stays = False  #: Whether it stays on the stack when answered, until the turn ends.
-        self.first = first  #: The first part of what the question is about.
-        self.second = second  #: The second part of what the question is about.
-        self.third = third  #: The third part of what the question is about.
+        self.first = first  #: The first part; `about` declares its meaning.
+        self.second = second  #: The second part; `about` declares its meaning.
+        self.third = third  #: The third part; `about` declares its meaning.
 
     def __repr__(self) -> str:
         return f"{self.kind}@{self.seat}({self.first}, {self.second}, {self.third})"

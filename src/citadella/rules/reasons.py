@@ -6,7 +6,7 @@ from typing import Final
 ACTION_CARD: Final = "action-card"  # it is not a district
 NEVER: Final = "never"  # it can never be built
 TURN_CLOSES: Final = "turn-closes"  # the turn can only be ended
-ONLY_GATHERS: Final = "only-gathers"  # the player was bewitched, or killed with a Hospital
+ONLY_GATHERS: Final = "only-gathers"  # the player was bewitched, or was killed but has a Hospital
 CHARACTER: Final = "character"  # the character may not build
 GATHER_FIRST: Final = "gather-first"
 LIMIT: Final = "limit"

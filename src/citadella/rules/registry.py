@@ -1,7 +1,7 @@
 """Everything the rules look up by name at run time, in one object that can be saved and restored.
 
 Importing the rules registers everything printed; homebrew files add verbs, questions, markers,
-events and cards. A game keeps the objects it began with, so later changes of the registry do
+events and cards. A game keeps the objects it began with, so later changes to the registry do
 not affect it. The numbers behind card names (`names.py`) are not included: a number is never given
 to another name, so actions created with it remain valid.
 """
@@ -88,7 +88,7 @@ class Registry:
         self.restore(kept)
 
     def in_order_of(self, saved: list[dict[str, Any]]) -> None:
-        """Move the names registered in `saved` to the front, in their order there."""
+        """Move the names registered in `saved` to the front, in the order of `saved`."""
         tables = self.tables()
         for i in range(len(tables)):
             now = tables[i].copy()

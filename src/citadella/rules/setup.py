@@ -24,12 +24,12 @@ from citadella.rules.what_if import (
 from citadella.rules.what_if import check as check_what_if
 from citadella.rules.what_if import read as read_what_if
 
-# The number of players (S1); an edition may allow fewer.
+# The numbers of players allowed (S1); an edition may have a lower maximum.
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 8
 # Up to this many bonus districts can be added without leaving out original districts (S5).
 FREE_BONUS_DISTRICTS: Final = 3
-# The maximum number of original characters that others may replace, played as printed (J-S14).
+# As printed, the maximum number of original characters that others may replace (J-S14).
 MAX_SWAPS: Final = 2
 
 # The arguments that `repr` shows without their names.
@@ -429,7 +429,9 @@ def _find_preset(facts: EditionFacts, name: str) -> PresetFacts:
         if preset.id == name:
             return preset
     names = ", ".join(preset.id for preset in facts.presets)
-    raise MalformedError(f"There is no preset {quoted(name, 20)} in {facts.id}; it has {names}.")
+    raise MalformedError(
+        f"The {facts.id} edition has no preset {quoted(name, 20)}; choose from {names}."
+    )
 
 
 def character_facts(facts: EditionFacts, name: str) -> CharacterFacts:

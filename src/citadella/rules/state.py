@@ -96,7 +96,7 @@ class Player:
             self.effects = like.effects.copy()  #: The districts of the city that have an effect.
             self.names = like.names  #: The kinds of districts in the city, as bits.
             self.size = like.size  #: The size of the city, without action cards.
-            self.tents = like.tents  #: What laid action cards add to the size of the city.
+            self.tents = like.tents  #: The size added to the city by laid action cards.
             self.revealed = like.revealed  #: The revealed ranks, as bits.
             self.laid = like.laid.copy()  #: The action cards lying in front of the player.
         if like is None or not hidden:

@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 # Where drawn cards that are not kept go: to the bottom of the deck, or shuffled into it.
 TO_BOTTOM: Final = 0
 SHUFFLED_IN: Final = 1
-# Why cards were drawn: for gathering, with the option to keep none, or (OTHERWISE) neither.
-OTHERWISE: Final = 0
-GATHERING: Final = 1
-OR_NONE: Final = 2
+# Why cards were drawn.
+OTHERWISE: Final = 0  # for an effect
+GATHERING: Final = 1  # to gather resources
+OR_NONE: Final = 2  # for an effect that allows keeping none of them
 
 A_GOLD: Final = GOLD.plain
 A_CARDS: Final = CARDS.plain
@@ -227,7 +227,7 @@ class EndTurn(WithoutAmounts):
     """End the turn."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Trigger all effects of the end of a turn, those of districts before the character's."""
+        """Trigger all end-of-turn effects, those of districts before the character's."""
         for character in game.box.watchers:
             character.sees_turn_end(game, turn, player)
         for district in player.effects:

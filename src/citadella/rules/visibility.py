@@ -38,7 +38,11 @@ EVERYONE: Final = 0xFF
 def declare(
     public: str = "", private: str = "", secret: str = "", **shown: Callable[[Any, int], Any]
 ) -> dict[str, Visibility]:
-    """Return the visibility of each field, given the fields of each word and functions by field."""
+    """Return the visibility of each field.
+
+    `public`, `private`, `secret`: the fields with this visibility, separated by spaces.
+    `shown`: functions by field.
+    """
     declared: dict[str, Visibility] = {}
     for word, names in ((PUBLIC, public), (PRIVATE, private), (SECRET, secret)):
         for name in names.split():
@@ -128,7 +132,7 @@ def shown_deck(game: "Game", seat: int) -> "list[Card]":
 
 
 def shown_marks(game: "Game", seat: int) -> list[int]:
-    """Return the marks of the bottom cards, showing only whether `seat` or everyone knows each."""
+    """Return the marks of the bottom cards, without other seats unless everyone knows the card."""
     marks: list[int] = []
     for mark in game.marks:
         if mark != EVERYONE:

@@ -26,7 +26,7 @@ ANY: Final = 99
 
 
 class WhatIfError(MalformedError):
-    """An invalid what-if, with the kind of problem and its facts for translation."""
+    """An invalid what-if; the kind of problem and its details are kept for translation."""
 
     def __init__(self, problem: str, sentence: str, facts: dict[str, str]) -> None:
         super().__init__(sentence)

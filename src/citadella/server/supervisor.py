@@ -21,7 +21,7 @@ from citadella.lab.workers import end_with_parent
 log = logging.getLogger("citadella.server")
 Work = Callable[[list[socket.socket]], None]
 RESTART_DELAY_S: Final = 1.0
-#: Time that processes have to end after a signal; then they are killed.
+#: Time that processes have to end after a signal before they are killed.
 STOP_TIMEOUT_S: Final = 30.0
 
 
@@ -50,7 +50,7 @@ def keep_running(
     while not ending.is_set():
         wait([process.sentinel for process in processes], timeout=RESTART_DELAY_S)
         for i, process in enumerate(processes):
-            # `ending.wait` returns True if a signal arrives during the delay: then do not restart.
+            # Restart only if no signal arrives during the delay (`ending.wait` then returns False).
             if process.exitcode is not None and not ending.wait(RESTART_DELAY_S):
                 log.error("A process ended with exit code %s; restarting it.", process.exitcode)
                 processes[i] = start()

@@ -23,7 +23,7 @@ NOT_IN_THE_BOX: Final = "—"
 SECTION_NUMBER: Final = re.compile(r"^## (?:\d+\. )?")
 # The id of a card's rule contains the card's name: `C-Thief-1`, `J-X-Merchant-2`, `U-keep`.
 OF_A_CARD: Final = re.compile(r"(?:J-X|J|C|X|U|A)-([A-Za-z_]+)(?:-\d+)?")
-# Words that some ids contain instead of the name, and the cards that they stand for.
+# Words that some ids contain instead of a card's name, and the cards that they stand for.
 OTHER_WORDS: Final = {
     "tax": "tax_collector",
     "cashwagon": "ticket_booth",
@@ -34,7 +34,7 @@ OTHER_WORDS: Final = {
 }
 
 
-# The edition of a rule whose line names none, unless its id has a letter in `EDITION_OF`.
+# The edition of a rule whose line names none, unless its id begins with a key of `EDITION_OF`.
 USUAL_EDITION: Final = "2016"
 # The editions of rules whose ids begin with these letters.
 EDITION_OF: Final = {"X": "classic", "A": "deluxe"}

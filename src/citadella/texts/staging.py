@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 #: Animations: a character is called, is revealed, or does not answer (`silence`); the last district
-#: of the event rises, or its first one burns down; bells announce the last round; fireworks end the
-#: game.
+#: that the event names rises, or the first one burns down; bells announce the last round; fireworks
+#: mark the end of the game.
 Moment = Literal["", "call", "reveal", "silence", "rise", "burn", "bells", "fireworks"]
 Sound = Literal["", "card", "coin", "stone", "steel", "fire", "peal"]
 

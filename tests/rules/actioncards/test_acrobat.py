@@ -232,7 +232,7 @@ def test_without_the_acrobat_the_witch_as_emperor_must_pass_the_crown_on() -> No
 
 # --- when and to whom the Acrobat is offered --------------------------------------------------
 @pytest.mark.rule("A-Acrobat", "J-Acrobat-2", "J-I6")
-def test_everyone_with_cards_is_asked_about_the_acrobat_from_the_crowned_player_on() -> None:
+def test_everyone_with_cards_is_asked_about_the_acrobat_starting_with_the_crowned_player() -> None:
     game = circus(
         "king",
         Seat("warlord", hand="temple"),
@@ -303,7 +303,7 @@ def test_the_acrobat_does_not_count_as_the_one_action_card_of_the_turn() -> None
 
 
 @pytest.mark.rule("A-Acrobat", "J-throne_room-1")
-def test_the_throne_room_is_paid_when_the_acrobat_takes_the_crown() -> None:
+def test_the_throne_room_pays_when_the_acrobat_takes_the_crown() -> None:
     game = circus(
         "king",
         Seat("warlord", city="throne_room"),
@@ -317,7 +317,7 @@ def test_the_throne_room_is_paid_when_the_acrobat_takes_the_crown() -> None:
 
 
 @pytest.mark.rule("J-Acrobat-1")
-def test_the_queen_is_still_paid_for_a_killed_king_after_the_acrobat() -> None:
+def test_the_queen_next_to_a_killed_king_is_paid_even_after_the_acrobat() -> None:
     game = circus(
         "king",
         Seat("king"),

@@ -171,7 +171,7 @@ def test_a_tent_cannot_be_beautified_replaced_sacrificed_or_hit_by_an_armory() -
     game.play("gold")
     assert choices(game, "beautify") == ["armory"]
     assert choices(game, "build-over") == ["necropolis armory"]
-    assert choices(game, "use") == []  # the Armory finds no district
+    assert choices(game, "use") == []  # the Armory cannot destroy a tent
     game.play("play living_cannonball")
     game.play("replace-by castle")
     assert texts(game) == ["replace armory"]
@@ -191,7 +191,7 @@ def test_a_tent_does_not_count_towards_the_monuments_limit_of_five() -> None:
     game.play("gold")
     assert choices(game, "build") == ["monument"]
     game.play("build monument")
-    assert game.ending  # four, two for the Monument, and the tent
+    assert game.ending  # four districts, the Monument as two, and the tent
 
 
 @pytest.mark.rule("A-Tent", "J-Tent-1")
@@ -213,7 +213,7 @@ def test_a_city_complete_only_with_a_tent_is_not_safe_from_rank_8_and_the_armory
 
 
 @pytest.mark.rule("A-Tent", "J-E6")
-def test_the_first_city_completed_with_a_tent_keeps_the_four_points_if_it_shrinks() -> None:
+def test_the_four_points_for_a_city_completed_with_a_tent_are_kept_if_the_city_shrinks() -> None:
     game = circus(
         "bishop",
         Seat("merchant", hand="circus_tent", city=SIX),

@@ -171,7 +171,7 @@ def test_a_lighthouse_that_replaces_a_district_takes_effect_as_if_built() -> Non
 
 @pytest.mark.rule("J-monument-4", "U-monument", "A-Rebuild")
 @pytest.mark.parametrize("size", [4, 5])
-def test_a_monument_may_replace_one_of_four_districts_but_not_of_five(size: int) -> None:
+def test_a_monument_may_replace_one_of_four_districts_but_not_one_of_five(size: int) -> None:
     game = circus("monument", " ".join(["tavern", "temple", "church", "market", "docks"][:size]))
     assert choices(game, "play") == (["living_cannonball"] if size == 4 else [])
     if size == 4:

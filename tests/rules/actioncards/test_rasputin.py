@@ -216,7 +216,7 @@ def test_a_called_player_with_cards_is_asked_about_rasputin_even_without_having_
     game = marked(marker, first, hand="temple")
     assert (game.to_act, texts(game)) == (0, ["decline"])
     game = marked(marker, first, hand="")
-    assert game.stack[-1].kind not in ("shield", "answer-death")  # everyone sees an empty hand
+    assert game.stack[-1].kind not in ("shield", "answer-death")  # the hand is visibly empty
 
 
 @pytest.mark.rule("A-Protection", "J-I6")
@@ -235,7 +235,7 @@ def test_when_a_killed_rank_is_called_everyone_who_might_answer_is_asked() -> No
     while game.stack[-1].kind == "answer-death":
         asked.append((game.to_act, texts(game)))
         game.play("decline")
-    # Players with cards whose character is not revealed, starting with the crowned player.
+    # Players who have cards and an unrevealed character, starting with the crowned player.
     assert asked == [
         (1, ["decline"]),
         (3, ["decline"]),

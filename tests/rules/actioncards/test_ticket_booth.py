@@ -211,7 +211,7 @@ def test_cashing_in_the_second_of_two_booths_leaves_the_first() -> None:
     play(game, "visit @1", keeping(game), "cash-in")
     assert booth(game, 1) == [("ticket_booth", 1)]
     assert game.players[1].gold == 1
-    assert choices(game, "visit") == []  # the one that is left has been used in this turn
+    assert choices(game, "visit") == []  # the remaining booth has been used in this turn
 
 
 @pytest.mark.rule("A-CashWagon", "J-I9")

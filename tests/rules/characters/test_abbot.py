@@ -29,7 +29,7 @@ def test_each_religious_district_brings_the_abbot_1_gold_or_1_card(
 
 @pytest.mark.rule("C-Abbot-1")
 def test_the_abbot_chooses_the_mix_of_gold_and_cards_before_seeing_any_card() -> None:
-    # The whole income is one move: nothing can be decided after the first card.
+    # The whole income is one action: nothing can be decided after the first card.
     game = game_at(
         "abbot",
         Seat("abbot", city="temple church"),

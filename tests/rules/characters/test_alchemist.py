@@ -21,7 +21,7 @@ def test_gold_paid_for_building_comes_back_at_the_end_of_the_turn(edition: str) 
 
 
 @pytest.mark.rule("C-Alchemist-1")
-def test_the_alchemist_cannot_build_without_the_gold_to_pay_for_it() -> None:
+def test_the_alchemist_cannot_build_a_district_without_the_gold_to_pay_for_it() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=2, hand="palace castle"),

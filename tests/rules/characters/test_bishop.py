@@ -161,7 +161,7 @@ def test_the_bishop_does_not_protect_from_the_armory() -> None:
 
 
 @pytest.mark.rule("C-Bishop-2")
-def test_a_position_set_up_at_rank_8_protects_a_bishop_who_was_not_killed() -> None:
+def test_in_a_position_set_up_at_rank_8_a_bishop_is_protected_unless_killed() -> None:
     seats = [Seat("warlord", gold=9), Seat("bishop", city="temple"), Seat("king", city="manor")]
     alive = game_at("warlord", *seats, Seat("merchant"))
     assert choices(alive, "destroy") == ["manor @2"]

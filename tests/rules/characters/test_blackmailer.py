@@ -23,7 +23,7 @@ def threatened(
     districts: str = "",
     edition: str = "2016",
 ) -> Game:
-    """Return a game in which seat 1 is called under a threat of seat 0, who has 1 gold."""
+    """Return a game in which seat 1 is called under a threat from seat 0, who has 1 gold."""
     flower = "!" if flowered else ""
     return game_at(
         role,
@@ -345,7 +345,7 @@ def test_a_threat_and_a_warrant_on_the_same_character_both_work() -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-2", "D7")
-def test_with_two_characters_only_the_threatened_characters_turn_asks_for_a_bribe() -> None:
+def test_a_player_with_two_characters_can_bribe_only_in_the_threatened_characters_turn() -> None:
     game = game_at("blackmailer", Seat("blackmailer bishop"), Seat("magician warlord", gold=3))
     play(game, "threaten warlord", "threaten architect", "flower warlord", "gold", "end")
     play(game, "gold")

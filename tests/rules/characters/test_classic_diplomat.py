@@ -70,7 +70,7 @@ def test_taking_a_cheaper_district_gives_no_gold_back() -> None:
 
 
 @pytest.mark.rule("X-Diplomat-1", "C-Artist-1")
-def test_the_gold_on_a_beautified_district_counts_for_the_difference() -> None:
+def test_the_gold_on_a_beautified_district_is_part_of_its_cost_in_a_swap() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", city="tavern"),
@@ -116,7 +116,7 @@ def test_nothing_is_taken_from_a_complete_city() -> None:
 
 
 @pytest.mark.rule("X-Diplomat-1", "U-bell_tower-1")
-def test_under_a_bell_tower_nothing_is_taken_from_a_city_of_7() -> None:
+def test_with_an_announced_bell_tower_nothing_is_taken_from_a_city_of_7() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=9, hand="bell_tower"),

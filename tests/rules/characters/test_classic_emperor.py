@@ -19,7 +19,7 @@ def crowned(coins: int, cards: str) -> Game:
 
 
 @pytest.mark.rule("X-Emperor-1")
-def test_the_newly_crowned_player_chooses_between_giving_1_gold_and_any_card() -> None:
+def test_the_newly_crowned_player_chooses_to_give_either_1_gold_or_any_card() -> None:
     game = crowned(3, "tavern market")
     assert game.to_act == 1
     assert texts(game) == ["pay-gold", "give tavern", "give market"]

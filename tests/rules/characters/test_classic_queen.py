@@ -6,7 +6,7 @@ from tests.rules.table import Seat, game_at, play, play_until, texts
 @pytest.mark.rule("X-Queen-1")
 @pytest.mark.parametrize("rank_4", ["king", "emperor"])
 @pytest.mark.parametrize("seat", [1, 4])
-def test_the_classic_queen_gets_3_gold_next_to_the_king_or_the_emperor(
+def test_the_classic_queen_next_to_the_king_or_the_emperor_gets_3_gold(
     seat: int, rank_4: str
 ) -> None:
     roles = [rank_4, "thief", "merchant", "assassin", "bishop"]
@@ -36,7 +36,7 @@ def test_the_queen_is_not_paid_for_sitting_next_to_the_crown() -> None:
 
 
 @pytest.mark.rule("X-Queen-1", "K3")
-def test_the_queen_is_paid_for_a_killed_king_at_the_end_of_the_round() -> None:
+def test_the_queen_next_to_a_killed_king_is_paid_at_the_end_of_the_round() -> None:
     game = game_at(
         "queen",
         Seat("king"),
@@ -54,7 +54,7 @@ def test_the_queen_is_paid_for_a_killed_king_at_the_end_of_the_round() -> None:
 
 
 @pytest.mark.rule("X-Queen-1")
-def test_the_queen_is_paid_for_a_bewitched_king_too() -> None:
+def test_the_queen_next_to_a_bewitched_king_is_paid_too() -> None:
     game = game_at(
         "queen",
         Seat("king"),

@@ -68,7 +68,7 @@ def test_in_the_short_game_a_city_of_7_is_safe_from_the_warlord() -> None:
 
 @pytest.mark.rule("X-Warlord-1", "U-bell_tower-1")
 @pytest.mark.parametrize("announced", [True, False])
-def test_a_city_of_7_is_safe_from_the_warlord_only_under_an_announced_bell_tower(
+def test_a_city_of_7_is_safe_from_the_warlord_only_with_an_announced_bell_tower(
     announced: bool,
 ) -> None:
     game = game_at(

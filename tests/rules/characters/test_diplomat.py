@@ -121,7 +121,7 @@ def test_a_swap_does_not_count_as_building() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2")
-def test_a_swap_does_not_trigger_effects_on_building() -> None:
+def test_a_swap_does_not_trigger_when_built_effects() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="bell_tower tavern"),
@@ -168,7 +168,7 @@ def test_the_diplomats_own_city_may_be_complete(edition: str) -> None:
 @pytest.mark.rule("C-Diplomat-3")
 @pytest.mark.parametrize("edition", MODERN)
 def test_a_district_whose_name_the_diplomats_city_already_has_cannot_be_taken(edition: str) -> None:
-    # The Manor cannot even be swapped for the Manor: names are compared before the swap.
+    # Not even a Manor can be swapped for a Manor, because names are compared before the swap.
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="manor tavern"),
@@ -271,7 +271,7 @@ def test_a_great_wall_adds_1_to_the_difference() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2", "U-great_wall-1")
-def test_a_great_wall_costs_1_gold_even_without_a_difference_to_pay() -> None:
+def test_behind_a_great_wall_a_swap_costs_1_gold_even_without_a_difference_to_pay() -> None:
     game = at_the_wall(1, "palace", "great_wall tavern")
     play(game, "exchange tavern @1", "hand-over palace")
     assert gold(game)[:2] == [0, 1]

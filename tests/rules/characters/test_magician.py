@@ -5,7 +5,7 @@ from tests.rules.table import Seat, choices, city, game_at, hand, logged, play, 
 
 
 @pytest.mark.rule("C-Magician-1")
-def test_the_magician_swaps_the_whole_hand_with_another_players() -> None:
+def test_the_magician_swaps_the_whole_hand_with_that_of_another_player() -> None:
     game = game_at(
         "magician",
         Seat("magician", hand="tavern"),

@@ -208,7 +208,7 @@ def test_a_confiscated_district_can_complete_the_magistrates_city() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-2", "U-lighthouse", "J-T20")
-def test_a_confiscated_districts_effect_on_building_works_for_the_magistrate() -> None:
+def test_the_when_built_effect_of_a_confiscated_district_works_for_the_magistrate() -> None:
     game = warranted(Seat("king", gold=4, hand="lighthouse"), edition="deluxe")
     play(game, "gold", "build lighthouse", "confiscate")
     assert game.to_act == 0
@@ -250,7 +250,7 @@ def test_a_first_district_that_cannot_be_taken_makes_the_next_one_safe() -> None
 
 
 @pytest.mark.rule("C-Magistrate-3", "U-framework-1")
-def test_a_district_built_with_the_framework_is_safe_but_not_the_next_one() -> None:
+def test_a_district_built_with_the_framework_is_safe_but_the_next_one_is_not() -> None:
     game = warranted(Seat("architect", gold=9, hand="palace tavern", city="framework"))
     play(game, "gold", "build-with palace framework")
     assert game.to_act == 1
@@ -263,7 +263,7 @@ def test_a_district_built_with_the_framework_is_safe_but_not_the_next_one() -> N
 
 
 @pytest.mark.rule("C-Magistrate-3", "U-necropolis-1")
-def test_a_necropolis_built_over_a_district_is_safe_but_not_the_next_one() -> None:
+def test_a_necropolis_built_over_a_district_is_safe_but_the_next_district_is_not() -> None:
     game = warranted(Seat("architect", gold=9, hand="necropolis tavern", city="temple"))
     play(game, "gold", "build-over necropolis temple")
     assert game.to_act == 1
@@ -304,7 +304,7 @@ def test_a_quarry_does_not_let_the_magistrate_take_a_second_district_of_the_same
 
 
 @pytest.mark.rule("C-Magistrate-4")
-def test_a_district_cannot_be_taken_if_the_magistrate_has_it_beautified() -> None:
+def test_a_district_cannot_be_taken_if_the_magistrate_has_a_beautified_copy() -> None:
     game = warranted(
         Seat("king", gold=4, hand="docks"), Seat("magistrate", city="docks+"), cast="artist"
     )

@@ -22,7 +22,7 @@ def queen_at(
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("seat", [1, 4])
 @pytest.mark.parametrize("rank_4", ["king", "emperor", "patrician"])
-def test_the_queen_gets_3_gold_next_to_the_player_who_revealed_rank_4(
+def test_the_queen_next_to_the_player_who_revealed_rank_4_gets_3_gold(
     rank_4: str, seat: int, edition: str
 ) -> None:
     game = queen_at(seat, rank_4=rank_4, edition=edition)
@@ -78,7 +78,7 @@ def test_the_queen_can_take_her_gold_after_gathering() -> None:
 @pytest.mark.rule("C-Queen-1", "K3")
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("rank_4", ["king", "patrician"])
-def test_the_queen_is_paid_for_a_killed_rank_4_at_the_end_of_the_round(
+def test_the_queen_next_to_a_killed_rank_4_is_paid_at_the_end_of_the_round(
     rank_4: str, edition: str
 ) -> None:
     game = queen_at(1, rank_4=rank_4, markers=f"dagger:{rank_4}@3", edition=edition)
@@ -140,7 +140,7 @@ def test_a_queen_who_did_not_take_her_gold_gets_none_at_the_end_of_the_round() -
 
 @pytest.mark.rule("C-Queen-1", "C-Witch-4")
 @pytest.mark.parametrize("edition", ["2016", "2021"])
-def test_the_queen_is_paid_in_her_turn_for_a_bewitched_rank_4(edition: str) -> None:
+def test_the_queen_next_to_a_bewitched_rank_4_is_paid_in_her_turn(edition: str) -> None:
     game = queen_at(1, markers="spell:king@3", edition=edition)
     play(game, "bonus", "gold", "end")
     assert game.round == 2
@@ -148,7 +148,7 @@ def test_the_queen_is_paid_in_her_turn_for_a_bewitched_rank_4(edition: str) -> N
 
 
 @pytest.mark.rule("C-Queen-1", "C-Witch-4")
-def test_in_deluxe_the_queen_is_paid_for_a_bewitched_rank_4_at_the_end_of_the_round() -> None:
+def test_in_deluxe_the_queen_next_to_a_bewitched_rank_4_is_paid_at_the_end_of_the_round() -> None:
     game = queen_at(1, markers="spell:king@3", edition="deluxe")
     assert "bonus" not in texts(game)
     play(game, "gold", "end")
@@ -169,7 +169,9 @@ def test_the_queen_gets_nothing_next_to_a_witch_who_resumes_as_rank_4(edition: s
 
 @pytest.mark.rule("C-Queen-1", "C-Witch-3")
 @pytest.mark.parametrize("witch", [1, 2])
-def test_a_witch_in_the_queens_place_is_paid_for_her_own_seat(witch: int) -> None:
+def test_a_witch_in_the_queens_place_is_paid_only_if_she_sits_next_to_rank_4_herself(
+    witch: int,
+) -> None:
     roles = ["king", "thief", "thief", "merchant", "queen"]
     roles[witch] = "witch"
     game = game_at("queen", *(Seat(role) for role in roles), markers=f"spell:queen@{witch}")

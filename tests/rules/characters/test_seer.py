@@ -4,7 +4,7 @@ from tests.rules.table import Seat, choices, city, game_at, hand, logged, play, 
 
 
 @pytest.mark.rule("C-Seer-1", "J-T11")
-def test_the_seer_takes_a_card_from_every_other_player_and_gives_each_one_back() -> None:
+def test_the_seer_takes_a_card_from_every_other_player_and_gives_a_card_to_each_of_them() -> None:
     game = game_at(
         "seer",
         Seat("seer", hand="tavern"),
@@ -20,7 +20,7 @@ def test_the_seer_takes_a_card_from_every_other_player_and_gives_each_one_back()
         ("seer-give", 2),
         ("seer-give", 3),
     ]
-    # Give seat 1 a card of seat 2 or 3, seat 2 the Seer's own card, seat 3 the card taken from it.
+    # Seat 1 gets the card of seat 2, seat 2 the Seer's own card, and seat 3 its own card back.
     play(game, "give temple", "give tavern", "give prison")
     assert hand(game, 0) == ["manor"]
     assert [hand(game, seat) for seat in (1, 2, 3)] == [["temple"], ["tavern"], ["prison"]]

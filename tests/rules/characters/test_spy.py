@@ -57,7 +57,7 @@ def test_the_spy_takes_only_the_gold_there_is_but_draws_a_card_for_every_match(p
 
 
 @pytest.mark.rule("C-Spy-1", "T9")
-def test_the_spy_draws_all_cards_of_a_deck_with_fewer_than_the_matches() -> None:
+def test_the_spy_draws_the_whole_deck_if_it_has_fewer_cards_than_there_are_matches() -> None:
     position = Position.build(
         [Seat("spy"), Seat("king", gold=3, hand="tavern market docks"), Seat(), Seat()], call="spy"
     )
@@ -69,7 +69,7 @@ def test_the_spy_draws_all_cards_of_a_deck_with_fewer_than_the_matches() -> None
 
 
 @pytest.mark.rule("C-Spy-1", "I3")
-def test_only_the_spy_sees_the_hand_but_everyone_learns_whose_it_is_and_the_type() -> None:
+def test_only_the_spy_sees_the_hand_but_everyone_learns_its_owner_and_the_named_type() -> None:
     game = game_at("spy", Seat("spy"), Seat("king", hand="manor temple"), Seat(), Seat())
     play(game, "spy @1 trade")
     assert game.log is not None

@@ -456,7 +456,9 @@ def test_as_the_marshal_the_witch_seizes_a_district() -> None:
 
 @pytest.mark.rule("C-Witch-3", "C-Queen-1", "J-Queen-3")
 @pytest.mark.parametrize(("king_at", "bonus"), [(2, False), (4, True)])
-def test_as_the_queen_the_witch_is_paid_only_for_her_own_seat(king_at: int, bonus: bool) -> None:
+def test_as_the_queen_the_witch_is_paid_only_if_she_sits_next_to_rank_4_herself(
+    king_at: int, bonus: bool
+) -> None:
     others = tuple(Seat("king" if seat == king_at else "") for seat in (2, 3, 4))
     game = resumed("queen", others=others)
     # Seat 2 is next to the bewitched Queen, seat 4 next to the Witch.
@@ -549,7 +551,7 @@ def test_as_the_emperor_the_witch_chooses_between_gold_and_a_card() -> None:
 
 
 @pytest.mark.rule("C-Witch-4")
-def test_a_bewitched_emperors_own_player_does_not_move_the_crown() -> None:
+def test_the_player_of_a_bewitched_emperor_does_not_move_the_crown() -> None:
     game = game_at(
         "emperor",
         Seat("witch"),

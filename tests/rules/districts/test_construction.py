@@ -18,7 +18,7 @@ OTHERS = (Seat("king"), Seat("bishop"), Seat("warlord"))
 MODERN = ["2016", "2021", "deluxe"]
 EVERY_EDITION = [*MODERN, "classic"]
 
-# The cost in 2016 and 2021, in classic and in deluxe (0: not in that edition).
+# The costs in 2016 and 2021 (which agree), in classic and in deluxe; 0: not in that edition.
 COSTS = {
     "armory": (3, 3, 3),
     "basilica": (4, 0, 4),
@@ -150,7 +150,7 @@ def test_the_factory_makes_the_thieves_den_cheaper_in_cards_too() -> None:
 # --- Framework -------------------------------------------------------------------------
 @pytest.mark.rule("U-framework")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_framework_is_destroyed_instead_of_paying_the_cost(edition: str) -> None:
+def test_destroying_the_framework_replaces_paying_the_cost(edition: str) -> None:
     owner = Seat("merchant", hand="palace", city="framework")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     assert choices(game, "build-with") == []
@@ -206,7 +206,7 @@ def test_the_alchemist_gets_nothing_back_for_a_district_built_with_a_framework()
 
 @pytest.mark.rule("U-framework-1", "C-Magistrate-3")
 @pytest.mark.parametrize("edition", MODERN)
-def test_a_district_built_with_a_framework_is_safe_from_the_magistrate_but_not_the_next(
+def test_a_district_built_with_a_framework_is_safe_from_the_magistrate_but_the_next_is_not(
     edition: str,
 ) -> None:
     game = game_at(
@@ -313,7 +313,7 @@ def test_a_necropolis_built_over_a_district_is_taxed_and_not_refunded() -> None:
 
 @pytest.mark.rule("U-necropolis-1", "C-Magistrate-3")
 @pytest.mark.parametrize("edition", MODERN)
-def test_a_necropolis_built_over_a_district_is_safe_from_the_magistrate_but_not_the_next(
+def test_a_necropolis_built_over_a_district_is_safe_from_the_magistrate_but_the_next_is_not(
     edition: str,
 ) -> None:
     game = game_at(

@@ -83,7 +83,7 @@ def test_rank_8_can_neither_destroy_nor_exchange_its_own_keep(edition: str) -> N
 # --- Great Wall ------------------------------------------------------------------------
 @pytest.mark.rule("U-great_wall", "U-great_wall-1")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_great_wall_costs_the_warlord_one_gold_more(edition: str) -> None:
+def test_the_great_wall_makes_the_warlord_pay_one_gold_more(edition: str) -> None:
     owner = Seat("merchant", city="great_wall manor tavern")
     game = game_at("warlord", owner, Seat("warlord"), *OTHERS, edition=edition)
     play(game, "gold")
@@ -132,7 +132,7 @@ def test_behind_a_great_wall_the_diplomat_pays_the_owner_the_difference_plus_one
     poor = Seat("diplomat", city="manor")
     game = game_at("diplomat", owner, poor, *OTHERS, edition=edition)
     play(game, "gold")
-    # Swapping the Manor costs 3 gold in both cases: 6 - 3 for the Wall, 5 + 1 - 3 for the Palace.
+    # Both swaps for the Manor cost 3 gold: 6 - 3 for the Wall, 5 + 1 - 3 for the Palace.
     assert choices(game, "exchange") == []
 
 

@@ -163,7 +163,7 @@ def test_a_haunted_quarter_of_another_type_does_not_count_for_the_wishing_well(
 
 @pytest.mark.rule("U-haunted_quarter", "J-E8", "U-capitol")
 def test_the_haunted_quarters_type_is_the_same_for_all_purposes() -> None:
-    # As military, the Quarter completes the five types; as noble, it is the third noble district.
+    # The Quarter counts either as military (then all five types) or as noble (then three nobles).
     game = scored("2016", "manor castle temple tavern capitol haunted_quarter")
     assert line(game, "all-types") + effect(game, "capitol") == 3
     # The Quarter can be the third district of a type for the Capitol.

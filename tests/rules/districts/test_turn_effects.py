@@ -73,7 +73,7 @@ def test_the_alchemist_does_not_get_back_the_gold_paid_to_the_smithy() -> None:
 # --- T7: districts that may be used once per turn --------------------------------------
 @pytest.mark.rule("T7", "U-smithy", "U-laboratory", "U-museum")
 @pytest.mark.parametrize("card", ["smithy", "laboratory", "museum"])
-def test_a_district_used_once_per_turn_cannot_be_used_twice(card: str) -> None:
+def test_a_district_cannot_be_used_twice_in_a_turn(card: str) -> None:
     game = game_at("merchant", Seat("merchant", gold=4, hand="manor palace", city=card), *OTHERS)
     play(game, f"use {card}")
     if card == "laboratory":

@@ -86,7 +86,7 @@ def test_an_armory_can_be_used_in_a_city_complete_only_with_a_tent(printed: bool
         ["gold"],
     ],
 )
-def test_a_classic_witch_who_used_the_armory_may_not_bewitch(said: list[str]) -> None:
+def test_a_classic_witch_who_used_the_armory_cannot_bewitch(said: list[str]) -> None:
     seats = (
         Seat("witch", city="armory temple", hand="tavern"),
         Seat("king", city="market"),
@@ -232,7 +232,7 @@ def test_destroying_an_announced_monument_removes_both_districts_it_counts_as() 
 
 
 @pytest.mark.rule("J-monument-3", "U-bell_tower", "S12")
-def test_a_bell_tower_as_sixth_district_raises_its_own_and_the_monuments_question() -> None:
+def test_building_a_bell_tower_as_the_sixth_district_asks_about_it_and_then_the_monument() -> None:
     seats = (Seat("king", gold=9, hand="bell_tower", city=f"monument {FOUR}"), *[Seat()] * 3)
     game = game_at("king", *seats, edition="deluxe", crown=0, as_printed=True)
     play(game, "gold", "build bell_tower")
@@ -295,7 +295,7 @@ def test_as_printed_a_visitor_of_a_ticket_booth_may_put_all_three_cards_back(pri
 
 @pytest.mark.rule("J-CashWagon-1", "J-T12", "S12")
 @BOTH_WAYS
-def test_as_printed_a_visitor_of_a_ticket_booth_may_put_back_even_the_only_card(
+def test_as_printed_a_visitor_of_a_ticket_booth_may_put_back_even_the_only_card_drawn(
     printed: bool,
 ) -> None:
     game = play(visitor(printed, "docks", rest=False), "visit @1")
@@ -362,7 +362,7 @@ def test_as_printed_a_witch_in_the_navigators_place_cannot_play_a_circus_tent() 
         (("decline", "decline", "decline"), 0, 0),
     ],
 )
-def test_as_printed_gains_at_the_end_of_a_turn_may_be_refused(
+def test_as_printed_a_player_may_refuse_gains_at_the_end_of_a_turn(
     answers: tuple[str, ...], coins: int, cards: int, edition: str
 ) -> None:
     game = game_at(

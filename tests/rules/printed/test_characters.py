@@ -401,7 +401,7 @@ def test_as_printed_confiscated_districts_except_the_stables_count_against_the_l
 
 @pytest.mark.rule("J-Magistrate-9", "C-Wizard-1", "S12")
 @BOTH_WAYS
-def test_as_printed_a_confiscated_district_of_the_wizard_counts_against_the_limit(
+def test_as_printed_a_confiscated_district_built_by_the_wizards_ability_counts_against_the_limit(
     printed: bool,
 ) -> None:
     seats = (
@@ -442,7 +442,7 @@ def test_as_printed_the_wizard_may_pay_with_cards_for_a_thieves_den_taken_from_a
 
 
 @pytest.mark.rule("J-Wizard-3", "S12")
-def test_the_wizard_cannot_build_a_thieves_den_that_gold_and_cards_do_not_cover() -> None:
+def test_the_wizard_cannot_build_a_thieves_den_without_enough_gold_and_cards() -> None:
     seats = (Seat("wizard", gold=3, hand="manor tavern"), Seat(hand="thieves_den"), Seat(), Seat())
     game = play(game_at("wizard", *seats, as_printed=True), "look @1")
     assert texts(game) == ["take thieves_den"]

@@ -182,7 +182,7 @@ def test_as_printed_a_swap_may_bring_a_second_district_of_the_same_name(printed:
 
 
 @pytest.mark.rule("J-X-Diplomat-2", "J-T14", "J-keep-2", "S12")
-def test_even_as_printed_identical_districts_and_keeps_cannot_be_swapped() -> None:
+def test_even_as_printed_the_diplomat_can_swap_neither_identical_districts_nor_keeps() -> None:
     seats = (
         Seat("diplomat", gold=9, city="tavern keep"),
         Seat("king", city="tavern"),
@@ -276,7 +276,7 @@ def test_as_printed_the_bell_tower_ends_the_short_game_at_seven_districts(printe
 
 
 @pytest.mark.rule("J-bell_tower-4", "U-bell_tower-1", "S12")
-def test_as_printed_every_city_of_seven_at_the_announcement_counts_as_first_completed() -> None:
+def test_as_printed_all_cities_of_seven_at_the_announcement_count_as_completed_first() -> None:
     seven = " ".join(EIGHT.split()[:7])
     six = " ".join(EIGHT.split()[:6])
     seats = (
@@ -302,7 +302,7 @@ def test_the_bell_tower_ends_the_long_game_at_seven_districts_as_printed_or_not(
     assert (game.goal, game.end_at, game.first) == (7, 7, 1)
 
 
-# --- J-E6: finished-counts (classic, with a bell) ------------------------------------------
+# --- J-E6: finished-counts (classic, with a Bell Tower) ------------------------------------
 def bonus(game: Game, seat: int) -> int:
     """Return the points for a complete city."""
     sheet = game.standing().sheets[seat]

@@ -51,7 +51,7 @@ def test_as_printed_the_character_left_over_lies_face_up(
 
 @pytest.mark.rule("J-D3", "D4", "D5", "D6", "S12")
 @pytest.mark.parametrize(("players", "characters"), [(2, 8), (3, 8), (7, 8), (8, 9)])
-def test_even_as_printed_no_character_lies_face_up_with_two_three_or_the_most_players(
+def test_even_as_printed_no_character_lies_face_up_with_two_or_three_players_or_a_full_table(
     players: int, characters: int
 ) -> None:
     ours = drafted(players, characters, False)

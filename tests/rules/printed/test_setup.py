@@ -17,7 +17,7 @@ BONUS = [d.id for d in CLASSIC.bonus]
 
 
 def cast_with(*swapped: str) -> list[str]:
-    """Return the original cast with each of these in place of the character of its rank."""
+    """Return the original cast, with these characters replacing those of the same rank."""
     ranks = {c.id: c.rank for c in CLASSIC.characters}
     cast = {ranks[name]: name for name in (*FIRST, *swapped)}
     return [cast[rank] for rank in sorted(cast)]
@@ -59,7 +59,7 @@ def test_as_printed_random_and_requested_casts_have_at_most_two_swaps() -> None:
 
 
 @pytest.mark.rule("J-S14", "S12")
-def test_as_printed_requests_marked_always_are_kept_and_a_third_swap_is_rejected() -> None:
+def test_as_printed_characters_requested_as_always_are_kept_and_a_third_swap_is_rejected() -> None:
     wishes = dict.fromkeys((c.id for c in CLASSIC.characters), "maybe")
     wishes |= dict.fromkeys(ORIGINAL, "always")
     wishes["witch"] = "always"

@@ -40,7 +40,7 @@ def finish_round(game: Game) -> Game:
 
 
 def points_for(game: Game, seat: int, reason: str) -> int:
-    """Return the total points with this reason or card on the score sheet of a seat."""
+    """Return the total points that the score sheet of a seat lists for a reason or a card."""
     sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if reason in (line.reason, line.card))
 

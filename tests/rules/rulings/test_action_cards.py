@@ -133,7 +133,7 @@ def test_after_the_acrobat_a_killed_king_gets_no_crown_but_the_queen_is_paid() -
 
 @pytest.mark.rule("J-Acrobat-2")
 @pytest.mark.parametrize("answer", ["play rasputin", "use hospital"])
-def test_the_acrobat_cannot_be_played_if_rasputin_or_a_hospital_lets_a_killed_king_answer(
+def test_the_acrobat_cannot_be_played_if_rasputin_or_a_hospital_lets_a_killed_king_answer_the_call(
     answer: str,
 ) -> None:
     king = Seat("king", hand="rasputin", city="hospital")
@@ -179,7 +179,7 @@ def test_each_ticket_booth_can_be_used_once_in_a_turn() -> None:
 
 
 @pytest.mark.rule("J-CashWagon-1")
-def test_a_visit_to_a_ticket_booth_requires_gold_a_card_in_the_deck_and_another_owner() -> None:
+def test_a_ticket_booth_visit_requires_gold_a_card_in_the_deck_and_another_players_booth() -> None:
     booth = Seat("king", laid="ticket_booth")
     assert choices(circus("merchant", Seat("merchant"), booth, *[Seat()] * 2), "visit") == []
     game = circus("merchant", Seat("merchant", gold=1), booth, *[Seat()] * 2)

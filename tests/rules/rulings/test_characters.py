@@ -79,7 +79,7 @@ def test_warrants_are_laid_openly_and_signed_in_secret() -> None:
 
 
 @pytest.mark.rule("J-Magistrate-8")
-def test_threats_are_laid_openly_and_flowered_in_secret() -> None:
+def test_threats_are_laid_openly_but_the_flowered_one_is_chosen_in_secret() -> None:
     game = game_at("blackmailer", Seat("blackmailer"), Seat("king"), Seat(), Seat())
     play(game, "threaten king", "threaten warlord")
     assert logged(game, "marked") == ["marked @0 #4", "marked @0 #8"]
@@ -301,7 +301,7 @@ def test_the_cardinal_borrows_only_for_the_discounted_price_and_within_the_build
     me = Seat("cardinal", gold=0, hand="statue stables keep temple", city="factory")
     game = game_at("cardinal", me, Seat(gold=9), Seat(), Seat())
     play(game, "gold")
-    # With the Factory the Statue and the Keep cost 2, so they need no loan.
+    # With the Factory, the Statue and the Keep cost 2 each, so they need no loan.
     assert choices(game, "borrow") == []
     play(game, "build statue")
     assert choices(game, "borrow") == ["stables @1"]

@@ -77,7 +77,7 @@ def test_the_factory_lowers_only_the_price_of_building() -> None:
 
 
 @pytest.mark.rule("J-framework-2")
-def test_building_with_the_framework_counts_against_the_limit_and_is_taxed_not_refunded() -> None:
+def test_building_with_the_framework_uses_up_the_limit_and_is_taxed_but_not_refunded() -> None:
     me = Seat("alchemist", hand="palace tavern", city="framework")
     game = game_at("alchemist", me, Seat("tax_collector"), Seat(), Seat())
     play(game, "gold", "build-with palace framework")
@@ -285,7 +285,7 @@ def test_the_graveyards_owner_can_buy_any_district_that_the_warlord_destroys(edi
 
 
 @pytest.mark.rule("J-graveyard-2")
-def test_the_graveyard_rescues_districts_from_a_witch_as_warlord_but_not_from_the_armory() -> None:
+def test_the_graveyard_works_against_a_witch_acting_as_warlord_but_not_against_the_armory() -> None:
     seats = [
         Seat("witch", gold=5),
         Seat("warlord"),
@@ -468,7 +468,7 @@ def test_deluxe_has_three_cards_with_silver_coins_and_the_costs_of_classic() -> 
 
 
 @pytest.mark.rule("J-costs-1")
-def test_in_classic_the_factory_costs_6_the_poor_house_5_and_the_smithy_2_gold() -> None:
+def test_classic_costs_are_6_for_a_factory_5_for_a_poor_house_and_2_for_using_a_smithy() -> None:
     me = Seat("merchant", gold=9, hand="factory", city="smithy")
     game = game_at("merchant", me, *[Seat()] * 3, edition="classic")
     play(game, "use smithy")

@@ -302,7 +302,7 @@ def test_a_confiscated_lighthouse_works_for_the_magistrate() -> None:
 
 
 @pytest.mark.rule("J-T20")
-def test_building_without_paying_triggers_a_districts_effect_when_built() -> None:
+def test_building_without_paying_triggers_the_when_built_effect_of_a_district() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", hand="lighthouse", city="framework"),
@@ -314,7 +314,7 @@ def test_building_without_paying_triggers_a_districts_effect_when_built() -> Non
 
 
 @pytest.mark.rule("J-T20")
-def test_replacing_a_district_triggers_the_new_districts_effect_when_built() -> None:
+def test_replacing_a_district_triggers_the_when_built_effect_of_the_new_one() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=2, hand="lighthouse living_cannonball", city="tavern"),
@@ -327,7 +327,7 @@ def test_replacing_a_district_triggers_the_new_districts_effect_when_built() -> 
 
 
 @pytest.mark.rule("J-T20")
-def test_swapping_and_seizing_do_not_trigger_a_districts_effect_when_built() -> None:
+def test_swapping_and_seizing_do_not_trigger_the_when_built_effect_of_a_district() -> None:
     me = Seat("diplomat", gold=9, city="tavern")
     game = game_at("diplomat", me, Seat(city="bell_tower"), Seat(), Seat(), edition="deluxe")
     play(game, "exchange bell_tower @1", "hand-over tavern")

@@ -71,7 +71,7 @@ export interface PresetInfo {
   unique: string[];
 }
 
-/** An option to play a choice as printed in the rulebook, and its effect on the setup. */
+/** An option to follow a rule as printed in the rulebook, and its effect on the setup. */
 export interface PrintedInfo {
   id: string;
   max_swaps: number | null;
@@ -115,7 +115,7 @@ export interface PaceInfo {
 
 /** A bot, its rating, and its thinking time in seconds (0: it answers at once).
 
-    A rating that is 400 points higher wins ten times as often. */
+    A bot rated 400 points higher than another wins ten times as often. */
 export interface BotInfo {
   id: string;
   rating: number;
@@ -143,8 +143,8 @@ export interface VerbInfo {
 
 /** A kind of question; `about`: the kinds of things that it is about.
 
-    `drafts`: whether it selects characters. `passes`: the verb with which a player declines, if
-    players who can only decline are asked too, to hide who has a choice (otherwise empty). */
+    `drafts`: whether it selects characters. `passes`: the verb with which a player declines, for
+    questions that even players without a choice are asked, to hide who has one (otherwise empty). */
 export interface QuestionInfo {
   kind: string;
   about: string[];
@@ -152,7 +152,7 @@ export interface QuestionInfo {
   passes: string;
 }
 
-/** A kind of marker; `set_size`: how many form a set with one real one (0: not in sets). */
+/** A kind of marker; `set_size`: the number in a set, one of which is real (0: not in sets). */
 export interface MarkerInfo {
   kind: string;
   sign: string;
@@ -415,7 +415,7 @@ export interface EntrantNumber {
   entrant: number;
 }
 
-/** A table of a tournament that cannot continue: count it as a tie, or play it again. */
+/** What to do with a tournament table that cannot continue: count a tie, or play it again. */
 export interface FrozenBoard {
   watch: string;
   again: boolean;

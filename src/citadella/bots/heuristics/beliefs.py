@@ -32,7 +32,7 @@ class Beliefs:
         return total
 
 
-#: The number of cached results; rollouts of the same round repeat the same drafts.
+#: The maximum number of cached results; rollouts of the same round repeat the same drafts.
 MAX_CACHED_DRAFTS: Final = 1024
 _BELIEFS_BY_DRAFT: Final[dict[tuple[object, ...], Beliefs]] = {}
 
@@ -59,7 +59,7 @@ def owners(game: Game, seat: int) -> list[int]:
 
 
 def pick_priors(ctx: DecisionContext) -> list[list[float]]:
-    """Return each seat's prior weights of picking each rank; those of `ctx.seat` are 0."""
+    """Return a row for each seat: the prior weight of each rank as its pick; 0 for `ctx.seat`."""
     game = ctx.game
     weights = ctx.weights
     cast = game.box.cast
@@ -182,7 +182,7 @@ def _compute(ctx: DecisionContext, known: list[int], prior: list[list[float]]) -
     graph = PackGraph(len(game.box.cast))
     total = 0.0
     if last >= LAST_PICK:
-        # The last player may also pick the face-down card, so try every rank that it may have.
+        # The last player may also pick the face-down card, so try every rank for this card.
         for rank in range(1, len(game.box.cast)):
             if start >> rank & 1 and _may_lie_face_down(ctx, rank):
                 draft = Draft(ctx, known, prior, rank)

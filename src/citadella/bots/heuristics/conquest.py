@@ -1,4 +1,4 @@
-"""The value of destroying, seizing or exchanging a district of another city."""
+"""The value of destroying, seizing or exchanging a district in another city."""
 
 from citadella.bots.heuristics.decision import DecisionContext
 from citadella.bots.heuristics.districts import finish_value, grows_to, points_of

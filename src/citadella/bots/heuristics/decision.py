@@ -180,7 +180,7 @@ class DecisionContext:
         return wanted
 
     def gold_value(self, amount: int) -> float:
-        """Return the value of `amount` more gold; coins beyond the price of the hand count less."""
+        """Return the value of `amount` more gold; coins beyond `gold_wanted` count less."""
         weights = self.weights
         scores = self.points_per_gold()
         if self.last_round:

@@ -48,7 +48,7 @@ def completes_types(ctx: DecisionContext, district: District) -> bool:
         return False
     missing = ALL_TYPES & ~types & ~(1 << district.type)
     if ctx.free_type():
-        # Apart from the type of `district`, exactly one is missing; the wild district counts as it.
+        # Besides the type of `district`, exactly one is missing, which the wild district supplies.
         return missing != 0 and missing & (missing - 1) == 0
     return missing == 0
 

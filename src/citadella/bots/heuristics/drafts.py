@@ -54,7 +54,7 @@ class PackGraph:
         self._index_of: vec[i64] = vec[i64]([absent for _ in range(1 << ranks)])
 
     def note(self, pack: i64, since: i64) -> i64:
-        """Return the index of `pack`; add the pack unless its index is `since` or higher."""
+        """Return the index of `pack` at or after `since`; add the pack if it is not there."""
         place = self._index_of[pack]
         if place < since:
             place = len(self.packs)
@@ -68,7 +68,7 @@ class PackGraph:
 
 @final
 class Draft:
-    """The steps of this round's draft as a seat knows them; the forward and the backward pass."""
+    """The steps of this round's draft as a seat knows them, and the forward and backward passes."""
 
     def __init__(
         self, ctx: DecisionContext, known: list[int], prior: list[list[float]], down: int

@@ -109,7 +109,7 @@ def swap_hands_value(evaluation: "Evaluation", action: Action) -> float:
 
 
 def use_value(ctx: DecisionContext, card: Card) -> float:
-    """Return the value of using `card`, which gains or costs gold, cards or points."""
+    """Return the value of the gold, cards and points that using `card` gains or costs."""
     gold = card.use_gold
     cards = card.use_cards
     if cards > 0 and ctx.last_round:

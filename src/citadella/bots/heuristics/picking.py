@@ -11,7 +11,7 @@ def pick_values(ctx: DecisionContext) -> list[float]:
     cast = game.box.cast
     weights = ctx.weights
     values: list[float] = [0.0] * len(cast)
-    # The weight with which the other players expect this seat to pick each rank.
+    # The relative probability, as the other players see it, that this seat picks each rank.
     expected: list[float] = [0.0] * len(cast)
     total = 0.0
     for rank in range(1, len(cast)):
@@ -46,7 +46,7 @@ def _held_by_others(ctx: DecisionContext, rank: int) -> float:
 
 
 def _cost_of(ctx: DecisionContext, hunter: Character, value: float) -> float:
-    """Return the loss if `hunter` names the seat's character; `value` is the character's value."""
+    """Return the loss if `hunter` names the seat's character, whose value is `value`."""
     weights = ctx.weights
     cost = weights.killed * hunter.costs_turn
     if hunter.costs_ability:

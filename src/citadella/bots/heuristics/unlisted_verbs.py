@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 # The share of a card's value that is subtracted if naming the card may mean losing it.
 RISK_SHARE: Final = 0.2
-# The penalty for harming oneself, multiplied by the probability that the action does so.
+# The penalty for an action that harms the seat itself, multiplied by the probability of the harm.
 SELF_PENALTY: Final = 20.0
 
 

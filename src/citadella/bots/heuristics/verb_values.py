@@ -65,7 +65,7 @@ def _lay(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _swap_roles(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of exchanging the seat's worst character for another's hidden one."""
+    """Return the value of exchanging the seat's worst character for another seat's hidden one."""
     ctx = evaluation.context
     mine = 99.0
     for rank in ctx.me.roles:
@@ -225,7 +225,7 @@ def _exchange(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _raid(ctx: DecisionContext, action: Action, value: float) -> float:
-    """Return `value` at the level after building, or before building to prevent a full city."""
+    """Return `value` plus the level AFTER_BUILDING, or BEFORE_BUILDING to prevent a full city."""
     if not ctx.in_turn():
         return value
     turn = ctx.game.turn

@@ -140,7 +140,7 @@ class Weights:
         self.new_type = 0.46  # the first district of its type in the city
         self.income_type = 0.52  # a district of the type that earns the character gold or cards
         self.finish_ahead = 5.31  # completing the city while leading
-        self.finish_behind = 0.59  # subtracted for completing it while behind, per point behind
+        self.finish_behind = 0.59  # subtracted for completing the city, per point behind
         self.rest_of_round = 2.99  # the most points expected from a player's remaining turn
         self.reach = 0.51  # multiplies a card's value once for every two coins missing
         # --- picking a character
@@ -228,7 +228,7 @@ def weights_of(name: str) -> Weights:
         weights.price *= 0.8
         weights.pick_temperature *= 1.5
     else:
-        raise MalformedError(f"There is no style called '{name}'; there are {', '.join(STYLES)}.")
+        raise MalformedError(f"There is no style called '{name}'; available: {', '.join(STYLES)}.")
     return weights
 
 

@@ -228,7 +228,7 @@ class FeatureEncoder:
         return evaluation
 
     def encode_table(self, game: Game, seat: int) -> None:
-        """Encode only the table, from the perspective of `seat`, which need not be asked to act."""
+        """Encode only the table, from the perspective of any `seat`, not only the seat to act."""
         self._write_table(DecisionContext(game, seat, BALANCED))
         self.table.end_row()
 
@@ -620,7 +620,7 @@ def _write_character(
 def _write_taken(
     evaluation: Evaluation, expected: ExpectedPicks | None, rank: int, rows: SparseRows
 ) -> None:
-    """Write features of a character to pick: possible buildings, and its value to others."""
+    """Write more features of a character to pick: what it could build, and its value to others."""
     ctx = evaluation.context
     me = ctx.me
     role = ctx.game.box.cast[rank]

@@ -29,12 +29,12 @@ MAX_MOVES: Final = 12
 #: The number of playouts of the simulated search, which determines its mixed strategy.
 SEARCH_PLAYOUTS: Final = 300
 BISECTION_STEPS: Final = 60
-#: The minimum share in the mixed strategy of a move that is measured again in fresh samples.
+#: Moves with at least this share in the mixed strategy are measured again in fresh samples.
 MIN_SHARE: Final = 0.02
 
 #: When the best move is chosen, smaller differences in win probability count as ties.
 EQUAL_MARGIN: Final = 0.005
-#: The minimum cost of a slip and of a mistake, which must also be at least two standard errors.
+#: The minimum costs of a slip and of a mistake; the cost must also be at least 2 standard errors.
 MIN_SLIP_COST: Final = 0.02
 MIN_MISTAKE_COST: Final = 0.06
 
@@ -47,8 +47,9 @@ class MoveReview:
     """The review of a move."""
 
     action: Action
-    #: The win probability with best play, and how much of it the move lost.
+    #: The win probability with best play.
     chance: float
+    #: The win probability with best play, minus that of the move.
     cost: float
     #: The standard error of the cost.
     doubt: float

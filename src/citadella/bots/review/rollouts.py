@@ -36,8 +36,9 @@ class RolloutResult(NamedTuple):
     #: The gold and the number of cards of the reviewed seat.
     gold: int
     cards: int
-    #: Whether the reviewed seat has had a turn, and whether the game is over or in its last round.
+    #: Whether the reviewed seat has had a turn.
     played: bool
+    #: Whether the game is over or in its last round.
     ended: bool
 
 
@@ -121,7 +122,7 @@ class Rollouts:
         found: list[RolloutResult] = []
         for number in range(first, last):
             game = self._games[number].copy()
-            # The move may end the turn, so note beforehand that the seat has had one.
+            # The move may end the turn, so check beforehand whether it is the seat's turn.
             has_turn = game.turn is not None and game.turn.seat == self.seat
             game.play(move)
             if move in self._next and self._can_play(game, self._next[move]):

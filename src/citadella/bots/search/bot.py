@@ -15,7 +15,7 @@ from citadella.rules.errors import MalformedError
 VISIT_EXPONENT: Final = 4
 #: Random numbers between 0 and 1 are drawn as an integer divided by this.
 RESOLUTION: Final = 1 << 20
-#: The number of playouts between checks for whether the remaining ones can change the choice.
+#: The number of playouts between checks of whether the rest can still change the choice.
 PLAYOUTS_PER_CHECK: Final = 32
 
 
@@ -75,7 +75,7 @@ class SearchBot:
                     return
 
     def decide(self, edges: list[Edge]) -> Action:
-        """Return the most visited action; if it should be unpredictable, sample it by visits."""
+        """Return the most visited action, or sample one by visits if it should be unpredictable."""
         best = most_visited(edges)
         if not is_mixed(edges):
             return best.action

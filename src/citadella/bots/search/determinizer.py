@@ -27,7 +27,7 @@ class Determinizer:
         self.view = view
         self.seat = view.seat
         self.pick_priors = model.pick_priors(view, dice)
-        # The greatest likelihood so far; a draft is accepted with its likelihood divided by this.
+        # The greatest likelihood so far; a draft is accepted with probability likelihood / maximum.
         self.max_likelihood = 0.0
 
     def sample(self, dice: Dice) -> Game:

@@ -27,7 +27,7 @@ class Asked:
         self.choices = choices
         self.notice = notice
         self.cursor = min(cursor, len(choices) - 1)
-        #: The ranges of choices on each page and on the visible page, as last drawn.
+        #: The range of choices on each page, and that of the visible page, as last drawn.
         self.drawn: tuple[list[range], range] = ([], range(0))
 
     # --- lines -------------------------------------------------------------------------

@@ -26,7 +26,7 @@ _BY_NAME: Final = {"f1": HELP, "ctrl+c": LEAVE, "ctrl+q": LEAVE, "backspace": UN
 
 
 def command_of(key: str, character: str | None) -> str | None:
-    """Return the command for the name of a key and the character that the key types, if any."""
+    """Return the command of the key that has this name or types this character, if there is one."""
     return _BY_NAME.get(key) or _COMMANDS.get((character or "").casefold())
 
 

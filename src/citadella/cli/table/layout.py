@@ -168,7 +168,7 @@ def _around(shown: Shown, left: int, right: int, rows: int) -> tuple[list[Text],
     return sides[0], sides[1]
 
 
-# --- top and bottom----------------------------------------------------------------------------
+# --- top and bottom ---------------------------------------------------------------------------
 def bar(scene: Scene, width: int) -> Text:
     line = fitted(Text(" ") + progress_of(scene), width)
     line.pad_right(width - line.cell_len)

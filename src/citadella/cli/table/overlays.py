@@ -20,7 +20,7 @@ from citadella.rules.card import UNKNOWN
 
 
 class Paper(ModalScreen[None]):
-    """An overlay that a click outside it closes."""
+    """An overlay that closes when the player clicks outside it."""
 
     DEFAULT_CSS: ClassVar[str] = """
     Paper { align: center middle; }

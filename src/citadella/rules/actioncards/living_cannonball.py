@@ -31,7 +31,10 @@ def _replaces_any(game: "Game", turn: "Turn", player: "Player", new: District) -
 
 
 class LivingCannonball(TurnCard):
-    """Replaces a district with a more expensive one for the difference; this is not building."""
+    """Replaces a district with a more expensive one for the difference in price.
+
+    This does not count as building.
+    """
 
     replaces = True
 

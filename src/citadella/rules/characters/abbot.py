@@ -110,13 +110,13 @@ class DeluxeAbbot(Abbot):
 
 
 class ClassicAbbot(Earner):
-    """Takes 1 gold per religious district and, without a tie, 1 gold from the richest player."""
+    """Takes 1 gold per religious district, and 1 gold from the richest player unless tied."""
 
     income_type = RELIGIOUS
     alms: int = 1
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer income and alms; no alms on a tie (X-Abbot-2)."""
+        """Offer income and alms, but no alms if players are tied for richest (X-Abbot-2)."""
         super().options(game, turn, player, out)
         seats = richest(game, player)
         if self.alms and len(seats) == 1:

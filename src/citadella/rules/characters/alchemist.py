@@ -15,9 +15,10 @@ class Alchemist(Character):
     """Gets back all gold paid for building, but no other gold, at the end of the turn."""
 
     refunds = True
-    # As printed, the gold may be refused (J-T15), and gold paid for building in the player's other
-    # turns of the round is refunded as well (J-Alchemist-2).
+    # As printed, the player may refuse the refund (J-T15).
     may_refuse: bool = False
+    # As printed, the refund includes gold paid in the player's other turns of the round
+    # (J-Alchemist-2).
     whole_round: bool = False
 
     def sees_turn_end(self, game: "Game", turn: "Turn", player: "Player") -> None:

@@ -17,5 +17,5 @@ class Bishop(Earner):
     shelters = True
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
-        """Protect the city of the player in turn, who is the Witch if the Bishop is bewitched."""
+        """Protect the city of the player taking the turn (the Witch if the Bishop is bewitched)."""
         game.protected |= 1 << turn.seat

@@ -198,7 +198,7 @@ class RevealThreat(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer both choices in any case: they must not show if the threat is flowered (J-I6)."""
+        """Always offer both choices: they must not show whether the threat is flowered (J-I6)."""
         out.append(REVEAL.plain)
         out.append(DECLINE.plain)
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Cardinal(Earner):
-    """Borrows the gold missing for a district from another player, for 1 card per gold.
+    """To build a district, borrows the missing gold from another player for 1 card per gold.
 
     The district must then be built.
     """

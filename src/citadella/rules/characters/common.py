@@ -78,7 +78,7 @@ class ChooseReal(Question):
 
 
 def open_markers(game: "Game", shown: "Marker", face: int) -> None:
-    """Set the public face `face` on the remaining markers of the set to which `shown` belonged."""
+    """Set the public face of all remaining markers of the set to which `shown` belonged."""
     game.markers = [
         m.with_face(face) if m.owner == shown.owner and m.kind == shown.kind else m
         for m in game.markers

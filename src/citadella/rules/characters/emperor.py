@@ -27,21 +27,21 @@ if TYPE_CHECKING:
 
 
 def _crown_options(game: "Game", seat: int, out: list[Action]) -> None:
-    # Offer the crown to all but the Emperor's player and its present holder (J-Emperor-5).
+    # Offer the crown to everyone except its present holder and the Emperor's player (J-Emperor-5).
     for other in game.players:
         if other.seat != seat and other.seat != game.crown:
             out.append(CROWN.of(other.seat))
 
 
 class Emperor(Earner):
-    """Takes 1 gold per noble district; must give the crown to another player in the turn."""
+    """Takes 1 gold per noble district; must give the crown to another player during the turn."""
 
     income_type = NOBLE
     # The gold that the new holder of the crown pays, unless they give a card.
     tribute: int = 1
-    # As printed, the new holder of the crown chooses what to give (J-Emperor-6), and the player of
-    # a killed Emperor may leave the crown where it is (J-X-Crown-2).
+    # As printed, the new holder of the crown chooses what to give (J-Emperor-6).
     receiver_chooses: bool = False
+    # As printed, the player of a killed Emperor may leave the crown where it is (J-X-Crown-2).
     heir_may_pass: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
@@ -118,11 +118,10 @@ class Levy(Question):
             pass_random_card(game, other, player, cause)
 
 
-# How the crown is passed on: by a killed Emperor, without payment; by a living one, for a tribute;
-# or by a killed one whose player may also decline.
-FOR_NOTHING: Final = 0
-FOR_TRIBUTE: Final = 1
-OR_NOT: Final = 2
+# How the crown is passed on.
+FOR_NOTHING: Final = 0  # by a killed Emperor, without payment
+FOR_TRIBUTE: Final = 1  # by a living Emperor, for a tribute
+OR_NOT: Final = 2  # by a killed Emperor whose player may decline to pass it on
 
 
 def _ask_who(game: "Game", player: "Player", how: int) -> None:

@@ -19,9 +19,9 @@ class Crowned(Earner):
     """A rank 4 character whose player takes the crown, even if bewitched or killed."""
 
     takes_crown = True
-    # As printed, the crown can be taken at any time in the turn (J-King-4), and the player of a
-    # killed King may leave the crown where it is (J-X-Crown-2).
+    # As printed, the crown can be taken at any time in the turn (J-King-4).
     in_turn: bool = False
+    # As printed, the player of a killed King may leave the crown where it is (J-X-Crown-2).
     heir_may_pass: bool = False
 
     def revealed(self, game: "Game", player: "Player") -> None:
@@ -30,7 +30,8 @@ class Crowned(Earner):
             crown(game, player, self.name)
 
     def _takes_it_now(self, game: "Game", turn: "Turn") -> bool:
-        # Not if a Witch plays this turn or an Acrobat has claimed the crown.
+        # The turn must be played by the holder of rank 4 (not by a Witch), and no Acrobat may have
+        # claimed the crown.
         return (
             self.in_turn
             and game.crown != turn.seat

@@ -66,7 +66,7 @@ class Magistrate(Character):
             _free_tokens(game, out)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Lay the first warrant; then ask for two more, and which one is signed."""
+        """Lay the first warrant; then ask where to lay the other two, and which one is signed."""
         turn.used |= POWER_USED
         _lay(game, player.seat, action)
         game.ask(LayWarrant(player.seat, 2))

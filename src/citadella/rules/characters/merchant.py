@@ -18,9 +18,9 @@ class Merchant(Earner):
 
     income_type = TRADE
     extra_gold: int = 1
-    # Classic: the extra gold can be taken only after gathering; as printed, it comes at the end of
-    # the turn (J-X-Merchant-2).
+    # Classic: the extra gold can be taken only after gathering.
     after_gathering: bool = False
+    # As printed, the extra gold is gained at the end of the turn (J-X-Merchant-2).
     after_turn: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:

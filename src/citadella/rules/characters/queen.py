@@ -30,8 +30,9 @@ class Queen(Character):
     # Deluxe: if rank 4 is bewitched, she is paid at the end of the round, as if it were killed.
     waits_for_bewitched: bool = False
     # As printed, she is paid only when the turn of rank 4 begins, if she reveals herself then
-    # (J-Queen-2); gold at the end of the round may be refused (J-T15).
+    # (J-Queen-2).
     with_rank_4: bool = False
+    # As printed, gold at the end of the round may be refused (J-T15).
     may_refuse: bool = False
 
     def _must_wait(self, game: "Game") -> bool:
@@ -68,7 +69,7 @@ class Queen(Character):
         gain(game, player, self.gold, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return an estimate: rank 4 may not be in play, or may not be held by a neighbour."""
+        """Return an estimate, since rank 4 might be out of play or held by a distant player."""
         return 4.0 / (len(game.players) - 1)
 
     def round_ends(self, game: "Game") -> None:
@@ -93,7 +94,7 @@ class Queen(Character):
 
 
 class DeluxeQueen(Queen):
-    """Is paid only at the end of the round if the rank 4 next to her was bewitched."""
+    """Is paid only at the end of the round if the character of rank 4 next to her was bewitched."""
 
     waits_for_bewitched = True
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Seer(Character):
-    """Takes a card from each other player, gives each one back; builds up to two districts."""
+    """Takes a card from every other player, gives one back to each; builds up to two districts."""
 
     refills_hand = True
     build_limit = 2

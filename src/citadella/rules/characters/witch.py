@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from citadella.rules.state import Player, Turn
 
 
-# The key in `game.notes` of an action card played before bewitching; the value is 1 plus the
-# card's increase of the building limit.
+# The key in `game.notes` for an action card played before bewitching; the value is 1 plus the
+# amount by which the card raises the building limit.
 PLAYED_BEFORE: Final = "played-before-spell"
 
 
@@ -49,7 +49,7 @@ class Witch(Character):
     plays_cards: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer to bewitch each other character once resources are gathered.
+        """Offer to bewitch every other character once resources are gathered.
 
         If bewitching is optional, it is offered only before any other action of the turn, so the
         offer is not repeated when the turn resumes (T7). As printed, action cards are offered too.

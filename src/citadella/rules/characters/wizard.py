@@ -21,9 +21,9 @@ class Wizard(Character):
     """Takes a card from another player's hand; may build duplicates in this turn."""
 
     takes_a_card = True
-    # As printed, taking a card is optional (J-Wizard-4), and a Thieves' Den may be paid for with
-    # cards (J-Wizard-3).
+    # As printed, taking a card is optional (J-Wizard-4).
     may_leave: bool = False
+    # As printed, a Thieves' Den built at once may be paid for with cards (J-Wizard-3).
     pays_cards: bool = False
 
     def allows_another(self) -> bool:

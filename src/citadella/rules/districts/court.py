@@ -212,11 +212,10 @@ class LighthouseTake(Question):
         shuffle_deck(game, self.seat)
 
 
-# The effect of the bell: the game ends one district earlier; a city is also complete one district
-# earlier; or the game ends and a city is complete with seven districts.
-ENDS_EARLIER: Final = 0
-COMPLETE_EARLIER: Final = 1
-COMPLETE_WITH_SEVEN: Final = 2
+# The effect of the bell.
+ENDS_EARLIER: Final = 0  # the game ends one district earlier
+COMPLETE_EARLIER: Final = 1  # in addition, a city is complete one district earlier
+COMPLETE_WITH_SEVEN: Final = 2  # the game ends, and a city is complete, with seven districts
 
 
 class BellTower(District):

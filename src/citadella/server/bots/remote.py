@@ -1,8 +1,8 @@
 """Remote bot workers: a pool on another machine connects to a server and offers its processes.
 
-The pool connects with a shared secret and receives the list of the server's processes, and again
-after every change. It opens a WebSocket to each process (at the same address: the reverse
-proxy forwards it) and states how many questions it accepts at once. The process then sends
+The pool connects with a shared secret and receives the list of the server's processes, first
+immediately, then after every change. It opens a WebSocket to each process (at the same address: the
+reverse proxy forwards it) and states how many questions it accepts at once. The process then sends
 questions, and the pool answers them in any order. A message consists of the number of a question
 and a text. A long answer is split into several messages, since a server accepts only short ones.
 """
@@ -52,7 +52,7 @@ MAX_PART_BYTES: Final = 8_000
 #: The WebSocket close codes for a pool that is refused and for one that should connect again.
 REFUSED: Final = 4403
 TRY_AGAIN_LATER: Final = 1013
-#: How often to check for changes of the list of processes.
+#: How often to check for changes to the list of processes.
 PROCESS_CHECK_INTERVAL_S: Final = 0.5
 #: The first message of a process that accepts a pool.
 WELCOME: Final = "welcome"
@@ -201,7 +201,7 @@ class PoolLink:
         self.socket = socket
         self.workers = [RemoteWorker(self) for _ in range(workers)]
         self._asked: dict[int, asyncio.Future[bytes]] = {}
-        # By question number: the parts received so far of its answer.
+        # The parts received so far of each answer, by question number.
         self._parts: dict[int, bytes] = {}
         self._numbers = itertools.count()
         self._lost = False
@@ -253,17 +253,17 @@ class Pool:
     """Processes in which the bots of one or more servers think."""
 
     def __init__(self, workers: int, secret: str, announce: Callable[[str], None]) -> None:
-        """Use `workers` processes; `announce` is called with each server that accepts the pool."""
+        """Use `workers` processes; `announce` gets the URL of each server that accepts the pool."""
         self.workers = workers
         self.bots = BotWorkers(workers)
         self.secret = secret
         self.announce = announce
         self._numbers = itertools.count()
-        # `_listed` has the ids of each server's processes by the server's URL. By process id,
-        # `_working` has the task that works for the process, and `_accepted_at` the URL at which
-        # the process has accepted this pool.
+        # The ids of each server's processes, by the server's URL.
         self._listed: dict[str, list[str]] = {}
+        # The task that works for each process, by process id.
         self._working: dict[str, asyncio.Task[None]] = {}
+        # The URL at which each process has accepted this pool, by process id.
         self._accepted_at: dict[str, str] = {}
 
     async def serve(self, urls: Sequence[str]) -> None:
@@ -339,7 +339,7 @@ class Pool:
                 await self._work_at(url, process)
                 pause = MIN_RETRY_DELAY_S
             except ConnectionClosed as error:
-                # A process that refuses this pool may accept it after an update.
+                # Retry rarely after a refusal: once updated, the process may accept the pool.
                 pause = MAX_RETRY_DELAY_S if _refusal(error) else MIN_RETRY_DELAY_S
             except (OSError, TimeoutError, WebSocketException) as error:
                 log.warning("%s cannot be reached: %s.", url, type(error).__name__)
@@ -383,7 +383,7 @@ def parts_of(answer: bytes) -> list[bytes]:
 
 
 def _refusal(closed: ConnectionClosed) -> str:
-    """Return the reason for which a server has refused this pool; empty if it has not."""
+    """Return the reason why a server has refused this pool; empty if it has not."""
     return closed.rcvd.reason if closed.rcvd is not None and closed.rcvd.code == REFUSED else ""
 
 

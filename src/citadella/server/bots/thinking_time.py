@@ -14,7 +14,7 @@ from citadella.bots import OPPONENTS, find
 
 #: The shortest and the longest usual time, in seconds.
 MIN_USUAL_S, MAX_USUAL_S = 0.02, 3.0
-#: Number of the latest answers of a bot from which its usual time is computed.
+#: A bot's usual time is computed from at most this many of its latest answers.
 MAX_REMEMBERED_ANSWERS = 200
 #: Maximum number of remembered answers that took longer than the usual time.
 MAX_SLOWER_ANSWERS = 2

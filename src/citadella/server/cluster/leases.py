@@ -105,7 +105,7 @@ class Leases:
     # --- processes ---------------------------------------------------------------------
     async def _register(self) -> None:
         def register(session: Session) -> list[str]:
-            # Other processes at this address are gone, as are all others of an unshared database.
+            # Any other process at this address is gone; if the database is not shared, all are.
             gone = delete(ProcessRow)
             if self.is_shared:
                 gone = gone.where(ProcessRow.address == self.address, ProcessRow.address != "")
@@ -144,7 +144,8 @@ class Leases:
             current = float(session.scalars(select(_clock(session))).one())
             session.execute(update(ProcessRow).where(ProcessRow.id == self.me).values(seen=current))
             late: list[Process] = []
-            # If the lease of this process has run out, the database was down: all leases are late.
+            # Expire others only while the lease of this process is valid: if it has run out, the
+            # database was down, and all leases are late.
             if abs(current - last_seen) <= LEASE_S:
                 others = session.scalars(select(ProcessRow).where(ProcessRow.id != self.me)).all()
                 late = [

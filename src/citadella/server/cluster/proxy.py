@@ -71,7 +71,7 @@ class ReverseProxy:
     app: ASGIApp
     #: Returns whether this process holds the table with a given code.
     holds: Callable[[str], bool]
-    #: Transfers the table with a code to the process with an id, if it has no clients here.
+    #: Transfers the table with a given code to a process, by id, if it has no clients here.
     transfer: Callable[[str, str], Awaitable[bool]]
     leases: Leases
     body_timeout_s: float
@@ -250,7 +250,7 @@ class ReverseProxy:
                 way.cancel()
             await asyncio.gather(*ways, return_exceptions=True)
             closing = asyncio.ensure_future(other.close())
-            # Do not wait for a stalled process.
+            # Do not wait long for a stalled process.
             await asyncio.wait([closing], timeout=LIVENESS_CHECK_INTERVAL_S)
             other.transport.abort()
         if not request.gone:
@@ -345,7 +345,7 @@ async def _refuse(scope: Scope, request: _Request, send: Send, status: int = 503
 
 
 def internal_listener(host: str) -> socket.socket:
-    """Return a socket that listens at a free port, for the server's other processes."""
+    """Return a socket that listens on a free port, for the server's other processes."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:

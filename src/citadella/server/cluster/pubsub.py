@@ -123,7 +123,7 @@ class PostgresPubSub(PubSub):
                     async for notice in connection.notifies():
                         self._receive(notice.payload)
             except (psycopg.Error, OSError) as error:
-                log.warning("Messages from other processes are missed: %s.", type(error).__name__)
+                log.warning("Messages from other processes are lost: %s.", type(error).__name__)
             self._listening.clear()
             await asyncio.sleep(RETRY_DELAY_S)
 

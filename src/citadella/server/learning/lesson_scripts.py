@@ -20,9 +20,10 @@ FIRST: Final = "first-game"  # the card set of the first lesson
 
 @dataclass(frozen=True)
 class Explain:
-    """A text to read: its message key, and what to highlight (`lights`: the first one on screen).
+    """A text to read, given by its message key, and what to highlight.
 
-    `seen` means that the text describes what has just happened and stays until acknowledged.
+    `lights`: names, separated by spaces, of which only the first one on screen is highlighted.
+    `seen`: the text describes what has just happened and stays until acknowledged.
     """
 
     text: str
@@ -32,7 +33,7 @@ class Explain:
 
 @dataclass(frozen=True)
 class Perform:
-    """An action for the learner to perform, with a text and what to highlight (`lights`)."""
+    """An action for the learner to perform, with a text and what to highlight (as in `Explain`)."""
 
     text: str
     action: str
@@ -106,7 +107,7 @@ def first_lesson() -> LessonScene:
     )
 
 
-# Possible opponents with their ranks; a scene has the first three not of the learner's rank.
+# Possible opponents with their ranks; a scene has the first three whose rank is not the learner's.
 OPPONENT_RANKS: Final = {"king": 4, "merchant": 6, "architect": 7, "bishop": 5, "warlord": 8}
 
 

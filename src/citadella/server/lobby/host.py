@@ -35,7 +35,7 @@ log = logging.getLogger("citadella.server")
 RETRY_DELAY_S: Final = 1.0
 #: Players who are not connected this long after the start of a tournament round are notified.
 ROUND_NOTIFICATION_DELAY_S = 10.0
-#: Stores a change of a table; its arguments are the row before the change, and the change.
+#: Stores a change to a table; its arguments are the row before the change, and the change.
 Save = Callable[[TableState, Change], Awaitable[None]]
 #: Reads the vacations of guests from the database; returns them by guest.
 Vacations = Callable[[Sequence[str]], Awaitable[dict[str, list[Span]]]]
@@ -62,7 +62,7 @@ def moment() -> Moment:
 
 
 async def read_vacations(table: Table, vacations: Vacations) -> None:
-    """Load the players' vacations if the table has days per move: they stop its clock."""
+    """If players have days for each move, load their vacations, which stop the clock."""
     if table.clock.info.kind == "days":
         guests = [seat.guest for seat in table.seats if seat.guest is not None]
         table.vacations = await vacations(guests)
@@ -101,7 +101,8 @@ class TableHost:
     ) -> Change:
         """Carry out a command: compute its change, then store, apply and show the change.
 
-        `save` replaces the function that stores; `timer` measures the delivery of a move.
+        `save` replaces the function that stores the change; `timer` measures the delivery of a
+        move.
         """
         async with self.lock:
             if self.closed:
@@ -128,7 +129,7 @@ class TableHost:
             if isinstance(error, StaleError):
                 raise moving() from None
             if isinstance(error, Exception):
-                log.exception("A change of table %s could not be stored.", self.table.row.id)
+                log.exception("A change to table %s could not be stored.", self.table.row.id)
                 raise cannot_store() from None
             raise
 
@@ -259,5 +260,5 @@ class TableHost:
         if self._timing_out is not None and self._timing_out is not asyncio.current_task():
             self._timing_out.cancel()
         for client in self.clients:
-            # Close it later, so that a client whose command failed is sent the error first.
+            # Delay closing, so that a client whose command failed is sent the error first.
             asyncio.get_running_loop().call_soon(client.close)

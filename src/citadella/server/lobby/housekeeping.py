@@ -36,8 +36,9 @@ from citadella.server.storage.models import TableRow as Row
 from citadella.server.web.metrics import READINESS_NOTE
 
 log = logging.getLogger("citadella.server")
-#: Intervals between two searches for the operator's orders, and between deletions of old data.
+#: Interval between searches for the operator's orders.
 ORDER_INTERVAL_S = 3.0
+#: Interval between deletions of old data.
 PURGE_INTERVAL_S = 3600.0
 DAY_S = 86_400
 #: Guests who have not chosen a name are deleted after this many days.
@@ -156,7 +157,7 @@ def delete_tables(session: Session, gone: list[int]) -> None:
 
 
 def purge_guests(session: Session, settings: Settings, at: int) -> int:
-    """Delete a batch of long-absent guests about whom no data must be kept; return how many."""
+    """Delete a batch of long-absent guests about whom nothing has to be kept; return how many."""
     if not settings.keep_guests_days:
         return 0
     cutoff = at - int(settings.keep_guests_days * DAY_S)

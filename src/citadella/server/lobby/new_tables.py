@@ -32,7 +32,7 @@ from citadella.server.tables.state import SeatState, TableState
 
 
 def setup_of(wish: NewTable) -> Setup:
-    """Return the setup that `wish` describes; raise SetupError if it is not possible."""
+    """Return the setup that `wish` describes; raise SetupError if it is invalid."""
     make = (
         partial(Setup.from_wishes, wish.cards, seed=secrets.token_hex(16))
         if wish.cards
@@ -90,7 +90,8 @@ def table_row(
         pace=pace,
         host=host,
         rules=rules_version(),
-        # Due at once when the game starts; the process that loads the table stores the exact time.
+        # The table is due as soon as its game starts; the process that loads it then stores the
+        # exact time.
         wake=0,
     )
 
@@ -120,8 +121,8 @@ def rows_of_rematch(
 ) -> tuple[TableRow, list[SeatRow]]:
     """Return the rows of the table and the seats of a rematch with the same players.
 
-    `apart` contains the pairs of players of whom one has blocked the other. A bot replaces one
-    player of each pair: never `asker`, otherwise the player with the higher seat number.
+    `apart` contains the pairs of players in which one has blocked the other. A bot replaces one
+    player of each pair: the one with the higher seat number, but never `asker`.
     """
     along = [asker]
     for seat in seats:
@@ -188,7 +189,7 @@ class TableOpener:
             )
 
     async def rematch(self, host: TableHost, guest: str) -> str:
-        """Return the code of the rematch of `host`'s table; open the rematch if there is none."""
+        """Return the code of the rematch of `host`'s table; open one if there is none yet."""
         table = host.table
         people = [guest, *(seat.guest for seat in table.seats if seat.guest is not None)]
         apart = await self.database.transaction(blocked_pairs, people)

@@ -71,11 +71,11 @@ class TableRegistry:
         self._tables: dict[int, TableHost] = {}
         self._codes: dict[str, int] = {}
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        # The tables that cannot be replayed: by id, the version and the error.
+        # The version and the error of each table that cannot be replayed, by table id.
         self._frozen: dict[int, tuple[int, RequestError]] = {}
-        # Tables of other processes that can be replayed: by id, the version.
+        # The version of each replayable table of another process, by table id.
         self._readable: OrderedDict[int, int] = OrderedDict()
-        # Tables whose lease must be released: by id, the term of the lease.
+        # The term of each lease that must be released, by table id.
         self._released: dict[int, int] = {}
         leases.on_expired = self.drop_all
 

@@ -1,4 +1,4 @@
-"""Loops that load tables when a bot or a clock is due there, and drop idle ones from memory.
+"""Loops that load tables when a bot's move or a deadline is due, and drop idle tables from memory.
 
 Every process finds due tables by their stored wake times (`TableState.wake`, Unix seconds).
 """
@@ -101,7 +101,7 @@ class Waking:
                 host.go_on()
 
     async def _wake_loop(self) -> None:
-        """Release the leases of dropped tables; load tables that are due and have no process."""
+        """Release the leases of dropped tables; load due tables that no process holds."""
         while True:
             try:
                 await self.registry.release_dropped()

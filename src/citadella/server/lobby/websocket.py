@@ -55,7 +55,7 @@ class TableSocket:
     limits: RateLimits
     proxies: TrustedProxies
     settings: Settings
-    #: Returns whether this process still holds the lease of a table; takes the id and the term.
+    #: Returns whether this process still holds a lease; takes the table's id and the lease's term.
     holds: Callable[[int, int], Awaitable[bool]]
     #: The number of open connections from each network.
     _connected: Counter[str] = field(default_factory=Counter)

@@ -33,8 +33,9 @@ from citadella.server.tables.clock import check_clock
 PRESENCE_TIMEOUT_S: Final = 20
 #: Requests not polled for this many seconds are deleted, whether or not they got a table.
 REQUEST_LIFETIME_S: Final = 3600
-#: Maximum values of `MatchRequest.bots_after`, in seconds, and `MatchRequest.reach`.
+#: Maximum value of `MatchRequest.bots_after`.
 MAX_BOTS_AFTER_S: Final = 600
+#: Maximum value of `MatchRequest.reach`, in displayed rating points.
 MAX_RATING_RANGE: Final = 5000
 #: The PostgreSQL advisory lock with which one process at a time runs the matching.
 MATCHING_LOCK_ID: Final = 0x0C17ADE1

@@ -29,11 +29,12 @@ from citadella.server.tables.pace import check_pace
 from citadella.server.tables.seats import check_bot
 from citadella.texts import Texts
 
-# Limits of one tournament, and the maximum number of unfinished tournaments per organiser.
+# Limits of one tournament.
 MAX_ENTRANTS: Final = 64
 MAX_ROUNDS: Final = 12
 MAX_ROUND_MINUTES: Final = 60 * 24 * 30
 MAX_DAYS_AHEAD: Final = 60
+# Maximum number of unfinished tournaments per organiser.
 MAX_LIVE_PER_HOST: Final = 3
 LIVE: Final = ("open", "playing")
 _tournament_full = partial(
@@ -217,7 +218,7 @@ def add_bot(session: Session, row: TournamentRow, bot: str, host: str | None = N
 
 
 def leave(session: Session, row: TournamentRow, guest: str) -> None:
-    """Withdraw a guest: before the start at once, after it from the next round on."""
+    """Withdraw a guest; once the tournament has started, this takes effect in the next round."""
     entrant = next((one for one in entrants_of(session, row) if one.guest == guest), None)
     if entrant is None:
         raise RequestError("not-entered", "You are not in this tournament.", 409)

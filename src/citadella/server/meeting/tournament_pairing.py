@@ -127,8 +127,9 @@ class _Past:
     """The past meetings and seats, which the next round takes into account."""
 
     met: Counter[tuple[int, int]] = field(default_factory=Counter)
-    # By entrant: the sum of `_lean` over past seats. By entrant and seat: how often they sat there.
+    # By entrant: the sum of `_lean` over past seats.
     lean: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    # By entrant and seat: how often the entrant has had the seat.
     sat: Counter[tuple[int, int]] = field(default_factory=Counter)
 
     def meetings(self, a: int, b: int) -> int:

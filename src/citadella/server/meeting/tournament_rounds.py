@@ -1,7 +1,7 @@
 """The rounds of a tournament. Each function runs in one transaction.
 
-The functions are idempotent: each does only what the database shows as not done yet. So they can
-be called at any time, even after a crash or by two processes at once.
+The functions are idempotent: each does only what, according to the database, has not been done yet.
+So they can be called at any time, even after a crash or by two processes at once.
 """
 
 from __future__ import annotations

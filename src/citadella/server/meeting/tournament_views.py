@@ -13,7 +13,7 @@ from citadella.server.protocol import meeting as protocol
 from citadella.server.storage.models import EntrantRow, Guest, PairingRow, TableRow, TournamentRow
 from citadella.server.tables.clock import CLOCKS
 
-#: Maximum number of live tournaments in a list, and of finished ones.
+#: Maximum number of tournaments in each part of a list: the live and the finished ones.
 MAX_LISTED: Final = 30
 #: By tournament id: how many seats have a result so far, and the leading entrant's number.
 LeaderCache = dict[int, tuple[int, int]]
@@ -22,7 +22,7 @@ LeaderCache = dict[int, tuple[int, int]]
 def list_tournaments(
     session: Session, guest: str, leaders: LeaderCache
 ) -> list[protocol.TournamentSummary]:
-    """Return the list of tournaments for a guest: the guest's own and live ones first."""
+    """Return the live tournaments, then the finished ones; in each part the guest's own first."""
     newest = TournamentRow.updated.desc()
     entered = select(EntrantRow.tournament_id).where(EntrantRow.guest == guest)
     mine = (TournamentRow.host == guest) | TournamentRow.id.in_(entered)
@@ -54,7 +54,7 @@ def list_tournaments(
 def _leader_names(
     session: Session, listed: Sequence[TournamentRow], leaders: LeaderCache
 ) -> dict[int, str]:
-    """Return the leader's name by tournament; update `leaders` if more tables were counted."""
+    """Return the leader's name by tournament; update outdated entries of `leaders`."""
     ids = [row.id for row in listed if row.round]
     of = PairingRow.tournament_id
     counting = select(of, func.count(PairingRow.place)).where(of.in_(ids)).group_by(of)

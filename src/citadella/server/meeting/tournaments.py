@@ -184,7 +184,7 @@ class Tournaments:
 
         found, info, tables = await self.database.transaction(find)
         if not self.watchers.is_watched(found):
-            # No process may have loaded these tables while nobody was watching.
+            # Nobody was watching, so perhaps no process has loaded these tables.
             self.waking.wake([table.code for table in tables.values() if table.status == "playing"])
         await self._announce(found)
         for board in info.played[-1] if info.played and info.status == "playing" else ():

@@ -15,7 +15,7 @@ from citadella.server.storage.models import BlockRow, Friend, Guest
 
 TOKEN_KIND: Final = "friend"
 LINK_LIFETIME_S: Final = 7 * 86_400
-#: Maximum number of friends per person, and of blocked people per person.
+#: Maximum number of friends, and likewise of blocked people, per person.
 MAX_PEOPLE: Final = 200
 Pair = frozenset[str]
 
@@ -73,7 +73,7 @@ def friends_of(session: Session, guest: str) -> list[Guest]:
 
 # --- blocked people -------------------------------------------------------------------------
 def block(session: Session, guest: str, other: str) -> None:
-    """Block `other`, who then cannot join the tables of `guest` and whose chat is hidden."""
+    """Block `other`: they cannot join tables of `guest`, who no longer sees their chat lines."""
     if other == guest or session.get(Guest, other) is None:
         raise no_player()
     _check_count(

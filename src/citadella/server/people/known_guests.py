@@ -1,4 +1,4 @@
-"""Finds the guest who sends a request by the request's cookie."""
+"""Uses the cookie of a request to identify the guest who sends it."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class Notifier:
     def notify_turn(
         self, guest: str, table_id: int, seat: int, turn: int, notification: Notification
     ) -> None:
-        """Notify a guest once of a turn; `turn` is the number of actions played before the turn."""
+        """Notify a guest of a turn, once; `turn` is the number of actions played before it."""
         if self.push is not None or self.emails is not None:
             self._tasks.start(self._notify(guest, table_id, seat, turn, notification))
 

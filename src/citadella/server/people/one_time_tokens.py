@@ -12,8 +12,9 @@ from citadella.server.people.guests import hashed
 from citadella.server.storage.database import now
 from citadella.server.storage.models import OneTimeToken
 
-#: Maximum unused tokens per e-mail address, and per browser for tokens without an address.
+#: Maximum number of unused tokens per e-mail address.
 MAX_PENDING_PER_ADDRESS: Final = 3
+#: Maximum number of unused tokens without an e-mail address, per browser.
 MAX_PENDING_PER_DEVICE: Final = 20
 
 
@@ -33,7 +34,7 @@ def issue(
     """Store a token; return False if an e-mail `address` already has too many."""
     session.execute(delete(OneTimeToken).where(OneTimeToken.expires < now()))
     if address:
-        # Count the requests of all browsers, to protect the owner from unwanted e-mails.
+        # Count requests from all browsers, to protect the address's owner from unwanted e-mails.
         query = select(func.count()).where(
             OneTimeToken.kind == kind, OneTimeToken.address == address
         )

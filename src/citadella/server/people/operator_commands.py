@@ -45,7 +45,7 @@ def close_table(session: Session, code: str) -> None:
 
 
 def ban(session: Session, guest_id: str, days: float, network: bool) -> None:
-    """Ban a guest for `days`; with `network`, also new guests from the guest's network."""
+    """Ban a guest for `days` days; with `network`, also new guests from the guest's network."""
     guest = _guest(session, guest_id)
     guest.banned = now() + int(days * DAY_S)
     if network and guest.origin:

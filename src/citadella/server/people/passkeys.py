@@ -1,7 +1,8 @@
 """Passkeys (WebAuthn): a browser proves that it holds a key made for this site.
 
-A challenge is valid for one browser and can be used once. The site is that of the setting `url`, or
-else of the request, which is safe because browsers let only a site's own pages use its keys.
+A challenge is valid for one browser and can be used once. The setting `url` determines the site or,
+if it is not set, the URL of the request does. The latter is safe, because browsers let only a
+site's own pages use its keys.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ class PeopleUpdates(Protocol):
         """Have all processes reload `tables` because their guests have changed."""
 
     async def reconnect(self, guest_or_device: str) -> None:
-        """Close the connections of a guest or a browser; clients still signed in reconnect."""
+        """Disconnect a guest or a browser; clients that are still signed in then reconnect."""
 
 
 @dataclass(eq=False)

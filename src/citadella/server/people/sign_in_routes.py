@@ -146,7 +146,7 @@ class SignInRoutes:
         )
 
     async def _sign_in(self, request: Request, guest: Guest, bring: bool, proof: Proof) -> Response:
-        """Sign a browser in as the person that `proof` returns, or raise its RequestError."""
+        """Sign a browser in as the person returned by `proof`, which may raise RequestError."""
         self.limit.check(client_network(request))
         device, label = device_of(request), _label(request)
 

@@ -1,7 +1,7 @@
 """Web Push: encrypting, signing and sending messages to push services (RFC 8030, 8291, 8292).
 
-A browser subscribes with an address at its vendor's push service and with keys, with which messages
-are encrypted for this browser. The server identifies itself with its own key (VAPID).
+A browser's subscription contains an address at its vendor's push service, and keys with which to
+encrypt messages to this browser. The server identifies itself with its own key (VAPID).
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ class PresetInfo(Struct):
 
 
 class PrintedInfo(Struct):
-    """An option to play a choice as printed in the rulebook, and its effect on the setup."""
+    """An option to follow a rule as printed in the rulebook, and its effect on the setup."""
 
     id: str
     #: The maximum number of original characters that may be swapped (None: all).
@@ -101,7 +101,7 @@ class PaceInfo(Struct):
 class BotInfo(Struct):
     """A bot, its rating, and its thinking time in seconds (0: it answers at once).
 
-    A rating that is 400 points higher wins ten times as often.
+    A bot rated 400 points higher than another wins ten times as often.
     """
 
     id: str
@@ -135,8 +135,8 @@ class VerbInfo(Struct):
 class QuestionInfo(Struct):
     """A kind of question; `about`: the kinds of things that it is about.
 
-    `drafts`: whether it selects characters. `passes`: the verb with which a player declines, if
-    players who can only decline are asked too, to hide who has a choice (otherwise empty).
+    `drafts`: whether it selects characters. `passes`: the verb with which a player declines, for
+    questions that even players without a choice are asked, to hide who has one (otherwise empty).
     """
 
     kind: str
@@ -146,7 +146,7 @@ class QuestionInfo(Struct):
 
 
 class MarkerInfo(Struct):
-    """A kind of marker; `set_size`: how many form a set with one real one (0: not in sets)."""
+    """A kind of marker; `set_size`: the number in a set, one of which is real (0: not in sets)."""
 
     kind: str
     sign: str

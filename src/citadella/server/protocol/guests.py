@@ -25,10 +25,11 @@ class Hello(Struct):
     build: str
     # For a client on the server's machine: the server's address in the local network.
     network: str
-    # The key for push subscriptions (empty: none are sent).
+    # The key for push subscriptions (empty: the server sends no push notifications).
     push_key: str
-    # Whether sign-in by passkey, and by e-mail, is possible.
+    # Whether sign-in by passkey is possible.
     passkeys: bool = False
+    # Whether sign-in by e-mail is possible.
     mail: bool = False
 
 

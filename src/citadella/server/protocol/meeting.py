@@ -44,7 +44,7 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     clock: str = "live"
     # After how many minutes stand-ins finish a round (0: never).
     round_minutes: int = 0
-    # The time at which it starts automatically (0: the organiser starts it).
+    # The time when the tournament starts automatically (0: the organiser starts it).
     starts: int = 0
     action_cards: bool = False
     short: bool = False
@@ -63,7 +63,7 @@ class EntrantNumber(Struct, forbid_unknown_fields=True):
 
 
 class FrozenBoard(Struct, forbid_unknown_fields=True):
-    """A table of a tournament that cannot continue: count it as a tie, or play it again."""
+    """What to do with a tournament table that cannot continue: count a tie, or play it again."""
 
     watch: str
     again: bool
@@ -129,15 +129,17 @@ class TournamentInfo(Struct):
     rounds: int
     round: int
     clock: ClockInfo
-    # When stand-ins finish this round, and when the tournament starts.
+    # The time when stand-ins take over and finish this round (0: never).
     round_ends: int
+    # The time when the tournament starts automatically (0: the organiser starts it).
     starts: int
     rated: bool
     stand_in: str
     host_name: str
     hosting: bool
-    # The number of the guest as an entrant (-1: none), and their current table.
+    # The number of the guest as an entrant (-1: none).
     mine: int
+    # The code of the guest's current table.
     my_table: str | None
     entrants: list[EntrantInfo]
     standings: list[StandingInfo]

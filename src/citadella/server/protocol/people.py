@@ -29,7 +29,7 @@ class TallyMsg(Struct):
     key: str
     games: int
     wins: int
-    # A character can be played several times in a game.
+    # The number of times played: a character can be played several times in a game.
     times: int
 
 

@@ -28,7 +28,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     action_cards: bool = False
     short: bool = False
     #: The ids of the choices that are played as the rulebook prints them.
-    as_printed: list[str] = []  # copied
+    as_printed: list[str] = []  # each object gets its own copy
     clock: str = "none"
     public: bool = False
     coach: bool = False
@@ -36,8 +36,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: str = "normal"
     rated: bool = False
     start: bool = False
-    # Whether chat is allowed, and whether one person may take several seats of a public table.
+    # Whether chat is allowed.
     talk: bool = True
+    # Whether one person may take several seats of a public table.
     several: bool = False
 
 
@@ -170,11 +171,12 @@ class TableInfo(Struct, omit_defaults=True):
     seats: list[SeatInfo]
     rematch: str | None
     created: int
-    # Whether chat is allowed, and whether one person may have several seats.
+    # Whether chat is allowed.
     talk: bool
+    # Whether one person may have several seats.
     several: bool
     votes: list[Vote]
-    #: Whether it counts for the ratings; rated tables have neither undo nor coach.
+    #: Whether the game counts for the ratings; rated tables have neither undo nor coach.
     rated: bool = False
     tournament: TournamentLink | None = None
 
@@ -202,9 +204,11 @@ class TableSummary(Struct):
     created: int
     my_turn: bool
     round: int
-    # The guest's city; after the end, also the place, and the gap in points to the best other seat.
+    # The guest's city.
     city: list[str]
+    # After the game, the guest's place.
     place: int
+    # After the game, the difference in points between the guest and the best other seat.
     gap: int
     # The card file that is missing (empty: none).
     lacks_cards: str

@@ -81,8 +81,9 @@ class Database:
             )
             event.listen(self.engine, "checkout", lambda line, *_: self._in_use.add(line))
             event.listen(self.engine, "checkin", lambda line, _: self._in_use.discard(line))
-        # The pending and running calls, and the PostgreSQL connections that calls use.
+        # The pending and running calls.
         self._calls: set[Future[Any]] = set()
+        # The PostgreSQL connections that the calls use.
         self._in_use: set[psycopg.Connection[Any]] = set()
         self._session = sessionmaker(self.engine, expire_on_commit=False)
         self.group_commit = GroupCommit(

@@ -7,12 +7,12 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from citadella.server.storage.database import now
 
-# These mark columns that refer to a person: erasing the person deletes the row, or only the
+# Marks for columns that refer to a person: erasing the person deletes the whole row, or only the
 # reference. Merging accounts uses the same marks.
 ERASE_ROW = {"erase": "row"}
 ERASE_REFERENCE = {"erase": "reference"}
-# Marks columns in rows that belong to another person: the person to whom the column refers does not
-# receive these rows in an export of personal data.
+# The mark for columns in rows that belong to somebody other than the person to whom the column
+# refers; an export of that person's data does not contain these rows.
 ERASE_FOREIGN_ROW = {"erase": "row", "own": False}
 
 #: The statuses of tables that are neither over nor closed ("live" tables).
@@ -34,8 +34,9 @@ class Guest(Base, table="guests"):
     name: Mapped[str] = mapped_column(String(64))
     named: Mapped[bool] = mapped_column(default=False)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
-    # When the guest was last seen (to the day), and the hash of the network they came from.
+    # When the guest was last seen (to the day).
     seen: Mapped[int] = mapped_column(BigInteger, default=now)
+    # The hash of the network from which the guest was last seen.
     origin: Mapped[str] = mapped_column(String(16), default="")
     # The time until which the guest is banned (0: not banned).
     banned: Mapped[int] = mapped_column(BigInteger, default=0)
@@ -64,23 +65,26 @@ class TableRow(Base, table="tables"):
     rematch: Mapped[str | None] = mapped_column(String(32))
     # Whether the game counts for the ratings of its players.
     rated: Mapped[bool] = mapped_column(default=False)
-    # The tournament of the table, and the time when stand-ins take over all seats (0: never).
+    # The id of the table's tournament.
     tournament: Mapped[int | None] = mapped_column(index=True)
+    # The time when stand-ins take over all seats (0: never).
     until: Mapped[int] = mapped_column(BigInteger, default=0)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     updated: Mapped[int] = mapped_column(BigInteger, default=now)
     # The hash of the network from which the table was opened, kept while the table is live.
     origin: Mapped[str] = mapped_column(String(16), default="", index=True)
-    # Whether chat is allowed, and whether one person may have several seats.
+    # Whether chat is allowed.
     talk: Mapped[bool] = mapped_column(default=True)
+    # Whether one person may have several seats.
     several: Mapped[bool] = mapped_column(default=True)
     # The version of the rules (empty: stored before the server recorded versions).
     rules: Mapped[str] = mapped_column(String(16), default="", server_default="")
-    # The process that holds the lease, and the term of the lease. Every change names the term, so
-    # that a process that has lost the lease cannot write.
+    # The id of the process that holds the lease.
     owner: Mapped[str | None] = mapped_column(String(32), index=True)
+    # The term of the lease. Every change names it, so that a process that has lost the lease cannot
+    # write.
     term: Mapped[int] = mapped_column(default=0, server_default="0")
-    # The time at which a process must load the table without a request (0: at once, None: never).
+    # The time at which to load the table even if nobody requests it (0: at once, None: never).
     wake: Mapped[int | None] = mapped_column(BigInteger, index=True)
 
 
@@ -145,8 +149,9 @@ class Subscription(Base, table="subscriptions"):
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     endpoint: Mapped[str] = mapped_column(String(1000), unique=True)
-    # The browser's public key, and a secret shared with this server.
+    # The browser's public key.
     p256dh: Mapped[str] = mapped_column(String(128))
+    # A secret that the browser shares with this server.
     auth: Mapped[str] = mapped_column(String(64))
     language: Mapped[str] = mapped_column(String(8))
 
@@ -197,8 +202,9 @@ class ResultRow(Base, table="results"):
     __table_args__ = (UniqueConstraint("game", "seat"),)
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
-    # The table, and its watch code: ids of tables may be reused, codes are not.
+    # The id of the table; ids of deleted tables may be reused.
     table_id: Mapped[int] = mapped_column(index=True)
+    # The watch code of the table; codes are never reused.
     game: Mapped[str] = mapped_column(String(32))
     seat: Mapped[int]
     # The player: a bot, or a person (None: erased).
@@ -278,8 +284,9 @@ class OneTimeToken(Base, table="tickets"):
 
     token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     kind: Mapped[str] = mapped_column(String(16))
-    # The browser and the person that the token was issued for.
+    # The browser that the token was issued for.
     device: Mapped[str] = mapped_column(String(32))
+    # The person that the token was issued for.
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     # The e-mail address that the token was sent to.
     address: Mapped[str] = mapped_column("about", String(254), index=True)
@@ -314,15 +321,16 @@ class TournamentRow(Base, table="tournaments"):
     code: Mapped[str] = mapped_column(String(32), unique=True)
     name: Mapped[str] = mapped_column(String(64))
     host: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
-    # open, playing, over or called-off
+    # 'open', 'playing', 'over' or 'called-off'.
     status: Mapped[str] = mapped_column(String(16), index=True)
     # The options of the tournament (`protocol.NewTournament`), as JSON.
     options: Mapped[str] = mapped_column("wish", Text)
     rounds: Mapped[int]
-    # The number of the current round (0: none yet), and the time when it began.
+    # The number of the current round (0: none yet).
     round: Mapped[int] = mapped_column(default=0)
+    # The time when the current round began.
     round_began: Mapped[int] = mapped_column(BigInteger, default=0)
-    # The time at which it starts automatically (0: the organiser starts it).
+    # The time when the tournament starts automatically (0: the organiser starts it).
     starts: Mapped[int] = mapped_column(BigInteger)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     updated: Mapped[int] = mapped_column(BigInteger, default=now)
@@ -338,8 +346,9 @@ class EntrantRow(Base, table="entrants"):
     name: Mapped[str] = mapped_column(String(64))
     # The random number that breaks ties, drawn when the tournament starts.
     lot: Mapped[int] = mapped_column(default=0)
-    # Whether the entrant has left the tournament, or was away at the end of the last game.
+    # Whether the entrant has left the tournament.
     gone: Mapped[bool] = mapped_column(default=False)
+    # Whether the entrant was away at the end of their last game.
     absent: Mapped[bool] = mapped_column(default=False)
 
 
@@ -365,8 +374,9 @@ class MatchRequestRow(Base, table="wishes"):
     players: Mapped[int]
     clock: Mapped[str] = mapped_column(String(16))
     rated: Mapped[bool]
-    # The guest's rating when asking, and how far the others' ratings may differ (0: by any amount).
+    # The guest's rating at the time of the request.
     rating: Mapped[int]
+    # How far the others' ratings may differ from it (0: by any amount).
     rating_range: Mapped[int] = mapped_column("reach")
     # The number of seconds after which bots fill the empty seats (0: never).
     bots_after: Mapped[int]
@@ -404,9 +414,11 @@ class ProcessRow(Base, table="processes"):
     """A server process; it counts as alive until its row is deleted."""
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    # The address for other processes (`host:port`), and the secret that they must send.
+    # The address for other processes (`host:port`).
     address: Mapped[str] = mapped_column(String(255))
+    # The secret that other processes must send.
     secret: Mapped[str] = mapped_column(String(64))
-    # The times of the start and of the last heartbeat, by the database's clock.
+    # The time when the process started, by the database's clock.
     started: Mapped[float] = mapped_column(Double)
+    # The time of the last heartbeat, by the database's clock.
     seen: Mapped[float] = mapped_column(Double)

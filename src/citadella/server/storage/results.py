@@ -67,8 +67,8 @@ def add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
     known = select(RESULTS.c.id).where(RESULTS.c.game == rows[0].game).limit(1)
     if connection.execute(known).first() is not None:
         return
-    # First update: this waits for other games of the same people, so that ids of added rows (the
-    # order of games) increase in the order in which ratings change.
+    # Update the ratings first: this waits for other games of the same people, so that the ids of
+    # the rows added below (the order of games) increase in the order in which ratings change.
     _update_ratings(connection, rows)
     columns = [column.name for column in RESULTS.columns if column.name != "id"]
     connection.execute(
@@ -90,7 +90,7 @@ def rated_results(rows: Sequence[ResultRow]) -> list[ResultRow]:
 
 
 def _update_ratings(connection: Connection, rows: Sequence[ResultRow]) -> None:
-    """Set the ratings before the game in the results, and store the ratings after the game.
+    """Add the players' old ratings to the results of a game, and store their new ratings.
 
     The ratings stay locked until the end of the transaction, which also stores the last move.
     """

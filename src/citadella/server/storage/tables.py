@@ -119,7 +119,7 @@ class TableStore:
     async def tables_of(self, guest_id: str) -> list[TableState]:
         """Return the tables where a guest has a seat or is the host, the newest first."""
         seated = select(SeatRow.table_id).where(SeatRow.guest == guest_id)
-        # Except tournament tables: their host is the organiser, who need not play there.
+        # Leave out tournament tables: their host is the organiser, who may not be playing there.
         hosted = (TableRow.host == guest_id) & TableRow.tournament.is_(None)
         return await self._tables(
             SELECT_TABLE.where(hosted | TableRow.id.in_(seated))
@@ -272,7 +272,7 @@ def _write(statement: Update, connection: Connection, changes: list[TableWrite])
         add_results(connection, results)
 
 
-# The first writes changes that set only the version and time, the second all others.
+# `WRITE_MOVED` is for changes that set only the version and the time, `WRITE_TABLE` for others.
 WRITE_MOVED, WRITE_TABLE = partial(_write, UPDATE_MOVED), partial(_write, UPDATE_TABLE)
 
 

@@ -11,7 +11,7 @@ from citadella.server.tables.change import Change, Recipient
 from citadella.server.tables.state import ChatLine, Moment
 from citadella.server.tables.table import Table
 
-# Maximum number of chat lines of a table, since all of them are loaded with the table.
+# Maximum number of chat lines of a table; limited because all are loaded with the table.
 MAX_LINES = 2_000
 
 

@@ -39,7 +39,7 @@ def stock_ms(clock: str) -> int | None:
 
 
 def vacation_seconds(spans: Iterable[Span], since: float, until: float) -> float:
-    """Return how many seconds between two times were vacation."""
+    """Return the number of seconds of vacation between two times."""
     return sum(max(0.0, min(ends, until) - max(began, since)) for began, ends in spans)
 
 

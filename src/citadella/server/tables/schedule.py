@@ -9,7 +9,8 @@ from citadella.server.tables.pace import is_of_bots
 from citadella.server.tables.state import Moment, SeatState
 from citadella.server.tables.table import Table
 
-#: Maximum delay of an alarm in seconds, since vacations and the machine's clock may change.
+#: Maximum delay of an alarm in seconds; limited because vacations and the machine's clock may
+#: change in the meantime.
 MAX_ALARM_SECONDS = 3600.0
 
 
@@ -59,7 +60,7 @@ def waits_for(table: Table, seat: int) -> bool:
 
 
 def wakes_at(table: Table, at: Moment, tournament_watched: bool) -> int | None:
-    """Return when a process must load the table without a request (0: at once, None: never)."""
+    """Return when to load the table even if nobody requests it (0: at once, None: never)."""
     seat = _asked_seat(table)
     if seat is None:
         return None

@@ -187,7 +187,7 @@ class TakeOver(NamedTuple):
 
 
 class MuteSeat(NamedTuple):
-    """Let the host mute or unmute a seat; a mute follows its guest to other seats."""
+    """Let the host mute or unmute a seat; a muted guest stays muted in any other seat."""
 
     guest: str
     seat: int

@@ -2,8 +2,8 @@
 
 Commands (`moves`, `seats`, `votes`, `chat`, `pace`, `clock`) look at a table and return a `Change`.
 A host stores the change, calls `Table.apply`, and shows the result with a `Snapshot`; `schedule`
-says what is due next. Only `apply` changes a table, except that the host keeps its connected
-clients, vacations and tournament up to date.
+says what is due next. Only `apply` changes a table, except that the host keeps the table's
+`clients`, `vacations` and `tournament` up to date.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ class Table:
         self.line_ids = {(line.seat, line.client_id) for line in chat}
         # Stored by guest, so that changing seats does not end a mute.
         self.muted = frozenset(s.guest for s in seats if s.muted and s.guest is not None)
-        # When each guest last disconnected; the others count as disconnected since `beginning`.
+        # When each guest last disconnected; `beginning` applies to guests without an entry.
         self.left: dict[str, float] = {}
         self.beginning = self.asked_since = at.monotonic
         self.votes: Votes = {}

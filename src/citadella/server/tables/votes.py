@@ -42,7 +42,7 @@ def _seats_of(table: Table, guests: frozenset[str]) -> list[int]:
 
 
 def _voters(table: Table, proposal: Proposal, at: Moment) -> frozenset[str]:
-    """Return the guests who must agree: all players except the one concerned and those gone."""
+    """Return the guests who must agree: all but the player concerned and those who are gone."""
     playing = {seat.guest for seat in table.seats if seat.guest is not None and not seat.away}
     what, seat = proposal
     if what == PLAY_ON:

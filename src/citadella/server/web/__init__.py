@@ -1,1 +1,1 @@
-"""Web layer of all requests: limits, security headers, raw frames, files, health, metrics, logs."""
+"""The web layer: limits, security headers, raw frames, files, health checks, metrics, logs."""

@@ -27,7 +27,8 @@ REQUEST: contextvars.ContextVar[str] = contextvars.ContextVar("request", default
 MAX_REPETITIONS = 5  # of the same line in REPETITION_WINDOW_S
 REPETITION_WINDOW_S = 60.0
 MAX_REMEMBERED_LINES = 1000  # different lines whose repetitions are counted
-#: Methods with their own counter; all others share one, because a client can send any word.
+#: HTTP methods with a counter of their own. All others share one counter, because a client can
+#: send any word as the method.
 METHODS = {"GET", "HEAD", "OPTIONS", "POST"}
 OTHER = "other"
 #: Matches the lines in which a PostgreSQL error quotes the row that it could not store.
@@ -56,7 +57,7 @@ class LineFormatter(logging.Formatter):
         self.as_json = as_json
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a record as a line: time, level, message, facts, request id; any traceback."""
+        """Return a record as a line (time, level, message, facts), followed by any traceback."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         message = record.getMessage()
         facts: dict[str, Any] = dict(getattr(record, "facts", {}))

@@ -24,8 +24,9 @@ from citadella.server.protocol.errors import RequestError
 MAX_BUCKETS = 50_000
 #: The channel on which taken tokens are published.
 TAKEN: Final = "taken"
-#: Interval at which taken tokens are published, and the maximum number of keys per message.
+#: Interval at which taken tokens are published.
 PUBLISH_INTERVAL_S: Final = 0.1
+#: Maximum number of keys in a published message.
 MAX_KEYS_PER_MESSAGE: Final = 100
 
 

@@ -8,7 +8,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Add the columns and the table; make all games in play due to be loaded at once."""
+    """Add the columns and the table; schedule all games in play to be loaded immediately."""
     op.create_table(
         "processes",
         sa.Column("id", sa.String(32), primary_key=True),
