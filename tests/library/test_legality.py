@@ -97,7 +97,9 @@ def test_after_the_last_action_why_not_says_that_the_game_is_over() -> None:
 def test_the_standing_is_available_at_any_time_and_the_result_only_at_the_end() -> None:
     game = Game.new(Setup.preset(players=4), seed=7)
     assert game.standing().totals == [0, 0, 0, 0]
-    with pytest.raises(IllegalError, match=r"^The game is not over: standing\(\) scores it"):
+    with pytest.raises(
+        IllegalError, match=r"^The game is not over; standing\(\) returns the current scores"
+    ):
         game.result()
 
     while not game.over:
