@@ -6,6 +6,7 @@ texts in any of the languages; a missing text falls back to another language.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from textwrap import dedent
 from typing import Any, Final
@@ -16,8 +17,9 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from citadella.rules.errors import MalformedError, quoted
+from citadella.texts.names import FUNCTIONS, functions, readable
 
-__all__ = ["LANGUAGES", "Texts", "UnknownLanguageError", "add_texts", "readable"]
+__all__ = ["LANGUAGES", "Texts", "UnknownLanguageError", "add_texts", "exists", "readable"]
 
 LANGUAGES: Final = ("en", "hu", "bg", "cs")
 
@@ -47,18 +49,20 @@ class Texts:
     '3 lap'
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, reader: str = "") -> None:
+        """Prepare a language's texts; `reader` is "feminine" or "masculine" if that is known."""
         if language not in LANGUAGES:
             raise UnknownLanguageError(language)
         self.language = language
+        self.reader = reader
 
-    def __call__(self, key: str, /, **args: str | float) -> str:
+    def __call__(self, key: str, /, **args: Any) -> str:
         """Return the text of a message or attribute; `key` is `message` or `message.attribute`."""
         found = self._find(key)
         if found is None:
             raise KeyError(key)
         bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, {"reader": self.reader, **args})
         # An error in the text of a homebrew card must not end a game.
         if errors and key.partition(".")[0] not in _own_keys:
             raise errors[0]
@@ -120,16 +124,16 @@ class Texts:
         return None
 
 
-def readable(name: str) -> str:
-    """Return an id as words, for display where a text is missing."""
-    words = name.replace("_", " ").replace("-", " ")
-    return words[:1].upper() + words[1:]
+@cache
+def exists(key: str) -> bool:
+    """Return whether a message or attribute exists in any language."""
+    return any(key in Texts(language) for language in LANGUAGES)
 
 
 def _bundle(language: str) -> FluentBundle:
     found = _bundles.get(language)
     if found is None:
-        found = FluentBundle([language], use_isolating=False)
+        found = FluentBundle([language], functions(Texts(language)), use_isolating=False)
         folder = files("citadella.texts") / language
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
@@ -153,6 +157,7 @@ def add_texts(language: str, source: str) -> None:
     _check(language, source, resource)
     _bundle(language).add_resource(resource)
     _own.append((language, source))
+    exists.cache_clear()
     _own_keys.update(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
 
 
@@ -172,6 +177,7 @@ def restore_homebrew_texts(texts: list[tuple[str, str]]) -> None:
         _own.clear()
         _own_keys.clear()
         _bundles.clear()
+        exists.cache_clear()
         for language, source in texts:
             add_texts(language, source)
 
@@ -218,6 +224,6 @@ class _References(Visitor):
         self.others.append(f"-{node.id.name}")
 
     def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
-        if node.id.name != "NUMBER":
+        if node.id.name not in ("NUMBER", *FUNCTIONS):
             self.others.append(node.id.name)
         self.generic_visit(node)

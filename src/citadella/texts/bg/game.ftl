@@ -2,12 +2,26 @@
 ###
 ### See en/game.ftl for the variables. Cards stand after a colon, so that they need no article.
 
+
 ## Amounts as the object of a sentence, and other parts of sentences
 
 object-gold = { count-gold }
 object-cards = { count-cards }
-named-card = { $name }
-new-card = { $name }
+price =
+    { $price ->
+        [0] { price-free }
+       *[other] { $price } злато
+    }
+gold-or-free =
+    { $count ->
+        [0] { price-free }
+       *[other] { count-gold }
+    }
+drawn-cards =
+    { $drawn ->
+            [one] { $drawn } карта
+           *[other] { $drawn } карти
+        }
 price-free = безплатно
 kind-noble = кралска
 kind-religious = религиозна
@@ -20,10 +34,18 @@ facts-action = карта за действие
 
 ## The cause and the player behind it: $source ends a sentence, $agent begins one
 
-source-income = { " " }(приход от сгради: { $type })
-source-card = { " " }({ $name })
-agent-character = { $name } ({ $character })
-agent-card = { $name } ({ $card })
+source =
+    { KIND($cause) ->
+        [type] { " " }(приход от сгради: { $cause })
+        [none] { "" }
+       *[other] { " " }({ $cause })
+    }
+agent =
+    { KIND($cause) ->
+        [character] { $by } ({ $cause })
+        [card] { $by } ({ $cause })
+       *[other] { $by }
+    }
 
 ## Events: the selection of characters
 
@@ -47,9 +69,9 @@ event-laid-down =
     }
 event-roles-swapped =
     { $case ->
-        [seat] Разменихте персонажи с { $other }{ $source }.
-        [other] { $agent } размени персонажи с вас.
-       *[known] { $agent } и { $other } размениха персонажи.
+        [seat] Разменихте персонажи с { $other }{ source }.
+        [other] { agent } размени персонажи с вас.
+       *[known] { agent } и { $other } размениха персонажи.
     }
     .then = Вече сте друг персонаж: погледнете картата си.
 event-role-received =
@@ -69,7 +91,7 @@ event-revealed =
        *[known] { $seat } се разкри: { $character } ({ $rank }).
     }
 event-turn-ended =
-    { $cause ->
+    { ID($cause) ->
         [witch]
             { $case ->
                 [seat] Ходът ви спира дотук.
@@ -83,8 +105,8 @@ event-turn-ended =
     }
 event-turn-lost =
     { $case ->
-        [seat] { $agent } не чу благодарност от вас: загубихте хода си.
-       *[known] { $seat } забрави да благодари и загуби хода си{ $source }.
+        [seat] { agent } не чу благодарност от вас: загубихте хода си.
+       *[known] { $seat } забрави да благодари и загуби хода си{ source }.
     }
 event-thanked =
     { $case ->
@@ -95,13 +117,13 @@ event-thanked =
 event-resumed =
     { $case ->
         [seat] Продължавате хода си с омагьосания персонаж: { $character } ({ $rank }).
-       *[known] { $agent } продължава хода си с омагьосания персонаж: { $character } ({ $rank }).
+       *[known] { agent } продължава хода си с омагьосания персонаж: { $character } ({ $rank }).
     }
 
 ## Events: gold
 
 event-gained-gold =
-    { $cause ->
+    { ID($cause) ->
         [gathered-resources]
             { $case ->
                 [seat] Взехте { object-gold }.
@@ -109,61 +131,61 @@ event-gained-gold =
             }
        *[other]
             { $case ->
-                [seat] Получихте { object-gold }{ $source }.
-               *[known] { $seat } получи { object-gold }{ $source }.
+                [seat] Получихте { object-gold }{ source }.
+               *[known] { $seat } получи { object-gold }{ source }.
             }
     }
 event-paid-gold =
     { $case ->
-        [seat] Платихте { object-gold }{ $source }.
-       *[known] { $seat } плати { object-gold }{ $source }.
+        [seat] Платихте { object-gold }{ source }.
+       *[known] { $seat } плати { object-gold }{ source }.
     }
 event-gave-gold =
     { $doer ->
         [other]
             { $case ->
-                [seat] { $agent } ви взе { object-gold }.
-                [other] Взехте { object-gold } от { $seat }{ $source }.
-               *[known] { $agent } взе { object-gold } от { $seat }.
+                [seat] { agent } ви взе { object-gold }.
+                [other] Взехте { object-gold } от { $seat }{ source }.
+               *[known] { agent } взе { object-gold } от { $seat }.
             }
        *[seat]
             { $case ->
-                [seat] { $other } получи от вас { object-gold }{ $source }.
-                [other] Получихте { object-gold } от { $seat }{ $source }.
-               *[known] { $other } получи { object-gold } от { $seat }{ $source }.
+                [seat] { $other } получи от вас { object-gold }{ source }.
+                [other] Получихте { object-gold } от { $seat }{ source }.
+               *[known] { $other } получи { object-gold } от { $seat }{ source }.
             }
     }
     .then =
-        { $cause ->
+        { ID($cause) ->
             [thief] Не ви остана нищо, но ходът е ваш.
             [blackmailer] Не ви остана нищо, но ходът ви продължава.
            *[other] { "" }
         }
 event-found-nothing =
     { $case ->
-        [seat] { $agent } ви ограби, но нямахте злато.
-        [other] Ограбихте { $seat }{ $source }, но не намерихте злато.
-       *[known] { $agent } ограби { $seat }, но не намери злато.
+        [seat] { agent } ви ограби, но нямахте злато.
+        [other] Ограбихте { $seat }{ source }, но не намерихте злато.
+       *[known] { agent } ограби { $seat }, но не намери злато.
     }
 event-taxed =
     { $case ->
-        [seat] Платихте данък{ $source }: { object-gold }.
-       *[known] { $seat } плати данък{ $source }: { object-gold }.
+        [seat] Платихте данък{ source }: { object-gold }.
+       *[known] { $seat } плати данък{ source }: { object-gold }.
     }
     .then = Плаща го всеки, който строи. Златото чака онзи, който го събира.
 event-collected =
     { $case ->
-        [seat] Прибрахте { object-gold }{ $source }.
-       *[known] { $seat } прибра { object-gold }{ $source }.
+        [seat] Прибрахте { object-gold }{ source }.
+       *[known] { $seat } прибра { object-gold }{ source }.
     }
 
 ## Events: cards
 
 event-drew =
     { $case ->
-        [seat] Изтеглихте { object-cards }{ $source }: { $cards }.
-        [known] { $seat } изтегли { object-cards }{ $source }: { $cards }.
-       *[hidden] { $seat } изтегли { object-cards }{ $source }.
+        [seat] Изтеглихте { object-cards }{ source }: { $cards }.
+        [known] { $seat } изтегли { object-cards }{ source }: { $cards }.
+       *[hidden] { $seat } изтегли { object-cards }{ source }.
     }
 event-kept =
     { $case ->
@@ -182,32 +204,32 @@ event-gave-card =
     { $doer ->
         [other]
             { $case ->
-                [seat] { $agent } ви взе карта: { $cards }.
-                [other] Взехте карта от { $seat }{ $source }: { $cards }.
-                [known] { $agent } взе карта от { $seat }: { $cards }.
-               *[hidden] { $agent } взе карта от { $seat }.
+                [seat] { agent } ви взе карта: { $cards }.
+                [other] Взехте карта от { $seat }{ source }: { $cards }.
+                [known] { agent } взе карта от { $seat }: { $cards }.
+               *[hidden] { agent } взе карта от { $seat }.
             }
        *[seat]
             { $case ->
-                [seat] { $other } получи карта от вас{ $source }: { $cards }.
-                [other] Получихте карта от { $seat }{ $source }: { $cards }.
-                [known] { $other } получи карта от { $seat }{ $source }: { $cards }.
-               *[hidden] { $other } получи карта от { $seat }{ $source }.
+                [seat] { $other } получи карта от вас{ source }: { $cards }.
+                [other] Получихте карта от { $seat }{ source }: { $cards }.
+                [known] { $other } получи карта от { $seat }{ source }: { $cards }.
+               *[hidden] { $other } получи карта от { $seat }{ source }.
             }
     }
 event-hands-swapped =
     { $case ->
-        [seat] Разменихте всичките си карти с { $other }{ $source }.
-        [other] { $agent } взе картите ви и ви даде своите.
-       *[known] { $agent } размени всичките си карти с { $other }.
+        [seat] Разменихте всичките си карти с { $other }{ source }.
+        [other] { agent } взе картите ви и ви даде своите.
+       *[known] { agent } размени всичките си карти с { $other }.
     }
     .then = Всичките ви карти са нови: погледнете ръката си.
 event-looked =
     { $case ->
         [seat] Погледнахте картите на { $other }: { $cards }.
-        [other] { $agent } погледна картите ви.
-        [known] { $agent } погледна картите на { $other }: { $cards }.
-       *[hidden] { $agent } погледна картите на { $other }.
+        [other] { agent } погледна картите ви.
+        [known] { agent } погледна картите на { $other }: { $cards }.
+       *[hidden] { agent } погледна картите на { $other }.
     }
 event-tucked =
     { $case ->
@@ -220,40 +242,40 @@ event-tucked =
 
 event-built =
     { $case ->
-        [seat] Построихте: { $card } ({ $price }).
-       *[known] { $seat } построи: { $card } ({ $price }).
+        [seat] Построихте: { $card } ({ gold-or-free }).
+       *[known] { $seat } построи: { $card } ({ gold-or-free }).
     }
 event-confiscated =
     { $case ->
-        [seat] Конфискувахте сграда на { $other }{ $source }: { $card }.
-        [other] { $agent } конфискува ваша сграда: { $card }.
-       *[known] { $agent } конфискува сграда на { $other }: { $card }.
+        [seat] Конфискувахте сграда на { $other }{ source }: { $card }.
+        [other] { agent } конфискува ваша сграда: { $card }.
+       *[known] { agent } конфискува сграда на { $other }: { $card }.
     }
     .then = Платеното за нея злато е отново у вас.
 event-destroyed =
     { $case ->
-        [seat] { $agent } разруши ваша сграда: { $card }.
-        [other] Разрушихте сграда на { $seat }{ $source }: { $card }.
-       *[known] { $agent } разруши сграда на { $seat }: { $card }.
+        [seat] { agent } разруши ваша сграда: { $card }.
+        [other] Разрушихте сграда на { $seat }{ source }: { $card }.
+       *[known] { agent } разруши сграда на { $seat }: { $card }.
     }
     .then = Точките ѝ са загубени, но мястото ѝ отново е свободно.
 event-destroyed-own =
     { $case ->
-        [seat] Разрушихте своя сграда{ $source }: { $card }.
-       *[known] { $seat } разруши своя сграда{ $source }: { $card }.
+        [seat] Разрушихте своя сграда{ source }: { $card }.
+       *[known] { $seat } разруши своя сграда{ source }: { $card }.
     }
 event-exchanged =
     { $case ->
-        [seat] Размяна на сгради с { $other }{ $source }: взехте { $card }, дадохте { $second }.
-        [other] { $agent } размени сгради с вас: дадохте { $card }, получихте { $second }.
-       *[known] Размяна на сгради с { $other }{ $source }: { $seat } взе { $card }, даде { $second }.
+        [seat] Размяна на сгради с { $other }{ source }: взехте { $card }, дадохте { $second }.
+        [other] { agent } размени сгради с вас: дадохте { $card }, получихте { $second }.
+       *[known] Размяна на сгради с { $other }{ source }: { $seat } взе { $card }, даде { $second }.
     }
     .then = Ако вашата беше по-скъпа, разликата ви е платена.
 event-seized =
     { $case ->
-        [seat] Превзехте сграда на { $other }{ $source }: { $card }.
-        [other] { $agent } превзе ваша сграда: { $card }.
-       *[known] { $agent } превзе сграда на { $other }: { $card }.
+        [seat] Превзехте сграда на { $other }{ source }: { $card }.
+        [other] { agent } превзе ваша сграда: { $card }.
+       *[known] { agent } превзе сграда на { $other }: { $card }.
     }
     .then = Цената ѝ ви е платена, а мястото ѝ в града ви отново е свободно.
 event-beautified =
@@ -288,61 +310,61 @@ event-crowned =
     { $doer ->
         [seat]
             { $case ->
-                [seat] Короната вече е у вас{ $source }.
-               *[known] Короната вече е у { $seat }{ $source }.
+                [seat] Короната вече е у вас{ source }.
+               *[known] Короната вече е у { $seat }{ source }.
             }
-        [me] Дадохте короната на { $seat }{ $source }.
+        [me] Дадохте короната на { $seat }{ source }.
        *[none]
             { $case ->
-                [seat] { $agent } ви даде короната.
-               *[known] { $agent } даде короната на { $seat }.
+                [seat] { agent } ви даде короната.
+               *[known] { agent } даде короната на { $seat }.
             }
     }
     .then = Вече вие призовавате персонажите и избирате първи през следващия рунд.
 event-killed =
     { $case ->
-        [hit] { $agent } ви уби: персонажът ви ({ $character }) пропуска този рунд.
+        [hit] { agent } ви уби: персонажът ви ({ $character }) пропуска този рунд.
         [seat] Убихте персонаж: { $character } ({ $rank }).
-       *[known] { $agent } уби персонаж: { $character } ({ $rank }).
+       *[known] { agent } уби персонаж: { $character } ({ $rank }).
     }
     .then = Мълчите, когато го призоват. Златото, картите и градът ви са в безопасност.
 event-bewitched =
     { $case ->
-        [hit] { $agent } ви омагьоса: персонажът ви ({ $character }) може само да си набави ресурси.
+        [hit] { agent } ви омагьоса: персонажът ви ({ $character }) може само да си набави ресурси.
         [seat] Омагьосахте персонаж: { $character } ({ $rank }).
-       *[known] { $agent } омагьоса персонаж: { $character } ({ $rank }).
+       *[known] { agent } омагьоса персонаж: { $character } ({ $rank }).
     }
     .then = След това { $seat } продължава с уменията на вашия персонаж. Златото, картите и градът ви са в безопасност.
 event-robbed =
     { $case ->
-        [hit] { $agent } ще ви ограби, щом призоват персонажа ви ({ $character }).
+        [hit] { agent } ще ви ограби, щом призоват персонажа ви ({ $character }).
         [seat] Ще ограбите персонаж: { $character } ({ $rank }).
-       *[known] { $agent } ще ограби персонаж: { $character } ({ $rank }).
+       *[known] { agent } ще ограби персонаж: { $character } ({ $rank }).
     }
     .then = Ще изгубите цялото злато, което имате тогава. Ходът, картите и градът ви са в безопасност.
 event-marked =
-    { $marker ->
+    { ID($marker) ->
         [warrant]
             { $case ->
-                [hit] { $agent } постави заповед върху вас, върху персонажа ви: { $character }.
+                [hit] { agent } постави заповед върху вас, върху персонажа ви: { $character }.
                 [seat] Поставихте заповед върху: { $character } ({ $rank }).
-               *[known] { $agent } постави заповед върху: { $character } ({ $rank }).
+               *[known] { agent } постави заповед върху: { $character } ({ $rank }).
             }
         [threat]
             { $case ->
-                [hit] { $agent } постави заплаха върху вас, върху персонажа ви: { $character }.
+                [hit] { agent } постави заплаха върху вас, върху персонажа ви: { $character }.
                 [seat] Поставихте заплаха върху: { $character } ({ $rank }).
-               *[known] { $agent } постави заплаха върху: { $character } ({ $rank }).
+               *[known] { agent } постави заплаха върху: { $character } ({ $rank }).
             }
        *[other]
             { $case ->
-                [hit] { $agent } постави маркер върху вас, върху персонажа ви: { $character } – { $mark }.
-                [seat] Поставихте маркер върху: { $character } ({ $rank }) – { $mark }.
-               *[known] { $agent } постави маркер върху: { $character } ({ $rank }) – { $mark }.
+                [hit] { agent } постави маркер върху вас, върху персонажа ви: { $character } – { $marker }.
+                [seat] Поставихте маркер върху: { $character } ({ $rank }) – { $marker }.
+               *[known] { agent } постави маркер върху: { $character } ({ $rank }) – { $marker }.
             }
     }
     .then =
-        { $marker ->
+        { ID($marker) ->
             [warrant] Ако е подписаната, първата сграда, за която платите, може да бъде конфискувана.
             [threat] След като си набавите ресурси, може да се откупите с половината си злато или да рискувате.
            *[other] { "" }
@@ -350,8 +372,8 @@ event-marked =
 event-spied =
     { $case ->
         [seat] Шпионирахте { $other }; търсен тип: { $type }.
-        [other] { $agent } ви шпионира; търсен тип: { $type }.
-       *[known] { $agent } шпионира { $other }; търсен тип: { $type }.
+        [other] { agent } ви шпионира; търсен тип: { $type }.
+       *[known] { agent } шпионира { $other }; търсен тип: { $type }.
     }
     .then = Всяка такава карта ви струва 1 злато, докато имате злато.
 event-bribed =
@@ -370,20 +392,20 @@ event-threat-revealed =
         [1]
             { $case ->
                 [seat] Разкрихте заплахата към { $other }: с цвете е!
-                [other] { $agent } разкри заплахата към вас: с цвете е!
-               *[known] { $agent } разкри заплахата към { $other }: с цвете е!
+                [other] { agent } разкри заплахата към вас: с цвете е!
+               *[known] { agent } разкри заплахата към { $other }: с цвете е!
             }
        *[0]
             { $case ->
                 [seat] Разкрихте заплахата към { $other }: без цвете е.
-                [other] { $agent } разкри заплахата към вас: без цвете е.
-               *[known] { $agent } разкри заплахата към { $other }: без цвете е.
+                [other] { agent } разкри заплахата към вас: без цвете е.
+               *[known] { agent } разкри заплахата към { $other }: без цвете е.
             }
     }
 event-warrant-revealed =
     { $case ->
         [seat] Разкрихте подписаната заповед: { $character } ({ $rank }).
-       *[known] { $agent } разкри подписаната заповед: { $character } ({ $rank }).
+       *[known] { agent } разкри подписаната заповед: { $character } ({ $rank }).
     }
 event-protected =
     { $case ->
@@ -430,7 +452,7 @@ choice-cards =
     }
     .short = Изтеглете { object-cards }
 choice-keep = Задръжте: { $card } ({ $facts })
-choice-build = Постройте: { $card } ({ $price })
+choice-build = Постройте: { $card } ({ price })
 choice-end = Завършете хода си
     .short = Край на хода
 choice-income =
@@ -443,67 +465,52 @@ choice-income =
             [cards] Приход: { count-cards }
            *[gold] Приход: { count-gold }
         }
-choice-bonus =
-    { $question ->
-        [queen-takes] Разкрийте Кралицата и вземете 3 злато
-        [ability-gain]
-            { $unit ->
-                [cards] Вземете { object-cards }
-               *[gold] Вземете { object-gold }
-            }
-        [effect-gain]
-            { $unit ->
-                [cards] Вземете { object-cards }
-               *[gold] Вземете { object-gold }
-            }
-       *[other]
-            { $role ->
-                [merchant] Вземете 1 допълнително злато
-                [architect] Изтеглете още 2 карти
-                [queen] Вземете 3 злато, защото седите до персонажа от 4-ти ранг
-               *[other] Вземете каквото носи персонажът ви
-            }
+choice-bonus-queen-takes = Разкрийте Кралицата и вземете 3 злато
+choice-bonus-ability-gain =
+    { $unit ->
+        [cards] Вземете { object-cards }
+       *[gold] Вземете { object-gold }
     }
+choice-bonus-effect-gain =
+    { $unit ->
+        [cards] Вземете { object-cards }
+       *[gold] Вземете { object-gold }
+    }
+choice-bonus-merchant = Вземете 1 допълнително злато
+choice-bonus-architect = Изтеглете още 2 карти
+choice-bonus-queen = Вземете 3 злато, защото седите до персонажа от 4-ти ранг
+choice-bonus = Вземете каквото носи персонажът ви
 
 ## Choices: answers
 
-choice-decline =
-    { $question ->
-        [theater-swap] Без размяна
-        [confiscate] Оставете сградата на строителя
-        [reveal-threat] Не разкривайте заплахата
-        [rescue] Оставете картата
-        [cash-in] Оставете златото върху нея
-        [ring-bell] Обичайният край
-        [answer-death] Запазете мълчание
-        [claim-crown] Запазете мълчание
-        [replace-by] Отказвам се
-        [lighthouse-take] Не взимайте никоя
-        [shield] Не играйте карта
-        [keep] Не задържайте никоя
-        [wizard-take] Не взимайте никоя
-        [peek-take] Не взимайте никоя
-        [pass-crown] Оставете короната, където е
-        [heir-crown] Оставете короната, където е
-        [monument-counts] Не сега: брои се за една
-        [queen-takes] Запазете мълчание
-        [ability-gain] Не взимайте нищо
-        [effect-gain] Не взимайте нищо
-       *[other] Не
-    }
-choice-done =
-    { $question ->
-        [redraw] Готово: изтеглете също толкова нови карти
-        [pay-with-cards] Платете останалото със злато и постройте
-       *[other] Готово
-    }
-choice-discard =
-    { $question ->
-        [redraw] Сложете под тестето: { $card }
-        [laboratory-discard] Дайте за { count-gold }: { $card }
-        [pay-with-cards] Платете с: { $card }
-       *[other] Изчистете: { $card }
-    }
+choice-decline-theater-swap = Без размяна
+choice-decline-confiscate = Оставете сградата на строителя
+choice-decline-reveal-threat = Не разкривайте заплахата
+choice-decline-rescue = Оставете картата
+choice-decline-cash-in = Оставете златото върху нея
+choice-decline-ring-bell = Обичайният край
+choice-decline-answer-death = Запазете мълчание
+choice-decline-claim-crown = Запазете мълчание
+choice-decline-replace-by = Отказвам се
+choice-decline-lighthouse-take = Не взимайте никоя
+choice-decline-shield = Не играйте карта
+choice-decline-keep = Не задържайте никоя
+choice-decline-wizard-take = Не взимайте никоя
+choice-decline-peek-take = Не взимайте никоя
+choice-decline-pass-crown = Оставете короната, където е
+choice-decline-heir-crown = Оставете короната, където е
+choice-decline-monument-counts = Не сега: брои се за една
+choice-decline-queen-takes = Запазете мълчание
+choice-decline-ability-gain = Не взимайте нищо
+choice-decline-effect-gain = Не взимайте нищо
+choice-decline = Не
+choice-done-redraw = Готово: изтеглете също толкова нови карти
+choice-done-pay-with-cards = Платете останалото със злато и постройте
+choice-done = Готово
+choice-discard-redraw = Сложете под тестето: { $card }
+choice-discard-laboratory-discard = Дайте за { count-gold }: { $card }
+choice-discard-pay-with-cards = Платете с: { $card }
+choice-discard = Изчистете: { $card }
 choice-give = Дайте: { $card } ({ $facts })
 choice-take = Вземете: { $card } ({ $facts })
 
@@ -511,7 +518,7 @@ choice-take = Вземете: { $card } ({ $facts })
 
 choice-build-with = Постройте: { $card }, като разрушите: { $second }
 choice-build-over = Постройте: { $card }, като разрушите: { $second }
-choice-pay-with-cards = Постройте: { $card } ({ $price }), като платите с карти
+choice-pay-with-cards = Постройте: { $card } ({ price }), като платите с карти
 
 ## Choices: characters
 
@@ -530,7 +537,7 @@ choice-reveal = Разкрийте заплахата
 choice-swap-hands = Разменете картите си с { $name } ({ count-cards })
 choice-redraw = Разменете карти с тестето
 choice-look = Погледнете картите на { $name } ({ count-cards })
-choice-take-and-build = Вземете и постройте веднага: { $card } ({ $price })
+choice-take-and-build = Вземете и постройте веднага: { $card } ({ price })
 choice-foresee = Изтеглете по една случайна карта от всеки друг играч
 choice-crown =
     { $mine ->
@@ -541,52 +548,46 @@ choice-levy-gold = Вземете 1 злато
 choice-levy-card = Вземете 1 случайна карта
 choice-pay-gold = Дайте 1 злато
 choice-give-random = Дайте 1 случайна карта
-choice-income-gold = Приход от сгради ({ $type }): { count-gold }, { $drawn }
-    .short = Приход: { count-gold }, { $drawn }
+choice-income-gold = Приход от сгради ({ $type }): { count-gold }, { drawn-cards }
+    .short = Приход: { count-gold }, { drawn-cards }
 choice-alms = Вземете 1 злато от { $name }
-choice-borrow = Постройте: { $card } ({ $price }); { $name } дава { object-gold } срещу карти
+choice-borrow = Постройте: { $card } ({ price }); { $name } дава { object-gold } срещу карти
 choice-bonus-gold = Вземете още 4 злато
 choice-bonus-cards = Изтеглете още 4 карти
 choice-study = Изтеглете 7 карти и задръжте една
 choice-destroy =
     { $mine ->
-        [yes] Разрушете своя сграда: { $card } ({ $price })
-       *[no] Разрушете сграда на { $name }: { $card } ({ $price })
+        [yes] Разрушете своя сграда: { $card } ({ price })
+       *[no] Разрушете сграда на { $name }: { $card } ({ price })
     }
-choice-exchange = Разменете своя сграда срещу сграда на { $name }: { $plain }
+choice-exchange = Разменете своя сграда срещу сграда на { $name }: { $card }
 choice-hand-over =
-    { $cost ->
+    { $price ->
         [0] Дайте: { $card } (без доплащане)
-       *[other] Дайте: { $card } (доплащане: { $price })
+       *[other] Дайте: { $card } (доплащане: { price })
     }
-choice-seize = Превземете сграда на { $name }: { $card } ({ $price })
-choice-beautify = Разкрасете: { $card } ({ $price })
-choice-collect = Приберете данъците ({ $price })
+choice-seize = Превземете сграда на { $name }: { $card } ({ price })
+choice-beautify = Разкрасете: { $card } ({ price })
+choice-collect = Приберете данъците ({ price })
 
 ## Choices: districts and action cards
 
-choice-use =
-    { $id ->
-        [smithy] Ковачница: купете 3 карти за 2 злато
-        [laboratory] Лаборатория: дайте карта за злато
-        [museum] Музей: пъхнете карта под него
-        [armory] Оръжейна: разрушете я заедно с друга сграда
-        [hospital] Болница: обадете се и си набавете ресурси
-        [monument] Монумент: да се брои за две сгради
-       *[other] Използвайте: { $card }
-    }
+choice-use-smithy = Ковачница: купете 3 карти за 2 злато
+choice-use-laboratory = Лаборатория: дайте карта за злато
+choice-use-museum = Музей: пъхнете карта под него
+choice-use-armory = Оръжейна: разрушете я заедно с друга сграда
+choice-use-hospital = Болница: обадете се и си набавете ресурси
+choice-use-monument = Монумент: да се брои за две сгради
+choice-use = Използвайте: { $card }
 choice-play = Изиграйте: { $card }
 choice-tuck = Пъхнете под Музея: { $card }
-choice-announce =
-    { $question ->
-        [monument-counts] Да се брои за две сгради
-       *[other] Обявете по-ранния край
-    }
-choice-rescue = Вземете картата ({ $price })
+choice-announce-monument-counts = Да се брои за две сгради
+choice-announce = Обявете по-ранния край
+choice-rescue = Вземете картата ({ price })
 choice-thank = Кажете: „Благодаря, Ваше Превъзходителство.“
 choice-visit = Касата на { $name }: платете 1 злато, изтеглете 3 карти, задръжте една
-choice-cash-in = Вземете златото ѝ и я върнете ({ $price })
-choice-replace = Заменете: { $card } ({ $price })
+choice-cash-in = Вземете златото ѝ и я върнете ({ price })
+choice-replace = Заменете: { $card } ({ price })
 choice-replace-by = Нова сграда: { $card } ({ $facts })
 
 ## Choices that name the same player, under one heading
@@ -673,7 +674,7 @@ question-shield = Върху персонажа ви лежи нещо: { $chara
 question-claim-crown = Никой не взима короната. Вие ще я вземете ли?
 question-lay-warrant = Къде поставяте следващата заповед? (още { $count })
 question-sign-warrant = Коя от трите заповеди е подписана? Само вие ще знаете.
-question-confiscate = { $name } плати за сграда: { $card } ({ $price }). Върху персонажа лежи ваша заповед: { $character }. Конфискувате ли я?
+question-confiscate = { $name } плати за сграда: { $card } ({ price }). Върху персонажа лежи ваша заповед: { $character }. Конфискувате ли я?
 question-lay-threat = Къде поставяте втората заплаха?
 question-flower-threat = Коя от двете заплахи е с цвете? Само вие ще знаете.
 question-bribe = { $name } ви заплашва. Давате ли като подкуп половината си злато?
@@ -707,7 +708,7 @@ question-peek = Чии карти поглеждате?
 question-peek-take = Коя от картите на { $name } взимате?
 question-replace = Коя своя сграда заменяте с: { $card }?
 question-replace-by = Коя сграда идва в града ви?
-question-cash-in = Използваха касата ви. Взимате ли от нея { $price }? Тогава картата се връща под тестето.
+question-cash-in = Използваха касата ви. Взимате ли от нея { price }? Тогава картата се връща под тестето.
 
 ## The score sheet
 
@@ -725,3 +726,13 @@ score-total = Общо
 coach-chance = шанс за победа { $percent }%
 coach-equal = почти равностойно
 coach-all-equal = Тези са почти равностойни.
+
+## Homebrew cards without texts
+
+event-without-text = { $seat }: { $what }.
+event-without-text-about = { $seat }: { $what } ({ $about }).
+choice-without-text = { $what }
+choice-without-text-about = { $what }: { $about }
+choice-with-price = { $choice } ({ price })
+group-without-text = { $what }: { $name }
+question-without-text = { $what }?

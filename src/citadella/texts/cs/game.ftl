@@ -4,6 +4,7 @@
 ### tells a man from a woman; names of players stand as subject or in brackets, cards after a
 ### colon, both in the nominative. Cards are written with a small letter inside a sentence.
 
+
 ## Amounts as the object of a sentence, and other parts of sentences
 
 object-gold =
@@ -20,8 +21,31 @@ object-cards =
         [many] { $count } karty
        *[other] { $count } karet
     }
-named-card = { $name }
-new-card = { $name }
+lower-case-card = yes
+lower-case-character = yes
+price =
+    { $price ->
+        [0] { price-free }
+       *[other]
+            { $price ->
+                    [one] { $price } mince
+                    [few] { $price } mince
+                    [many] { $price } mince
+                   *[other] { $price } mincí
+                }
+    }
+gold-or-free =
+    { $count ->
+        [0] { price-free }
+       *[other] { count-gold }
+    }
+drawn-cards =
+    { $drawn ->
+            [one] { $drawn } karta
+            [few] { $drawn } karty
+            [many] { $drawn } karty
+           *[other] { $drawn } karet
+        }
 price-free = zdarma
 kind-noble = panská
 kind-religious = sakrální
@@ -34,10 +58,18 @@ facts-action = akční karta
 
 ## The cause and the player behind it: $source ends a sentence, $agent begins one
 
-source-income = { " " }(výnos budov: { $type })
-source-card = { " " }({ $name })
-agent-character = { $character } ({ $name })
-agent-card = { $name } ({ $card })
+source =
+    { KIND($cause) ->
+        [type] { " " }(výnos budov: { $cause })
+        [none] { "" }
+       *[other] { " " }({ $cause })
+    }
+agent =
+    { KIND($cause) ->
+        [character] { $cause } ({ $by })
+        [card] { $by } ({ $cause })
+       *[other] { $by }
+    }
 
 ## Events: the selection of characters
 
@@ -61,9 +93,9 @@ event-laid-down =
     }
 event-roles-swapped =
     { $case ->
-        [seat] Vy a { $other } si prohazujete postavy{ $source }.
-        [other] { $agent } si s vámi prohazuje postavy.
-       *[known] { $agent } a { $other } si prohazují postavy.
+        [seat] Vy a { $other } si prohazujete postavy{ source }.
+        [other] { agent } si s vámi prohazuje postavy.
+       *[known] { agent } a { $other } si prohazují postavy.
     }
     .then = Máte teď jinou postavu: podívejte se na svou kartu.
 event-role-received =
@@ -83,7 +115,7 @@ event-revealed =
        *[known] { $seat } se odhaluje: { $character } ({ $rank }).
     }
 event-turn-ended =
-    { $cause ->
+    { ID($cause) ->
         [witch]
             { $case ->
                 [seat] Váš tah se přerušuje.
@@ -97,8 +129,8 @@ event-turn-ended =
     }
 event-turn-lost =
     { $case ->
-        [seat] { $agent } od vás neslyší poděkování: přicházíte o tah.
-       *[known] Chybělo poděkování: { $seat } přichází o tah{ $source }.
+        [seat] { agent } od vás neslyší poděkování: přicházíte o tah.
+       *[known] Chybělo poděkování: { $seat } přichází o tah{ source }.
     }
 event-thanked =
     { $case ->
@@ -109,13 +141,13 @@ event-thanked =
 event-resumed =
     { $case ->
         [seat] Pokračujete v tahu jako očarovaná postava: { $character } ({ $rank }).
-       *[known] { $agent } pokračuje v tahu jako očarovaná postava: { $character } ({ $rank }).
+       *[known] { agent } pokračuje v tahu jako očarovaná postava: { $character } ({ $rank }).
     }
 
 ## Events: gold
 
 event-gained-gold =
-    { $cause ->
+    { ID($cause) ->
         [gathered-resources]
             { $case ->
                 [seat] Berete si { object-gold }.
@@ -123,61 +155,61 @@ event-gained-gold =
             }
        *[other]
             { $case ->
-                [seat] Dostáváte { object-gold }{ $source }.
-               *[known] { $seat } dostává { object-gold }{ $source }.
+                [seat] Dostáváte { object-gold }{ source }.
+               *[known] { $seat } dostává { object-gold }{ source }.
             }
     }
 event-paid-gold =
     { $case ->
-        [seat] Platíte { object-gold }{ $source }.
-       *[known] { $seat } platí { object-gold }{ $source }.
+        [seat] Platíte { object-gold }{ source }.
+       *[known] { $seat } platí { object-gold }{ source }.
     }
 event-gave-gold =
     { $doer ->
         [other]
             { $case ->
-                [seat] { $agent } vám bere { object-gold }.
-                [other] Berete si { object-gold }{ $source }; přichází o to { $seat }.
-               *[known] { $agent } si bere { object-gold }; přichází o to { $seat }.
+                [seat] { agent } vám bere { object-gold }.
+                [other] Berete si { object-gold }{ source }; přichází o to { $seat }.
+               *[known] { agent } si bere { object-gold }; přichází o to { $seat }.
             }
        *[seat]
             { $case ->
-                [seat] { $other } od vás dostává { object-gold }{ $source }.
-                [other] { $seat } vám dává { object-gold }{ $source }.
-               *[known] { $other } dostává { object-gold } (od: { $seat }){ $source }.
+                [seat] { $other } od vás dostává { object-gold }{ source }.
+                [other] { $seat } vám dává { object-gold }{ source }.
+               *[known] { $other } dostává { object-gold } (od: { $seat }){ source }.
             }
     }
     .then =
-        { $cause ->
+        { ID($cause) ->
             [thief] Nezbylo vám nic, ale tah je váš.
             [blackmailer] Nezbylo vám nic, ale váš tah pokračuje.
            *[other] { "" }
         }
 event-found-nothing =
     { $case ->
-        [seat] { $agent } vás okrádá, ale nemáte žádné mince.
-        [other] Kradete naprázdno{ $source }: { $seat } nemá žádné mince.
-       *[known] { $agent } krade naprázdno: { $seat } nemá žádné mince.
+        [seat] { agent } vás okrádá, ale nemáte žádné mince.
+        [other] Kradete naprázdno{ source }: { $seat } nemá žádné mince.
+       *[known] { agent } krade naprázdno: { $seat } nemá žádné mince.
     }
 event-taxed =
     { $case ->
-        [seat] Platíte daň{ $source }: { count-gold }.
-       *[known] { $seat } platí daň{ $source }: { count-gold }.
+        [seat] Platíte daň{ source }: { count-gold }.
+       *[known] { $seat } platí daň{ source }: { count-gold }.
     }
     .then = Platí ji každý, kdo staví. Mince čekají na toho, kdo je vybírá.
 event-collected =
     { $case ->
-        [seat] Vybíráte { object-gold }{ $source }.
-       *[known] { $seat } vybírá { object-gold }{ $source }.
+        [seat] Vybíráte { object-gold }{ source }.
+       *[known] { $seat } vybírá { object-gold }{ source }.
     }
 
 ## Events: cards
 
 event-drew =
     { $case ->
-        [seat] Dobíráte si { object-cards }{ $source }: { $cards }.
-        [known] { $seat } si dobírá { object-cards }{ $source }: { $cards }.
-       *[hidden] { $seat } si dobírá { object-cards }{ $source }.
+        [seat] Dobíráte si { object-cards }{ source }: { $cards }.
+        [known] { $seat } si dobírá { object-cards }{ source }: { $cards }.
+       *[hidden] { $seat } si dobírá { object-cards }{ source }.
     }
 event-kept =
     { $case ->
@@ -196,32 +228,32 @@ event-gave-card =
     { $doer ->
         [other]
             { $case ->
-                [seat] { $agent } vám bere kartu: { $cards }.
-                [other] Berete si kartu{ $source }: { $cards }. Přichází o ni { $seat }.
-                [known] { $agent } si bere kartu: { $cards }. Přichází o ni { $seat }.
-               *[hidden] { $agent } si bere kartu. Přichází o ni { $seat }.
+                [seat] { agent } vám bere kartu: { $cards }.
+                [other] Berete si kartu{ source }: { $cards }. Přichází o ni { $seat }.
+                [known] { agent } si bere kartu: { $cards }. Přichází o ni { $seat }.
+               *[hidden] { agent } si bere kartu. Přichází o ni { $seat }.
             }
        *[seat]
             { $case ->
-                [seat] { $other } od vás dostává kartu{ $source }: { $cards }.
-                [other] { $seat } vám dává kartu{ $source }: { $cards }.
-                [known] { $other } dostává kartu (od: { $seat }){ $source }: { $cards }.
-               *[hidden] { $other } dostává kartu (od: { $seat }){ $source }.
+                [seat] { $other } od vás dostává kartu{ source }: { $cards }.
+                [other] { $seat } vám dává kartu{ source }: { $cards }.
+                [known] { $other } dostává kartu (od: { $seat }){ source }: { $cards }.
+               *[hidden] { $other } dostává kartu (od: { $seat }){ source }.
             }
     }
 event-hands-swapped =
     { $case ->
-        [seat] Vy a { $other } si prohazujete všechny karty v ruce{ $source }.
-        [other] { $agent } vám bere všechny karty z ruky a dává za ně své.
-       *[known] { $agent } a { $other } si prohazují všechny karty v ruce.
+        [seat] Vy a { $other } si prohazujete všechny karty v ruce{ source }.
+        [other] { agent } vám bere všechny karty z ruky a dává za ně své.
+       *[known] { agent } a { $other } si prohazují všechny karty v ruce.
     }
     .then = Všechny vaše karty jsou nové: podívejte se do ruky.
 event-looked =
     { $case ->
         [seat] Nahlížíte do cizích karet. { $other } má: { $cards }.
-        [other] { $agent } vám nahlíží do karet.
-        [known] { $agent } nahlíží do cizích karet. { $other } má: { $cards }.
-       *[hidden] { $agent } nahlíží do karet (hráč: { $other }).
+        [other] { agent } vám nahlíží do karet.
+        [known] { agent } nahlíží do cizích karet. { $other } má: { $cards }.
+       *[hidden] { agent } nahlíží do karet (hráč: { $other }).
     }
 event-tucked =
     { $case ->
@@ -234,40 +266,40 @@ event-tucked =
 
 event-built =
     { $case ->
-        [seat] Stavíte: { $card } ({ $price }).
-       *[known] { $seat } staví: { $card } ({ $price }).
+        [seat] Stavíte: { $card } ({ gold-or-free }).
+       *[known] { $seat } staví: { $card } ({ gold-or-free }).
     }
 event-confiscated =
     { $case ->
-        [seat] Zabavujete budovu{ $source }: { $card }. Přichází o ni { $other }.
-        [other] { $agent } vám zabavuje budovu: { $card }.
-       *[known] { $agent } zabavuje budovu: { $card }. Přichází o ni { $other }.
+        [seat] Zabavujete budovu{ source }: { $card }. Přichází o ni { $other }.
+        [other] { agent } vám zabavuje budovu: { $card }.
+       *[known] { agent } zabavuje budovu: { $card }. Přichází o ni { $other }.
     }
     .then = Mince, které jste za ni dali, máte zpátky.
 event-destroyed =
     { $case ->
-        [seat] { $agent } vám bourá budovu: { $card }.
-        [other] Bouráte budovu{ $source }: { $card }. Přichází o ni { $seat }.
-       *[known] { $agent } bourá budovu: { $card }. Přichází o ni { $seat }.
+        [seat] { agent } vám bourá budovu: { $card }.
+        [other] Bouráte budovu{ source }: { $card }. Přichází o ni { $seat }.
+       *[known] { agent } bourá budovu: { $card }. Přichází o ni { $seat }.
     }
     .then = Její body jsou pryč, ale její místo je zase volné.
 event-destroyed-own =
     { $case ->
-        [seat] Bouráte vlastní budovu{ $source }: { $card }.
-       *[known] { $seat } bourá vlastní budovu{ $source }: { $card }.
+        [seat] Bouráte vlastní budovu{ source }: { $card }.
+       *[known] { $seat } bourá vlastní budovu{ source }: { $card }.
     }
 event-exchanged =
     { $case ->
-        [seat] Výměna budov{ $source }: vy dostáváte: { $card }; { $other } dostává: { $second }.
-        [other] { $agent } si s vámi vyměňuje budovy: bere si: { $card }; vy dostáváte: { $second }.
-       *[known] Výměna budov{ $source }: { $seat } dostává: { $card }; { $other } dostává: { $second }.
+        [seat] Výměna budov{ source }: vy dostáváte: { $card }; { $other } dostává: { $second }.
+        [other] { agent } si s vámi vyměňuje budovy: bere si: { $card }; vy dostáváte: { $second }.
+       *[known] Výměna budov{ source }: { $seat } dostává: { $card }; { $other } dostává: { $second }.
     }
     .then = Byla-li vaše dražší, rozdíl máte zaplacený.
 event-seized =
     { $case ->
-        [seat] Zabíráte budovu{ $source }: { $card }. Přichází o ni { $other }.
-        [other] { $agent } vám zabírá budovu: { $card }.
-       *[known] { $agent } zabírá budovu: { $card }. Přichází o ni { $other }.
+        [seat] Zabíráte budovu{ source }: { $card }. Přichází o ni { $other }.
+        [other] { agent } vám zabírá budovu: { $card }.
+       *[known] { agent } zabírá budovu: { $card }. Přichází o ni { $other }.
     }
     .then = Její cenu máte zaplacenou a její místo ve vašem městě je zase volné.
 event-beautified =
@@ -302,61 +334,61 @@ event-crowned =
     { $doer ->
         [seat]
             { $case ->
-                [seat] Korunu teď máte vy{ $source }.
-               *[known] Korunu teď má { $seat }{ $source }.
+                [seat] Korunu teď máte vy{ source }.
+               *[known] Korunu teď má { $seat }{ source }.
             }
-        [me] Předáváte korunu{ $source }. Teď ji má { $seat }.
+        [me] Předáváte korunu{ source }. Teď ji má { $seat }.
        *[none]
             { $case ->
-                [seat] { $agent } vám předává korunu.
-               *[known] { $agent } předává korunu. Teď ji má { $seat }.
+                [seat] { agent } vám předává korunu.
+               *[known] { agent } předává korunu. Teď ji má { $seat }.
             }
     }
     .then = Teď vyvoláváte postavy vy a v příštím kole si vybíráte jako první.
 event-killed =
     { $case ->
-        [hit] { $agent } vás zneškodňuje: vaše postava ({ $character }) toto kolo vynechává.
+        [hit] { agent } vás zneškodňuje: vaše postava ({ $character }) toto kolo vynechává.
         [seat] Zneškodňujete postavu: { $character } ({ $rank }).
-       *[known] { $agent } zneškodňuje postavu: { $character } ({ $rank }).
+       *[known] { agent } zneškodňuje postavu: { $character } ({ $rank }).
     }
     .then = Až ji vyvolají, mlčíte. Vaše mince, karty i město jsou v bezpečí.
 event-bewitched =
     { $case ->
-        [hit] { $agent } vás očarovává: vaše postava ({ $character }) si smí jen dobrat zdroje.
+        [hit] { agent } vás očarovává: vaše postava ({ $character }) si smí jen dobrat zdroje.
         [seat] Očarováváte postavu: { $character } ({ $rank }).
-       *[known] { $agent } očarovává postavu: { $character } ({ $rank }).
+       *[known] { agent } očarovává postavu: { $character } ({ $rank }).
     }
     .then = Potom { $seat } pokračuje s jejími schopnostmi. Vaše mince, karty i město jsou v bezpečí.
 event-robbed =
     { $case ->
-        [hit] { $agent } se vás chystá okrást, jakmile vyvolají vaši postavu ({ $character }).
+        [hit] { agent } se vás chystá okrást, jakmile vyvolají vaši postavu ({ $character }).
         [seat] Chystáte se okrást postavu: { $character } ({ $rank }).
-       *[known] { $agent } se chystá okrást postavu: { $character } ({ $rank }).
+       *[known] { agent } se chystá okrást postavu: { $character } ({ $rank }).
     }
     .then = Přijdete o všechny mince, které v té chvíli máte. Váš tah, karty i město jsou v bezpečí.
 event-marked =
-    { $marker ->
+    { ID($marker) ->
         [warrant]
             { $case ->
-                [hit] { $agent } pokládá glejt k vám, k vaší postavě: { $character }.
+                [hit] { agent } pokládá glejt k vám, k vaší postavě: { $character }.
                 [seat] Pokládáte glejt k postavě: { $character } ({ $rank }).
-               *[known] { $agent } pokládá glejt k postavě: { $character } ({ $rank }).
+               *[known] { agent } pokládá glejt k postavě: { $character } ({ $rank }).
             }
         [threat]
             { $case ->
-                [hit] { $agent } pokládá šátek k vám, k vaší postavě: { $character }.
+                [hit] { agent } pokládá šátek k vám, k vaší postavě: { $character }.
                 [seat] Pokládáte šátek k postavě: { $character } ({ $rank }).
-               *[known] { $agent } pokládá šátek k postavě: { $character } ({ $rank }).
+               *[known] { agent } pokládá šátek k postavě: { $character } ({ $rank }).
             }
        *[other]
             { $case ->
-                [hit] { $agent } pokládá žeton k vám, k vaší postavě: { $character } – { $mark }.
-                [seat] Pokládáte žeton k postavě: { $character } ({ $rank }) – { $mark }.
-               *[known] { $agent } pokládá žeton k postavě: { $character } ({ $rank }) – { $mark }.
+                [hit] { agent } pokládá žeton k vám, k vaší postavě: { $character } – { $marker }.
+                [seat] Pokládáte žeton k postavě: { $character } ({ $rank }) – { $marker }.
+               *[known] { agent } pokládá žeton k postavě: { $character } ({ $rank }) – { $marker }.
             }
     }
     .then =
-        { $marker ->
+        { ID($marker) ->
             [warrant] Je-li to ten s pečetí, může vám být zabavena první budova, za kterou zaplatíte.
             [threat] Po dobrání zdrojů se můžete vykoupit polovinou mincí, nebo to risknout.
            *[other] { "" }
@@ -364,8 +396,8 @@ event-marked =
 event-spied =
     { $case ->
         [seat] Špehujete: { $other }. Hledané budovy: { $type }.
-        [other] { $agent } vás špehuje. Hledané budovy: { $type }.
-       *[known] { $agent } špehuje (hráč: { $other }). Hledané budovy: { $type }.
+        [other] { agent } vás špehuje. Hledané budovy: { $type }.
+       *[known] { agent } špehuje (hráč: { $other }). Hledané budovy: { $type }.
     }
     .then = Každá taková karta vás stojí 1 minci, dokud nějakou máte.
 event-bribed =
@@ -384,20 +416,20 @@ event-threat-revealed =
         [1]
             { $case ->
                 [seat] Otáčíte šátek: je s růží! O všechno přichází { $other }.
-                [other] { $agent } otáčí váš šátek: je s růží!
-               *[known] { $agent } otáčí šátek: je s růží! O všechno přichází { $other }.
+                [other] { agent } otáčí váš šátek: je s růží!
+               *[known] { agent } otáčí šátek: je s růží! O všechno přichází { $other }.
             }
        *[0]
             { $case ->
                 [seat] Otáčíte šátek: je bez růže. { $other } o nic nepřichází.
-                [other] { $agent } otáčí váš šátek: je bez růže.
-               *[known] { $agent } otáčí šátek: je bez růže. { $other } o nic nepřichází.
+                [other] { agent } otáčí váš šátek: je bez růže.
+               *[known] { agent } otáčí šátek: je bez růže. { $other } o nic nepřichází.
             }
     }
 event-warrant-revealed =
     { $case ->
         [seat] Ukazujete glejt s pečetí: { $character } ({ $rank }).
-       *[known] { $agent } ukazuje glejt s pečetí: { $character } ({ $rank }).
+       *[known] { agent } ukazuje glejt s pečetí: { $character } ({ $rank }).
     }
 event-protected =
     { $case ->
@@ -444,7 +476,7 @@ choice-cards =
     }
     .short = Dobrat { object-cards }
 choice-keep = Nechat si: { $card } ({ $facts })
-choice-build = Postavit: { $card } ({ $price })
+choice-build = Postavit: { $card } ({ price })
 choice-end = Ukončit tah
     .short = Ukončit tah
 choice-income =
@@ -457,67 +489,52 @@ choice-income =
             [cards] Výnos: { count-cards }
            *[gold] Výnos: { count-gold }
         }
-choice-bonus =
-    { $question ->
-        [queen-takes] Odhalit královnu a vzít si 3 mince
-        [ability-gain]
-            { $unit ->
-                [cards] Vzít si { object-cards }
-               *[gold] Vzít si { object-gold }
-            }
-        [effect-gain]
-            { $unit ->
-                [cards] Vzít si { object-cards }
-               *[gold] Vzít si { object-gold }
-            }
-       *[other]
-            { $role ->
-                [merchant] Vzít si 1 minci navíc
-                [architect] Dobrat si 2 karty navíc
-                [queen] Vzít si 3 mince za místo vedle postavy s číslem 4
-               *[other] Vzít si, co přináší vaše postava
-            }
+choice-bonus-queen-takes = Odhalit královnu a vzít si 3 mince
+choice-bonus-ability-gain =
+    { $unit ->
+        [cards] Vzít si { object-cards }
+       *[gold] Vzít si { object-gold }
     }
+choice-bonus-effect-gain =
+    { $unit ->
+        [cards] Vzít si { object-cards }
+       *[gold] Vzít si { object-gold }
+    }
+choice-bonus-merchant = Vzít si 1 minci navíc
+choice-bonus-architect = Dobrat si 2 karty navíc
+choice-bonus-queen = Vzít si 3 mince za místo vedle postavy s číslem 4
+choice-bonus = Vzít si, co přináší vaše postava
 
 ## Choices: answers
 
-choice-decline =
-    { $question ->
-        [theater-swap] Neprohodit
-        [confiscate] Nechat budovu stát
-        [reveal-threat] Neotáčet šátek
-        [rescue] Kartu nebrat
-        [cash-in] Nechat mince na kartě
-        [ring-bell] Obvyklý konec
-        [answer-death] Mlčet
-        [claim-crown] Mlčet
-        [replace-by] Nakonec žádná
-        [lighthouse-take] Nebrat žádnou
-        [shield] Nehrát kartu
-        [keep] Nenechat si žádnou
-        [wizard-take] Nebrat žádnou
-        [peek-take] Nebrat žádnou
-        [pass-crown] Nechat korunu, kde je
-        [heir-crown] Nechat korunu, kde je
-        [monument-counts] Teď ne: platí za jednu
-        [queen-takes] Mlčet
-        [ability-gain] Nechat být
-        [effect-gain] Nechat být
-       *[other] Ne
-    }
-choice-done =
-    { $question ->
-        [redraw] Hotovo: dobrat si stejný počet nových karet
-        [pay-with-cards] Zbytek zaplatit mincemi a postavit
-       *[other] Hotovo
-    }
-choice-discard =
-    { $question ->
-        [redraw] Dát dospod balíčku: { $card }
-        [laboratory-discard] Dát za { object-gold }: { $card }
-        [pay-with-cards] Zaplatit kartou: { $card }
-       *[other] Odložit: { $card }
-    }
+choice-decline-theater-swap = Neprohodit
+choice-decline-confiscate = Nechat budovu stát
+choice-decline-reveal-threat = Neotáčet šátek
+choice-decline-rescue = Kartu nebrat
+choice-decline-cash-in = Nechat mince na kartě
+choice-decline-ring-bell = Obvyklý konec
+choice-decline-answer-death = Mlčet
+choice-decline-claim-crown = Mlčet
+choice-decline-replace-by = Nakonec žádná
+choice-decline-lighthouse-take = Nebrat žádnou
+choice-decline-shield = Nehrát kartu
+choice-decline-keep = Nenechat si žádnou
+choice-decline-wizard-take = Nebrat žádnou
+choice-decline-peek-take = Nebrat žádnou
+choice-decline-pass-crown = Nechat korunu, kde je
+choice-decline-heir-crown = Nechat korunu, kde je
+choice-decline-monument-counts = Teď ne: platí za jednu
+choice-decline-queen-takes = Mlčet
+choice-decline-ability-gain = Nechat být
+choice-decline-effect-gain = Nechat být
+choice-decline = Ne
+choice-done-redraw = Hotovo: dobrat si stejný počet nových karet
+choice-done-pay-with-cards = Zbytek zaplatit mincemi a postavit
+choice-done = Hotovo
+choice-discard-redraw = Dát dospod balíčku: { $card }
+choice-discard-laboratory-discard = Dát za { object-gold }: { $card }
+choice-discard-pay-with-cards = Zaplatit kartou: { $card }
+choice-discard = Odložit: { $card }
 choice-give = Dát: { $card } ({ $facts })
 choice-take = Vzít si: { $card } ({ $facts })
 
@@ -525,7 +542,7 @@ choice-take = Vzít si: { $card } ({ $facts })
 
 choice-build-with = Postavit: { $card }; zbourat: { $second }
 choice-build-over = Postavit: { $card }; zbourat: { $second }
-choice-pay-with-cards = Postavit: { $card } ({ $price }) a platit kartami
+choice-pay-with-cards = Postavit: { $card } ({ price }) a platit kartami
 
 ## Choices: characters
 
@@ -544,7 +561,7 @@ choice-reveal = Otočit šátek
 choice-swap-hands = Prohodit karty: { $name } ({ count-cards })
 choice-redraw = Vyměnit karty s balíčkem
 choice-look = Nahlédnout do karet: { $name } ({ count-cards })
-choice-take-and-build = Vzít si a hned postavit: { $card } ({ $price })
+choice-take-and-build = Vzít si a hned postavit: { $card } ({ price })
 choice-foresee = Vytáhnout všem ostatním po jedné náhodné kartě
 choice-crown =
     { $mine ->
@@ -555,52 +572,46 @@ choice-levy-gold = Vzít si 1 minci
 choice-levy-card = Vzít si 1 náhodnou kartu
 choice-pay-gold = Dát 1 minci
 choice-give-random = Dát 1 náhodnou kartu
-choice-income-gold = Výnos budov ({ $type }): { count-gold }, { $drawn }
-    .short = Výnos: { count-gold }, { $drawn }
+choice-income-gold = Výnos budov ({ $type }): { count-gold }, { drawn-cards }
+    .short = Výnos: { count-gold }, { drawn-cards }
 choice-alms = Vzít si 1 minci od nejbohatšího hráče ({ $name })
-choice-borrow = Postavit: { $card } ({ $price }); { $name } dá { object-gold } za karty
+choice-borrow = Postavit: { $card } ({ price }); { $name } dá { object-gold } za karty
 choice-bonus-gold = Vzít si 4 mince navíc
 choice-bonus-cards = Dobrat si 4 karty navíc
 choice-study = Dobrat si 7 karet a jednu si nechat
 choice-destroy =
     { $mine ->
-        [yes] Zbourat vlastní budovu: { $card } ({ $price })
-       *[no] Zbourat: { $card } ({ $price }) – město: { $name }
+        [yes] Zbourat vlastní budovu: { $card } ({ price })
+       *[no] Zbourat: { $card } ({ price }) – město: { $name }
     }
-choice-exchange = Vyměnit budovu za: { $plain } – město: { $name }
+choice-exchange = Vyměnit budovu za: { $card } – město: { $name }
 choice-hand-over =
-    { $cost ->
+    { $price ->
         [0] Dát: { $card } (bez doplatku)
-       *[other] Dát: { $card } (doplatek: { $price })
+       *[other] Dát: { $card } (doplatek: { price })
     }
-choice-seize = Zabrat: { $card } ({ $price }) – město: { $name }
-choice-beautify = Zkrášlit: { $card } ({ $price })
-choice-collect = Vybrat daně ({ $price })
+choice-seize = Zabrat: { $card } ({ price }) – město: { $name }
+choice-beautify = Zkrášlit: { $card } ({ price })
+choice-collect = Vybrat daně ({ price })
 
 ## Choices: districts and action cards
 
-choice-use =
-    { $id ->
-        [smithy] Kovárna: koupit 3 karty za 2 mince
-        [laboratory] Laboratoř: dát kartu za mince
-        [museum] Muzeum: zasunout pod ně kartu
-        [armory] Zbrojnice: zbourat ji spolu s jinou budovou
-        [hospital] Nemocnice: přihlásit se a dobrat zdroje
-        [monument] Monument: ať platí za dvě budovy
-       *[other] Použít: { $card }
-    }
+choice-use-smithy = Kovárna: koupit 3 karty za 2 mince
+choice-use-laboratory = Laboratoř: dát kartu za mince
+choice-use-museum = Muzeum: zasunout pod ně kartu
+choice-use-armory = Zbrojnice: zbourat ji spolu s jinou budovou
+choice-use-hospital = Nemocnice: přihlásit se a dobrat zdroje
+choice-use-monument = Monument: ať platí za dvě budovy
+choice-use = Použít: { $card }
 choice-play = Zahrát: { $card }
 choice-tuck = Zasunout pod muzeum: { $card }
-choice-announce =
-    { $question ->
-        [monument-counts] Ať platí za dvě budovy
-       *[other] Ohlásit dřívější konec
-    }
-choice-rescue = Vzít si kartu ({ $price })
+choice-announce-monument-counts = Ať platí za dvě budovy
+choice-announce = Ohlásit dřívější konec
+choice-rescue = Vzít si kartu ({ price })
 choice-thank = Říci: „Děkuji, Vaše Excelence.“
 choice-visit = Pokladní vůz ({ $name }): zaplatit 1 minci, dobrat si 3 karty, jednu si nechat
-choice-cash-in = Vzít si jeho mince a vrátit ho ({ $price })
-choice-replace = Nahradit: { $card } ({ $price })
+choice-cash-in = Vzít si jeho mince a vrátit ho ({ price })
+choice-replace = Nahradit: { $card } ({ price })
 choice-replace-by = Nová budova: { $card } ({ $facts })
 
 ## Choices that name the same player, under one heading
@@ -687,7 +698,7 @@ question-shield = U vaší postavy něco leží: { $character } ({ $rank }). Bud
 question-claim-crown = Korunu si nikdo nebere. Vezmete si ji?
 question-lay-warrant = Kam položíte další glejt? (zbývá { $count })
 question-sign-warrant = Který ze tří glejtů má pečeť? Budete to vědět jen vy.
-question-confiscate = { $name } platí za budovu: { $card } ({ $price }). U postavy leží váš glejt: { $character }. Zabavíte ji?
+question-confiscate = { $name } platí za budovu: { $card } ({ price }). U postavy leží váš glejt: { $character }. Zabavíte ji?
 question-lay-threat = Kam položíte druhý šátek?
 question-flower-threat = Který ze dvou šátků má růži? Budete to vědět jen vy.
 question-bribe = { $name } vás vydírá. Zaplatíte jako výpalné polovinu svých mincí?
@@ -721,17 +732,17 @@ question-peek = Komu nahlédnete do karet?
 question-peek-take = Kterou cizí kartu si vezmete? Přijde o ni { $name }.
 question-replace = Která vaše budova ustoupí nové: { $card }?
 question-replace-by = Která budova přijde do vašeho města?
-question-cash-in = Někdo využívá váš pokladní vůz. Vezmete si jeho mince ({ $price }) a vrátíte ho?
+question-cash-in = Někdo využívá váš pokladní vůz. Vezmete si jeho mince ({ price }) a vrátíte ho?
 
 ## The score sheet
 
-score-district = { $name }
-score-silver = Stříbrné mince: { $name }
+score-district = { CAPITAL($name) }
+score-silver = Stříbrné mince: { CAPITAL($name) }
 score-all-types = Všech pět druhů
 score-first-complete = První dokončené město
 score-complete = Dokončené město
-score-effect = Navíc: { $name }
-score-hand = V ruce: { $name }
+score-effect = Navíc: { CAPITAL($name) }
+score-hand = V ruce: { CAPITAL($name) }
 score-total = Celkem
 
 ## The coach
@@ -739,3 +750,13 @@ score-total = Celkem
 coach-chance = šance na výhru { $percent } %
 coach-equal = zhruba stejné
 coach-all-equal = Tyto jsou zhruba stejné.
+
+## Homebrew cards without texts
+
+event-without-text = { $seat }: { $what }.
+event-without-text-about = { $seat }: { $what } ({ $about }).
+choice-without-text = { $what }
+choice-without-text-about = { $what }: { $about }
+choice-with-price = { $choice } ({ price })
+group-without-text = { $what }: { $name }
+question-without-text = { $what }?

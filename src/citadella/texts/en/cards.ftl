@@ -87,25 +87,43 @@ character-tax_collector = Tax Collector
 ## Base districts
 
 district-manor = Manor
+    .a = a Manor
 district-castle = Castle
+    .a = a Castle
 district-palace = Palace
+    .a = a Palace
 district-temple = Temple
+    .a = a Temple
 district-church = Church
+    .a = a Church
 district-monastery = Monastery
+    .a = a Monastery
 district-cathedral = Cathedral
+    .a = a Cathedral
 district-tavern = Tavern
+    .a = a Tavern
 district-market = Market
+    .a = a Market
     .name-classic = { district-market }
 district-trading_post = Trading Post
+    .a = a Trading Post
 district-docks = Docks
+    .a = the Docks
 district-harbor = Harbor
+    .a = a Harbor
 district-town_hall = Town Hall
+    .a = a Town Hall
 district-watchtower = Watchtower
+    .a = a Watchtower
 district-prison = Prison
+    .a = a Prison
     .name-classic = { district-prison }
 district-barracks = Barracks
+    .a = a Barracks
     .name-classic = Battlefield
+    .a-classic = a Battlefield
 district-fortress = Fortress
+    .a = a Fortress
 
 ## Unique districts
 
@@ -212,6 +230,8 @@ action-living_cannonball = Living Cannonball
     .effect = Besides building, you may replace one of your districts with a more expensive one from your hand, paying the difference.
 action-rasputin = Rasputin
     .inside = Rasputin
+    .the = Rasputin
+    .a = Rasputin
     .effect = Play it when you are called: this turn the Assassin, Witch, Magistrate, Thief and Blackmailer cannot harm you. It goes under the deck when your turn ends.
 action-fortune_teller = Fortune Teller
     .effect = Look at another player’s hand and take one card from it.

@@ -9,20 +9,28 @@
 ### $card is a card with its article, $new one that enters the table (“a Tavern”), $price its cost
 ### in words. `.inside` is the name of a card inside a sentence where it differs (a proper name).
 
+
 ## Amounts as the object of a sentence, and other parts of sentences
 
 object-gold = { count-gold }
 object-cards = { count-cards }
-named-card = the { $name }
-new-card =
-    { $common ->
-        [yes]
-            { $id ->
-                [docks] the { $name }
-               *[other] a { $name }
-            }
-       *[no] the { $name }
+form-the = the { $name }
+form-a = the { $name }
+price =
+    { $price ->
+        [0] { price-free }
+       *[other] { $price } gold
     }
+gold-or-free =
+    { $count ->
+        [0] { price-free }
+       *[other] { count-gold }
+    }
+drawn-cards =
+    { $drawn ->
+            [one] { $drawn } card
+           *[other] { $drawn } cards
+        }
 price-free = free
 kind-noble = noble
 kind-religious = religious
@@ -35,14 +43,23 @@ facts-action = action card
 
 ## The cause and the player behind it: $source ends a sentence, $agent begins one
 
-source-income =
-    { $kind ->
-        [drew] { " " }for { $type } districts
-       *[other] { " " }from { $type } districts
+source =
+    { KIND($cause) ->
+        [type] { " " }from { $cause } districts
+        [none] { "" }
+       *[other] { " " }({ $cause })
     }
-source-card = { " " }({ $name })
-agent-character = The { $character } ({ $name })
-agent-card = { $name } ({ $card })
+source-for =
+    { KIND($cause) ->
+        [type] { " " }for { $cause } districts
+       *[other] { source }
+    }
+agent =
+    { KIND($cause) ->
+        [character] The { $cause } ({ $by })
+        [card] { $by } ({ $cause })
+       *[other] { $by }
+    }
 
 ## Events: the selection of characters
 
@@ -66,9 +83,9 @@ event-laid-down =
     }
 event-roles-swapped =
     { $case ->
-        [seat] You swapped characters with { $other }{ $source }.
-        [other] { $agent } swapped characters with you.
-       *[known] { $agent } swapped characters with { $other }.
+        [seat] You swapped characters with { $other }{ source }.
+        [other] { agent } swapped characters with you.
+       *[known] { agent } swapped characters with { $other }.
     }
     .then = You are a different character now: look at your card.
 event-role-received =
@@ -88,7 +105,7 @@ event-revealed =
        *[known] { $seat } is the { $character } ({ $rank }).
     }
 event-turn-ended =
-    { $cause ->
+    { ID($cause) ->
         [witch]
             { $case ->
                 [seat] Your turn pauses.
@@ -102,8 +119,8 @@ event-turn-ended =
     }
 event-turn-lost =
     { $case ->
-        [seat] You forgot to thank { $agent } and lost your turn.
-       *[known] { $seat } forgot to say thanks and lost their turn{ $source }.
+        [seat] You forgot to thank { agent } and lost your turn.
+       *[known] { $seat } forgot to say thanks and lost their turn{ source }.
     }
 event-thanked =
     { $case ->
@@ -114,13 +131,13 @@ event-thanked =
 event-resumed =
     { $case ->
         [seat] You resume your turn as the bewitched { $character } ({ $rank }).
-       *[known] { $agent } resumes as the bewitched { $character } ({ $rank }).
+       *[known] { agent } resumes as the bewitched { $character } ({ $rank }).
     }
 
 ## Events: gold
 
 event-gained-gold =
-    { $cause ->
+    { ID($cause) ->
         [gathered-resources]
             { $case ->
                 [seat] You took { object-gold }.
@@ -128,61 +145,61 @@ event-gained-gold =
             }
        *[other]
             { $case ->
-                [seat] You got { object-gold }{ $source }.
-               *[known] { $seat } got { object-gold }{ $source }.
+                [seat] You got { object-gold }{ source }.
+               *[known] { $seat } got { object-gold }{ source }.
             }
     }
 event-paid-gold =
     { $case ->
-        [seat] You paid { object-gold }{ $source }.
-       *[known] { $seat } paid { object-gold }{ $source }.
+        [seat] You paid { object-gold }{ source }.
+       *[known] { $seat } paid { object-gold }{ source }.
     }
 event-gave-gold =
     { $doer ->
         [other]
             { $case ->
-                [seat] { $agent } took { object-gold } from you.
-                [other] You took { object-gold } from { $seat }{ $source }.
-               *[known] { $agent } took { object-gold } from { $seat }.
+                [seat] { agent } took { object-gold } from you.
+                [other] You took { object-gold } from { $seat }{ source }.
+               *[known] { agent } took { object-gold } from { $seat }.
             }
        *[seat]
             { $case ->
-                [seat] { $other } got { object-gold } from you{ $source }.
-                [other] You got { object-gold } from { $seat }{ $source }.
-               *[known] { $other } got { object-gold } from { $seat }{ $source }.
+                [seat] { $other } got { object-gold } from you{ source }.
+                [other] You got { object-gold } from { $seat }{ source }.
+               *[known] { $other } got { object-gold } from { $seat }{ source }.
             }
     }
     .then =
-        { $cause ->
+        { ID($cause) ->
             [thief] You have no gold left, but you still take your turn.
             [blackmailer] You have no gold left, but your turn continues.
            *[other] { "" }
         }
 event-found-nothing =
     { $case ->
-        [seat] { $agent } robbed you, but you had no gold.
-        [other] You robbed { $seat }{ $source }, but found no gold.
-       *[known] { $agent } robbed { $seat }, but found no gold.
+        [seat] { agent } robbed you, but you had no gold.
+        [other] You robbed { $seat }{ source }, but found no gold.
+       *[known] { agent } robbed { $seat }, but found no gold.
     }
 event-taxed =
     { $case ->
-        [seat] You paid { object-gold } in tax{ $source }.
-       *[known] { $seat } paid { object-gold } in tax{ $source }.
+        [seat] You paid { object-gold } in tax{ source }.
+       *[known] { $seat } paid { object-gold } in tax{ source }.
     }
     .then = Everyone who builds pays it. The gold is kept for the character that collects it.
 event-collected =
     { $case ->
-        [seat] You collected { object-gold }{ $source }.
-       *[known] { $seat } collected { object-gold }{ $source }.
+        [seat] You collected { object-gold }{ source }.
+       *[known] { $seat } collected { object-gold }{ source }.
     }
 
 ## Events: cards
 
 event-drew =
     { $case ->
-        [seat] You drew { object-cards }{ $source }: { $cards }.
-        [known] { $seat } drew { object-cards }{ $source }: { $cards }.
-       *[hidden] { $seat } drew { object-cards }{ $source }.
+        [seat] You drew { object-cards }{ source-for }: { $cards }.
+        [known] { $seat } drew { object-cards }{ source-for }: { $cards }.
+       *[hidden] { $seat } drew { object-cards }{ source-for }.
     }
 event-kept =
     { $case ->
@@ -201,32 +218,32 @@ event-gave-card =
     { $doer ->
         [other]
             { $case ->
-                [seat] { $agent } took a card from you: { $cards }.
-                [other] You took a card from { $seat }{ $source }: { $cards }.
-                [known] { $agent } took a card from { $seat }: { $cards }.
-               *[hidden] { $agent } took a card from { $seat }.
+                [seat] { agent } took a card from you: { $cards }.
+                [other] You took a card from { $seat }{ source }: { $cards }.
+                [known] { agent } took a card from { $seat }: { $cards }.
+               *[hidden] { agent } took a card from { $seat }.
             }
        *[seat]
             { $case ->
-                [seat] { $other } got a card from you{ $source }: { $cards }.
-                [other] You got a card from { $seat }{ $source }: { $cards }.
-                [known] { $other } got a card from { $seat }{ $source }: { $cards }.
-               *[hidden] { $other } got a card from { $seat }{ $source }.
+                [seat] { $other } got a card from you{ source }: { $cards }.
+                [other] You got a card from { $seat }{ source }: { $cards }.
+                [known] { $other } got a card from { $seat }{ source }: { $cards }.
+               *[hidden] { $other } got a card from { $seat }{ source }.
             }
     }
 event-hands-swapped =
     { $case ->
-        [seat] You swapped hands with { $other }{ $source }.
-        [other] { $agent } swapped hands with you.
-       *[known] { $agent } swapped hands with { $other }.
+        [seat] You swapped hands with { $other }{ source }.
+        [other] { agent } swapped hands with you.
+       *[known] { agent } swapped hands with { $other }.
     }
     .then = All your cards are new: look at your hand.
 event-looked =
     { $case ->
         [seat] You looked at { $other }’s hand: { $cards }.
-        [other] { $agent } looked at your hand.
-        [known] { $agent } looked at { $other }’s hand: { $cards }.
-       *[hidden] { $agent } looked at { $other }’s hand.
+        [other] { agent } looked at your hand.
+        [known] { agent } looked at { $other }’s hand: { $cards }.
+       *[hidden] { agent } looked at { $other }’s hand.
     }
 event-tucked =
     { $case ->
@@ -239,51 +256,51 @@ event-tucked =
 
 event-built =
     { $case ->
-        [seat] You built { $new } ({ $price }).
-       *[known] { $seat } built { $new } ({ $price }).
+        [seat] You built { FORM($card, "a") } ({ gold-or-free }).
+       *[known] { $seat } built { FORM($card, "a") } ({ gold-or-free }).
     }
 event-confiscated =
     { $case ->
-        [seat] You confiscated { $card } from { $other }{ $source }.
-        [other] { $agent } confiscated { $card } from you.
-       *[known] { $agent } confiscated { $card } from { $other }.
+        [seat] You confiscated { FORM($card, "the") } from { $other }{ source }.
+        [other] { agent } confiscated { FORM($card, "the") } from you.
+       *[known] { agent } confiscated { FORM($card, "the") } from { $other }.
     }
     .then = You got back the gold you paid for it.
 event-destroyed =
     { $case ->
-        [seat] { $agent } destroyed { $card } in your city.
-        [other] You destroyed { $card } in { $seat }’s city{ $source }.
-       *[known] { $agent } destroyed { $card } in { $seat }’s city.
+        [seat] { agent } destroyed { FORM($card, "the") } in your city.
+        [other] You destroyed { FORM($card, "the") } in { $seat }’s city{ source }.
+       *[known] { agent } destroyed { FORM($card, "the") } in { $seat }’s city.
     }
     .then = You lost its points, but its place in your city is free again.
 event-destroyed-own =
     { $case ->
-        [seat] You destroyed your own district{ $source }: { $cards }.
-       *[known] { $seat } destroyed their own district{ $source }: { $cards }.
+        [seat] You destroyed your own district{ source }: { $cards }.
+       *[known] { $seat } destroyed their own district{ source }: { $cards }.
     }
 event-exchanged =
     { $case ->
-        [seat] You took { $card } from { $other } and gave { $second } in return{ $source }.
-        [other] { $agent } took { $card } from you and gave { $second } in return.
-       *[known] { $agent } took { $card } from { $other } and gave { $second } in return.
+        [seat] You took { FORM($card, "the") } from { $other } and gave { FORM($second, "the") } in return{ source }.
+        [other] { agent } took { FORM($card, "the") } from you and gave { FORM($second, "the") } in return.
+       *[known] { agent } took { FORM($card, "the") } from { $other } and gave { FORM($second, "the") } in return.
     }
     .then = If yours was more expensive, the difference was paid to you.
 event-seized =
     { $case ->
-        [seat] You seized { $card } from { $other }{ $source }.
-        [other] { $agent } seized { $card } from you.
-       *[known] { $agent } seized { $card } from { $other }.
+        [seat] You seized { FORM($card, "the") } from { $other }{ source }.
+        [other] { agent } seized { FORM($card, "the") } from you.
+       *[known] { agent } seized { FORM($card, "the") } from { $other }.
     }
     .then = Its cost was paid to you, and its place in your city is free again.
 event-beautified =
     { $case ->
-        [seat] You beautified { $card }.
-       *[known] { $seat } beautified { $card }.
+        [seat] You beautified { FORM($card, "the") }.
+       *[known] { $seat } beautified { FORM($card, "the") }.
     }
 event-replaced =
     { $case ->
-        [seat] You replaced { $card } with { $second }.
-       *[known] { $seat } replaced { $card } with { $second }.
+        [seat] You replaced { FORM($card, "the") } with { FORM($second, "the") }.
+       *[known] { $seat } replaced { FORM($card, "the") } with { FORM($second, "the") }.
     }
 event-rescued =
     { $case ->
@@ -307,61 +324,61 @@ event-crowned =
     { $doer ->
         [seat]
             { $case ->
-                [seat] The crown is now yours{ $source }.
-               *[known] The crown went to { $seat }{ $source }.
+                [seat] The crown is now yours{ source }.
+               *[known] The crown went to { $seat }{ source }.
             }
-        [me] You gave the crown to { $seat }{ $source }.
+        [me] You gave the crown to { $seat }{ source }.
        *[none]
             { $case ->
-                [seat] { $agent } gave you the crown.
-               *[known] { $agent } gave the crown to { $seat }.
+                [seat] { agent } gave you the crown.
+               *[known] { agent } gave the crown to { $seat }.
             }
     }
     .then = You call the characters now, and choose first in the next round.
 event-killed =
     { $case ->
-        [hit] { $agent } killed you: your { $character } misses this round.
+        [hit] { agent } killed you: your { $character } misses this round.
         [seat] You killed the { $character } ({ $rank }).
-       *[known] { $agent } killed the { $character } ({ $rank }).
+       *[known] { agent } killed the { $character } ({ $rank }).
     }
     .then = You stay silent when the { $character } is called. Your gold, hand and city are safe.
 event-bewitched =
     { $case ->
-        [hit] { $agent } bewitched you: your { $character } may only gather.
+        [hit] { agent } bewitched you: your { $character } may only gather.
         [seat] You bewitched the { $character } ({ $rank }).
-       *[known] { $agent } bewitched the { $character } ({ $rank }).
+       *[known] { agent } bewitched the { $character } ({ $rank }).
     }
     .then = After you gather, { $seat } continues the turn with the abilities of the { $character }. Your gold, hand and city are safe.
 event-robbed =
     { $case ->
-        [hit] { $agent } is going to rob you as soon as your { $character } is called.
+        [hit] { agent } is going to rob you as soon as your { $character } is called.
         [seat] You are going to rob the { $character } ({ $rank }).
-       *[known] { $agent } is going to rob the { $character } ({ $rank }).
+       *[known] { agent } is going to rob the { $character } ({ $rank }).
     }
     .then = You will lose all the gold you have then. Your turn, hand and city are safe.
 event-marked =
-    { $marker ->
+    { ID($marker) ->
         [warrant]
             { $case ->
-                [hit] { $agent } placed a warrant on your { $character }.
+                [hit] { agent } placed a warrant on your { $character }.
                 [seat] You placed a warrant on the { $character } ({ $rank }).
-               *[known] { $agent } placed a warrant on the { $character } ({ $rank }).
+               *[known] { agent } placed a warrant on the { $character } ({ $rank }).
             }
         [threat]
             { $case ->
-                [hit] { $agent } placed a threat on your { $character }.
+                [hit] { agent } placed a threat on your { $character }.
                 [seat] You placed a threat on the { $character } ({ $rank }).
-               *[known] { $agent } placed a threat on the { $character } ({ $rank }).
+               *[known] { agent } placed a threat on the { $character } ({ $rank }).
             }
        *[other]
             { $case ->
-                [hit] { $agent } placed a marker on your { $character }: { $mark }.
-                [seat] You placed a marker on the { $character } ({ $rank }): { $mark }.
-               *[known] { $agent } placed a marker on the { $character } ({ $rank }): { $mark }.
+                [hit] { agent } placed a marker on your { $character }: { $marker }.
+                [seat] You placed a marker on the { $character } ({ $rank }): { $marker }.
+               *[known] { agent } placed a marker on the { $character } ({ $rank }): { $marker }.
             }
     }
     .then =
-        { $marker ->
+        { ID($marker) ->
             [warrant] If it is the signed one, the first district you pay for can be confiscated.
             [threat] After gathering you can pay half your gold to remove it, or take the risk.
            *[other] { "" }
@@ -369,8 +386,8 @@ event-marked =
 event-spied =
     { $case ->
         [seat] You spied on { $other } for { $type } cards.
-        [other] { $agent } looked at your hand for { $type } cards.
-       *[known] { $agent } spied on { $other } for { $type } cards.
+        [other] { agent } looked at your hand for { $type } cards.
+       *[known] { agent } spied on { $other } for { $type } cards.
     }
     .then = Each of them costs you 1 gold, while you have any.
 event-bribed =
@@ -389,20 +406,20 @@ event-threat-revealed =
         [1]
             { $case ->
                 [seat] You revealed the threat on { $other }: it has the flower!
-                [other] { $agent } revealed the threat on you: it has the flower!
-               *[known] { $agent } revealed the threat on { $other }: it has the flower!
+                [other] { agent } revealed the threat on you: it has the flower!
+               *[known] { agent } revealed the threat on { $other }: it has the flower!
             }
        *[0]
             { $case ->
                 [seat] You revealed the threat on { $other }: no flower.
-                [other] { $agent } revealed the threat on you: no flower.
-               *[known] { $agent } revealed the threat on { $other }: no flower.
+                [other] { agent } revealed the threat on you: no flower.
+               *[known] { agent } revealed the threat on { $other }: no flower.
             }
     }
 event-warrant-revealed =
     { $case ->
         [seat] You revealed the signed warrant on the { $character } ({ $rank }).
-       *[known] { $agent } revealed the signed warrant on the { $character } ({ $rank }).
+       *[known] { agent } revealed the signed warrant on the { $character } ({ $rank }).
     }
 event-protected =
     { $case ->
@@ -414,13 +431,13 @@ event-protected =
 
 event-played =
     { $case ->
-        [seat] You played { $card }.
-       *[known] { $seat } played { $card }.
+        [seat] You played { FORM($card, "the") }.
+       *[known] { $seat } played { FORM($card, "the") }.
     }
 event-used =
     { $case ->
-        [seat] You used { $card }.
-       *[known] { $seat } used { $card }.
+        [seat] You used { FORM($card, "the") }.
+       *[known] { $seat } used { FORM($card, "the") }.
     }
 event-used-at =
     { $case ->
@@ -448,8 +465,8 @@ choice-cards =
        *[other] Draw { object-cards } and keep { $kept }
     }
     .short = Draw { object-cards }
-choice-keep = Keep { $card } ({ $facts })
-choice-build = Build { $card } ({ $price })
+choice-keep = Keep { FORM($card, "the") } ({ $facts })
+choice-build = Build { FORM($card, "the") } ({ price })
 choice-end = End your turn
     .short = End turn
 choice-income =
@@ -462,75 +479,60 @@ choice-income =
             [cards] Income: { count-cards }
            *[gold] Income: { count-gold }
         }
-choice-bonus =
-    { $question ->
-        [queen-takes] Reveal the Queen and take 3 gold
-        [ability-gain]
-            { $unit ->
-                [cards] Take { object-cards }
-               *[gold] Take { object-gold }
-            }
-        [effect-gain]
-            { $unit ->
-                [cards] Take { object-cards }
-               *[gold] Take { object-gold }
-            }
-       *[other]
-            { $role ->
-                [merchant] Take 1 extra gold
-                [architect] Draw 2 extra cards
-                [queen] Take 3 gold for sitting next to rank 4
-               *[other] Take your character’s bonus
-            }
+choice-bonus-queen-takes = Reveal the Queen and take 3 gold
+choice-bonus-ability-gain =
+    { $unit ->
+        [cards] Take { object-cards }
+       *[gold] Take { object-gold }
     }
+choice-bonus-effect-gain =
+    { $unit ->
+        [cards] Take { object-cards }
+       *[gold] Take { object-gold }
+    }
+choice-bonus-merchant = Take 1 extra gold
+choice-bonus-architect = Draw 2 extra cards
+choice-bonus-queen = Take 3 gold for sitting next to rank 4
+choice-bonus = Take your character’s bonus
 
 ## Choices: answers
 
-choice-decline =
-    { $question ->
-        [theater-swap] Swap with nobody
-        [confiscate] Let the district stand
-        [reveal-threat] Leave the threat unrevealed
-        [rescue] Leave the card
-        [cash-in] Leave the gold on it
-        [ring-bell] Keep the usual end
-        [answer-death] Stay silent
-        [claim-crown] Stay silent
-        [replace-by] Cancel
-        [lighthouse-take] Take none
-        [shield] Play no card
-        [keep] Keep none
-        [wizard-take] Take none
-        [peek-take] Take none
-        [pass-crown] Leave the crown where it is
-        [heir-crown] Leave the crown where it is
-        [monument-counts] Not now: it counts as one
-        [queen-takes] Stay silent
-        [ability-gain] Take nothing
-        [effect-gain] Take nothing
-       *[other] No
-    }
-choice-done =
-    { $question ->
-        [redraw] Done: draw that many new cards
-        [pay-with-cards] Pay the rest in gold and build
-       *[other] Done
-    }
-choice-discard =
-    { $question ->
-        [redraw] Put { $card } under the deck
-        [laboratory-discard] Discard { $card } for { $count } gold
-        [pay-with-cards] Pay with { $card }
-       *[other] Discard { $card }
-    }
-choice-give = Give { $card } ({ $facts })
-choice-take = Take { $card } ({ $facts })
+choice-decline-theater-swap = Swap with nobody
+choice-decline-confiscate = Let the district stand
+choice-decline-reveal-threat = Leave the threat unrevealed
+choice-decline-rescue = Leave the card
+choice-decline-cash-in = Leave the gold on it
+choice-decline-ring-bell = Keep the usual end
+choice-decline-answer-death = Stay silent
+choice-decline-claim-crown = Stay silent
+choice-decline-replace-by = Cancel
+choice-decline-lighthouse-take = Take none
+choice-decline-shield = Play no card
+choice-decline-keep = Keep none
+choice-decline-wizard-take = Take none
+choice-decline-peek-take = Take none
+choice-decline-pass-crown = Leave the crown where it is
+choice-decline-heir-crown = Leave the crown where it is
+choice-decline-monument-counts = Not now: it counts as one
+choice-decline-queen-takes = Stay silent
+choice-decline-ability-gain = Take nothing
+choice-decline-effect-gain = Take nothing
+choice-decline = No
+choice-done-redraw = Done: draw that many new cards
+choice-done-pay-with-cards = Pay the rest in gold and build
+choice-done = Done
+choice-discard-redraw = Put { FORM($card, "the") } under the deck
+choice-discard-laboratory-discard = Discard { FORM($card, "the") } for { $count } gold
+choice-discard-pay-with-cards = Pay with { FORM($card, "the") }
+choice-discard = Discard { FORM($card, "the") }
+choice-give = Give { FORM($card, "the") } ({ $facts })
+choice-take = Take { FORM($card, "the") } ({ $facts })
 
 ## Choices: other ways to build
 
-choice-build-with = Build { $card } by destroying { $second }
-choice-build-over = Build { $card } by destroying { $second }
-choice-pay-with-cards = Build { $card } ({ $price }), paying with cards
+choice-build-with = Build { FORM($card, "the") } by destroying { FORM($second, "the") }
+choice-build-over = Build { FORM($card, "the") } by destroying { FORM($second, "the") }
+choice-pay-with-cards = Build { FORM($card, "the") } ({ price }), paying with cards
 
 ## Choices: characters
 
@@ -549,7 +551,7 @@ choice-reveal = Reveal the threat
 choice-swap-hands = Swap hands with { $name } ({ count-cards })
 choice-redraw = Swap cards with the deck
 choice-look = Look at { $name }’s hand ({ count-cards })
-choice-take-and-build = Take { $card } and build it now ({ $price })
+choice-take-and-build = Take { FORM($card, "the") } and build it now ({ price })
 choice-foresee = Take a random card from every other player
 choice-crown =
     { $mine ->
@@ -560,53 +562,47 @@ choice-levy-gold = Take 1 gold
 choice-levy-card = Take a random card
 choice-pay-gold = Give 1 gold
 choice-give-random = Give a random card
-choice-income-gold = Income from your { $type } districts: { count-gold }, { $drawn }
-    .short = Income: { count-gold }, { $drawn }
+choice-income-gold = Income from your { $type } districts: { count-gold }, { drawn-cards }
+    .short = Income: { count-gold }, { drawn-cards }
 choice-alms = Take 1 gold from { $name }
-choice-borrow = Build { $card } ({ $price }); { $name } pays { object-gold } of it in exchange for cards
+choice-borrow = Build { FORM($card, "the") } ({ price }); { $name } pays { object-gold } of it in exchange for cards
 choice-bonus-gold = Take 4 extra gold
 choice-bonus-cards = Draw 4 extra cards
 choice-study = Draw 7 cards and keep one
 choice-destroy =
     { $mine ->
-        [yes] Destroy { $card } in your own city ({ $price })
-       *[no] Destroy { $card } in { $name }’s city ({ $price })
+        [yes] Destroy { FORM($card, "the") } in your own city ({ price })
+       *[no] Destroy { FORM($card, "the") } in { $name }’s city ({ price })
     }
-choice-exchange = Swap a district for { $name }’s: { $plain }
+choice-exchange = Swap a district for { $name }’s: { $card }
 choice-hand-over =
-    { $cost ->
-        [0] Give { $card } (no extra gold)
-       *[other] Give { $card } (and { $price })
+    { $price ->
+        [0] Give { FORM($card, "the") } (no extra gold)
+       *[other] Give { FORM($card, "the") } (and { price })
     }
-choice-seize = Seize { $card } from { $name } ({ $price })
-choice-beautify = Beautify { $card } ({ $price })
-choice-collect = Collect the tax ({ $price })
+choice-seize = Seize { FORM($card, "the") } from { $name } ({ price })
+choice-beautify = Beautify { FORM($card, "the") } ({ price })
+choice-collect = Collect the tax ({ price })
 
 ## Choices: districts and action cards
 
-choice-use =
-    { $id ->
-        [smithy] Smithy: buy 3 cards for 2 gold
-        [laboratory] Laboratory: discard a card for gold
-        [museum] Museum: put a card under it
-        [armory] Armory: destroy it together with another district
-        [hospital] Hospital: reveal yourself and gather
-        [monument] Monument: count it as two districts
-       *[other] Use { $card }
-    }
-choice-play = Play { $card }
-choice-tuck = Put { $card } under the Museum
-choice-announce =
-    { $question ->
-        [monument-counts] Count it as two districts
-       *[other] Announce the earlier end
-    }
-choice-rescue = Take the card ({ $price })
+choice-use-smithy = Smithy: buy 3 cards for 2 gold
+choice-use-laboratory = Laboratory: discard a card for gold
+choice-use-museum = Museum: put a card under it
+choice-use-armory = Armory: destroy it together with another district
+choice-use-hospital = Hospital: reveal yourself and gather
+choice-use-monument = Monument: count it as two districts
+choice-use = Use { FORM($card, "the") }
+choice-play = Play { FORM($card, "the") }
+choice-tuck = Put { FORM($card, "the") } under the Museum
+choice-announce-monument-counts = Count it as two districts
+choice-announce = Announce the earlier end
+choice-rescue = Take the card ({ price })
 choice-thank = Say “Thanks, Your Excellency”
 choice-visit = { $name }’s Ticket Booth: pay 1 gold, draw 3 cards, keep one
-choice-cash-in = Take { $price } and discard the Ticket Booth
-choice-replace = Replace { $card } ({ $price })
-choice-replace-by = Build { $card } ({ $facts })
+choice-cash-in = Take { price } and discard the Ticket Booth
+choice-replace = Replace { FORM($card, "the") } ({ price })
+choice-replace-by = Build { FORM($card, "the") } ({ $facts })
 
 ## Choices that name the same player, under one heading
 
@@ -692,7 +688,7 @@ question-shield = Your { $character } ({ $rank }) has been targeted. Protect you
 question-claim-crown = Nobody is taking the crown. Do you take it?
 question-lay-warrant = Where do you place the next warrant? ({ $count } to go)
 question-sign-warrant = Which of the three warrants is signed? Only you will know.
-question-confiscate = { $name } has paid for { $new } ({ $price }) under your warrant on the { $character }. Confiscate it?
+question-confiscate = { $name } has paid for { FORM($card, "a") } ({ price }) under your warrant on the { $character }. Confiscate it?
 question-lay-threat = Where do you place the second threat?
 question-flower-threat = Which of the two threats has the flower? Only you will know.
 question-bribe = { $name } threatens you. Do you pay a bribe of half your gold?
@@ -706,15 +702,15 @@ question-tribute = You got the crown. What do you give { $name } for it?
 question-give-for-crown = You got the crown. What do you give { $name } for it?
 question-heir-crown = Your killed King has been revealed. Do you take the crown?
 question-ability-gain = Do you take the gold of the { $character }?
-question-effect-gain = Do you take what { $card } gives you?
+question-effect-gain = Do you take what { FORM($card, "the") } gives you?
 question-queen-takes = The { $character } ({ $rank }) next to you starts their turn. Reveal the Queen now for 3 gold?
 question-cardinal-give = Which card do you give { $name } for the gold? ({ $count } to go)
-question-hand-over = Which of your districts do you give { $name } for { $card }?
-question-pay-with-cards = Which card do you use to pay for { $card }? ({ $count } so far)
+question-hand-over = Which of your districts do you give { $name } for { FORM($card, "the") }?
+question-pay-with-cards = Which card do you use to pay for { FORM($card, "the") }? ({ $count } so far)
 question-laboratory-discard = Which card do you discard for gold?
 question-museum-tuck = Which card goes under the Museum?
 question-armory-target = Which district do you destroy with the Armory?
-question-rescue = Do you take { $card } into your hand for 1 gold?
+question-rescue = Do you take { FORM($card, "the") } into your hand for 1 gold?
 question-lighthouse-take = Which card do you take out of the deck?
 question-ring-bell =
     { $count ->
@@ -724,9 +720,9 @@ question-ring-bell =
 question-monument-counts = Count your Monument as two districts from now on?
 question-peek = Whose hand do you look at?
 question-peek-take = Which of { $name }’s cards do you take?
-question-replace = Which of your districts do you replace with { $card }?
+question-replace = Which of your districts do you replace with { FORM($card, "the") }?
 question-replace-by = Which district do you build instead?
-question-cash-in = Your Ticket Booth was used. Take { $price } and discard the Ticket Booth?
+question-cash-in = Your Ticket Booth was used. Take { price } and discard the Ticket Booth?
 
 ## The score sheet
 
@@ -744,3 +740,13 @@ score-total = Total
 coach-chance = chance of winning { $percent }%
 coach-equal = about equal
 coach-all-equal = These are about equal.
+
+## Homebrew cards without texts
+
+event-without-text = { $seat }: { $what }.
+event-without-text-about = { $seat }: { $what } ({ $about }).
+choice-without-text = { $what }
+choice-without-text-about = { $what }: { $about }
+choice-with-price = { $choice } ({ price })
+group-without-text = { $what }: { $name }
+question-without-text = { $what }?

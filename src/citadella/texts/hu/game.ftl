@@ -4,12 +4,25 @@
 ### stand as subject, as owner („Béla városa”), before a noun („Fogadó megépítése”) or after a
 ### colon.
 
+
 ## Amounts as the object of a sentence, and other parts of sentences
 
 object-gold = { $count } aranyat
 object-cards = { $count } lapot
-named-card = { $name }
-new-card = { $name }
+before-the = a
+    .other = az
+    .pattern = [aáeéiíoóöőuúüű]
+price =
+    { $price ->
+        [0] { price-free }
+       *[other] { $price } arany
+    }
+gold-or-free =
+    { $count ->
+        [0] { price-free }
+       *[other] { count-gold }
+    }
+drawn-cards = { $drawn } lap
 price-free = ingyen
 kind-noble = nemesi
 kind-religious = egyházi
@@ -22,14 +35,18 @@ facts-action = akciókártya
 
 ## The cause and the player behind it: $source ends a sentence, $agent begins one
 
-source-income = { " " }({ $type } kerületek)
-source-card = { " " }({ $name })
-agent-character =
-    { $opens ->
-        [vowel] Az { $character } ({ $name })
-       *[consonant] A { $character } ({ $name })
+source =
+    { KIND($cause) ->
+        [type] { " " }({ $cause } kerületek)
+        [none] { "" }
+       *[other] { " " }({ $cause })
     }
-agent-card = { $name } ({ $card })
+agent =
+    { KIND($cause) ->
+        [character] { CAPITAL(BEFORE("the", $cause)) } ({ $by })
+        [card] { $by } ({ $cause })
+       *[other] { $by }
+    }
 
 ## Events: the selection of characters
 
@@ -53,9 +70,9 @@ event-laid-down =
     }
 event-roles-swapped =
     { $case ->
-        [seat] { $other } és te karaktert cseréltetek{ $source }.
-        [other] { $agent } karaktert cserélt veled.
-       *[known] { $agent } és { $other } karaktert cserélt.
+        [seat] { $other } és te karaktert cseréltetek{ source }.
+        [other] { agent } karaktert cserélt veled.
+       *[known] { agent } és { $other } karaktert cserélt.
     }
     .then = Mostantól más karakter vagy: nézd meg a lapodat.
 event-role-received =
@@ -75,7 +92,7 @@ event-revealed =
        *[known] { $seat } felfedte magát: { $character } ({ $rank }).
     }
 event-turn-ended =
-    { $cause ->
+    { ID($cause) ->
         [witch]
             { $case ->
                 [seat] A köröd szünetel.
@@ -89,8 +106,8 @@ event-turn-ended =
     }
 event-turn-lost =
     { $case ->
-        [seat] { $agent } nem kapott tőled köszönetet: elvesztetted a körödet.
-       *[known] Elmaradt a köszönet: { $seat } elvesztette a körét{ $source }.
+        [seat] { agent } nem kapott tőled köszönetet: elvesztetted a körödet.
+       *[known] Elmaradt a köszönet: { $seat } elvesztette a körét{ source }.
     }
 event-thanked =
     { $case ->
@@ -101,13 +118,13 @@ event-thanked =
 event-resumed =
     { $case ->
         [seat] A megbabonázott karakterrel folytatod a körödet: { $character } ({ $rank }).
-       *[known] { $agent } a megbabonázott karakterrel folytatja a körét: { $character } ({ $rank }).
+       *[known] { agent } a megbabonázott karakterrel folytatja a körét: { $character } ({ $rank }).
     }
 
 ## Events: gold
 
 event-gained-gold =
-    { $cause ->
+    { ID($cause) ->
         [gathered-resources]
             { $case ->
                 [seat] Felvettél { object-gold }.
@@ -115,61 +132,61 @@ event-gained-gold =
             }
        *[other]
             { $case ->
-                [seat] Kaptál { object-gold }{ $source }.
-               *[known] { $seat } { object-gold } kapott{ $source }.
+                [seat] Kaptál { object-gold }{ source }.
+               *[known] { $seat } { object-gold } kapott{ source }.
             }
     }
 event-paid-gold =
     { $case ->
-        [seat] Fizettél { object-gold }{ $source }.
-       *[known] { $seat } { object-gold } fizetett{ $source }.
+        [seat] Fizettél { object-gold }{ source }.
+       *[known] { $seat } { object-gold } fizetett{ source }.
     }
 event-gave-gold =
     { $doer ->
         [other]
             { $case ->
-                [seat] { $agent } elvett tőled { object-gold }.
-                [other] Elvettél { object-gold } { $seat } kincstartalékából{ $source }.
-               *[known] { $agent } elvett { object-gold } { $seat } kincstartalékából.
+                [seat] { agent } elvett tőled { object-gold }.
+                [other] Elvettél { object-gold } { $seat } kincstartalékából{ source }.
+               *[known] { agent } elvett { object-gold } { $seat } kincstartalékából.
             }
        *[seat]
             { $case ->
-                [seat] { $other } { object-gold } kapott tőled{ $source }.
-                [other] Kaptál { object-gold } { $seat } kincstartalékából{ $source }.
-               *[known] { $other } { object-gold } kapott { $seat } kincstartalékából{ $source }.
+                [seat] { $other } { object-gold } kapott tőled{ source }.
+                [other] Kaptál { object-gold } { $seat } kincstartalékából{ source }.
+               *[known] { $other } { object-gold } kapott { $seat } kincstartalékából{ source }.
             }
     }
     .then =
-        { $cause ->
+        { ID($cause) ->
             [thief] Nem maradt semmid, de te következel.
             [blackmailer] Nem maradt semmid, de a köröd folytatódik.
            *[other] { "" }
         }
 event-found-nothing =
     { $case ->
-        [seat] { $agent } kirabolt, de nem volt aranyad.
-        [other] Nem találtál aranyat { $seat } kincstartalékában{ $source }.
-       *[known] { $agent } nem talált aranyat { $seat } kincstartalékában.
+        [seat] { agent } kirabolt, de nem volt aranyad.
+        [other] Nem találtál aranyat { $seat } kincstartalékában{ source }.
+       *[known] { agent } nem talált aranyat { $seat } kincstartalékában.
     }
 event-taxed =
     { $case ->
-        [seat] Adót fizettél{ $source }: { count-gold }.
-       *[known] { $seat } adót fizetett{ $source }: { count-gold }.
+        [seat] Adót fizettél{ source }: { count-gold }.
+       *[known] { $seat } adót fizetett{ source }: { count-gold }.
     }
     .then = Mindenki fizeti, aki épít. Az arany a beszedőjére vár.
 event-collected =
     { $case ->
-        [seat] Felvettél { object-gold }{ $source }.
-       *[known] { $seat } felvett { object-gold }{ $source }.
+        [seat] Felvettél { object-gold }{ source }.
+       *[known] { $seat } felvett { object-gold }{ source }.
     }
 
 ## Events: cards
 
 event-drew =
     { $case ->
-        [seat] Húztál { object-cards }{ $source }: { $cards }.
-        [known] { $seat } húzott { object-cards }{ $source }: { $cards }.
-       *[hidden] { $seat } húzott { object-cards }{ $source }.
+        [seat] Húztál { object-cards }{ source }: { $cards }.
+        [known] { $seat } húzott { object-cards }{ source }: { $cards }.
+       *[hidden] { $seat } húzott { object-cards }{ source }.
     }
 event-kept =
     { $case ->
@@ -188,32 +205,32 @@ event-gave-card =
     { $doer ->
         [other]
             { $case ->
-                [seat] { $agent } elvette egy lapodat: { $cards }.
-                [other] Elvetted { $seat } egyik lapját{ $source }: { $cards }.
-                [known] { $agent } elvette { $seat } egyik lapját: { $cards }.
-               *[hidden] { $agent } elvette { $seat } egyik lapját.
+                [seat] { agent } elvette egy lapodat: { $cards }.
+                [other] Elvetted { $seat } egyik lapját{ source }: { $cards }.
+                [known] { agent } elvette { $seat } egyik lapját: { $cards }.
+               *[hidden] { agent } elvette { $seat } egyik lapját.
             }
        *[seat]
             { $case ->
-                [seat] { $other } kapott tőled egy lapot{ $source }: { $cards }.
-                [other] Kaptál egy lapot{ $source }: { $cards } ({ $seat } adta).
-                [known] { $other } kapott egy lapot{ $source }: { $cards } ({ $seat } adta).
-               *[hidden] { $other } kapott egy lapot{ $source }; { $seat } adta.
+                [seat] { $other } kapott tőled egy lapot{ source }: { $cards }.
+                [other] Kaptál egy lapot{ source }: { $cards } ({ $seat } adta).
+                [known] { $other } kapott egy lapot{ source }: { $cards } ({ $seat } adta).
+               *[hidden] { $other } kapott egy lapot{ source }; { $seat } adta.
             }
     }
 event-hands-swapped =
     { $case ->
-        [seat] { $other } és te elcseréltétek a kezetekben lévő lapokat{ $source }.
-        [other] { $agent } elvitte a lapjaidat, és a sajátjait adta értük.
-       *[known] { $agent } elcserélte a lapjait { $other } lapjaira.
+        [seat] { $other } és te elcseréltétek a kezetekben lévő lapokat{ source }.
+        [other] { agent } elvitte a lapjaidat, és a sajátjait adta értük.
+       *[known] { agent } elcserélte a lapjait { $other } lapjaira.
     }
     .then = Minden lapod új: nézd meg a kezedet.
 event-looked =
     { $case ->
         [seat] Megnézted { $other } lapjait: { $cards }.
-        [other] { $agent } megnézte a lapjaidat.
-        [known] { $agent } megnézte { $other } lapjait: { $cards }.
-       *[hidden] { $agent } megnézte { $other } lapjait.
+        [other] { agent } megnézte a lapjaidat.
+        [known] { agent } megnézte { $other } lapjait: { $cards }.
+       *[hidden] { agent } megnézte { $other } lapjait.
     }
 event-tucked =
     { $case ->
@@ -226,40 +243,40 @@ event-tucked =
 
 event-built =
     { $case ->
-        [seat] Megépítetted: { $card } ({ $price }).
-       *[known] { $seat } megépítette: { $card } ({ $price }).
+        [seat] Megépítetted: { $card } ({ gold-or-free }).
+       *[known] { $seat } megépítette: { $card } ({ gold-or-free }).
     }
 event-confiscated =
     { $case ->
-        [seat] Elkoboztad { $other } kerületét{ $source }: { $card }.
-        [other] { $agent } elkobozta a kerületedet: { $card }.
-       *[known] { $agent } elkobozta { $other } kerületét: { $card }.
+        [seat] Elkoboztad { $other } kerületét{ source }: { $card }.
+        [other] { agent } elkobozta a kerületedet: { $card }.
+       *[known] { agent } elkobozta { $other } kerületét: { $card }.
     }
     .then = Az érte fizetett aranyat visszakaptad.
 event-destroyed =
     { $case ->
-        [seat] { $agent } elpusztította a kerületedet: { $card }.
-        [other] Elpusztítottad { $seat } kerületét{ $source }: { $card }.
-       *[known] { $agent } elpusztította { $seat } kerületét: { $card }.
+        [seat] { agent } elpusztította a kerületedet: { $card }.
+        [other] Elpusztítottad { $seat } kerületét{ source }: { $card }.
+       *[known] { agent } elpusztította { $seat } kerületét: { $card }.
     }
     .then = A pontjai elvesztek, de a helye ismét szabad.
 event-destroyed-own =
     { $case ->
-        [seat] Elpusztítottad a saját kerületedet{ $source }: { $card }.
-       *[known] { $seat } elpusztította a saját kerületét{ $source }: { $card }.
+        [seat] Elpusztítottad a saját kerületedet{ source }: { $card }.
+       *[known] { $seat } elpusztította a saját kerületét{ source }: { $card }.
     }
 event-exchanged =
     { $case ->
-        [seat] Kerületcsere{ $source }: te ezt kaptad: { $card }; { $other } ezt kapta: { $second }.
-        [other] { $agent } kerületet cserélt veled: elvitte: { $card }; te ezt kaptad: { $second }.
-       *[known] Kerületcsere{ $source }: { $seat } ezt kapta: { $card }; { $other } ezt kapta: { $second }.
+        [seat] Kerületcsere{ source }: te ezt kaptad: { $card }; { $other } ezt kapta: { $second }.
+        [other] { agent } kerületet cserélt veled: elvitte: { $card }; te ezt kaptad: { $second }.
+       *[known] Kerületcsere{ source }: { $seat } ezt kapta: { $card }; { $other } ezt kapta: { $second }.
     }
     .then = Ha a tiéd drágább volt, a különbözetet megkaptad.
 event-seized =
     { $case ->
-        [seat] Elvetted { $other } kerületét{ $source }: { $card }.
-        [other] { $agent } elvette a kerületedet: { $card }.
-       *[known] { $agent } elvette { $other } kerületét: { $card }.
+        [seat] Elvetted { $other } kerületét{ source }: { $card }.
+        [other] { agent } elvette a kerületedet: { $card }.
+       *[known] { agent } elvette { $other } kerületét: { $card }.
     }
     .then = Az árát megkaptad, és a helye ismét szabad a városodban.
 event-beautified =
@@ -294,61 +311,61 @@ event-crowned =
     { $doer ->
         [seat]
             { $case ->
-                [seat] Mostantól nálad van a korona{ $source }.
-               *[known] Mostantól { $seat } viseli a koronát{ $source }.
+                [seat] Mostantól nálad van a korona{ source }.
+               *[known] Mostantól { $seat } viseli a koronát{ source }.
             }
-        [me] Továbbadtad a koronát{ $source }: mostantól { $seat } viseli.
+        [me] Továbbadtad a koronát{ source }: mostantól { $seat } viseli.
        *[none]
             { $case ->
-                [seat] { $agent } neked adta a koronát.
-               *[known] { $agent } továbbadta a koronát: mostantól { $seat } viseli.
+                [seat] { agent } neked adta a koronát.
+               *[known] { agent } továbbadta a koronát: mostantól { $seat } viseli.
             }
     }
     .then = Mostantól te szólítod a karaktereket, és a következő fordulóban te választasz elsőként.
 event-killed =
     { $case ->
-        [hit] { $agent } meggyilkolt: a karaktered ({ $character }) kimarad ebből a fordulóból.
+        [hit] { agent } meggyilkolt: a karaktered ({ $character }) kimarad ebből a fordulóból.
         [seat] Meggyilkoltad ezt a karaktert: { $character } ({ $rank }).
-       *[known] { $agent } meggyilkolta ezt a karaktert: { $character } ({ $rank }).
+       *[known] { agent } meggyilkolta ezt a karaktert: { $character } ({ $rank }).
     }
     .then = Hallgatsz, amikor szólítják. Az aranyad, a lapjaid és a városod biztonságban van.
 event-bewitched =
     { $case ->
-        [hit] { $agent } megbabonázott: a karaktered ({ $character }) csak nyersanyagot gyűjthet.
+        [hit] { agent } megbabonázott: a karaktered ({ $character }) csak nyersanyagot gyűjthet.
         [seat] Megbabonáztad ezt a karaktert: { $character } ({ $rank }).
-       *[known] { $agent } megbabonázta ezt a karaktert: { $character } ({ $rank }).
+       *[known] { agent } megbabonázta ezt a karaktert: { $character } ({ $rank }).
     }
     .then = Ha gyűjtöttél, { $seat } folytatja a karaktered képességeivel. Az aranyad, a lapjaid és a városod biztonságban van.
 event-robbed =
     { $case ->
-        [hit] { $agent } ki fog rabolni, amint a karakteredet ({ $character }) szólítják.
+        [hit] { agent } ki fog rabolni, amint a karakteredet ({ $character }) szólítják.
         [seat] Ki fogod rabolni ezt a karaktert: { $character } ({ $rank }).
-       *[known] { $agent } ki fogja rabolni ezt a karaktert: { $character } ({ $rank }).
+       *[known] { agent } ki fogja rabolni ezt a karaktert: { $character } ({ $rank }).
     }
     .then = Minden akkori aranyadat elviszi. A köröd, a lapjaid és a városod biztonságban van.
 event-marked =
-    { $marker ->
+    { ID($marker) ->
         [warrant]
             { $case ->
-                [hit] { $agent } parancsot tett rád, a karakteredre: { $character }.
+                [hit] { agent } parancsot tett rád, a karakteredre: { $character }.
                 [seat] Parancsot tettél erre a karakterre: { $character } ({ $rank }).
-               *[known] { $agent } parancsot tett erre a karakterre: { $character } ({ $rank }).
+               *[known] { agent } parancsot tett erre a karakterre: { $character } ({ $rank }).
             }
         [threat]
             { $case ->
-                [hit] { $agent } fenyegetést tett rád, a karakteredre: { $character }.
+                [hit] { agent } fenyegetést tett rád, a karakteredre: { $character }.
                 [seat] Fenyegetést tettél erre a karakterre: { $character } ({ $rank }).
-               *[known] { $agent } fenyegetést tett erre a karakterre: { $character } ({ $rank }).
+               *[known] { agent } fenyegetést tett erre a karakterre: { $character } ({ $rank }).
             }
        *[other]
             { $case ->
-                [hit] { $agent } jelzőt tett rád, a karakteredre: { $character } – { $mark }.
-                [seat] Jelzőt tettél erre a karakterre: { $character } ({ $rank }) – { $mark }.
-               *[known] { $agent } jelzőt tett erre a karakterre: { $character } ({ $rank }) – { $mark }.
+                [hit] { agent } jelzőt tett rád, a karakteredre: { $character } – { $marker }.
+                [seat] Jelzőt tettél erre a karakterre: { $character } ({ $rank }) – { $marker }.
+               *[known] { agent } jelzőt tett erre a karakterre: { $character } ({ $rank }) – { $marker }.
             }
     }
     .then =
-        { $marker ->
+        { ID($marker) ->
             [warrant] Ha ez az aláírt, elkobozható az első kerület, amelyért fizetsz.
             [threat] Gyűjtés után az aranyad felével megválthatod magad, vagy kockáztatsz.
            *[other] { "" }
@@ -356,8 +373,8 @@ event-marked =
 event-spied =
     { $case ->
         [seat] Kikémlelted { $other } lapjait; a keresett típus: { $type }.
-        [other] { $agent } kikémlelte a lapjaidat; a keresett típus: { $type }.
-       *[known] { $agent } kikémlelte { $other } lapjait; a keresett típus: { $type }.
+        [other] { agent } kikémlelte a lapjaidat; a keresett típus: { $type }.
+       *[known] { agent } kikémlelte { $other } lapjait; a keresett típus: { $type }.
     }
     .then = Minden ilyen lap 1 aranyadba kerül, amíg van aranyad.
 event-bribed =
@@ -376,20 +393,20 @@ event-threat-revealed =
         [1]
             { $case ->
                 [seat] Felfedted a fenyegetést: virágos! Akit sújt: { $other }.
-                [other] { $agent } felfedte az ellened szóló fenyegetést: virágos!
-               *[known] { $agent } felfedte a fenyegetést: virágos! Akit sújt: { $other }.
+                [other] { agent } felfedte az ellened szóló fenyegetést: virágos!
+               *[known] { agent } felfedte a fenyegetést: virágos! Akit sújt: { $other }.
             }
        *[0]
             { $case ->
                 [seat] Felfedted a fenyegetést: nincs rajta virág. { $other } megúszta.
-                [other] { $agent } felfedte az ellened szóló fenyegetést: nincs rajta virág.
-               *[known] { $agent } felfedte a fenyegetést: nincs rajta virág. { $other } megúszta.
+                [other] { agent } felfedte az ellened szóló fenyegetést: nincs rajta virág.
+               *[known] { agent } felfedte a fenyegetést: nincs rajta virág. { $other } megúszta.
             }
     }
 event-warrant-revealed =
     { $case ->
         [seat] Felfedted az aláírt parancsot: { $character } ({ $rank }).
-       *[known] { $agent } felfedte az aláírt parancsot: { $character } ({ $rank }).
+       *[known] { agent } felfedte az aláírt parancsot: { $character } ({ $rank }).
     }
 event-protected =
     { $case ->
@@ -436,7 +453,7 @@ choice-cards =
     }
     .short = { count-cards } húzása
 choice-keep = { $card } megtartása ({ $facts })
-choice-build = { $card } megépítése ({ $price })
+choice-build = { $card } megépítése ({ price })
 choice-end = A kör befejezése
     .short = Kör vége
 choice-income =
@@ -449,67 +466,52 @@ choice-income =
             [cards] Bevétel: { count-cards }
            *[gold] Bevétel: { count-gold }
         }
-choice-bonus =
-    { $question ->
-        [queen-takes] A Királynő felfedése, 3 arany felvétele
-        [ability-gain]
-            { $unit ->
-                [cards] { count-cards } felvétele
-               *[gold] { count-gold } felvétele
-            }
-        [effect-gain]
-            { $unit ->
-                [cards] { count-cards } felvétele
-               *[gold] { count-gold } felvétele
-            }
-       *[other]
-            { $role ->
-                [merchant] 1 ráadás arany felvétele
-                [architect] 2 ráadás lap húzása
-                [queen] 3 arany felvétele, mert melletted ül a 4-es rangú karakter
-               *[other] A karakter ráadásának felvétele
-            }
+choice-bonus-queen-takes = A Királynő felfedése, 3 arany felvétele
+choice-bonus-ability-gain =
+    { $unit ->
+        [cards] { count-cards } felvétele
+       *[gold] { count-gold } felvétele
     }
+choice-bonus-effect-gain =
+    { $unit ->
+        [cards] { count-cards } felvétele
+       *[gold] { count-gold } felvétele
+    }
+choice-bonus-merchant = 1 ráadás arany felvétele
+choice-bonus-architect = 2 ráadás lap húzása
+choice-bonus-queen = 3 arany felvétele, mert melletted ül a 4-es rangú karakter
+choice-bonus = A karakter ráadásának felvétele
 
 ## Choices: answers
 
-choice-decline =
-    { $question ->
-        [theater-swap] Nincs csere
-        [confiscate] A kerület maradjon az építőé
-        [reveal-threat] A fenyegetés maradjon felfedetlen
-        [rescue] A lap nem kell
-        [cash-in] Az arany maradjon rajta
-        [ring-bell] Szokásos befejezés
-        [answer-death] Hallgatás
-        [claim-crown] Hallgatás
-        [replace-by] Mégsem
-        [lighthouse-take] Egyik sem kell
-        [shield] Nem játszom ki
-        [keep] Egyik sem kell
-        [wizard-take] Egyik sem kell
-        [peek-take] Egyik sem kell
-        [pass-crown] A korona maradjon, ahol van
-        [heir-crown] A korona maradjon, ahol van
-        [monument-counts] Most nem: egynek számít
-        [queen-takes] Hallgatás
-        [ability-gain] Nem kell
-        [effect-gain] Nem kell
-       *[other] Nem
-    }
-choice-done =
-    { $question ->
-        [redraw] Ennyi volt: ugyanannyi új lap húzása
-        [pay-with-cards] A többi kifizetése arannyal és építés
-       *[other] Kész
-    }
-choice-discard =
-    { $question ->
-        [redraw] { $card } a pakli aljára
-        [laboratory-discard] { $card } odaadása { $count } aranyért
-        [pay-with-cards] Fizetés ezzel: { $card }
-       *[other] { $card } eldobása
-    }
+choice-decline-theater-swap = Nincs csere
+choice-decline-confiscate = A kerület maradjon az építőé
+choice-decline-reveal-threat = A fenyegetés maradjon felfedetlen
+choice-decline-rescue = A lap nem kell
+choice-decline-cash-in = Az arany maradjon rajta
+choice-decline-ring-bell = Szokásos befejezés
+choice-decline-answer-death = Hallgatás
+choice-decline-claim-crown = Hallgatás
+choice-decline-replace-by = Mégsem
+choice-decline-lighthouse-take = Egyik sem kell
+choice-decline-shield = Nem játszom ki
+choice-decline-keep = Egyik sem kell
+choice-decline-wizard-take = Egyik sem kell
+choice-decline-peek-take = Egyik sem kell
+choice-decline-pass-crown = A korona maradjon, ahol van
+choice-decline-heir-crown = A korona maradjon, ahol van
+choice-decline-monument-counts = Most nem: egynek számít
+choice-decline-queen-takes = Hallgatás
+choice-decline-ability-gain = Nem kell
+choice-decline-effect-gain = Nem kell
+choice-decline = Nem
+choice-done-redraw = Ennyi volt: ugyanannyi új lap húzása
+choice-done-pay-with-cards = A többi kifizetése arannyal és építés
+choice-done = Kész
+choice-discard-redraw = { $card } a pakli aljára
+choice-discard-laboratory-discard = { $card } odaadása { $count } aranyért
+choice-discard-pay-with-cards = Fizetés ezzel: { $card }
+choice-discard = { $card } eldobása
 choice-give = { $card } odaadása ({ $facts })
 choice-take = { $card } elvétele ({ $facts })
 
@@ -517,7 +519,7 @@ choice-take = { $card } elvétele ({ $facts })
 
 choice-build-with = { $card } megépítése (elpusztul: { $second })
 choice-build-over = { $card } megépítése (elpusztul: { $second })
-choice-pay-with-cards = { $card } megépítése ({ $price }), lapokkal fizetve
+choice-pay-with-cards = { $card } megépítése ({ price }), lapokkal fizetve
 
 ## Choices: characters
 
@@ -536,7 +538,7 @@ choice-reveal = A fenyegetés felfedése
 choice-swap-hands = Lapcsere: { $name } ({ count-cards })
 choice-redraw = Lapcsere a paklival
 choice-look = { $name } lapjainak megnézése ({ count-cards })
-choice-take-and-build = { $card } elvétele és azonnali megépítése ({ $price })
+choice-take-and-build = { $card } elvétele és azonnali megépítése ({ price })
 choice-foresee = Egy-egy véletlen lap húzása minden más játékostól
 choice-crown =
     { $mine ->
@@ -547,52 +549,46 @@ choice-levy-gold = 1 arany elvétele
 choice-levy-card = 1 véletlen lap elvétele
 choice-pay-gold = 1 arany odaadása
 choice-give-random = 1 véletlen lap odaadása
-choice-income-gold = Bevétel ({ $type } kerületek): { count-gold }, { $drawn }
-    .short = Bevétel: { count-gold }, { $drawn }
+choice-income-gold = Bevétel ({ $type } kerületek): { count-gold }, { drawn-cards }
+    .short = Bevétel: { count-gold }, { drawn-cards }
 choice-alms = 1 arany elvétele { $name } kincstartalékából
-choice-borrow = { $card } megépítése ({ $price }); ebből { $name } ad { object-gold } lapokért
+choice-borrow = { $card } megépítése ({ price }); ebből { $name } ad { object-gold } lapokért
 choice-bonus-gold = 4 ráadás arany felvétele
 choice-bonus-cards = 4 ráadás lap húzása
 choice-study = 7 lap húzása, egyet megtartasz
 choice-destroy =
     { $mine ->
-        [yes] { $card } elpusztítása a saját városodban ({ $price })
-       *[no] { $card } elpusztítása { $name } városában ({ $price })
+        [yes] { $card } elpusztítása a saját városodban ({ price })
+       *[no] { $card } elpusztítása { $name } városában ({ price })
     }
-choice-exchange = Kerületcsere, amit kapsz: { $plain } ({ $name } városából)
+choice-exchange = Kerületcsere, amit kapsz: { $card } ({ $name } városából)
 choice-hand-over =
-    { $cost ->
+    { $price ->
         [0] { $card } odaadása (ráfizetés nélkül)
-       *[other] { $card } odaadása (ráfizetés: { $price })
+       *[other] { $card } odaadása (ráfizetés: { price })
     }
-choice-seize = { $card } elvétele { $name } városából ({ $price })
-choice-beautify = { $card } megszépítése ({ $price })
-choice-collect = Az adó beszedése ({ $price })
+choice-seize = { $card } elvétele { $name } városából ({ price })
+choice-beautify = { $card } megszépítése ({ price })
+choice-collect = Az adó beszedése ({ price })
 
 ## Choices: districts and action cards
 
-choice-use =
-    { $id ->
-        [smithy] Kovácsműhely: 3 lap vásárlása 2 aranyért
-        [laboratory] Laboratórium: egy lap odaadása aranyért
-        [museum] Múzeum: egy lap alácsúsztatása
-        [armory] Fegyvertár: elpusztítása egy másik kerülettel együtt
-        [hospital] Ispotály: előlépés és gyűjtés
-        [monument] Emlékmű: számítson két kerületnek
-       *[other] { $card } használata
-    }
+choice-use-smithy = Kovácsműhely: 3 lap vásárlása 2 aranyért
+choice-use-laboratory = Laboratórium: egy lap odaadása aranyért
+choice-use-museum = Múzeum: egy lap alácsúsztatása
+choice-use-armory = Fegyvertár: elpusztítása egy másik kerülettel együtt
+choice-use-hospital = Ispotály: előlépés és gyűjtés
+choice-use-monument = Emlékmű: számítson két kerületnek
+choice-use = { $card } használata
 choice-play = { $card } kijátszása
 choice-tuck = { $card } a Múzeum alá
-choice-announce =
-    { $question ->
-        [monument-counts] Számítson két kerületnek
-       *[other] Korábbi befejezés bejelentése
-    }
-choice-rescue = A lap kézbe vétele ({ $price })
+choice-announce-monument-counts = Számítson két kerületnek
+choice-announce = Korábbi befejezés bejelentése
+choice-rescue = A lap kézbe vétele ({ price })
 choice-thank = „Köszönöm, Excellenciád!”
 choice-visit = { $name } pénztárkocsija: 1 aranyért 3 lap húzása, egyet megtartasz
-choice-cash-in = Az arany elvétele, a kocsi eldobása ({ $price })
-choice-replace = { $card } lecserélése ({ $price })
+choice-cash-in = Az arany elvétele, a kocsi eldobása ({ price })
+choice-replace = { $card } lecserélése ({ price })
 choice-replace-by = Új kerület: { $card } ({ $facts })
 
 ## Choices that name the same player, under one heading
@@ -679,7 +675,7 @@ question-shield = Valami fekszik a karaktereden: { $character } ({ $rank }). Meg
 question-claim-crown = Senki sem veszi el a koronát. Elveszed?
 question-lay-warrant = Hová kerüljön a következő parancs? (még { $count })
 question-sign-warrant = A három parancs közül melyik az aláírt? Csak te fogod tudni.
-question-confiscate = { $name } kifizetett egy kerületet: { $card } ({ $price }). A karakterén a te parancsod van: { $character }. Elkobzod?
+question-confiscate = { $name } kifizetett egy kerületet: { $card } ({ price }). A karakterén a te parancsod van: { $character }. Elkobzod?
 question-lay-threat = Hová kerüljön a második fenyegetés?
 question-flower-threat = Melyik fenyegetés a virágos? Csak te fogod tudni.
 question-bribe = { $name } megfenyegetett. Odaadod kenőpénznek az aranyad felét?
@@ -713,7 +709,7 @@ question-peek = Kinek a lapjait nézed meg?
 question-peek-take = { $name } lapjai közül melyiket veszed el?
 question-replace = Melyik kerületed adja át a helyét? Érkezik: { $card }.
 question-replace-by = Melyik kerület kerüljön a városodba?
-question-cash-in = Használták a pénztárkocsidat. Elveszed az aranyát ({ $price }), és eldobod a kocsit?
+question-cash-in = Használták a pénztárkocsidat. Elveszed az aranyát ({ price }), és eldobod a kocsit?
 
 ## The score sheet
 
@@ -731,3 +727,13 @@ score-total = Összesen
 coach-chance = nyerési esély { $percent }%
 coach-equal = nagyjából egyenlő
 coach-all-equal = Ezek nagyjából egyenlők.
+
+## Homebrew cards without texts
+
+event-without-text = { $seat }: { $what }.
+event-without-text-about = { $seat }: { $what } ({ $about }).
+choice-without-text = { $what }
+choice-without-text-about = { $what }: { $about }
+choice-with-price = { $choice } ({ price })
+group-without-text = { $what }: { $name }
+question-without-text = { $what }?
