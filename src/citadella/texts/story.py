@@ -1,7 +1,4 @@
-"""Reducing the events of a game to those worth reporting.
-
-Its counterpart in the browser is web/src/words/story.ts; a test compares them.
-"""
+"""Reducing the events of a game to those worth reporting."""
 
 from __future__ import annotations
 
@@ -9,8 +6,10 @@ from collections.abc import Sequence
 
 from citadella.rules.event import (
     BOTH,
+    CALLED,
     EMPTY,
     OTHER,
+    ROUND,
     SEAT,
     SHOWN,
     SHOWN_IF_HIDDEN,
@@ -22,16 +21,20 @@ from citadella.rules.event import (
 __all__ = ["befell", "concerns", "condense"]
 
 
+def affected(told: Event) -> list[int]:
+    """Return the seats that an event affects, except the seat that caused it."""
+    whom = kind_of(told).affects
+    seats = [told.hits] if told.hits >= 0 else []
+    if whom in (SEAT, BOTH):
+        seats.append(told.seat)
+    if whom in (OTHER, BOTH):
+        seats.append(told.other)
+    return [seat for seat in dict.fromkeys(seats) if seat >= 0 and seat != told.by]
+
+
 def befell(told: Event, reader: int) -> bool:
     """Return whether an event that the reader did not cause affected the reader."""
-    if reader < 0 or told.by == reader:
-        return False
-    whom = kind_of(told).affects
-    return (
-        told.hits == reader
-        or (told.seat == reader and whom in (SEAT, BOTH))
-        or (told.other == reader and whom in (OTHER, BOTH))
-    )
+    return reader >= 0 and reader in affected(told)
 
 
 def concerns(told: Event, reader: int) -> bool:
@@ -39,6 +42,17 @@ def concerns(told: Event, reader: int) -> bool:
     if reader < 0 or kind_of(told).impersonal:
         return False
     return reader in (told.seat, told.other, told.hits)
+
+
+def first_of_turn(events: Sequence[Event], n: int) -> int:
+    """Return the number of the event that begins the part of the log to which event `n` belongs.
+
+    Lines of the log never sum up events of different parts.
+    """
+    for i in range(min(n, len(events) - 1), 0, -1):
+        if events[i].kind in (ROUND, CALLED):
+            return i
+    return 0
 
 
 def condense(events: Sequence[Event], drawn: bool = True) -> list[tuple[int, Event]]:

@@ -6,12 +6,12 @@ between their results at the end of the round, and what the better move costs in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from citadella.bots.review.rollouts import RolloutResult
 from citadella.knowledge import View
-from citadella.texts import Texts
+from citadella.texts.sentence import Sentence
 
 Fact = str | float
 #: A message key and its arguments.
@@ -89,22 +89,12 @@ def _percents(now: float, before: float) -> dict[str, Fact]:
     return {"percent": round(100 * now), "other": round(100 * before)}
 
 
-def say(
-    reason: str,
-    facts: dict[str, Fact],
-    texts: Texts,
-    name_of: Callable[[int], str],
-    edition: str = "",
-) -> str:
-    """Return a reason as a sentence ('' if there is none); `name_of` maps a seat to a name."""
-    if not reason:
-        return ""
-    words = dict(facts)
-    if "card" in facts:
-        kind = "action" if f"action-{facts['card']}" in texts else "district"
-        words["card"] = texts.name(f"{kind}-{facts['card']}", edition)
-    if "character" in facts:
-        words["character"] = texts.name(f"character-{facts['character']}", edition)
+def as_sentence(key: str, facts: Mapping[str, Fact]) -> Sentence:
+    """Return a reason as a sentence, with references to the cards and seats that it names."""
+    args: dict[str, str | float] = dict(facts)
+    for name in ("card", "character"):
+        if name in facts:
+            args[name] = f"{name}:{facts[name]}"
     if "seat" in facts:
-        words["seat"] = name_of(int(facts["seat"]))
-    return texts(reason, **words)
+        args["seat"] = f"@{facts['seat']}"
+    return Sentence(key, args)

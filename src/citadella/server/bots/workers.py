@@ -28,7 +28,7 @@ from citadella.notation import Record
 from citadella.rules import Action
 from citadella.server.bots.queue import Asker, BotQueue
 from citadella.server.bots.thinking_time import ThinkingTime
-from citadella.server.protocol.reviews import AdvisedMove, ReasonMsg
+from citadella.server.protocol.reviews import AdvisedMove
 
 log = logging.getLogger("citadella.server")
 #: The bot that chooses an action if another bot fails.
@@ -72,7 +72,7 @@ def answer(question: bytes) -> bytes:
     if asked.bot != COACH:
         return make(asked.bot, asked.seed).choose(view, actions).text.encode()
     advice = [
-        AdvisedMove(a.action.text, a.chance, a.equal, [ReasonMsg(*reason) for reason in a.reasons])
+        AdvisedMove(a.action.text, a.chance, a.equal, [as_sentence(*each) for each in a.reasons])
         for a in coach.advise(view, actions)
     ]
     return msgspec.json.encode(advice)

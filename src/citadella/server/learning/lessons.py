@@ -19,9 +19,10 @@ from citadella.server.learning import lesson_scripts as scripts
 from citadella.server.protocol.errors import nothing_here
 from citadella.server.protocol.game import State
 from citadella.server.protocol.reviews import Lesson, LessonStep
-from citadella.server.tables.messages import amount_messages
+from citadella.server.tables.choices import choice_messages
 from citadella.server.tables.snapshots import fixed_state
 from citadella.server.web.requests import Guard
+from citadella.texts.wording import Wording
 
 
 def routes(guard: Guard) -> list[BaseRoute]:
@@ -75,8 +76,8 @@ class _ScriptedGame:
         if action:
             view = self.game.view(scripts.ME)
             wanted = [each for each in self.game.legal_actions() if each.text == action]
-            states[-1].actions = [action]
-            states[-1].amounts = amount_messages(view, wanted)
+            wording = Wording(self.game.setup, scripts.ME)
+            states[-1].choices = choice_messages(view, wanted, wording)
         seen = isinstance(part, scripts.Explain) and part.seen
         step = LessonStep(part.text, part.lights.split(), action, seen, about, states)
         if action:

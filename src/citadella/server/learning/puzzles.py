@@ -15,7 +15,7 @@ from citadella.puzzles.puzzle import ME
 from citadella.rules import MalformedError
 from citadella.server.protocol import reviews as protocol
 from citadella.server.protocol.errors import nothing_here
-from citadella.server.tables.messages import amount_messages
+from citadella.server.tables.choices import choice_messages
 from citadella.server.tables.snapshots import fixed_state
 from citadella.server.web.requests import Guard, read_body, reply
 
@@ -58,8 +58,7 @@ def puzzle_task(puzzle: Puzzle) -> protocol.PuzzleTask:
     game = puzzle.game(events=True)
     legal = game.legal_actions()
     state = fixed_state(game, ME)
-    state.actions = [action.text for action in legal]
-    state.amounts = amount_messages(game.view(ME), legal)
+    state.choices = choice_messages(game.view(ME), legal, Wording(game.setup, ME))
     return protocol.PuzzleTask(_note(puzzle.name), state)
 
 
@@ -70,7 +69,7 @@ def puzzle_answer(puzzle: Puzzle, action: str) -> protocol.PuzzleAnswer:
         obvious=puzzle.obvious,
         options=[protocol.PuzzleOption(option.action, option.wins) for option in puzzle.options],
         games=puzzle.games,
-        reasons=[protocol.ReasonMsg(key, facts) for key, facts in puzzle.reasons],
+        reasons=[as_sentence(*reason) for reason in puzzle.reasons],
     )
 
 

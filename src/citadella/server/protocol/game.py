@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from citadella.server.protocol.structs import Struct
 from citadella.server.protocol.tables import TableInfo
+from citadella.texts.sentence import Sentence
 
 
 class MarkerMsg(Struct):
@@ -18,13 +19,11 @@ class MarkerMsg(Struct):
 
 
 class QuestionMsg(Struct):
-    """A question to a seat; `whom` and `stake`: another seat and an amount of gold, or -1."""
+    """A question to a seat; `line` says what others are waiting for if the viewer is not asked."""
 
     kind: str
     seat: int
-    about: list[str | int]
-    whom: int
-    stake: int
+    line: Sentence
 
 
 class LaidMsg(Struct):
@@ -83,25 +82,36 @@ class ViewMsg(Struct):
     players: list[PlayerMsg]
 
 
-class EventMsg(Struct):
-    """An event and its `cause`.
+class EventMsg(Struct, omit_defaults=True):
+    """An event as a sentence (`line`) and, for its display on the table, as facts.
 
-    `by`: the seat that caused it (-1: none). `hits`: the seat that it hits (-1: none, or a seat
-    that the recipient may not know).
+    `by`: the seat that caused it (-1: none). `affects`: the seats that it affects, unless they
+    caused it; a seat that the recipient may not know is left out.
     """
 
     n: int
     kind: str
+    line: Sentence
     seat: int
-    other: int
-    amount: int
-    rank: int
-    character: str
-    cards: list[str]
-    marker: str
-    cause: str
     by: int
-    hits: int
+    other: int = -1
+    amount: int = 0
+    rank: int = 0
+    character: str = ""
+    cards: list[str] = []
+    marker: str = ""
+    #: The card that caused it, if any.
+    cause: str = ""
+    affects: list[int] = []
+    #: Whether the recipient lacks the cards or the rank that it is about.
+    hidden: bool = False
+
+
+class LogLine(Struct, omit_defaults=True):
+    """A line of the log: the event `n`, summed up with the following ones if `line` is given."""
+
+    n: int
+    line: Sentence | None = None
 
 
 TieRule = Literal["revealed-rank", "held-rank", "districts-and-gold"]
@@ -113,6 +123,7 @@ class LineMsg(Struct):
     reason: str
     card: str
     points: int
+    line: Sentence
 
 
 class ResultMsg(Struct):
@@ -156,15 +167,23 @@ class DealMsg(Struct):
     seed: str | None
 
 
-class AmountsMsg(Struct, omit_defaults=True):
-    """The costs and gains of an action; `kept`: how many of `count` cards are kept (0: all)."""
+class ChoiceMsg(Struct, omit_defaults=True):
+    """An option of the seat to act: a legal action, or something impossible and `why_not`.
 
+    `targets`: the things on the table that stand for it, such as `hand tavern`. `seat`, `card` and
+    `character`: what the action names. `cards`: whether it yields cards rather than gold.
+    """
+
+    action: str = ""
+    verb: str = ""
+    line: Sentence | None = None
+    targets: list[str] = []
+    seat: int = -1
+    card: str = ""
+    character: str = ""
     price: int | None = None
-    count: int | None = None
-    kept: int | None = None
-    drawn: int | None = None
-    unit: str = ""
-    type: str = ""
+    cards: bool = False
+    why_not: Sentence | None = None
 
 
 class State(Struct, tag_field="type", tag="state"):
@@ -174,13 +193,14 @@ class State(Struct, tag_field="type", tag="state"):
     table: TableInfo
     you: You
     view: ViewMsg | None
-    actions: list[str]
-    amounts: dict[str, AmountsMsg]
-    reasons: dict[str, str]
-    missing: dict[str, int]
+    #: The legal actions first, in the engine's order.
+    choices: list[ChoiceMsg]
     can_undo: bool
     events: list[EventMsg]
     events_reset: bool
+    #: The lines of the log that replace those from event `log_from` on.
+    log: list[LogLine]
+    log_from: int
     points: list[list[int]]
     chat: list[ChatMsg]
     deal: DealMsg | None

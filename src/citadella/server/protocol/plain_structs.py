@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import MISSING, Field, dataclass, field, fields, replace
 from typing import Any, ClassVar
 
 __all__ = ["Struct", "encode", "replace"]
@@ -37,12 +37,18 @@ def encode(message: object) -> bytes:
     return json.dumps(_plain(message), ensure_ascii=False, separators=(",", ":")).encode()
 
 
+def _is_default(each: Field[Any], item: object) -> bool:
+    if each.default_factory is MISSING:
+        return item is each.default
+    return item == each.default_factory()
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, Struct):
         found: dict[str, Any] = dict(value._tag)
         for each in fields(value):  # type: ignore[arg-type]  # every subclass is a dataclass
             item = getattr(value, each.name)
-            if not (value._omit_defaults and item is each.default):
+            if not (value._omit_defaults and _is_default(each, item)):
                 found[each.name] = _plain(item)
         return found
     if isinstance(value, dict):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from citadella.server.protocol.game import EventMsg, State, ViewMsg
+from citadella.server.protocol.game import EventMsg, LogLine, State, ViewMsg
 from citadella.server.protocol.structs import Struct
+from citadella.texts.sentence import Sentence
 
 
 class ReplayMsg(Struct):
@@ -20,6 +21,7 @@ class ReplayMsg(Struct):
     action: str
     view: ViewMsg
     events: list[EventMsg]
+    log: list[LogLine]
     news: int
     rounds: list[int]
 
@@ -35,7 +37,7 @@ class TurningPointMsg(Struct):
     seat: int
     before: int
     after: int
-    events: list[EventMsg]
+    lines: list[Sentence]
 
 
 class ReviewMoment(Struct):
@@ -55,9 +57,9 @@ class ReviewDecision(Struct):
 
     n: int
     round: int
-    move: str
-    better: str
-    why: str
+    move: Sentence
+    better: Sentence
+    why: Sentence | None
     verdict: Literal["best", "equal", "slip", "mistake"]
     chance: float
     cost: float
@@ -121,20 +123,13 @@ class Lesson(Struct):
     steps: list[LessonStep]
 
 
-class ReasonMsg(Struct):
-    """A sentence: a message key and its arguments."""
-
-    key: str
-    facts: dict[str, str | float]
-
-
 class AdvisedMove(Struct):
     """A suggested move, its win chance, whether it nearly equals the best, at most two reasons."""
 
     action: str
     chance: float
     equal: bool
-    reasons: list[ReasonMsg]
+    reasons: list[Sentence]
 
 
 class AdviceMsg(Struct):
@@ -187,7 +182,7 @@ class PuzzleAnswer(Struct):
     obvious: str
     options: list[PuzzleOption]
     games: int
-    reasons: list[ReasonMsg]
+    reasons: list[Sentence]
 
 
 class AnswerPuzzle(Struct, forbid_unknown_fields=True):

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from citadella.bots.review import LookingBack, TurningPoint
 from citadella.knowledge import View, open_view
-from citadella.knowledge.reasons import Obstacle, obstacles
-from citadella.notation.state import question_to_json
-from citadella.rules import Action, Game
-from citadella.rules.amounts import amounts
-from citadella.rules.event import ROUND, Event
+from citadella.rules import Game
+from citadella.rules.event import GATHERING, INCOME, ROUND, Event, is_hidden
 from citadella.rules.scoring import BY_DISTRICTS_AND_GOLD, BY_HELD_RANK, BY_REVEALED_RANK
 from citadella.server.protocol.game import (
-    AmountsMsg,
     EventMsg,
     LaidMsg,
     LineMsg,
+    LogLine,
     MarkerMsg,
     PlayerMsg,
     QuestionMsg,
@@ -26,7 +24,8 @@ from citadella.server.protocol.game import (
     ViewMsg,
 )
 from citadella.server.protocol.reviews import ReplayMsg, TurningPointMsg
-from citadella.texts.story import condense
+from citadella.texts.story import affected, condense
+from citadella.texts.wording import Wording
 
 MAX_EVENTS_PER_TURNING_POINT: Final = 2
 
@@ -37,14 +36,13 @@ TIE_RULES: Final[dict[int, TieRule]] = {
 }
 
 
-def view_message(view: View) -> ViewMsg:
+def view_message(view: View, wording: Wording) -> ViewMsg:
     known = view.known
     cast = view.cast
     question: QuestionMsg | None = None
     if known.stack:
         asked = known.stack[-1]
-        kind, seat, *about = question_to_json(asked)
-        question = QuestionMsg(kind, seat, about, asked.whom(known), asked.stake(known))
+        question = QuestionMsg(asked.kind, asked.seat, wording.question(known))
     turn = known.turn
     return ViewMsg(
         seat=view.seat,
@@ -91,55 +89,46 @@ def view_message(view: View) -> ViewMsg:
     )
 
 
-def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
+def event_message(n: int, event: Event, wording: Wording) -> EventMsg:
     """Return the message for event number `n`, whose hidden parts were already removed."""
+    cause = event.cause
     return EventMsg(
-        n,
-        event.kind,
-        event.seat,
-        event.other,
-        event.amount,
-        event.rank,
-        cast[event.rank] if event.rank else "",
-        [card.name for card in event.cards],
-        event.marker,
-        event.cause,
-        event.by,
-        event.hits,
+        n=n,
+        kind=event.kind,
+        line=wording.event(event),
+        seat=event.seat,
+        by=event.by,
+        other=event.other,
+        amount=event.amount,
+        rank=event.rank,
+        character=wording.box.cast[event.rank].name if event.rank else "",
+        cards=[card.name for card in event.cards],
+        marker=event.marker,
+        cause="" if cause == GATHERING or cause in INCOME else cause,
+        affects=affected(event),
+        hidden=is_hidden(event),
     )
 
 
-def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
-    """Return the costs and gains of actions, by action; actions without either are left out."""
-    found: dict[str, AmountsMsg] = {}
-    for action in actions:
-        numbers = amounts(action, view.known)
-        if not numbers.is_empty():
-            n = numbers
-            found[action.text] = AmountsMsg(n.price, n.count, n.kept, n.drawn, n.unit, n.type)
-    return found
+def log_messages(seen: Sequence[Event], start: int, wording: Wording) -> list[LogLine]:
+    """Return the lines of the log for some events, of which the first has the number `start`."""
+    return [
+        LogLine(start + i, None if told is seen[i] else wording.event(told))
+        for i, told in condense(seen)
+    ]
 
 
-def in_the_way(view: View) -> dict[str, Obstacle]:
-    """Return what prevents actions that the viewer might want in the current turn.
-
-    The keys are the names of hand cards that cannot be built, and districts of other players that
-    the character's ability cannot affect (such as `keep @2`).
-    """
-    known = view.known
-    if view.to_act != view.seat or not known.stack or not known.stack[-1].in_turn:
-        return {}
-    return obstacles(known, known.players[view.seat])
-
-
-def result_message(game: Game, seconds: int) -> ResultMsg:
+def result_message(game: Game, seconds: int, wording: Wording) -> ResultMsg:
     """Return the result of a finished game as a message; the game lasted `seconds`."""
     result = game.result()
     return ResultMsg(
         result.totals,
         result.places,
         result.winners,
-        [[LineMsg(line.reason, line.card, line.points) for line in s] for s in result.sheets],
+        [
+            [LineMsg(line.reason, line.card, line.points, wording.line(line)) for line in sheet]
+            for sheet in result.sheets
+        ],
         TIE_RULES[game.box.tie_break],
         [list(numbers) for numbers in result.tie_breaks],
         seconds,
@@ -147,7 +136,7 @@ def result_message(game: Game, seconds: int) -> ResultMsg:
 
 
 def turning_point_messages(game: Game, found: LookingBack) -> list[TurningPointMsg]:
-    cast = [character.name for character in game.box.cast]
+    wording = Wording(game.setup)
     return [
         TurningPointMsg(
             point.round,
@@ -155,20 +144,19 @@ def turning_point_messages(game: Game, found: LookingBack) -> list[TurningPointM
             point.seat,
             round(100 * point.before),
             round(100 * point.after),
-            [event_message(n, event, cast) for n, event in _in_short(point)],
+            [wording.event(event) for event in _in_short(point)],
         )
         for point in found.turning_points
     ]
 
 
-def _in_short(point: TurningPoint) -> list[tuple[int, Event]]:
-    """Return the last few events of a turning point, each with its number in the log.
+def _in_short(point: TurningPoint) -> list[Event]:
+    """Return the last few events of a turning point.
 
     If some of them concern the seat of the turning point, only these are returned.
     """
-    first = point.events[0][0] if point.events else 0
-    told = [(first + i, event) for i, event in condense([event for _, event in point.events])]
-    about = [one for one in told if point.seat in (one[1].seat, one[1].other)]
+    told = [event for _, event in condense([event for _, event in point.events])]
+    about = [event for event in told if point.seat in (event.seat, event.other)]
     return (about or told)[-MAX_EVENTS_PER_TURNING_POINT:]
 
 
@@ -179,7 +167,8 @@ def replay_message(game: Game, n: int) -> ReplayMsg:
     then = Game.new(game.setup, game.seed, events=True)
     log = then.log
     assert log is not None
-    shown = view_message(open_view(then, game))
+    wording = Wording(game.setup)
+    shown = view_message(open_view(then, game), wording)
     news, told = 0, len(log)
     # The number of actions before each round.
     rounds = [0]
@@ -189,9 +178,8 @@ def replay_message(game: Game, n: int) -> ReplayMsg:
         if then.round != round_before and not then.over:
             rounds.append(i)
         if i == n:
-            shown = view_message(open_view(then, game))
+            shown = view_message(open_view(then, game), wording)
             news, told = log_before, len(log)
-    cast = [character.name for character in game.box.cast]
     # Include the earlier events of the round, which the log of a live table shows as well.
     first = max(j for j in range(min(news + 1, told)) if log[j].kind == ROUND)
     return ReplayMsg(
@@ -199,7 +187,8 @@ def replay_message(game: Game, n: int) -> ReplayMsg:
         total=total,
         action=game.history[n - 1].text if n else "",
         view=shown,
-        events=[event_message(j, log[j], cast) for j in range(first, told)],
+        events=[event_message(j, log[j], wording) for j in range(first, told)],
+        log=log_messages(log[first:told], first, wording),
         news=news,
         rounds=rounds,
     )

@@ -12,15 +12,23 @@ from citadella.knowledge import View
 from citadella.notation.setups import setup_to_json
 from citadella.rules import Game
 from citadella.rules.event import Event
-from citadella.server.protocol.game import ChatMsg, DealMsg, EventMsg, State, ViewMsg, You
+from citadella.server.protocol.game import (
+    ChatMsg,
+    DealMsg,
+    EventMsg,
+    LogLine,
+    State,
+    ViewMsg,
+    You,
+)
 from citadella.server.protocol.structs import encode, replace
 from citadella.server.protocol.tables import SeatInfo, SeatSummary, TableInfo, TableSummary
 from citadella.server.tables.change import Recipient
+from citadella.server.tables.choices import choice_messages, impossible_messages
 from citadella.server.tables.clock import vacation_until
 from citadella.server.tables.messages import (
-    amount_messages,
     event_message,
-    in_the_way,
+    log_messages,
     result_message,
     view_message,
 )
@@ -34,6 +42,8 @@ from citadella.server.tables.state import (
 )
 from citadella.server.tables.table import Table
 from citadella.server.tables.votes import vote_messages
+from citadella.texts.story import first_of_turn
+from citadella.texts.wording import Wording
 
 SPECTATOR = -1
 #: Maximum number of events, and of chat lines, that a new client is sent: the latest ones.
@@ -60,8 +70,8 @@ class Snapshot:
         self._deal = DealMsg(table.seal, row.seed if row.status == "over" else None)
         self._game = game = table.game
         self._log: Sequence[Event] = [] if game is None else game.log or []
-        self._cast = [] if game is None else [character.name for character in game.box.cast]
-        # The messages about events that have no hidden parts for any seat, by event number.
+        self._wordings: dict[int, Wording] = {}
+        # The messages about events for readers who are not involved, by event number.
         self._events: dict[int, EventMsg] = {}
 
     def _mine(self, client: Recipient) -> list[int]:
@@ -101,22 +111,21 @@ class Snapshot:
         resets = self._resets_events(client)
         seat = asked if asked in mine else next(iter(mine), SPECTATOR)
         alone = len(self._people) == 1 and self._people[0] in mine
+        # Players who share a screen must not see which cards another of them has drawn.
+        reader = seat if len(mine) == 1 else SPECTATOR
+        first = max(0, len(self._log) - EVENTS_ON_CONNECT) if resets else client.events_sent
+        events, log, log_from = self._new_events(reader, first, whole=resets)
         state = State(
             version=self._version,
             table=self.info(client),
             you=You(mine, self._is_host(client), not mine, alone),
             view=None,
-            actions=[],
-            amounts={},
-            reasons={},
-            missing={},
+            choices=[],
             can_undo=False,
-            # Players who share a screen must not see which cards another of them has drawn.
-            events=self._new_events(
-                seat if len(mine) == 1 else SPECTATOR,
-                max(0, len(self._log) - EVENTS_ON_CONNECT if resets else client.events_sent),
-            ),
+            events=events,
             events_reset=resets,
+            log=log,
+            log_from=log_from,
             points=[],
             chat=self._new_chat(client),
             deal=None,
@@ -129,16 +138,15 @@ class Snapshot:
             state.points = list(table.progress.points)
             if asked in mine and not table.seats[asked].away:
                 actions = game.legal_actions()
-                state.actions = [action.text for action in actions]
-                state.amounts = amount_messages(view, actions)
-                found = in_the_way(view)
-                state.reasons = {name: obstacle.why for name, obstacle in found.items()}
-                state.missing = {name: o.missing for name, o in found.items() if o.missing}
+                state.choices = choice_messages(view, actions, self._wording(seat))
+                state.choices += impossible_messages(view)
                 state.can_undo = game.can_undo and not table.row.rated
             state.deal = self._deal
             if game.over:
                 state.points = table.look_back().points
-                state.result = result_message(game, table.ended - table.began)
+                state.result = result_message(
+                    game, table.ended - table.began, self._wording(SPECTATOR)
+                )
             if client.full:
                 state.full_view = view.to_json()
         self._note_sent(client)
@@ -149,7 +157,7 @@ class Snapshot:
         if known is None:
             assert self._game is not None
             view = self._game.view(seat)
-            known = self._views[seat] = view, view_message(view)
+            known = self._views[seat] = view, view_message(view, self._wording(seat))
         return known
 
     # --- events and chat ---------------------------------------------------------------
@@ -163,19 +171,42 @@ class Snapshot:
         sent = client.events_sent
         return self._game is not None and not 0 <= sent <= len(self._log)
 
-    def _new_events(self, seat: int, first: int) -> list[EventMsg]:
-        """Return the messages of events, from number `first` on, as a seat may see them."""
-        found: list[EventMsg] = []
-        for n in range(first, len(self._log)):
-            event = self._log[n]
-            seen = event.seen_by(seat)
-            message = self._events.get(n) if seen is event else None
-            if message is None:
-                message = event_message(n, seen, self._cast)
-                if seen is event:
-                    self._events[n] = message
-            found.append(message)
-        return found
+    def _new_events(
+        self, reader: int, first: int, whole: bool
+    ) -> tuple[list[EventMsg], list[LogLine], int]:
+        """Return the events from number `first` on, as a seat may see them, as messages.
+
+        With them come the lines of the log that they change, and the number of the first event to
+        which these lines belong. If `whole`, the events of the turn before `first` are included.
+        """
+        start = first_of_turn(self._log, first)
+        if first >= len(self._log):
+            return [], [], first
+        seen = [event.seen_by(reader) for event in self._log[start:]]
+        wording = self._wording(reader)
+        events = [
+            self._event(start + i, each, reader, wording)
+            for i, each in enumerate(seen)
+            if whole or start + i >= first
+        ]
+        return events, log_messages(seen, start, wording), start
+
+    def _event(self, n: int, seen: Event, reader: int, wording: Wording) -> EventMsg:
+        # Everyone who is not involved in a public event gets the same message.
+        public = seen is self._log[n] and reader not in (seen.seat, seen.other, seen.by, seen.hits)
+        message = self._events.get(n) if public else None
+        if message is None:
+            message = event_message(n, seen, wording)
+            if public:
+                self._events[n] = message
+        return message
+
+    def _wording(self, reader: int) -> Wording:
+        wording = self._wordings.get(reader)
+        if wording is None:
+            assert self._game is not None
+            wording = self._wordings[reader] = Wording(self._game.setup, reader)
+        return wording
 
     def _new_lines(self, client: Recipient) -> list[ChatLine]:
         chat = self.table.lines
@@ -279,7 +310,7 @@ def fixed_state(game: Game, me: int, first_event: int = 0) -> State:
     table = Table(StoredTable(row, seats, [], []), at, clients=[client])
     table.row, table.progress = row._replace(status="playing"), Progress(game)
     state = Snapshot(table, at).state(client)
-    state.actions, state.amounts, state.can_undo = [], {}, False
+    state.choices, state.can_undo = [], False
     state.table.code, state.you.alone, state.deal = None, False, None
     state.events_reset = first_event == 0
     return state
