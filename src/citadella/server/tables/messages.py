@@ -121,7 +121,7 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
 
 
 def in_the_way(view: View) -> dict[str, Obstacle]:
-    """Return what prevents actions that the viewer might want in the current turn.
+    """Return the obstacles to actions that the viewer might want in the current turn.
 
     The keys are the names of hand cards that cannot be built, and districts of other players that
     the character's ability cannot affect (such as `keep @2`).
