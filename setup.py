@@ -1,9 +1,9 @@
 """Build script: compile the rules with mypyc, or install them as plain Python.
 
 The same sources run both ways. `CITADELLA_PURE=1` selects plain Python; without a working C
-compiler the build falls back to it with a message. `CITADELLA_OPTIMIZE=lto` or `pgo` makes gcc
-optimise more, as for released wheels. An editable install is always plain Python, because a
-compiled module next to its source would hide later edits.
+compiler, the build prints a message and also installs plain Python. `CITADELLA_OPTIMIZE=lto` or
+`pgo` makes gcc optimise more, as for released wheels. An editable install is always plain Python,
+because a compiled module next to its source would hide later edits.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ COMPILED = (
     "env/things.py",
     "lab/playout.py",
 )
-# Modules that match these patterns but are not compiled, as paths under src/citadella, each with a
-# reason.
+# Modules to leave interpreted although they match COMPILED, as paths under src/citadella. State the
+# reason for each.
 INTERPRETED: frozenset[str] = frozenset()
 
 EDITABLE_COMMANDS = {"develop", "editable_wheel"}
@@ -96,8 +96,8 @@ def compiled_sources() -> list[str]:
 def native_extensions() -> list[Extension]:
     """Translate the modules to C, as one group so that they can call each other directly.
 
-    Each module becomes a C file: on two cores, this compiles in half the time of a single large
-    file, and the result is as fast.
+    Each module becomes its own C file. On two cores, these files compile in half the time of a
+    single large file, and the result is as fast.
     """
     try:
         from mypyc.build import mypycify
@@ -153,7 +153,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
             sys.exit("Compiled modules in the source folder would hide edits; use 'pip install .'")
 
     def build_extensions(self) -> None:
-        """Compile; turn any error into a NativeBuildError, so that the build can fall back."""
+        """Compile; turn any error into NativeBuildError, so that plain Python can be installed."""
         try:
             if self.compiler.compiler_type == "unix":
                 self._build_on_unix()
@@ -216,7 +216,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
         return str(target)
 
     def _link(self, extension: Extension, objects: list[str]) -> None:
-        """Link the extension next to its objects, so that the next build can reuse it; copy it."""
+        """Link the extension next to its objects, for reuse by later builds, and copy it."""
         library = self.get_ext_fullpath(extension.name)
         inside = Path(library).relative_to(self.build_lib)
         linked = Path(self.build_temp, inside)
@@ -238,7 +238,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
 
 
 def requested_optimization(compiler: str) -> str:
-    """Return the value of CITADELLA_OPTIMIZE; '' if the compiler is not gcc."""
+    """Return the value of CITADELLA_OPTIMIZE, or '' if the compiler is not gcc."""
     wanted = os.environ.get("CITADELLA_OPTIMIZE", "")
     if wanted not in FLAGS:
         raise NativeBuildError(
@@ -266,7 +266,7 @@ def train(package: str, profiles: str) -> None:
 
 
 class KeptBuild(build_ext):  # type: ignore[misc]
-    """`build_ext` that copies the last build, for use when its inputs have not changed."""
+    """`build_ext` that copies the last build, used if the inputs have not changed since then."""
 
     linked: ClassVar[dict[str, str]] = {}
 
@@ -279,7 +279,7 @@ class KeptBuild(build_ext):  # type: ignore[misc]
 
 
 def ingredients() -> str:
-    """Return a digest of all build inputs; mypyc also reads modules that it does not compile."""
+    """Return a digest of all build inputs, including the modules that mypyc does not compile."""
     files = [
         *sorted(Path("src").rglob("*.py")),
         Path("setup.py"),
@@ -354,7 +354,7 @@ def uncover_sources() -> None:
 
 
 def build_client() -> None:
-    """Build the browser client into the package, unless it has been built."""
+    """Build the browser client into the package, unless the package already contains it."""
     if (ROOT / "web").exists() and not (ROOT / PACKAGE / "server" / "static").exists():
         print("citadella: building the browser client.", flush=True)
         if not ran("tools.packaging.client"):

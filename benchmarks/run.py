@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Engine(NamedTuple):
-    """An engine to measure: its title, its measurement, and whether the rules are interpreted."""
+    """An engine: its title, the name of its measurement, and whether its rules are interpreted."""
 
     title: str
     measure: str

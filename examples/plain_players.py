@@ -17,7 +17,7 @@ from citadella.rules.card import District
 
 #: By character: the type of district for which it earns gold.
 EARNS = {"king": "noble", "bishop": "religious", "merchant": "trade", "warlord": "military"}
-#: By character: the value of its other advantages in a turn, in gold.
+#: By character: the value, in gold, of its advantages in a turn besides those in EARNS.
 BRINGS = {"merchant": 1.5, "architect": 1.5, "king": 1.0, "thief": 1.0, "assassin": 0.5}
 #: Verbs of actions that are always taken when legal, in this order.
 ALWAYS = ("thank", "income", "bonus", "bonus-gold", "collect", "foresee", "study", "alms")
@@ -115,7 +115,7 @@ class Plain:
         return self.best("keep", worth) or self.best("take", worth)
 
     def aim(self) -> Action | None:
-        """Aim at the character that would earn the leader most, as the leader probably has it."""
+        """Aim at the character that earns the leader most, because the leader probably has it."""
         leader = self.leader()
 
         def worth(action: Action) -> float:

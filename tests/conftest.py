@@ -10,8 +10,8 @@ import pytest
 
 from tools.artwork.chromium import NONE_HERE
 
-# A process started in the background ignores SIGINT; the processes that tests start and interrupt
-# must not inherit that.
+# A shell makes its background processes ignore SIGINT. The processes that tests start and interrupt
+# must not inherit this from pytest.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -33,7 +33,7 @@ def _rerun_tests(reporter: pytest.TerminalReporter) -> list[str]:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail if more than MAX_RERUNS tests were run again, too many for a coincidence."""
+    """Fail the session if more than MAX_RERUNS tests were run again."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is not None and len(_rerun_tests(reporter)) > MAX_RERUNS:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -86,7 +86,7 @@ def build_kind() -> str:
 
 
 def _editions(edition: str) -> list[EditionFacts]:
-    """Return the edition, or all if it is ''; the preferred one is last and overrides others."""
+    """Return one edition, or all for ''; the preferred edition is last, to override the others."""
     return [edition_facts(edition)] if edition else [*EDITIONS.values(), EDITIONS[PREFERRED]]
 
 

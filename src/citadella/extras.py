@@ -14,7 +14,7 @@ from typing import Any
 
 from citadella.rules import CitadellaError
 
-#: The file with the requirements, read if the package is not installed.
+#: The file that lists the requirements if the package is not installed.
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 
 
@@ -36,7 +36,6 @@ def how_to_install(extra: str) -> str:
 
 
 def _libraries(extra: str) -> list[str]:
-    """Return the requirements of an extra."""
     try:
         needed = requires("citadella") or []
     except PackageNotFoundError:

@@ -64,7 +64,7 @@ def draft() -> Game:
         seed += 1
 
 
-def test_beliefs_match_a_draft_worked_out_by_hand() -> None:
+def test_beliefs_match_probabilities_worked_out_by_hand() -> None:
     """One of six characters is face down; seat 0 took one of the other five, seat 1 sees four."""
     game = draft()
     game.play(game.legal_actions()[0])

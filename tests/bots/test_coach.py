@@ -136,7 +136,7 @@ def test_the_winning_move_comes_first_and_the_others_have_lower_chances() -> Non
 
 
 def test_moves_with_the_same_outcome_are_about_equal() -> None:
-    # Gold and income can be taken in either order.
+    # Gold and income can be taken in either order, with the same result.
     game = king(gold=2, hand="palace", city="manor").game()
     income, gold = sorted(
         (item for item in advice(game) if item.action.text in ("gold", "income")),

@@ -1,4 +1,4 @@
-"""Bots use only what their seat may know, and do not change the game they are given."""
+"""Bots use only information that their seat may know, and never change the given game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadella.rules.dice import Dice
 ROOT = Path(__file__).resolve().parents[2]
 #: Names of the methods that modify a list.
 CHANGES = ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort")
-#: Names of objects that belong to the bot and not to the game.
+#: Names of variables whose objects belong to the bot, not to the game.
 OWNED = ("self", "weights")
 BOTS = ("random", "builder", "strategist", "strategist:style=aggressor", "learned")
 TABLES = [
@@ -35,7 +35,7 @@ TABLES = [
 
 
 def moments(edition: str, players: int, every: int) -> list[Game]:
-    """Return copies of a game at every `every`-th decision that has several actions."""
+    """Play a game; return a copy from each `every`-th decision with several legal actions."""
     game = Game.new(Setup.random(edition, players, "fair"), "fair")
     bots = [make("strategist", str(seat)) for seat in range(players)]
     found: list[Game] = []
@@ -53,7 +53,7 @@ def moments(edition: str, players: int, every: int) -> list[Game]:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_the_choice_does_not_depend_on_hidden_information(
+def test_the_choice_of_a_bot_does_not_depend_on_hidden_information(
     name: str, edition: str, players: int
 ) -> None:
     for number, game in enumerate(moments(edition, players, 7)):
@@ -85,7 +85,7 @@ def test_the_evaluation_is_the_same_for_every_game_that_agrees_with_the_view(
             assert on_other.value(action) == pytest.approx(worth), action
 
 
-def test_a_quick_choice_is_legal_and_repeatable_and_leaves_the_random_state_unchanged() -> None:
+def test_a_heuristic_choice_is_legal_and_repeatable_and_leaves_the_dice_unchanged() -> None:
     for game in moments("2016", 4, 3):
         actions = game.legal_actions()
         before = game.dice.position, game.dice.block
@@ -95,7 +95,7 @@ def test_a_quick_choice_is_legal_and_repeatable_and_leaves_the_random_state_unch
         assert (game.dice.position, game.dice.block) == before
 
 
-def test_no_bot_writes_to_fields_of_a_game() -> None:
+def test_no_bot_modifies_the_attributes_of_a_game() -> None:
     rules = ROOT / "src" / "citadella" / "rules"
     fields = {
         node.attr
@@ -116,7 +116,7 @@ def test_no_bot_writes_to_fields_of_a_game() -> None:
 
 
 def _written(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Yield the line and name of each attribute set or modified, except those of OWNED objects."""
+    """Yield the line and name of each modified attribute; ignore the objects in `OWNED`."""
     for node in ast.walk(tree):
         target: ast.expr | None = None
         if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store):

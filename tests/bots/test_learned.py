@@ -1,4 +1,4 @@
-"""The neural networks: equal results in both builds, no hidden information, and a fallback."""
+"""Neural networks: the same results in both builds, only visible information, and a fallback."""
 
 from __future__ import annotations
 
@@ -141,15 +141,15 @@ def test_the_shipped_models_are_small_and_complete() -> None:
         assert sum(part_sizes(network.vocabulary, sizes)) * 4 < path.stat().st_size
 
 
-# --- the models of the search ----------------------------------------------------------
+# --- the networks of the search --------------------------------------------------------
 def probabilities(policy: Policy, game: Game) -> list[float]:
-    """Return the predicted probability of each action."""
+    """Return the predicted probability of each legal action."""
     scores = policy.logits(game, game.to_act, game.legal_actions())
     odds = [exp(score - max(scores)) for score in scores]
     return [each / sum(odds) for each in odds]
 
 
-def test_the_opponent_network_predicts_picks_of_the_search_better_than_chance() -> None:
+def test_the_opponent_network_predicts_picks_of_the_search_bot_better_than_chance() -> None:
     policy = Policy(load(OPPONENT))
     game = Game.new(Setup.preset("first-game", "2016", 4), "foresight")
     bots = [make("search:iterations=60,model=heuristic", str(seat)) for seat in range(4)]
@@ -185,7 +185,7 @@ def test_the_choice_of_a_search_with_networks_does_not_depend_on_hidden_informat
         assert make(name, "own").choose(other, legal) is make(name, "own").choose(seen, legal)
 
 
-def test_in_rollouts_the_network_chooses_picks_and_aims_while_heuristics_do_the_rest() -> None:
+def test_in_rollouts_the_network_chooses_only_picks_and_aims() -> None:
     model = OpponentModel(load(OPPONENT))
     draws = 300
     for game in moments("2016", 4, 13):
@@ -204,7 +204,7 @@ def neural_model() -> NeuralModel:
     return NeuralModel(load(POLICY), load(OPPONENT), load(VALUE))
 
 
-def test_the_value_network_estimates_who_will_win() -> None:
+def test_the_value_of_a_game_combines_the_win_probability_with_the_expected_scores() -> None:
     estimator, seat = WinEstimator(load(VALUE)), 1
     for game in moments("2016", 4, 13):
         assert estimator.knows(game)
@@ -214,7 +214,7 @@ def test_the_value_network_estimates_who_will_win() -> None:
         assert OpponentModel(load(OPPONENT)).value(game, seat) == HEURISTICS.value(game, seat)
 
 
-def test_the_value_of_a_game_that_is_over_is_its_result() -> None:
+def test_the_value_of_a_finished_game_is_its_result() -> None:
     game = Game.new(Setup.random("2016", 4, "over"), "over")
     bots = [make("builder", str(seat)) for seat in range(4)]
     while not game.over:
@@ -264,7 +264,7 @@ def test_without_an_intact_model_the_bot_warns_and_plays_like_the_strategist(
         assert bot.choose(seen, legal) is evaluation.best(legal, dice)
 
 
-def test_a_vocabulary_knows_only_the_cards_and_verbs_it_lists() -> None:
+def test_a_vocabulary_does_not_know_games_or_actions_with_unlisted_cards_or_verbs() -> None:
     network = load()
     known = network.vocabulary
     fewer = Vocabulary(known.verbs, known.questions, known.characters, known.cards[:-1])
@@ -278,13 +278,13 @@ def test_a_vocabulary_knows_only_the_cards_and_verbs_it_lists() -> None:
     assert not fewer.knows(game, game.legal_actions())
 
 
-def test_a_search_uses_the_networks_except_with_a_time_limit_in_the_interpreted_build() -> None:
+def test_by_default_a_search_with_a_time_limit_uses_networks_only_in_the_compiled_build() -> None:
     neural = {
         "search:iterations=20": True,
         "search:iterations=20,model=heuristic": False,
         "search": build_kind() == "compiled",
         "search:model=neural": True,
-        # The former name of the parameter, which stored tables and records still contain.
+        # Stored tables and records may contain `mind`, the former name of `model`.
         "search:mind=learned": True,
         "search:iterations=20,mind=strategist": False,
     }

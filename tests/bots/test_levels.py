@@ -36,7 +36,7 @@ def share(*bots: str) -> float:
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
-def test_every_opponent_plays_and_has_a_name_in_every_language(name: str) -> None:
+def test_every_opponent_plays_legally_and_has_a_name_in_every_language(name: str) -> None:
     game = Game.new(Setup.preset("first-game"), 1)
     chosen = make(name, "1").choose(view(game, game.to_act), game.legal_actions())
     assert chosen in game.legal_actions()
@@ -78,7 +78,10 @@ def test_the_ratings_of_the_levels_are_about_evenly_spaced() -> None:
 
 @pytest.mark.parametrize("level", ["apprentice", "novice", "easy"])
 def test_weak_levels_make_no_absurd_mistakes(level: str) -> None:
-    """They take their income, build (except 'easy') and never harm their own cities."""
+    """They take income and build before they end a turn, and never harm their own cities.
+
+    The level `easy` may end a turn without building.
+    """
     for seed in range(4):
         game = Game.new(Setup.random(players=4, seed=seed), seed)
         bots = [make(level, f"{seed}/{seat}") for seat in range(4)]
@@ -109,7 +112,7 @@ def test_a_weakened_bot_chooses_badly_as_often_as_its_slip_rate_says(slips: floa
 
 
 def test_a_weakened_bot_forgets_the_same_actions_for_a_whole_turn() -> None:
-    """A new bot object forgets the same ones, as the server creates one for every question."""
+    """The server creates a new bot for every question; all bots of a turn must forget the same."""
     game = Game.new(Setup.preset("first-game"), 3)
     turns: dict[tuple[int, int], list[bool]] = {}
     while not game.over:

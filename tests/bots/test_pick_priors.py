@@ -1,4 +1,4 @@
-"""The opponent network's pick priors use the view alone and beat those of the heuristics."""
+"""The opponent network's pick priors depend only on the view and beat the heuristic priors."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_only_hidden_picks_have_priors(edition: str, players: int) -> None:
             guessed += 1
             may_be = [rank for rank in range(1, len(row)) if not game.face_up >> rank & 1]
             assert [rank for rank in range(len(row)) if row[rank] > 0.0] == may_be
-            # Each sampled hand adds 1 in total, plus the minimum for every possible rank.
+            # Each sampled hand adds probabilities with the sum 1, plus the minimum for each rank.
             assert sum(row) == pytest.approx(SAMPLED_HANDS * (1.0 + MIN_PROBABILITY * len(may_be)))
         assert not any(found[seen.seat])
     assert guessed
@@ -60,7 +60,7 @@ def test_the_network_predicts_picks_of_opponent_models_better_than_the_heuristic
         seen = view(game, game.to_act)
         neural -= log(Determinizer(seen, model, dice).likelihood(game))
         heuristic -= log(Determinizer(seen, HEURISTICS, dice).likelihood(game))
-    # Cross-entropies in nats.
+    # Cross-entropies: lower is better.
     assert neural < 0.9 * heuristic
 
 

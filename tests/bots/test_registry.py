@@ -132,7 +132,7 @@ def test_parameters_in_the_name_are_passed_to_the_bot(knobs: None) -> None:
         ("knobs:mixed=maybe", "expected yes or no."),
     ],
 )
-def test_unknown_bots_and_bad_parameters_are_rejected_in_one_sentence(
+def test_unknown_bots_and_bad_parameters_are_rejected_with_a_one_sentence_error(
     knobs: None, name: str, sentence: str
 ) -> None:
     with pytest.raises(BotError) as caught:
@@ -226,5 +226,5 @@ def test_a_missing_bot_file_is_rejected() -> None:
         find("nothing.py:Bot")
 
 
-def test_a_built_in_bot_needs_only_a_seed() -> None:
+def test_a_built_in_bot_can_be_created_from_its_name_and_a_seed() -> None:
     assert isinstance(make("builder", "1"), BuilderBot)

@@ -1,4 +1,4 @@
-"""Reviews judge decisions by what the seat could know, and secret choices as mixed strategies."""
+"""Reviews judge decisions by the seat's own view, and secret choices as mixed strategies."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_review_does_not_depend_on_information_hidden_from_the_seat(
     assert differs
 
 
-def test_deal_plus_luck_minus_losses_gives_the_result() -> None:
+def test_equal_chances_plus_deal_and_luck_minus_losses_give_the_result() -> None:
     game = played("builder", "sum")
     found = review(game, [0, 2], 4)
     assert [seat.seat for seat in found.seats] == [0, 2]
@@ -114,7 +114,7 @@ def test_not_completing_the_city_is_a_mistake_with_a_reason() -> None:
     assert good.better is good.action
 
 
-def test_rollouts_count_the_current_turn_as_played_even_after_an_end_turn_action() -> None:
+def test_rollouts_count_the_current_turn_as_played_even_if_it_is_ended_at_once() -> None:
     game = last_turn(gold=5, hand="palace")
     game.play("gold")
     for action in ("end", "build palace"):
@@ -130,10 +130,9 @@ def test_a_move_that_makes_no_difference_is_not_a_mistake() -> None:
 
 
 class Hasty(SearchModel):
-    """A search model that takes cards whenever it can, which is a mistake."""
+    """A bad search model that draws cards whenever this is legal, even if gold is better."""
 
     def best_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Return the action that takes cards if it is legal, otherwise the best action."""
         cards = next((action for action in legal if action.text == "cards"), None)
         return cards or super().best_action(game, seat, legal, dice)
 
@@ -147,7 +146,7 @@ def test_a_move_after_which_the_best_move_can_still_be_played_is_not_a_mistake()
     assert review_move(game.view(0), legal, cards, 20, Hasty()).verdict == MISTAKE
 
 
-def test_a_target_is_compared_with_the_best_target_if_that_is_nearly_the_best_move() -> None:
+def test_a_move_is_compared_with_the_best_target_if_this_is_nearly_the_best_move() -> None:
     moves = [Action.parse(text) for text in ("gold", "rob king", "rob bishop", "cards")]
     gold, king, bishop, cards = moves
     assert _best(moves, [0.31, 0.2, 0.308, 0.1], king) is bishop
@@ -156,12 +155,12 @@ def test_a_target_is_compared_with_the_best_target_if_that_is_nearly_the_best_mo
     assert _best(moves, [0.31, 0.31, 0.31, 0.1], bishop) is bishop
 
 
-def test_moves_of_equal_value_are_mixed_and_bad_moves_are_left_out() -> None:
+def test_a_mixed_strategy_has_equal_shares_of_equal_moves_and_leaves_out_bad_moves() -> None:
     shares = mixture([0.3, 0.3, 0.1], [0.4, 0.4, 0.2])
     assert shares[0] == pytest.approx(shares[1])
     assert shares[2] < 0.001
     assert sum(shares) == pytest.approx(1)
-    # In a new draft, all picks are judged as part of a mixed strategy.
+    # Picks are secret choices: each is judged as part of a mixed strategy.
     game = Game.new(Setup.preset("first-game", "2016", 4), "mixed")
     for action in game.legal_actions()[:3]:
         judged = review_move(game.view(game.to_act), game.legal_actions(), action, 20)
@@ -183,7 +182,7 @@ def result(points: int, gold: int = 0, rival: int = 0, had_turn: bool = True) ->
         (result(5), result(5), "why-later"),
     ],
 )
-def test_the_reason_names_the_difference_between_the_rollouts(
+def test_the_reason_names_the_main_difference_between_the_rollouts_of_two_moves(
     better: RolloutResult, other: RolloutResult, reason: str
 ) -> None:
     seen = Game.new(Setup.random("2016", 2, "why"), "why").view(0)
@@ -239,6 +238,6 @@ def test_without_its_networks_the_review_uses_the_heuristics(
         assert review_move(seen, legal, legal[0], 6) == expected
 
 
-def test_a_game_in_play_cannot_be_reviewed() -> None:
+def test_an_unfinished_game_cannot_be_reviewed() -> None:
     with pytest.raises(IllegalError, match="finished"):
         review(Game.new(Setup.preset("first-game", "2016", 4), "review"))

@@ -1,4 +1,4 @@
-"""The search bot: legal and repeatable choices from the view alone, limits, and mixed picks."""
+"""The search bot: legal, repeatable choices that depend only on the view, limits, mixed picks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLES = [(edition, players) for edition in EDITIONS for players in (2, 3, 4, 7)
 
 
 def moments(edition: str, players: int, every: int) -> list[Game]:
-    """Return copies of a game at every `every`-th decision that has several actions."""
+    """Play a game; return a copy from each `every`-th decision with several legal actions."""
     game = Game.new(Setup.random(edition, players, "search"), "search")
     bots = [make("builder", str(seat)) for seat in range(players)]
     found: list[Game] = []
@@ -68,7 +68,9 @@ def test_the_search_plays_every_edition_and_number_of_players_to_the_end(
 
 
 @pytest.mark.parametrize(("edition", "players"), [t for t in TABLES if t[1] < 7])
-def test_the_choice_does_not_depend_on_hidden_information(edition: str, players: int) -> None:
+def test_the_choice_of_the_search_does_not_depend_on_hidden_information(
+    edition: str, players: int
+) -> None:
     for number, game in enumerate(moments(edition, players, 29)):
         seat = game.to_act
         expected = choose(game, "own", 12)
@@ -106,7 +108,7 @@ def test_the_choices_are_the_same_in_both_builds_and_in_every_process() -> None:
     assert there.stdout.strip() == str(here)
 
 
-# --- within its limits -----------------------------------------------------------------
+# --- limits ----------------------------------------------------------------------------
 def test_the_search_tree_stays_within_its_memory_limit() -> None:
     for game in moments("2016", 4, 40):
         for memory in (3, 60):
@@ -154,7 +156,7 @@ def test_the_search_runs_no_playouts_for_a_single_action() -> None:
         "search:depth=3",
     ],
 )
-def test_bad_parameters_are_rejected_in_one_sentence(name: str) -> None:
+def test_bad_parameters_are_rejected_with_a_one_sentence_error(name: str) -> None:
     with pytest.raises(BotError, match=r"^The bot '.*' .*\.$"):
         make(name, "1")
 
@@ -183,7 +185,7 @@ def test_the_variance_bonus_makes_the_search_retry_an_action_that_failed_once(
 
 
 # --- playing strength ------------------------------------------------------------------
-def test_the_search_completes_its_city_when_that_wins() -> None:
+def test_the_search_completes_its_city_when_this_wins_the_game() -> None:
     city = "tavern temple market palace castle manor"
     position = Position.build(
         call="warlord",
@@ -203,7 +205,7 @@ def test_the_search_completes_its_city_when_that_wins() -> None:
     assert game.first == 1 << 3
 
 
-def test_picks_are_mixed_so_others_cannot_predict_them() -> None:
+def test_picks_depend_on_the_seed_so_others_cannot_predict_them() -> None:
     game = Game.new(Setup.preset("first-game", players=4), seed=3)
     picks = Counter(choose(game, str(seed), 60).text for seed in range(30))
     assert len(picks) > 1
@@ -224,14 +226,14 @@ def test_sampled_games_agree_with_the_view() -> None:
                 assert hidden(determinizer.sample(dice), seat) == hidden(game, seat)
 
 
-def test_likely_drafts_are_sampled_more_often() -> None:
+def test_the_determinizer_samples_likely_drafts_more_often_than_uniform_sampling() -> None:
     dice = Dice.from_seed("likely")
     plain = weighted = 0.0
     for game in moments("2016", 6, 2):
         seen = view(game, game.to_act)
         determinizer = Determinizer(seen, HEURISTICS, dice)
         likely = [determinizer.likelihood(sample(seen, dice)) for _ in range(40)]
-        # Compare only where the likelihoods of the sampled games differ widely.
+        # Skip positions in which all sampled games are about equally likely.
         if max(likely) > 10 * min(likely):
             plain += sum(likely) / max(likely)
             weighted += sum(

@@ -52,7 +52,7 @@ def test_styles_are_selected_by_name() -> None:
         weights_of("wild")
 
 
-def test_styles_differ_in_what_they_value() -> None:
+def test_styles_differ_in_their_weights() -> None:
     assert weights_of("aggressor").harm > BALANCED.harm > weights_of("builder").harm
     assert weights_of("cautious").robbed > BALANCED.robbed
 
@@ -104,7 +104,7 @@ def test_the_strategist_builds_a_noble_district_before_taking_income_from_it() -
     assert choice(game) == "income"
 
 
-def test_the_strategist_takes_income_first_when_that_pays_for_a_better_district() -> None:
+def test_the_strategist_takes_income_first_when_the_income_pays_for_a_better_district() -> None:
     game = after(turn(gold=1, hand="castle tavern", city="palace manor"), "gold")
     assert choice(game) == "income"
 
@@ -116,7 +116,7 @@ def test_the_strategist_completes_its_city_when_ahead() -> None:
 
 
 def test_the_strategist_ends_a_game_that_only_the_loser_can_end() -> None:
-    """The winner has all the gold and an Imperial Treasury, but no cards; the deck is empty."""
+    """Only the loser can build: the leader has all the gold but no cards; the deck is empty."""
     outcome = play_one(Plan("2016", "random", 2, bots=("strategist",), seed="balance"), 3099)
     assert outcome.rounds < 70
 
@@ -245,7 +245,7 @@ def test_the_witch_bewitches_no_face_up_character() -> None:
         assert name not in ("bewitch thief", "bewitch magician")
 
 
-def test_the_blackmailer_reveals_a_flowered_threat_and_no_other() -> None:
+def test_the_blackmailer_reveals_only_the_flowered_threat() -> None:
     for mark, expected in (("!", "reveal"), ("", "decline")):
         position = Position.build(
             call="king",
@@ -447,7 +447,7 @@ def test_a_district_of_any_type_counts_as_the_missing_type() -> None:
         assert completes_types(moment, district) is completes, (city, name)
 
 
-def test_the_classic_laboratory_is_valued_less_than_that_of_2016() -> None:
+def test_the_classic_laboratory_is_valued_less_than_the_laboratory_of_2016() -> None:
     found = {}
     for edition in ("2016", "classic"):
         game, _ = city_of(edition, "laboratory manor", gold=1, hand="manor palace castle")

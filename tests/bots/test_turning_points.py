@@ -50,6 +50,6 @@ def test_a_turning_point_is_an_action_with_the_events_it_caused(edition: str) ->
             assert repr(event) == repr(game.log[place])
 
 
-def test_turning_points_need_a_finished_game() -> None:
+def test_turning_points_of_an_unfinished_game_are_rejected() -> None:
     with pytest.raises(IllegalError, match="finished"):
         look_back(Game.new(Setup.preset("first-game", "2016", 4), "review"))

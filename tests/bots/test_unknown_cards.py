@@ -1,4 +1,4 @@
-"""Homebrew cards unknown to the bots: their value is estimated from what they declare."""
+"""Bots estimate the value of unknown homebrew cards from the declarations of the cards."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ SECOND_USED = 8
 
 # --- the cards -------------------------------------------------------------------------
 def unlisted(verb: Verb) -> Verb:
-    """Return a verb that is registered only while this file's tests run."""
+    """Remove a new verb from the registry and return it; `homebrew_cards` registers it later."""
     del REGISTRY.verbs[verb.word]
     return verb
 
@@ -109,7 +109,7 @@ class GleanKeep(Question):
 
 
 class GleanGive(Question):
-    """Who gets the rest?"""
+    """Who gets the other two cards?"""
 
     kind: ClassVar[str] = "glean-give"
     shows: ClassVar[str] = ASIDE
@@ -288,7 +288,7 @@ def test_the_coach_gives_reasons_for_homebrew_actions() -> None:
             if len(actions) > 1:
                 for advice in advise(view(game, game.to_act), actions, playouts=4):
                     text = say(advice, Texts("en"), "2016", "player {}".format)
-                    # A move gets no text if no reason distinguishes it from the others.
+                    # The text is empty if no reason distinguishes the move from other moves.
                     assert text == "" or text.endswith(".")
                     advised[advice.action.verb.word] += 1
                     said[advice.action.verb.word] += text != ""
@@ -336,7 +336,7 @@ def test_bots_use_an_unknown_ability_rather_than_end_the_turn(bot: str) -> None:
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_every_verb_but_end_is_worth_more_than_ending_the_turn(group: str) -> None:
+def test_an_unknown_verb_is_worth_more_than_ending_the_turn(group: str) -> None:
     verb = unlisted(Verb("try", "", group))
     game = turn("gleaner", gold=3, hand="tavern")
     judge = Evaluation(game, 0, BALANCED, True)
@@ -376,7 +376,7 @@ def test_bots_keep_the_drawn_card_that_they_can_build(bot: str) -> None:
     assert choice(bot, game) == "glean-keep castle"
 
 
-def test_a_gift_goes_to_the_player_it_helps_least() -> None:
+def test_a_gift_goes_to_the_player_whom_it_helps_least() -> None:
     game = Position.build(
         call="gleaner",
         cast=CAST,
@@ -460,7 +460,7 @@ def test_bots_try_a_district_whose_gains_are_not_declared(bot: str) -> None:
     assert choice(bot, game) == "use shrine"
 
 
-def test_late_in_a_game_scoring_effects_keep_their_value_and_turn_effects_lose_it() -> None:
+def test_late_in_a_game_scoring_effects_keep_their_value_and_turn_effects_lose_theirs() -> None:
     city = "tavern market docks"
     early = turn("heir", gold=5, city=city, hand="orchard mill shrine")
     late = turn("heir", gold=5, city=f"{city} harbor palace castle", hand="orchard mill shrine")

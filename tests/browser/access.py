@@ -25,9 +25,9 @@ def _axe() -> str:
 
 
 def problems(visitor: Visitor, part: str = "") -> list[str]:
-    """Return the serious and critical problems on the open page, or in `part` of it."""
+    """Return the serious and critical problems of the open page, or of its element `part`."""
     if not visitor.evaluate("() => 'axe' in window"):
-        # Run axe from outside the page, because its content security policy forbids other scripts.
+        # The page's content security policy forbids loading axe with a script element.
         visitor.evaluate(_axe())
     found: list[str] = visitor.evaluate(RUN, part)
     return found

@@ -40,7 +40,7 @@ def find_chromium() -> str:
     return found
 
 
-# Not session-wide: while Playwright is open, tests elsewhere cannot run an event loop.
+# Not session-wide: while Playwright is open, tests of other packages cannot run an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if not (STATIC / "index.html").exists():

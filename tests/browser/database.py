@@ -34,7 +34,7 @@ class StoredGuest:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table in the database: its codes for players and for spectators."""
+    """The codes of a table in the database, for players and for spectators."""
 
     code: str
     watch: str
@@ -59,7 +59,7 @@ class ServerDatabase:
         self._engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
 
     def guest(self, name: str) -> StoredGuest:
-        """Add a guest; return the guest with the cookie."""
+        """Add a guest and return the guest with a cookie."""
         someone = StoredGuest(secrets.token_hex(8), name, "")
         device, cookie = new_device(someone.id, "")
         guest = Guest(id=someone.id, name=name, named=True, created=now())
@@ -75,9 +75,10 @@ class ServerDatabase:
         clock: str = "none",
         time_left: int | None = None,
     ) -> StoredTable:
-        """Add a table with the game of a record; each seat belongs to a guest or (by name) a bot.
+        """Add a table with a recorded game and return the table.
 
-        With a clock, every guest has `time_left` milliseconds left.
+        `seats` contains guests and names of bots. With a clock, every guest has `time_left`
+        milliseconds left.
         """
         over = record.replay().over
         host = next((seat.id for seat in seats if isinstance(seat, StoredGuest)), "nobody")
@@ -135,7 +136,7 @@ class ServerDatabase:
                 session.merge(row)
 
     def moves(self, code: str) -> list[str]:
-        """Return the stored actions of a table, except undone ones."""
+        """Return the stored actions of a table, without undone actions."""
         return played(move.action for move in self._stored(code)[1])
 
     def ids(self, code: str) -> list[str]:

@@ -10,7 +10,7 @@ from citadella.rules import Game
 from citadella.rules.registry import REGISTRY
 from tests.properties.games import ALL_KINDS, Watch, play, setup_of
 
-# Rare questions, each with the card without which it is not asked.
+# Rare questions, each with the unique district that causes it.
 RARE = {"courtesy": "ball_room", "thank": "ball_room"}
 RARE |= {"theater-give": "theater", "give-role": "theater"}
 MOST_NUMBERS = 400
@@ -32,14 +32,13 @@ class Moment:
 
 
 class MomentFinder(Watch):
-    """Observes games and keeps the first moment of each kind of question and each verb."""
+    """Observes games and keeps the first moment for each verb of each kind of question."""
 
     def __init__(self) -> None:
-        """Start without moments."""
         self.found: dict[tuple[str, str], Moment] = {}
 
     def asked(self, game: Game) -> None:
-        """Keep this moment if it has a new kind of question or verb."""
+        """Keep a moment for each legal verb that is new for this kind of question."""
         kind = game.asked_kind()
         fresh: dict[str, str] = {}
         for action in game.legal_actions() if kind else ():
@@ -52,7 +51,7 @@ class MomentFinder(Watch):
             self.found[kind, verb] = Moment(kind, verb, record, game.to_act, text, legal)
 
     def missing(self) -> set[str]:
-        """Return the kinds of questions and the verbs that have not occurred."""
+        """Return the registered kinds of questions and verbs that have not occurred."""
         kinds = {kind for kind, _ in self.found}
         verbs = {verb for _, verb in self.found}
         return (set(REGISTRY.questions) - kinds) | (set(REGISTRY.verbs) - verbs)

@@ -29,7 +29,7 @@ LOOK = """() => {
   if (end && !end.disabled) actions.push("end");
   return actions.length ? { ...nothing, actions, keys, folds } : null;
 }"""
-# Returns the buttons that must be clicked first to make a choice visible.
+# Returns the test ids of the buttons that must be clicked to make a choice visible.
 HIDDEN_BY = """(name) => {
   const find = (one) => document.querySelector(`[data-testid="${one}"]`);
   const button = find(name);
@@ -76,7 +76,7 @@ def look(visitor: Visitor) -> Offer | None:
 
 
 def wait(visitor: Visitor) -> Offer:
-    """Wait until the page offers something, and return the offer."""
+    """Wait until there is an offer, and return it."""
     found: Any = visitor.page.wait_for_function(LOOK, timeout=TIMEOUT_MS).json_value()
     return Offer(**found)
 
@@ -202,7 +202,7 @@ Answer = Callable[[Visitor, str], None]
 
 
 def step(visitor: Visitor, asked: Offer, answer: Answer) -> None:
-    """Answer a question by passing the preferred action to `answer`, or uncover the hand."""
+    """Uncover the hand if it is covered, otherwise play the preferred action with `answer`."""
     if asked.covered:
         visitor.click("uncover")
     else:
@@ -216,7 +216,7 @@ def play_on(visitor: Visitor, answer: Answer, steps: int = MOST_STEPS) -> int:
         if asked.over:
             return done
         step(visitor, asked, answer)
-    assert steps < MOST_STEPS, "the game does not end"
+    assert steps < MOST_STEPS, f"the game is not over after {steps} steps"
     return steps
 
 

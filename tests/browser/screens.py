@@ -1,4 +1,4 @@
-"""Every main screen of the client, with a typical game, and how to open it."""
+"""Functions that open the main screens of the client, with typical games."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Condition = Callable[[Game], bool]
 
 
 def record_of(setup: Setup, seed: str, enough: Condition) -> Record:
-    """Let builder bots play until a condition holds; return the record."""
+    """Let builder bots play until `enough` holds; return the record."""
     game = Game.new(setup, seed)
     bots = [make("builder", f"{seed} {seat}") for seat in range(setup.players)]
     while not enough(game):
@@ -47,7 +47,10 @@ def record_of(setup: Setup, seed: str, enough: Condition) -> Record:
 
 
 def seat_0_is_asked(kind: str, round_: int, *verbs: str) -> Condition:
-    """Return a condition: from this round on, seat 0 is asked `kind` and can use all `verbs`."""
+    """Return the condition that seat 0 is asked `kind`, in round `round_` or later.
+
+    Each of `verbs` must be the verb of a legal action.
+    """
 
     def enough(game: Game) -> bool:
         if game.to_act != 0 or game.round < round_ or game.asked_kind() != kind:
@@ -58,7 +61,6 @@ def seat_0_is_asked(kind: str, round_: int, *verbs: str) -> Condition:
 
 
 def is_over(game: Game) -> bool:
-    """Return whether a game is over."""
     return game.over
 
 
@@ -102,13 +104,13 @@ def finished() -> Record:
 
 
 def seat_0_may_harm(game: Game) -> bool:
-    """Return whether it is seat 0's turn and it may harm districts of other cities."""
+    """Return whether it is seat 0's turn and seat 0 can harm a district of another city."""
     if not seat_0_is_asked("turn", 5)(game):
         return False
     return any(a.verb.harms and a.verb.place == "city" and a.seat for a in game.legal_actions())
 
 
-# The moments at which tables are checked, by name: bots play until the condition holds.
+# Named moments of games for screenshots and checks: bots play until the condition holds.
 MOMENTS: Final[dict[str, Condition]] = {
     "draft": seat_0_is_asked("pick", 5),
     "turn": seat_0_is_asked("turn", 6, "build"),
@@ -131,7 +133,7 @@ def at_table(players: int, moment: str) -> Record:
 
 
 def decisions() -> dict[str, Moment]:
-    """Return a moment for each kind of question, by the name of the screen."""
+    """Return a moment for each kind of question; the keys are names of screens."""
     found: dict[str, Moment] = {}
     for moment in moments():
         found.setdefault(f"asked-{moment.kind}", moment)
@@ -150,7 +152,7 @@ class Scenery:
         language: str = "en",
         names: tuple[str, ...] = NAMES,
     ) -> None:
-        """Open a window for a guest called `names[0]`; the others sit at the same tables."""
+        """Add guests with these names, and open a window for the first guest."""
         self.database = database
         self.people = [database.guest(name) for name in names]
         self.me = self.people[0]
@@ -158,7 +160,7 @@ class Scenery:
         self._kept: dict[int, StoredTable] = {}
 
     def table(self, record: Record) -> StoredTable:
-        """Return a new table with this game; the guest has the first seat."""
+        """Return the table with this game, created at the first call; the guest has seat 0."""
         kept = self._kept.get(id(record))
         if kept is None:
             seats: list[StoredGuest | str] = list(self.people[: record.setup.players])
@@ -166,12 +168,12 @@ class Scenery:
         return kept
 
     def at(self, record: Record) -> None:
-        """Open a new table with this game."""
+        """Open the table with this game, and wait for its first offer."""
         self.go(self.table(record).path)
         wait(self.visitor)
 
     def asked(self, moment: Moment) -> None:
-        """Open a table at this moment, at the seat that must act."""
+        """Open a new table at this moment, as the player who must act."""
         seats: list[StoredGuest | str] = list(self.people[1 : moment.record.setup.players])
         seats.insert(moment.seat, self.me)
         self.go(self.database.put(moment.record, seats).path)

@@ -26,7 +26,7 @@ DECLINED_AFTER_S = 3.0
 def open_moment(
     visitor: Visitor, database: ServerDatabase, me: StoredGuest, moment: Moment
 ) -> StoredTable:
-    """Open a table at the moment of a question."""
+    """Open a new table at `moment`, as the player who must act."""
     other = database.guest("Somebody")
     seats = [me if seat == moment.seat else other for seat in range(moment.record.setup.players)]
     kept = database.put(moment.record, list(seats))
@@ -36,10 +36,10 @@ def open_moment(
 
 
 def answered(visitor: Visitor, database: ServerDatabase, kept: StoredTable, before: int) -> str:
-    """Wait until a move is stored after the first `before` moves, and return it."""
+    """Wait until more than `before` moves are stored, and return the first new move."""
     deadline = time.monotonic() + TIMEOUT_S
     while len(database.moves(kept.code)) == before:
-        assert time.monotonic() < deadline, "nothing was stored"
+        assert time.monotonic() < deadline, f"no move was stored within {TIMEOUT_S} seconds"
         visitor.page.wait_for_timeout(20)
     return database.moves(kept.code)[before]
 
@@ -99,7 +99,7 @@ def test_a_tap_selects_a_character_and_a_button_takes_it(
 
 # --- automatic actions ----------------------------------------------------------------------
 def questions_for_secrecy() -> list[Moment]:
-    """Return two questions asked to keep a secret: one with a real choice, one without."""
+    """Return two questions asked to keep a secret: one with several answers, one with one."""
     found: dict[bool, Moment] = {}
     for moment in moments():
         if moment.kind in ("answer-death", "claim-crown", "queen-takes"):
@@ -124,7 +124,7 @@ def test_a_question_asked_only_for_secrecy_is_declined_after_three_seconds(
     assert time.monotonic() - start >= DECLINED_AFTER_S
 
 
-def test_a_question_asked_only_for_secrecy_waits_without_the_setting_or_after_clicking_wait(
+def test_a_question_for_secrecy_stays_open_without_the_setting_or_after_a_click_on_wait(
     visit: Open, database: ServerDatabase
 ) -> None:
     moment = questions_for_secrecy()[0]

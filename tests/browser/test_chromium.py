@@ -1,4 +1,4 @@
-"""Finding a Chromium for the tests, and what happens without one."""
+"""Finding a Chromium for the tests, and failing or skipping tests without one."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_without_chromium_tests_fail_in_ci_and_are_skipped_elsewhere(
 
 
 def test_skipped_browser_tests_are_listed_at_the_end(tmp_path: Path) -> None:
-    # Neither the PATH nor the folder of Playwright contains a browser.
+    # An empty folder as PATH and as Playwright's folder hides every installed browser.
     nothing = {"PATH": str(tmp_path), "PLAYWRIGHT_BROWSERS_PATH": str(tmp_path)}
     ours = ("CI", chromium.VARIABLE)
     kept = {name: value for name, value in os.environ.items() if name not in ours}

@@ -1,4 +1,4 @@
-"""Every kind of decision, and every verb of each, answered with the client's own controls."""
+"""Every verb of every kind of question can be answered with the controls of the client."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Room:
         self.others = database.guest("Somebody")
 
     def enter(self, moment: Moment) -> StoredTable:
-        """Open a table at `moment`, the moment of a question."""
+        """Open a new table at `moment`, as the player who must act."""
         players = moment.record.setup.players
         seats = [self.me if seat == moment.seat else self.others for seat in range(players)]
         table = self.database.put(moment.record, seats)

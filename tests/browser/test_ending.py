@@ -66,7 +66,7 @@ def test_the_score_sheet_shows_the_players_place_and_how_a_tie_was_broken(scene:
     close(scene.visitor)
 
 
-def test_the_turning_points_link_to_their_moments_in_the_replay(scene: Scenery) -> None:
+def test_each_turning_point_links_to_its_moment_in_the_replay(scene: Scenery) -> None:
     scene.at(crowded_end())
     found = look_back(crowded_end().replay()).turning_points
     ways = scene.visitor.find("turning-points").locator("a")

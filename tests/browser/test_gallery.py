@@ -1,4 +1,4 @@
-"""Cards in the gallery: drawn, named, reachable by keyboard, fitting in every language."""
+"""Cards in the gallery: drawings, accessible names, keyboard focus, and texts that fit."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ UNDRAWN = """() => [...document.querySelectorAll("img")]
   .filter(({ naturalWidth, src }) =>
     naturalWidth === 0 || src.length < 300 || !src.startsWith("data:image/svg+xml,"))
   .map((one) => one.closest("[data-drawing], [data-card]")?.outerHTML.slice(0, 120))"""
-# Makes plaques as narrow as in a window 1440 pixels wide if each of eight players has a city of
-# seven districts.
+# Makes plaques as narrow as they are at a table of eight players with seven districts each, in a
+# window that is 1440 pixels wide.
 NARROW = """() => {
   const city = document.querySelector(".city");
   city.style.gridTemplateColumns = "repeat(auto-fill, 46px)";

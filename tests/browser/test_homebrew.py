@@ -19,7 +19,7 @@ from tests.long import long
 
 HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
 HOMEBREW = ("steward", "herald", "weighhouse", "granary")
-# These actions are preferred, to make sure that every homebrew card is used.
+# The beginnings of preferred actions, which make sure that every homebrew card is used.
 PREFERRED = ("sort-harvest", "laurel", "share-harvest", "build weighhouse", "build granary")
 
 

@@ -45,7 +45,7 @@ def test_switching_the_language_during_a_game_does_not_reload_the_page(visit: Op
         name = Texts(language)("character-king")
         assert name in visitor.find("token-king").inner_text()
     assert len(prompts) == 4
-    # The chosen language is remembered.
+    # The language stays the same after a reload.
     choose(visitor, "cs")
     visitor.page.reload()
     wait(visitor)

@@ -19,8 +19,8 @@ from tests.browser.visitor import Size
 from tests.long import long
 from tools.measure.screen_coverage import shown
 
-# Finds elements that extend beyond the window (on a desktop, also those below the fold), except
-# those in a scrolling row or list.
+# Finds elements that extend beyond the sides of the window or, with `fold`, below its bottom.
+# Elements that can be scrolled into view in a row or list are ignored.
 OUTSIDE = """([marks, fold]) => {
   const scrolls = (part, way) => {
     for (let at = part.parentElement; at; at = at.parentElement) {
@@ -116,7 +116,7 @@ MAX_PIXELS = 2
 
 
 @pytest.mark.parametrize("size", [long("desktop"), long("1920x1080"), "phone", long("844x390")])
-def test_elements_keep_their_places_during_a_game(size: Size, visit: Open) -> None:
+def test_elements_stay_in_their_places_during_a_game(size: Size, visit: Open) -> None:
     visitor = visit(size)
     visitor.open()
     visitor.click("play-now")
@@ -130,7 +130,7 @@ def test_elements_keep_their_places_during_a_game(size: Size, visit: Open) -> No
         seen = visitor.evaluate(PLACES)
         for name, corner in seen["own"].items():
             corners.setdefault((seen["cards"], name), []).append(tuple(corner))
-        # Skipped on small screens, where other players take less space while cards are on offer.
+        # Not checked on small screens: the other players shrink while cards are on offer.
         for name, corner in seen["others"].items() if not visitor.touch else ():
             corners.setdefault(("", name), []).append(tuple(corner))
         # Draw cards so that the player is asked which one to keep.
@@ -225,7 +225,7 @@ def test_touch_targets_are_large_enough_for_a_thumb_and_nothing_overlaps(
     for players in (2, 8):
         for moment in ("draft", "turn", "keep", "aim"):
             look(f"{players} {moment}", partial(Scenery.at, record=at_table(players, moment)))
-    # All cards of the deck are on offer.
+    # The Lighthouse offers all cards of the deck.
     search = decisions()["asked-lighthouse-take"]
     look("the whole deck", partial(Scenery.asked, moment=search))
     assert found == {}
@@ -327,7 +327,7 @@ SHIFT = """() => new Promise((resolve) => {
   }).observe({ type: "layout-shift", buffered: true });
   setTimeout(() => resolve(sum), 300);
 })"""
-# The limit for a good cumulative layout shift.
+# The largest cumulative layout shift that web performance guidelines call good.
 MAX_SHIFT = 0.1
 
 

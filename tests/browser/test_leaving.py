@@ -20,7 +20,7 @@ def beginning(seed: str) -> Record:
 
 
 def my_turn(database: ServerDatabase, me: StoredGuest, time_left: int | None = None) -> StoredTable:
-    """Add a game against bots in which `me` must act first, with `time_left` milliseconds."""
+    """Add a game against bots in which `me` must act first, with `time_left` ms on the clock."""
     record = beginning("whose turn")
     seats: list[StoredGuest | str] = ["builder"] * 4
     seats[record.replay().to_act] = me
@@ -82,7 +82,7 @@ def test_the_host_can_let_a_bot_play_for_a_disconnected_player(
     record = beginning("gone")
     asked = record.replay().to_act
     seats: list[StoredGuest | str] = ["builder"] * 4
-    # The host is the first guest of the table.
+    # `put` makes the first guest the host, so `me` needs the lower seat number.
     first, second = sorted((asked, (asked + 1) % 4))
     seats[first], seats[second] = me, friend
     kept = database.put(record, seats)
@@ -105,7 +105,7 @@ def test_the_host_can_let_a_bot_play_for_a_disconnected_player(
     expect(host.find(f"player-{second}")).not_to_contain_text("away, a bot plays")
 
 
-def test_a_bot_plays_on_when_the_clock_of_a_player_runs_out(
+def test_a_bot_plays_for_a_player_whose_time_runs_out(
     visit: Open, database: ServerDatabase
 ) -> None:
     me = database.guest("Anna")
@@ -126,5 +126,5 @@ def test_a_clock_adds_time_for_each_move(visit: Open, database: ServerDatabase) 
     play_on(visitor, point, steps=2)
     wait(visitor)
     minutes = int(visitor.page.get_by_role("timer").inner_text().split(":")[0])
-    # The time left: fifteen minutes, and 45 seconds for each of the two moves.
+    # The clock started at 15 minutes and gained 45 seconds for each of the two moves.
     assert minutes >= 15

@@ -52,21 +52,21 @@ def within(inner: Box, outer: Box) -> bool:
 
 
 def check_light(visitor: Visitor, lights: list[str]) -> None:
-    """Check that the right element is highlighted, and covered by neither text nor notice."""
-    problem = "nothing is lit"
+    """Check that the spotlight is on one of `lights`, and that the text covers nothing needed."""
+    problem = f"none of {lights} is highlighted"
     for _ in range(40):
         seen = visitor.evaluate(LOOK, lights)
         if seen["light"] and seen["thing"]:
             light, words, thing = seen["light"], seen["words"], seen["thing"]
             problem = ""
             if not within(thing, light):
-                problem = f"the light {light} is not on {lights} {thing}"
+                problem = f"the spotlight {light} does not cover {lights} {thing}"
             elif not within(thing, seen["window"]):
                 problem = f"{lights} is not on the screen"
             elif not apart(words, thing):
-                problem = f"the words {words} cover {lights} {thing}"
+                problem = f"the text {words} covers {lights} {thing}"
             elif seen["notice"] and not apart(words, seen["notice"]):
-                problem = "the words cover the notice"
+                problem = "the text covers the notice"
             if not problem:
                 return
         time.sleep(0.1)
@@ -86,13 +86,13 @@ def by_key(visitor: Visitor, testid: str) -> None:
 
 
 def go_through(visitor: Visitor, answer: Answer, click: Answer) -> list[str]:
-    """Follow the instructions of every step and return the texts shown."""
+    """Follow the instructions of every step, and return the texts of the steps."""
     said: list[str] = []
     words = visitor.find("lesson-words")
     for step in STEPS:
         visitor.page.locator(f'[data-testid="lesson"][data-step="{step.text}"]').wait_for()
         said.append(words.inner_text())
-        # If the action has a visible button, it is highlighted instead of the list of all actions.
+        # A visible button of the action is highlighted instead of the list of all actions.
         at = step.lights.index("actions") if "actions" in step.lights else len(step.lights)
         check_light(visitor, [*step.lights[:at], f"action-{step.action}", *step.lights[at:]])
         if step.seen:

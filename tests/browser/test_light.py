@@ -1,4 +1,4 @@
-"""The size of what the client loads, and the content security policy."""
+"""The size of the files that the client loads, and the content security policy."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def compressed_sizes(files: dict[str, bytes]) -> dict[str, int]:
 
 
 def drawings() -> dict[str, bytes]:
-    """Return the files with the drawings of a first game, by name."""
+    """Return the contents of the files with the drawings of a first game, by file name."""
     found = {}
     for folder in DRAWINGS:
         # Other scripts may have the same name prefix; the largest file contains the drawings.
@@ -84,7 +84,7 @@ def test_the_settings_load_only_the_drawings_that_they_show(visit: Open) -> None
     visitor = visit()
     files = loaded(visitor, "/settings")
     names = {url.rpartition("/")[2].partition("-")[0] for url in files}
-    # The settings show a district of each type as an example of the patterns.
+    # The settings show only districts, as examples of the patterns.
     assert not names & {"characters", "actions", "presets"}
 
 

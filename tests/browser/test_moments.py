@@ -56,7 +56,7 @@ def until_still(visitor: Visitor) -> None:
 
 
 def play_verb(visitor: Visitor, verb: str) -> str:
-    """Play the first legal action with a verb and return it."""
+    """Play the first legal action that has this verb, and return the action."""
     wanted = [action for action in wait(visitor).actions if action.split()[0] == verb]
     button = visitor.find("end-turn" if verb == "end" else f"action-{wanted[0]}")
     button.evaluate("(button) => button.click()")
@@ -82,7 +82,7 @@ def shown(visitor: Visitor, seat: int, card: str) -> Any:
 
 
 def slow_down(visitor: Visitor) -> None:
-    """Make animations last a minute unless they are ended."""
+    """Make animations last a minute, unless a test ends them early."""
     visitor.evaluate(
         """() => {
           const later = window.setTimeout;
@@ -114,7 +114,7 @@ def test_a_new_district_rises_and_the_gold_counts_down_with_the_coins(scene: Sce
 
 
 def gold_after_building(record: Record) -> int:
-    """Return the gold left after building the first district that can be built."""
+    """Return the gold of seat 0 after building the first district that can be built."""
     game = record.replay()
     action = next(a for a in game.legal_actions() if a.verb.word == "build")
     game.play(action)
@@ -142,7 +142,7 @@ def test_a_key_or_a_click_ends_an_animation_and_still_has_its_usual_effect(scene
     assert visitor.evaluate(STILL)
     play_verb(visitor, "income")
     visitor.page.wait_for_function(f"() => !({STILL})()")
-    # A click that skips animations also has its usual effect.
+    # The click ends the animation and opens the menu.
     visitor.click("table-menu")
     assert visitor.evaluate(STILL)
     expect(visitor.find("copy-watch")).to_be_visible()
@@ -155,7 +155,7 @@ def nearly_over() -> Record:
 
 
 def sit(scene: Scenery, database: ServerDatabase, record: Record) -> None:
-    """Open a table with this game at the seat that must act."""
+    """Open a new table with this game, as the player who must act."""
     game = record.replay()
     seats: list[StoredGuest | str] = list(scene.people[1 : record.setup.players])
     seats.insert(game.to_act, scene.me)

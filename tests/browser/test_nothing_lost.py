@@ -19,7 +19,7 @@ from tests.browser.proxy import FlakyProxy
 from tests.browser.visitor import Visitor
 
 TIMEOUT_S = 40.0
-# Returns what a player sees: the prompt, and every player's gold and city.
+# Returns the visible state of the game: the prompt, and every player's gold and city.
 SEEN = """() => ["prompt", "player-0", "player-1", "player-2", "player-3"]
   .map((name) => document.querySelector(`[data-testid="${name}"]`)?.innerText)"""
 LOG = """() => [...document.querySelectorAll('[data-testid="log"] li')].map((li) => li.innerText)"""
@@ -30,7 +30,7 @@ LINES = 20
 def until(condition: Callable[[], bool], what: str) -> None:
     deadline = time.monotonic() + TIMEOUT_S
     while not condition():
-        assert time.monotonic() < deadline, what
+        assert time.monotonic() < deadline, f"not within {TIMEOUT_S} seconds: {what}"
         time.sleep(0.02)
 
 
@@ -143,7 +143,7 @@ def test_a_move_whose_acknowledgement_was_lost_is_not_played_twice(
     play_a_little(visitor, database, table.code)
 
 
-def test_a_browser_that_was_offline_continues_where_it_was(
+def test_a_browser_that_was_offline_shows_the_same_question_again(
     visit: Open, database: ServerDatabase
 ) -> None:
     me = database.guest("Anna")
@@ -184,7 +184,7 @@ def test_a_game_continues_after_the_server_is_killed_and_restarted(
         assert visitor.evaluate(LOG) == log
         assert database.moves(code) == moves
         play_a_little(visitor, database, code)
-        # Killing the server while bots are playing loses nothing either.
+        # Kill the server again, this time while bots are playing.
         point(visitor, wait(visitor).actions[0])
         server.kill()
         server = server.restarted()

@@ -72,7 +72,7 @@ def test_chromium_considers_the_page_installable(visit: Open) -> None:
     wait_for_worker(visitor)
     session = visitor.context.new_cdp_session(visitor.page)
     problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A private window cannot install the app.
+    # Ignore one error: the test window is private and therefore cannot install apps.
     assert [p["errorId"] for p in problems if p["errorId"] != "in-incognito"] == []
 
 

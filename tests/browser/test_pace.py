@@ -80,12 +80,12 @@ def test_the_pace_can_be_chosen_in_the_form_and_changed_at_the_table(visitor: Vi
     expect(chosen).to_have_value("slow")
     chosen.select_option("at-once")
     visitor.page.keyboard.press("Escape")
-    # At this pace, bots play without a pause.
+    # Without pauses of the bots, these steps do not exceed the timeout.
     for _ in range(4):
         step(visitor, wait(visitor), press)
 
 
-def test_a_viewer_of_a_table_of_bots_can_choose_its_pace(visitor: Visitor) -> None:
+def test_a_viewer_of_a_table_of_bots_can_choose_the_pace(visitor: Visitor) -> None:
     visitor.open("/new")
     fill(visitor, "2016", "first-game", ["bot easy", "bot easy", "bot easy"])
     make_table(visitor)

@@ -96,7 +96,7 @@ def test_an_invitation_warns_that_a_local_address_works_on_this_computer_only(vi
     assert visitor.find("copy-link").get_attribute("data-copy") == f"{visitor.url}/t/{code}"
 
 
-def test_a_server_on_the_network_invites_with_its_network_address(visit: Open) -> None:
+def test_an_invitation_to_a_server_on_the_network_contains_its_network_address(visit: Open) -> None:
     visitor = visit()
     near = "http://192.0.2.7:8000"
 
@@ -133,7 +133,7 @@ SHOWN = """async () => {
 
 
 def my_turn() -> Record:
-    """Return a game in which it is the first seat's turn."""
+    """Return a game in which the first seat must choose a character."""
     return record_of(draft().setup, "notices", seat_0_is_asked("pick", 2))
 
 

@@ -18,7 +18,7 @@ from tests.long import long
 
 @pytest.fixture
 def home(server: BrowserServer) -> str:
-    """Return the server's address with a host name, because passkeys do not work without one."""
+    """Return the server's address with a host name: passkeys do not work with an IP address."""
     return server.url.replace("127.0.0.1", "localhost")
 
 
@@ -26,7 +26,6 @@ class Authenticator:
     """A virtual authenticator in the browser window of a visitor."""
 
     def __init__(self, visitor: Visitor) -> None:
-        """Add the authenticator to the window."""
         self.session: CDPSession = visitor.context.new_cdp_session(visitor.page)
         self.session.send("WebAuthn.enable")
         options = {
@@ -97,7 +96,7 @@ def test_a_passkey_signs_in_a_second_browser(
     assert guest_id(second) == guest_id(first)
     first.page.reload()
     expect(first.find("devices").locator("li")).to_have_count(2)
-    # The second browser was signed out remotely, so it is a guest again.
+    # Signing the second browser out remotely makes it a new guest.
     first.click("sign-out-there")
     expect(first.find("devices").locator("li")).to_have_count(1)
     second.expect("401")
@@ -132,7 +131,7 @@ def test_a_passkey_answer_cannot_be_replayed_with_or_without_the_cookies(
 def test_a_passkey_answer_of_another_site_is_refused(
     anna: tuple[Visitor, Authenticator], visit: Open, home: str
 ) -> None:
-    """A page from another origin cannot answer a challenge that it has obtained."""
+    """A page from another origin can obtain a challenge, but its answer is refused."""
     _, keys = anna
     elsewhere = home.replace("localhost", "citadella.localhost")
     thief = visit(url=elsewhere)

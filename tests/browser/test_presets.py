@@ -24,7 +24,7 @@ PARTS = 8
 CLICKS = 16
 
 
-def test_the_tested_presets_are_all_the_printed_ones() -> None:
+def test_all_printed_presets_are_tested() -> None:
     count = dict.fromkeys(EDITIONS, 0)
     for edition, _, _ in PRESETS:
         count[edition] += 1
@@ -51,7 +51,7 @@ def test_every_preset_can_be_started_and_played(
         assert game.setup.edition == edition
         assert game.setup.preset_name == preset
         assert game.setup.action_cards == action_cards
-        # Some clicks only confirm the end of a turn.
+        # Some clicks play no action but only confirm the end of a turn.
         assert over or len(game.history) >= CLICKS // 2
 
 

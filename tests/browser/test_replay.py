@@ -117,7 +117,7 @@ def test_the_replay_shows_the_hand_of_any_seat(scene: Scenery) -> None:
 
 
 @pytest.mark.parametrize("size", [long("desktop"), "phone"])
-def test_the_controls_of_the_replay_never_move(
+def test_the_controls_of_the_replay_stay_in_their_places(
     size: Size, browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
     scene = Scenery(browser, server.url, database, size)
@@ -144,6 +144,6 @@ def test_an_unknown_replay_shows_an_error_and_no_controls(visit: Open, wrong: st
     assert visitor.find("replay-slider").count() == 0
 
 
-def test_a_game_in_play_has_no_replay(scene: Scenery) -> None:
+def test_an_unfinished_game_has_no_replay(scene: Scenery) -> None:
     scene.visitor.open(f"/replay/{scene.table(draft()).code}")
     expect(scene.visitor.find("no-replay")).to_contain_text("once it is over")

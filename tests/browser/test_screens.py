@@ -1,4 +1,4 @@
-"""Every screen, at both sizes and in every language: complete, accessible, in the window."""
+"""Every screen is translated and accessible and fits the window, at both window sizes."""
 
 from __future__ import annotations
 
@@ -34,16 +34,14 @@ class Tour:
     """Visits all screens and collects the problems found on each."""
 
     def __init__(self, scene: Scenery) -> None:
-        """Start without findings."""
         self.scene = scene
         self.found: dict[str, object] = {}
 
     def visit(self, name: str) -> None:
-        """Open a screen."""
         SCREENS[name](self.scene)
 
     def note(self, name: str, **findings: object) -> None:
-        """Keep the findings on the screen `name` that are not empty."""
+        """Record the findings on a screen, unless they are empty."""
         for what, finding in findings.items():
             if finding:
                 self.found[f"{name}: {what}"] = finding
@@ -68,7 +66,7 @@ def test_every_screen_is_translated_and_accessible_and_fits_the_window(
     for name in SCREENS:
         tour.visit(name)
         if name == "rules":
-            # A few cards are enough, because all have the same layout.
+            # Search for a few cards, because all cards have the same layout.
             visitor.find("rules-search").fill(RULES[language])
         tour.note(
             name,

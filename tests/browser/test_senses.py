@@ -58,7 +58,7 @@ def test_sounds_can_be_switched_on_and_off_at_the_table(visit: Open) -> None:
     heard = counted(visitor, "tones")
     play_on(visitor, point, steps=3)
     assert counted(visitor, "tones") == heard
-    # The setting is kept.
+    # The setting stays the same after a reload.
     visitor.page.reload()
     wait(visitor)
     expect(visitor.find("sound")).to_have_attribute("aria-pressed", "false")

@@ -1,4 +1,4 @@
-"""The notice of what others did to me, the summary of other events, and the log."""
+"""The notice of actions against the player, the summary of other events, and the log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.browser.visitor import Size, Visitor
 from tests.long import long
 
 ME = 0
-# Whether the middle of an element is uncovered.
+# Returns whether the centre of an element is visible and not covered by another element.
 IS_ON_TOP = """(element) => {
   const box = element.getBoundingClientRect();
   const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -57,7 +57,7 @@ def record_until(enough: Callable[[list[Event]], bool], players: int, seed: str)
     game = Game.new(Setup.preset("first-game", "2016", players), seed, events=True)
     bots = [make("builder", f"{seed} {seat}") for seat in range(players)]
     while True:
-        assert not game.over, "it did not happen"
+        assert not game.over, "the game ended before the condition held"
         seat = game.to_act
         if seat == ME and len(game.history) > players and enough(news(game)):
             return Record.of(game)
@@ -111,7 +111,7 @@ def test_the_notice_says_what_others_did_to_me_until_it_is_closed(
     expect(notice.locator("li b")).to_have_text(sentences(harm(), language, befell)[-4:])
     assert visitor.evaluate(COVERED) == []
     close = visitor.find("notice-close")
-    assert close.evaluate(IS_ON_TOP), "something lies over the notice"
+    assert close.evaluate(IS_ON_TOP), "an element covers the close button of the notice"
     # The notice stays the same after a reload.
     before = notice.inner_text()
     visitor.page.reload()
@@ -130,7 +130,7 @@ def test_a_notice_is_not_reworded_when_the_round_ends(
     browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
     scene = Scenery(browser, server.url, database, "desktop")
-    # The murder was in an earlier round; nobody has the killed character in this one.
+    # The murder was in an earlier round; in the current draft nobody has the killed character.
     record = murdered()
     assert record.replay().asked_kind() == "pick"
     scene.at(record)

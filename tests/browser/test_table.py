@@ -57,7 +57,7 @@ def test_characters_and_cards_have_tooltips(at_my_turn: Visitor) -> None:
     tip.wait_for(state="hidden")
 
 
-def test_a_card_that_cannot_be_built_says_why(at_my_turn: Visitor) -> None:
+def test_a_card_that_cannot_be_built_shows_the_reason(at_my_turn: Visitor) -> None:
     greyed = at_my_turn.page.locator('[data-testid^="hand-card-"][aria-disabled="true"]')
     assert greyed.count() == 1
     assert "already in your city" in (greyed.inner_text() + str(greyed.get_attribute("aria-label")))
@@ -100,7 +100,7 @@ def test_custom_cards_can_be_chosen(visit: Open, database: ServerDatabase) -> No
 @pytest.mark.parametrize(
     "edition", [long("2016"), long("2021"), long("classic"), long("deluxe"), "classic-2016"]
 )
-def test_the_default_custom_cards_work_for_any_number_of_players(
+def test_a_table_with_the_default_custom_cards_can_be_created_for_any_number_of_players(
     edition: str, visit: Open, database: ServerDatabase
 ) -> None:
     visitor = visit()

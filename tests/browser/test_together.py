@@ -92,7 +92,7 @@ def wait_for_table(visitor: Visitor) -> None:
     visitor.find("prompt").wait_for()
 
 
-def test_a_seat_moves_to_another_device(visit: Open, database: ServerDatabase) -> None:
+def test_a_player_can_move_to_another_device(visit: Open, database: ServerDatabase) -> None:
     laptop, phone = visit(), visit("phone")
     laptop.open()
     laptop.click("play-now")
@@ -143,7 +143,7 @@ def test_pass_and_play_covers_the_hand_until_the_next_player_is_ready(
         game = database.game(code)
         seat = game.to_act
         if asked.covered:
-            # The page contains no secret, not even in hidden elements, and names the right person.
+            # The page contains no secret, not even in hidden elements, and names the next player.
             assert visitor.evaluate(HANDS) == []
             assert visitor.find_all("draft-").count() == 0
             assert NAMES[seat] in visitor.find("cover").inner_text()

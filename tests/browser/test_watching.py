@@ -19,7 +19,7 @@ SPECTATOR = -1
 
 
 def hidden_cards(game: Game) -> set[str]:
-    """Return the cards in hands that the public view does not contain."""
+    """Return the cards in hands that neither the public view nor a public event contains."""
     public = json.dumps(game.view(SPECTATOR).to_json())
     told = {card.name for event in game.log or () for card in event.seen_by(SPECTATOR).cards}
     in_hands = {card.name for player in game.players for card in player.hand}

@@ -15,7 +15,7 @@ from playwright.sync_api import (
     WebError,
 )
 
-# The name of a predefined window, or a size such as "820x1180".
+# A key of `SIZES`, or a width and height in pixels such as "820x1180".
 Size = str
 SIZES: Final[dict[Size, ViewportSize]] = {
     "desktop": {"width": 1440, "height": 900},
@@ -26,14 +26,14 @@ HAND_HELD: Final = 900
 
 
 def window_of(size: Size) -> ViewportSize:
-    """Return the width and height that a size stands for."""
+    """Return the width and height of a size in pixels."""
     if size in SIZES:
         return SIZES[size]
     width, height = map(int, size.split("x"))
     return {"width": width, "height": height}
 
 
-# Timeouts: long enough for a slow and busy machine.
+# The timeout in milliseconds, long enough for a slow and busy machine.
 TIMEOUT_MS: Final = 40_000
 # Log every violation of the content security policy as an error in the console.
 LISTEN: Final = """
@@ -45,7 +45,7 @@ MUTE: Final = f"""
 if (location.protocol === "http:" && !localStorage.getItem("citadella.settings"))
   localStorage.setItem("citadella.settings", {SOUND_OFF!r});
 """
-# Disable service workers, which would cache and prefetch.
+# Disable service workers, which would cache and prefetch files.
 WITHOUT_SERVICE_WORKER: Final = "delete Navigator.prototype.serviceWorker;"
 # Go to a page of the client without reloading.
 GO: Final = """(path) => {
@@ -67,7 +67,6 @@ class Visitor:
         reduced_motion: bool = True,
         service_worker: bool = False,
     ) -> None:
-        """Open an empty window."""
         self.url = url
         window = window_of(size)
         self.touch = min(window["width"], window["height"]) < HAND_HELD
@@ -106,11 +105,9 @@ class Visitor:
         self.expected.append(pattern)
 
     def unexpected_errors(self) -> list[str]:
-        """Return the errors that were not expected."""
         return [line for line in self.errors if not any(re.search(p, line) for p in self.expected)]
 
     def close(self) -> None:
-        """Close the window."""
         self.context.close()
 
     # --- looking and clicking ------------------------------------------------------------

@@ -17,7 +17,7 @@ WORDS = """() => {
   return found.join("\\n");
 }"""
 TOKEN = re.compile(r"(?<![\w-])[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+(?:\.[a-z-]+)?|[a-z]+_[a-z_]+")
-# Prefixes of message keys that are built from ids; if a message is missing, its key is shown.
+# Prefixes of message keys that are built from ids; the page shows the key of a missing message.
 MADE = (
     *("event", "choice", "ask", "preset", "edition", "error", "table", "bot", "type", "letter"),
     *("reason", "why", "verdict"),
@@ -26,7 +26,7 @@ MADE = (
 
 @cache
 def keys() -> frozenset[str]:
-    """Return every key of the English texts, except those that could be ordinary words."""
+    """Return the hyphenated keys of the English texts; other keys could be ordinary words."""
     found: set[str] = set()
     for file in (files("citadella.texts") / "en").iterdir():
         found |= set(re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.M))
@@ -35,7 +35,7 @@ def keys() -> frozenset[str]:
 
 @cache
 def rule_ids() -> frozenset[str]:
-    """Return the ids of the rules; pages may show these."""
+    """Return the ids of all rules, which pages may show."""
     return frozenset(rule.id for rule in rulebook.all_rules())
 
 

@@ -51,7 +51,7 @@ PLAY_TOY = (
 
 
 class Project:
-    """A folder with a copy of the packaging files and a package to build."""
+    """A folder with copies of the packaging files and a small package to build."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -63,7 +63,7 @@ class Project:
         self.said = ""
 
     def copy(self, folder: Path) -> "Project":
-        """Copy the project with everything built so far."""
+        """Copy the project and its build output to `folder`, and return the copy."""
         other = Project(folder)
         shutil.copytree(self.folder, folder, dirs_exist_ok=True)
         return other
@@ -75,7 +75,7 @@ class Project:
             path.write_text(text, encoding="utf-8")
 
     def build(self, kind: str = "wheel", **settings: str) -> Path:
-        """Build a wheel or an editable wheel as an installer does, and keep the output."""
+        """Build a wheel or an editable wheel as an installer does, and return its path."""
         wheels = self.folder / "wheels"
         shutil.rmtree(wheels, ignore_errors=True)
         wheels.mkdir()
@@ -84,7 +84,7 @@ class Project:
         return wheel
 
     def python(self, *arguments: str, **settings: str) -> None:
-        """Run Python in the folder of the project, and keep its output."""
+        """Run Python in the folder of the project, and store its output in `said`."""
         ours = ("CC", "CFLAGS", "CITADELLA_OPTIMIZE", "CITADELLA_PURE", "PYTHONPATH")
         inherited = {name: value for name, value in os.environ.items() if name not in ours}
         done = subprocess.run(
@@ -118,7 +118,7 @@ class Project:
         return [line for line in self.said.splitlines() if line.startswith("citadella: ")]
 
     def extensions_left(self) -> list[Path]:
-        """Return the compiled modules that Python or a wheel could find."""
+        """Return the compiled modules, except those in temporary build folders."""
         compiled = [path for path in self.folder.rglob("*") if path.suffix in (".so", ".pyd")]
         return [path for path in compiled if "temp." not in path.parts[len(self.folder.parts) + 1]]
 

@@ -1,4 +1,4 @@
-"""`make clean` keeps what was written by hand."""
+"""`make clean` keeps hand-written files."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""An editable install runs the sources, whatever was compiled before."""
+"""An editable install runs the sources, even if modules were compiled before."""
 
 from importlib.machinery import EXTENSION_SUFFIXES
 

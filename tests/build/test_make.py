@@ -1,4 +1,4 @@
-"""The messages of make if something is missing, and if make is interrupted."""
+"""The messages of make without a network, and after an interrupt."""
 
 from __future__ import annotations
 

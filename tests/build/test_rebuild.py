@@ -17,7 +17,7 @@ PRICE = (
     "print(Game(Card()).price())"
 )
 RICHER = {"rules/card.py": TOY["rules/card.py"].replace("return 1", "return 2")}
-# A larger class, in which the offsets of the attributes are different.
+# A version of `Card` with one more attribute, which changes the offset of the other attribute.
 GROWN = {
     "rules/card.py": (
         "from mypy_extensions import mypyc_attr\n\n"

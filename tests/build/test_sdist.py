@@ -1,4 +1,4 @@
-"""The source archive holds what is needed to build, test and change the project."""
+"""The source archive contains the files needed to build, test and change the project."""
 
 import shutil
 import subprocess
@@ -17,7 +17,7 @@ FILES = (
     "LICENSE", "MANIFEST.in", "Makefile", "README.md", "SECURITY.md", "mkdocs.yml",
     "pyproject.toml", "setup.py",
 )  # fmt: skip
-# Generated files that tools and builds leave in these folders.
+# Generated files that tools and builds write into `FOLDERS`.
 LEFT = shutil.ignore_patterns(
     "__pycache__", "*.egg-info", "*.so", "*.pyd", "static", "node_modules", ".*_cache"
 )

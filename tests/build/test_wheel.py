@@ -1,4 +1,4 @@
-"""Wheels: compiled if possible, otherwise plain Python with one sentence that says why."""
+"""Wheels: compiled if possible, otherwise plain Python with the reason in one sentence."""
 
 import shutil
 import subprocess
@@ -22,7 +22,7 @@ def _is_gcc() -> bool:
 needs_gcc = pytest.mark.skipif(not _is_gcc(), reason="there is no gcc here")
 
 
-def test_a_pure_build_holds_the_whole_package_and_no_extension(tmp_path: Path) -> None:
+def test_a_pure_build_contains_the_whole_package_and_no_extension(tmp_path: Path) -> None:
     project = Project(tmp_path)
     junk = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src" / "citadella", project.package, ignore=junk, dirs_exist_ok=True)
@@ -134,7 +134,7 @@ def test_failing_training_games_give_a_pure_python_build_and_a_one_sentence_reas
 
 
 @needs_gcc
-def test_a_build_with_link_time_optimization_works(toy: Project) -> None:
+def test_a_build_with_link_time_optimization_gives_the_same_result(toy: Project) -> None:
     wheel = toy.build(CITADELLA_OPTIMIZE="lto")
 
     assert "-flto" in toy.said

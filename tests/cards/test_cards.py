@@ -60,11 +60,11 @@ def test_each_box_has_the_printed_number_of_district_cards(
     assert cards(edition.base) + cards(edition.unique) == district_cards
 
 
-def test_only_classic_has_bonus_districts_and_it_has_14(edition: EditionFacts) -> None:
+def test_classic_has_14_bonus_districts_and_other_editions_have_none(edition: EditionFacts) -> None:
     assert cards(edition.bonus) == (14 if edition.id == "classic" else 0)
 
 
-def test_only_deluxe_has_action_cards_and_it_has_15(edition: EditionFacts) -> None:
+def test_deluxe_has_15_action_cards_and_other_editions_have_none(edition: EditionFacts) -> None:
     copies = {card.id: card.copies for card in edition.action_cards}
     assert copies == (
         {
@@ -83,7 +83,7 @@ def test_only_deluxe_has_action_cards_and_it_has_15(edition: EditionFacts) -> No
 
 
 def test_every_edition_has_the_54_base_districts(edition: EditionFacts) -> None:
-    """54 cards of 17 kinds: 12 noble, 11 religious, 20 trade, 11 military."""
+    """The 54 cards are of 17 kinds: 12 are noble, 11 religious, 20 trade and 11 military."""
     assert len(edition.base) == 17
     assert cards(edition.base) == 54
     totals = {
@@ -131,7 +131,7 @@ def test_each_edition_lists_its_characters_once_and_by_rank(
 
 
 def test_every_rank_has_a_character(edition: EditionFacts) -> None:
-    """S2: every edition has ranks 1 to 8; all except classic-2016 also have rank 9."""
+    """Rule S2: classic-2016 has ranks 1 to 8; the other editions have ranks 1 to 9."""
     ranks = {character.rank for character in edition.characters}
     assert ranks == set(range(1, 9 if edition.id == "classic-2016" else 10))
     assert set(ORIGINALS) <= {character.id for character in edition.characters}
@@ -158,7 +158,7 @@ def test_classic_has_none_of_the_characters_new_in_2016() -> None:
 def test_the_tax_collector_has_rank_2_in_classic_and_9_in_other_editions(
     edition_id: str, rank: int
 ) -> None:
-    """X-Tax-1, C-Tax-1."""
+    """Rules X-Tax-1 and C-Tax-1."""
     ranks = {character.id: character.rank for character in EDITIONS[edition_id].characters}
     assert ranks["tax_collector"] == rank
 
@@ -194,7 +194,7 @@ def test_only_the_two_classic_editions_have_two_keeps() -> None:
 
 
 def test_only_deluxe_districts_have_silver_coins(edition: EditionFacts) -> None:
-    """U-silver."""
+    """Rule U-silver."""
     silver = {
         district.id: district.silver
         for district in (*edition.base, *edition.unique, *edition.bonus)
@@ -212,7 +212,7 @@ def test_only_deluxe_districts_have_silver_coins(edition: EditionFacts) -> None:
 def test_each_edition_has_its_presets_with_the_first_game_first(
     edition_id: str, presets: int
 ) -> None:
-    """S8."""
+    """Rule S8."""
     facts = EDITIONS[edition_id].presets
     assert len({preset.id for preset in facts}) == len(facts) == presets
     assert facts[0].id == "first-game"
@@ -220,7 +220,7 @@ def test_each_edition_has_its_presets_with_the_first_game_first(
 
 @pytest.mark.parametrize(("edition", "preset"), PRESETS)
 def test_a_preset_uses_cards_of_its_edition(edition: EditionFacts, preset: PresetFacts) -> None:
-    """S2, S5, S8."""
+    """Rules S2, S5 and S8."""
     ranks = {character.id: character.rank for character in edition.characters}
     assert [ranks[character] for character in preset.characters] == list(
         range(1, 9 if preset.id == "first-game" else 10)
@@ -235,8 +235,8 @@ def test_the_first_game_has_the_eight_original_characters(edition: EditionFacts)
     assert edition.presets[0].characters == ORIGINALS
 
 
-def test_presets_of_2021_replace_cards_of_their_2016_namesakes() -> None:
-    """S8: three presets replace a unique district, and one of these also replaces a character."""
+def test_presets_of_2021_differ_from_the_2016_presets_of_the_same_name() -> None:
+    """Rule S8: three presets replace a unique district; one of them also replaces a character."""
     older = {preset.id: preset for preset in EDITIONS["2016"].presets}
     changes = {
         preset.id: (
@@ -261,12 +261,12 @@ def test_presets_of_2021_replace_cards_of_their_2016_namesakes() -> None:
 def test_the_2016_2021_and_deluxe_editions_use_14_unique_districts_per_game(
     edition_id: str, unique_chosen: int | None
 ) -> None:
-    """S5."""
+    """Rule S5."""
     assert EDITIONS[edition_id].unique_chosen == unique_chosen
 
 
 def test_the_size_of_a_complete_city_depends_on_edition_and_players(edition: EditionFacts) -> None:
-    """E1: always 8 in classic; in the others, 8 with two or three players, otherwise 7."""
+    """Rule E1: 8 districts in classic and with two or three players, otherwise 7."""
     assert len(edition.city_size) == 9
     assert edition.city_size[2:4] == (8, 8)
     assert edition.city_size[4:] == ((8,) * 5 if edition.id == "classic" else (7,) * 5)

@@ -38,7 +38,7 @@ def test_friends_on_the_network_get_a_link_and_a_qr_code(
     assert code_of("http://192.168.7.5:8001") in said
 
 
-def test_a_machine_without_a_network_reports_it(
+def test_on_a_machine_without_a_network_the_server_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(address, "network_host", lambda _: "")

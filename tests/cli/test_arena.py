@@ -239,7 +239,7 @@ def test_a_killed_run_can_be_resumed_and_ends_with_the_same_games(tmp_path: Path
     wait_for_lines(broken / "results.jsonl", 4)
     killed.kill()
     killed.communicate()
-    # Simulate that the arena was killed in the middle of writing a line.
+    # Simulate an arena that was killed while it was writing a line.
     with (broken / "results.jsonl").open("ab") as file:
         file.write(b'0badc0de {"deal": 7, "tab')
     finished = len(digests_until_torn(broken))

@@ -111,7 +111,7 @@ def test_every_item_of_a_list_is_completed(run: Run) -> None:
 
 def test_a_value_after_an_equals_sign_is_completed(run: Run) -> None:
     assert words(run, "citadella play --lang=h") == ["--lang=hu"]
-    # Bash replaces only what follows the equals sign.
+    # Bash replaces only the text after the equals sign.
     assert words(run, "citadella play --lang=h", "bash") == ["hu"]
     assert ask(run, "citadella play --cards=x") == ["files"]
 

@@ -20,7 +20,7 @@ from tests.cli.conftest import Run
 
 PROGRAM: Any = typer.main.get_command(app)
 COMMANDS = list(PROGRAM.commands)
-#: What Typer shows by default but users should not see: types, ranges, lists of classes.
+#: Matches technical details that Typer shows by default: types, ranges, lists of classes.
 INTERNALS = re.compile(r"<[\w\[\]| ]+>|list\[|\bx[<>]=|int range|\bPath\b|\bNone\b|\bbool\b")
 
 

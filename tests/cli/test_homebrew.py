@@ -1,4 +1,4 @@
-"""Homebrew cards on the command line: `--cards` for every command, `--with` for those that play."""
+"""Homebrew cards on the command line: `--cards` for all commands, `--with` to play with them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BAD = "from citadella.homebrew import *\nregister_character(CharacterFacts('king
 
 @pytest.fixture(autouse=True)
 def nothing_stays() -> Iterator[homebrew.Registered]:
-    """After the test, unload the cards that its commands have loaded."""
+    """Unload the cards that the commands of a test have loaded, after the test."""
     before = homebrew.Registered()
     yield before
     before.restore()
@@ -137,7 +137,7 @@ def test_reports_show_the_names_of_homebrew_cards(run: Run) -> None:
     assert made.exit_code == 0, made.output
     told = run("report", "games.parquet", *CARDS, "--lang", "hu").stdout
     assert "Sáfár" in told
-    # The English name stands in for a missing Hungarian one.
+    # The Herald has no Hungarian name, so the report shows the English name.
     assert "Herald" in told
     # The JSON has every card; the printed report shortens long lists.
     data = run("report", "games.parquet", *CARDS, "--json").stdout

@@ -10,7 +10,7 @@ from citadella.cli.interrupts import DeferredInterrupt
 
 
 def work(reached: list[str], keys: int = 1, check: bool = False, problem: bool = False) -> None:
-    """Run a block with deferred interrupts, and press Ctrl-C `keys` times in it."""
+    """Run a block with deferred interrupts, and raise SIGINT `keys` times in the block."""
     with DeferredInterrupt() as interrupt:
         interrupt.check()
         for _ in range(keys):

@@ -20,7 +20,7 @@ COMMAND = [sys.executable, "-m", "citadella"]
 ENGLISH = {
     "LC_ALL": "C.UTF-8",
     "PYTHONIOENCODING": "utf-8",
-    # The tested package must be found from any folder.
+    # Processes with another working folder must import the tested package.
     "PYTHONPATH": str(Path(citadella.__file__).parents[1]),
 }
 
@@ -125,7 +125,7 @@ def in_a_terminal(*args: str, rows: int = 24, columns: int = 80) -> tuple[int, b
 
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-    # A size in the environment, left by tests of the table, would take precedence.
+    # Tests of the table may have set these variables, which override the size of the terminal.
     clean = {name: value for name, value in os.environ.items() if name not in ("LINES", "COLUMNS")}
     written = b""
     with subprocess.Popen(
@@ -173,7 +173,7 @@ def test_the_table_fills_the_screen_in_a_terminal(
 
 
 @pytest.mark.parametrize("line", ["rules kiraly --lang bg", "play --lang hu --seed 1"])
-def test_characters_that_the_terminal_lacks_become_question_marks(
+def test_characters_that_the_terminal_cannot_show_become_question_marks(
     line: str, tmp_path: Path
 ) -> None:
     result = subprocess.run(

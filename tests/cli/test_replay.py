@@ -1,4 +1,4 @@
-"""`citadella replay` line by line: what it prints, and what each seat may see."""
+"""`citadella replay` line by line: its output, and the information that each seat may see."""
 
 from __future__ import annotations
 
@@ -107,8 +107,8 @@ def test_the_end_of_an_unfinished_record_is_reported(
 @pytest.mark.parametrize(
     ("bots", "known"),
     [
-        (["", "builder", "builder"], {"Ada"}),  # one person: only what this person may know
-        (["", "", "builder"], set()),  # two people: neither may see the other's cards
+        (["", "builder", "builder"], {"Ada"}),  # one person: shows only this person's choice
+        (["", "", "builder"], set()),  # two people: shows no choice, as each is secret to the other
         ([], set()),
         (["builder"] * 3, {"Ada", "Bruno", "Clara"}),  # only bots: nothing is secret
     ],

@@ -1,4 +1,4 @@
-"""`citadella review`: its text, its JSON, and what cannot be reviewed."""
+"""`citadella review`: its text, its JSON, and the games and seats that it rejects."""
 
 from __future__ import annotations
 

@@ -44,9 +44,7 @@ def test_games_with_the_same_seed_have_separate_files(record: Record) -> None:
     assert all("---my-seed" in name for name in names)
 
 
-def test_a_failed_write_leaves_the_old_file(
-    record: Record, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_write_keeps_the_old_file(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     file = new_file("1")
     save(record, file)
     before = file.read_bytes()

@@ -35,7 +35,7 @@ def seated(game: Game, language: str = "en", file: Path | None = None) -> GameSe
 def play(
     session: GameSession, script: Script, size: tuple[int, int] = (80, 24), delay: float = 0.0
 ) -> PlayApp:
-    """Open the table and run a script."""
+    """Open the full-screen table, run a script and return the app."""
     app = PlayApp(session, delay)
 
     async def run() -> None:
@@ -49,7 +49,7 @@ def play(
 
 
 async def ready(app: PlayApp, pilot: Pilot[None]) -> None:
-    """Wait until the player is asked."""
+    """Wait until all bots have played and the player is asked."""
     await app.workers.wait_for_complete()
     await pilot.pause()
 
@@ -65,7 +65,7 @@ def on_screen(app: PlayApp | Any) -> str:
 
 
 def places(app: PlayApp, does: str) -> Iterator[tuple[int, int, Any]]:
-    """Yield each position where a click has the effect `does`, with the argument of the effect."""
+    """Yield the x, y and argument of each position where a click has the effect `does`."""
     for y in range(app.size.height):
         for x in range(app.size.width):
             meta = app.screen.get_style_at(x, y).meta
@@ -190,7 +190,7 @@ def test_ending_a_turn_with_something_left_to_do_needs_confirmation() -> None:
     ("key", "shown"),
     [("л", "screen-log"), ("в", "screen-log"), ("г", "screen-help-heading"), ("и", "screen-cards")],
 )
-def test_a_cyrillic_keyboard_works(key: str, shown: str) -> None:
+def test_commands_can_be_typed_on_a_cyrillic_keyboard(key: str, shown: str) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await pilot.press(key)
         await pilot.pause()
@@ -202,7 +202,7 @@ def test_a_cyrillic_keyboard_works(key: str, shown: str) -> None:
     play(at_king(language="bg"), script)
 
 
-def test_a_czech_keyboard_needs_no_shift_for_digits() -> None:
+def test_digits_can_be_typed_without_shift_on_a_czech_keyboard() -> None:
     session = at_king(language="cs")
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:

@@ -36,11 +36,11 @@ def test_digits_are_recognised_in_every_layout(typed: str, digit: int) -> None:
 
 
 @pytest.mark.parametrize("typed", ["a", None, "", "٣", "12"])
-def test_other_keys_are_not_digits(typed: str | None) -> None:
+def test_other_keys_are_not_recognised_as_digits(typed: str | None) -> None:
     assert digit_of(typed) is None
 
 
-def test_the_keys_in_the_footer_work() -> None:
+def test_each_key_shown_in_the_footer_has_its_command() -> None:
     for language in LANGUAGES:
         for command in KEYS:
             key = shown_key(command, language)

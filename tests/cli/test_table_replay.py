@@ -55,7 +55,7 @@ def test_every_step_shows_the_game_at_that_action(replay: Replay, record: Record
         assert [event.kind for event in told] == [event.kind for event in game.log]
 
 
-def test_stepping_forwards_and_backwards_shows_the_same(replay: Replay) -> None:
+def test_stepping_backwards_shows_the_same_screens_as_stepping_forwards(replay: Replay) -> None:
     async def script(app: ReplayApp, pilot: Pilot[None]) -> None:
         seen: list[str] = []
         for _ in range(25):

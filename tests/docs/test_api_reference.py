@@ -1,4 +1,4 @@
-"""The API reference describes everything that is public, and nothing else."""
+"""The API reference describes all public names and no other names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Run the commands printed in the README and the pages, or give a reason for not running them.
+"""The commands printed in the README and the pages run, or have a reason for not being run.
 
 The commands of a page are run in their order, in a folder like the reader's, but with fewer games.
 A block under `<!-- not run: reason -->` is skipped. Commands and options that a sentence mentions

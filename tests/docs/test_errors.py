@@ -28,7 +28,7 @@ def section(heading: str) -> str:
 
 
 def rows(text: str) -> list[list[str]]:
-    """Return the cells of all table rows that begin with code or a number."""
+    """Return the cells of each table row whose first cell begins with code or a number."""
     found = re.findall(r"^\| (`.+|\d.+) \|$", text, re.MULTILINE)
     return [[cell.strip() for cell in row.split(" | ")] for row in found]
 

@@ -56,7 +56,7 @@ def test_a_homebrew_character_uses_its_ability_once(folder: Path) -> None:
     assert not any(a.text.startswith("beg") for a in game.legal_actions())
 
 
-def test_a_homebrew_district_works_at_the_end_of_the_turn(folder: Path) -> None:
+def test_a_homebrew_district_has_its_effect_at_the_end_of_the_turn(folder: Path) -> None:
     position = Position.build(
         [Seat("king", city="fountain"), Seat("thief"), Seat("bishop"), Seat("warlord")],
         call="king",

@@ -36,11 +36,13 @@ def test_the_bot_of_the_page_beats_random_play(my_bot: Path, bot: str) -> None:
     score = Score(Tournament(bots=bots, players=3, games=60, seed="page"))
     for mishaps in play_tournament(score, work_here):
         assert mishaps == []
-    # The whole confidence interval is above a third, the win rate of three equal bots.
+    # The whole confidence interval is above 1/3, the win rate of each of three equal bots.
     assert standings(score).entrants[0].rate.low > 1 / 3
 
 
-def test_the_view_has_everything_that_the_page_reads(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_view_has_every_attribute_that_the_code_of_the_page_reads(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     scope: dict[str, object] = {}
     exec(CODE[1], scope)
     wealth = scope["wealth"]

@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs").glob("*.md"))
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
-#: A path from the root of the repository.
+#: Matches a path relative to the root of the repository.
 PATH = re.compile(r"`((?:src|tests|tools|deploy|web/src|examples)/[\w./-]+)`")
 TABLE = re.compile(r"^\| file in `(\w+)/` \|.*\n\|.*\n((?:\|.*\n)+)", re.MULTILINE)
 
@@ -22,7 +22,7 @@ def listed() -> Iterator[str]:
         for row in rows.splitlines():
             folder = ""
             for name in re.findall(r"`([^`]+)`", row.split("|")[1]):
-                # A name without a folder is in the folder of the name before it in the row.
+                # A name without a folder is in the same folder as the previous name in the row.
                 folder = name.rpartition("/")[0] or folder
                 yield f"{package}/{folder}/{name.removeprefix(f'{folder}/')}"
 

@@ -17,7 +17,7 @@ from tests.properties.games import KINDS, Watch, play
 
 PAGE = Path(__file__).parents[2] / "docs" / "positions.md"
 TEXT = PAGE.read_text(encoding="utf-8")
-# The contents of the first column of the tables.
+# The cells of the first column of all tables.
 ROWS = re.findall(r"^\| (`[^|]*`) \|", TEXT, re.MULTILINE)
 LISTED = {name for row in ROWS for name in re.findall(r"`([^`]+)`", row)}
 
@@ -41,13 +41,12 @@ def test_every_kind_of_step_in_a_turn_is_explained() -> None:
 
 
 class Keys(Watch):
-    """Collects the keys that occur in games."""
+    """Collects the keys of the JSON data of all positions of a game."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def asked(self, game: Game) -> None:
-        """Collect the keys of the position."""
         data = Position.of(game).data
         self.found |= {key for key in data if key not in ("setup", "players", "turn")}
         self.found |= {f"setup.{key}" for key in data["setup"]}

@@ -12,7 +12,7 @@ from citadella.cards import EDITIONS, TYPES
 
 DRAWINGS = Path(__file__).resolve().parents[2] / "web" / "src" / "drawings"
 FILES = sorted(DRAWINGS.glob("*/*.svg"))
-#: The elements that drawings may have: shapes, but no links, scripts or texts.
+#: The SVG elements that drawings may contain: shapes, but no links, scripts or texts.
 ELEMENTS = {"svg", "g", "path", "rect", "circle", "ellipse", "clipPath"}
 BUILDING, BUST = "0 0 64 96", "0 0 100 110"
 BOXES = {"districts": BUILDING, "unique": BUILDING, "actions": BUILDING, "characters": BUST}
@@ -29,7 +29,7 @@ def name(path: Path) -> str:
     return f"{path.parent.name}/{path.stem}"
 
 
-def test_every_district_has_a_drawing_and_every_drawing_a_district() -> None:
+def test_every_district_has_a_drawing_and_every_drawing_belongs_to_a_district() -> None:
     base, unique = set(), set()
     for edition in EDITIONS.values():
         base |= {district.id for district in edition.base}
@@ -39,13 +39,13 @@ def test_every_district_has_a_drawing_and_every_drawing_a_district() -> None:
     assert len(base | unique) == 54
 
 
-def test_every_character_has_a_drawing_and_every_drawing_a_character() -> None:
+def test_every_character_has_a_drawing_and_every_drawing_belongs_to_a_character() -> None:
     characters = {c.id for edition in EDITIONS.values() for c in edition.characters}
     assert drawn("characters") == characters
     assert len(characters) == 27
 
 
-def test_every_action_card_has_a_drawing_and_every_drawing_a_card() -> None:
+def test_every_action_card_has_a_drawing_and_every_drawing_belongs_to_a_card() -> None:
     cards = {card.id for edition in EDITIONS.values() for card in edition.action_cards}
     assert drawn("actions") == cards
     assert len(cards) == 7

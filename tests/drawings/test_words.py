@@ -1,4 +1,4 @@
-"""The words on drawn cards exist in every language and fit."""
+"""The words on the drawings of cards exist in every language and fit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.texts import LANGUAGES, Texts
 
-#: The maximum length in letters of the line of text on a character offered in the draft.
+#: The maximum number of letters in the line of text on a character offered in the draft.
 LONGEST_LINE = 45
 #: The maximum number of letters of an unbroken word on a plaque, and of a part of a broken word.
 LONGEST_WORD, LONGEST_PART = 7, 8
@@ -36,7 +36,7 @@ def card_names(texts: Texts) -> set[str]:
 
 
 def break_points(texts: Texts) -> dict[str, list[str]]:
-    """Return the parts of every word that may be broken."""
+    """Return the breakable words, each with its parts."""
     return {word.replace("|", ""): word.split("|") for word in texts("break-points").split()}
 
 

@@ -1,4 +1,4 @@
-"""Play with homebrew cards and check their encoding; the tests run this as a process."""
+"""Play with homebrew cards and check their encoding; a test runs this file as a process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Croft(homebrew.District):
 
 
 def main() -> None:
-    """Play games and check the arrays; then add cards until one is rejected; print the error."""
+    """Play games and check the arrays, then add cards until one is rejected and print the error."""
     homebrew.load(HARVEST)
     chosen = Setup.custom(CAST.split()).with_cards(REGISTRY.districts)
     one, other = Encoder(), Encoder()

@@ -19,7 +19,7 @@ HOMEBREW_GAME = Path(__file__).parent / "homebrew_game.py"
 
 
 def written(action: Action, seat: int, seats: int) -> list[str]:
-    """Return the words of an action, with seats counted from `seat`."""
+    """Return the words of an action, with seat numbers relative to `seat`."""
     words = action.text.split()
     for place, word in enumerate(words):
         if word.startswith("@"):
@@ -28,15 +28,13 @@ def written(action: Action, seat: int, seats: int) -> list[str]:
 
 
 class Numbered(Watch):
-    """Checks the numbers of all legal actions and their descriptions."""
+    """Checks the numbers and descriptions of all legal actions at every decision."""
 
     def __init__(self) -> None:
-        """Start without any verbs seen."""
         self.encoder = Encoder()
         self.verbs: set[str] = set()
 
     def asked(self, game: Game) -> None:
-        """Check the numbers and descriptions of the legal actions."""
         encoder = self.encoder
         encoder.begin(game)
         legal = game.legal_actions() if not game.over else []

@@ -24,11 +24,11 @@ SETUPS = [
     Setup.preset(players=8, edition="2021"),
     Setup.preset(players=5, edition="deluxe", action_cards=True),
 ]
-# PettingZoo warns about observations that are a dict with a mask, except in its own games.
+# PettingZoo warns about observations that are dicts with a mask, which its own games also use.
 OF_MASKS = [
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
-    # The mask is all zeros for an agent that is not asked, or whose game is over.
+    # The mask of an agent is all zeros while other agents are asked, and when the game is over.
     "ignore:Action mask numpy array is all zeros",
 ]
 

@@ -1,4 +1,4 @@
-"""The encoding matches its page, and the layout of a version never changes."""
+"""The encoding matches its documentation page, and the layout of a version never changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An observation contains what the view of its seat shows, and nothing else."""
+"""An observation contains exactly the information in the view of its seat."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from citadella.rules.dice import Dice
 from citadella.rules.names import card_name, character_name
 from tests.properties.games import ALL_KINDS, Kind, Watch, play
 
-# The compiled build checks every decision of some games; the interpreted build is too slow.
+# Some checks of every decision run only in the compiled build: the interpreted build is too slow.
 COMPILED = build_kind() == "compiled"
 BLOCKS = {block.name: block for block in observation.BLOCKS}
 OF_PLAYER = {block.name: block for block in observation.PLAYER_BLOCKS}
 
 
 def arrays(encoder: Encoder, game: Game, seat: int) -> tuple[bytes, bytes]:
-    """Return the observation and the list of things."""
+    """Return the observation and the list of things as bytes."""
     encoder.observe(game, seat)
     count = encoder.list_things(game, seat)
     listed = bytes(encoder.things.cells)
@@ -36,7 +36,7 @@ def arrays(encoder: Encoder, game: Game, seat: int) -> tuple[bytes, bytes]:
 
 
 class Sometimes(Watch):
-    """Checks some decisions from all seats."""
+    """Checks randomly chosen decisions for all seats."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Check each decision with probability 1 / `every`."""
@@ -46,7 +46,6 @@ class Sometimes(Watch):
         self.looked = 0
 
     def asked(self, game: Game) -> None:
-        """Encode a decision for all seats."""
         if self.random.random() * self.every < 1:
             for seat in range(len(game.players)):
                 self.looked += 1
@@ -58,24 +57,22 @@ class Sometimes(Watch):
 
 
 class FromTheView(Sometimes):
-    """Checks that the redacted game gives the same arrays as the full one."""
+    """Checks that the redacted game gives the same arrays as the full game."""
 
     def look(self, game: Game, seat: int, array: bytes, listed: bytes) -> None:
-        """Compare the arrays with those of the redacted game."""
         known = redact(game, seat)
         assert arrays(self.encoder, known, seat) == (array, listed)
 
 
 class Resampled(Sometimes):
-    """Checks that the arrays of a seat do not depend on what is hidden from it."""
+    """Checks that the arrays of a seat do not depend on information hidden from the seat."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Start with no samples found that differ from the game."""
         super().__init__(seed, every)
         self.different = 0
 
     def look(self, game: Game, seat: int, array: bytes, listed: bytes) -> None:
-        """Compare the arrays with those of a game with sampled hidden information."""
+        """Compare the arrays with the arrays of a sampled game."""
         other = sample(view(game, seat), Dice.from_seed(f"{self.random.random()}"))
         assert arrays(self.encoder, other, seat) == (array, listed)
         hidden = [[player.hand, player.roles] for player in game.players]
@@ -100,7 +97,7 @@ def test_sampling_the_hidden_information_changes_no_array(kind: Kind) -> None:
 
 
 class Read(Sometimes):
-    """Decodes the array as the page describes it, and compares the result with the view."""
+    """Decodes the array as the encoding page describes, and compares the result with the view."""
 
     def look(self, game: Game, seat: int, array: bytes, listed: bytes) -> None:
         """Compare every block of the array with the view."""
@@ -117,7 +114,7 @@ class Read(Sometimes):
                 self.look_at_player(known, (seat + place) % seats, part)
 
     def look_at_the_table(self, game: Game, known: View, array: bytes) -> None:
-        """Check what everyone sees."""
+        """Check the blocks with information that everyone sees."""
         assert stretch(array, "round") == [min(known.round, 255)]
         assert stretch(array, "deck")[0] == known.deck_size
         assert stretch(array, "goal") == [known.goal, known.end_at]
@@ -132,7 +129,7 @@ class Read(Sometimes):
             assert stretch(array, "markers")[(marker.rank - 1) * 24 :][:24].count(0) < 24
 
     def look_at_private(self, known: View, array: bytes) -> None:
-        """Check what only the seat knows."""
+        """Check the blocks with information that only the seat itself sees."""
         me = known.known.players[known.seat]
         assert cards(stretch(array, "hand")) == Counter(known.players[known.seat].hand)
         assert ranks(array, "roles") == set(me.roles)
@@ -143,7 +140,7 @@ class Read(Sometimes):
         assert ranks(array, "pack") == {rank for rank in range(1, 10) if pack >> rank & 1}
 
     def look_at_player(self, known: View, seat: int, part: bytes) -> None:
-        """Check what the view shows of a player."""
+        """Check the blocks of a player."""
         player = known.players[seat]
         assert of_player(part, "here") == [1]
         assert of_player(part, "gold") == [min(player.gold, 255)]
@@ -183,7 +180,7 @@ def ranks(array: bytes, name: str) -> set[int]:
 
 
 @pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
-def test_the_array_contains_what_the_view_shows(kind: Kind) -> None:
+def test_every_block_of_the_array_matches_the_view(kind: Kind) -> None:
     for number in (4, 5) if COMPILED else (5,):
         check = Read(f"{kind} {number}", 4 * kind.players)
         play(kind, number, check)
@@ -216,7 +213,7 @@ def test_things_of_each_kind_are_listed_one_per_row() -> None:
     )
 
 
-def test_nothing_of_an_earlier_game_remains_in_the_arrays() -> None:
+def test_the_arrays_contain_nothing_from_an_earlier_game() -> None:
     used = Encoder()
     for edition, players in (("deluxe", 8), ("classic", 2), ("2016", 5), ("classic-2016", 3)):
         game = Game.new(Setup.random(edition, players, seed=1), seed=1)

@@ -19,7 +19,7 @@ class Masked(SingleEnv):
     """An environment that replaces illegal actions, because Gymnasium's check ignores masks."""
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Step with this action if it is legal, otherwise with the first legal one."""
+        """Step with this action if it is legal, otherwise with the first legal action."""
         mask = self.action_masks()
         return super().step(action if mask[action] else int(np.flatnonzero(mask)[0]))
 
@@ -72,7 +72,7 @@ def test_in_every_edition_a_seed_always_gives_the_same_first_observation() -> No
 
 def test_invalid_settings_and_illegal_actions_are_rejected() -> None:
     with pytest.raises(
-        MalformedError, match="There must be a bot for each of the 3 other seats, not 1"
+        MalformedError, match="There must be 3 bots, one for each other seat, not 1"
     ):
         SingleEnv(bots=["builder"])
     with pytest.raises(MalformedError, match="There is no seat 4 at this table"):

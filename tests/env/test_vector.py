@@ -93,7 +93,7 @@ def test_the_rewards_of_a_game_add_up_to_zero() -> None:
         assert ended
 
 
-def test_one_illegal_action_rejects_the_whole_step() -> None:
+def test_a_step_with_one_illegal_action_is_rejected_for_all_games() -> None:
     many = VectorEnv(SETUPS[0], games=3)
     before = many.observations.copy()
     actions = many.legal[:, 0].copy()

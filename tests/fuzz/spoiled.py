@@ -13,11 +13,11 @@ from citadella.rules import CitadellaError, Game
 from citadella.rules.registry import REGISTRY
 from tests.properties.games import ALL_KINDS, Chooser, Kind, Watch, play, setup_of
 
-# All runs use the same examples, unless e.g. CITADELLA_FUZZ=50000 asks for 50000 new ones.
+# By default, all runs use the same examples; CITADELLA_FUZZ=50000 requests 50000 new examples.
 FRESH: Final = int(os.environ.get("CITADELLA_FUZZ", "0"))
 EXAMPLES: Final = FRESH or 300
 
-# Values that replace valid ones in corrupted data.
+# Unusual values that replace valid values in corrupted data.
 ODDITIES: Final[tuple[Any, ...]] = (
     None,
     True,
@@ -75,12 +75,12 @@ class _Collector(Watch):
 
 @cache
 def games() -> tuple[Game, ...]:
-    """Return games with every kind of open question, and some that are over."""
+    """Return games with every kind of open question, and some finished games."""
     collector = _Collector(4)
     for kind in ALL_KINDS:
         for number in range(2):
             play(kind, number, collector)
-    # Rare questions need small games with particular cards.
+    # Some rare questions occur only in small games with particular cards.
     small = [kind for kind in ALL_KINDS if kind.players <= 4]
     for number in range(3, 400, 2):
         wanted = set()
@@ -148,7 +148,7 @@ def spoil(data: dict[str, Any], chance: random.Random) -> dict[str, Any]:
         elif what == 3 and isinstance(value, int):
             parent[path[-1]] = value + chance.choice((-1, 1, 2))
         elif what == 4:
-            # Use a value from another place in another position.
+            # Use a value from a random place in a random position.
             source = chance.choice(positions())
             parent[path[-1]] = copy.deepcopy(at(source, chance.choice(places(source))))
         elif isinstance(parent, dict):

@@ -18,7 +18,7 @@ from tests.properties.hand_made import Describer, Description, build
 
 @cache
 def descriptions() -> tuple[Description, ...]:
-    """Return descriptions of random moments in games of every kind."""
+    """Return arguments of `Position.build` for random moments in games of every kind."""
     found: list[Description] = []
     chance = random.Random("descriptions")
 

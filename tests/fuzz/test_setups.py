@@ -24,7 +24,7 @@ DISTRICTS = st.sampled_from([*CARDS, "nothing", ""])
 
 
 def check(setup: Setup) -> None:
-    """Check that a setup can be dealt and played, and is the same after JSON output and input."""
+    """Check that a setup can be dealt and played, and converted to JSON and back."""
     assert setup_from_json(setup_to_json(setup)) == setup
     game = Game.new(setup, "fuzz")
     assert sum(len(player.hand) for player in game.players) == 4 * setup.players
@@ -117,7 +117,7 @@ def test_any_preset_is_valid_or_rejected(**chosen: Any) -> None:
 
 
 @given(edition=EDITION, players=PLAYERS, seed=st.integers() | st.text())
-def test_a_random_setup_is_valid_unless_its_edition_or_number_of_players_is_not(
+def test_a_random_setup_is_rejected_only_for_an_invalid_edition_or_number_of_players(
     edition: str, players: int, seed: int | str
 ) -> None:
     try:

@@ -14,7 +14,7 @@ HARVEST = Path(__file__).parent / "harvest.py"
 
 @pytest.fixture
 def nothing_stays() -> Iterator[homebrew.Registered]:
-    """Unregister, after a test, everything that the test has registered."""
+    """Unregister everything that a test has registered, after the test."""
     before = homebrew.Registered()
     yield before
     before.restore()

@@ -48,7 +48,7 @@ DRAWN = 3
 
 
 class Steward(Character):
-    """Draws three cards, keeps one and chooses who gets the rest."""
+    """Draws three cards, keeps one and gives the other two to a player of the owner's choice."""
 
     def options(self, game: Game, turn: Turn, player: Player, out: list[Action]) -> None:
         if not turn.used & POWER_USED and len(game.deck) >= DRAWN:
@@ -106,7 +106,7 @@ class ShareHarvest(Question):
 
 
 class Laurel(Marker):
-    """Brings 2 gold to the player of its character and 1 to the player who laid it."""
+    """Gives 2 gold to the player of the marked character, and 1 gold to the marker's owner."""
 
     kind: ClassVar[str] = "laurel"
     sign: ClassVar[str] = "❦"
@@ -135,7 +135,7 @@ class Herald(Character):
 
 
 class Weighhouse(District):
-    """Makes trade districts 1 gold cheaper; brings 1 gold when built."""
+    """Makes trade districts 1 gold cheaper, and gives 1 gold to its builder."""
 
     def price_change(self, other: District) -> int:
         return -1 if other.type == TRADE else 0
@@ -145,7 +145,7 @@ class Weighhouse(District):
 
 
 class Granary(District):
-    """Scores 1 point for every two cards in hand at the end."""
+    """Scores 1 point for every two cards in hand at the end of the game."""
 
     def score(self, game: Game, player: Player, tally: Tally) -> int:
         return len(player.hand) // 2

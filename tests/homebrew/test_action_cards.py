@@ -27,7 +27,7 @@ from tests.properties.leak_checks import NothingTalks, Resampled, SecretChoices,
 
 FAIR = Path(__file__).parents[2] / "examples" / "fair_cards.py"
 CARDS = ("juggler", "snake_charmer")
-# Assign numbers at collection, before any test: the encoding has room for few homebrew cards.
+# Assign encoding numbers before any test runs: homebrew cards of other tests could use them all.
 NUMBERS = [card_number(name) for name in CARDS]
 
 
@@ -86,7 +86,7 @@ def test_requested_and_random_setups_can_include_homebrew_action_cards() -> None
     assert 0 < drawn["juggler"] < 20
 
 
-def test_homebrew_action_cards_do_not_change_the_rest_of_a_random_setup() -> None:
+def test_homebrew_action_cards_do_not_change_the_other_cards_of_a_random_setup() -> None:
     for seed in range(5):
         assert Setup.random("deluxe", seed=seed) == Setup.random(
             "deluxe", seed=seed, homebrew=CARDS
@@ -101,7 +101,7 @@ def test_unknown_and_repeated_homebrew_action_cards_are_rejected() -> None:
         setup.replace(homebrew_action_cards=("juggler", "juggler"))
 
 
-def test_homebrew_action_cards_are_played_like_printed_ones() -> None:
+def test_homebrew_action_cards_are_played_like_printed_action_cards() -> None:
     game = at_the_fair()
     game.play("play juggler")
     assert len(game.players[0].hand) == 3

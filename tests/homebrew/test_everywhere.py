@@ -91,9 +91,7 @@ def test_games_with_homebrew_cards_pass_every_check(kind: Kind, harvest: CardFil
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_homebrew_cards_reveal_nothing_that_a_seat_may_not_know(
-    kind: Kind, harvest: CardFile
-) -> None:
+def test_homebrew_cards_reveal_no_hidden_information(kind: Kind, harvest: CardFile) -> None:
     compared: Counter[str] = Counter()
     for number in range(4):
         seed = f"{kind} {number}"
@@ -124,7 +122,7 @@ def test_drawn_cards_are_shown_only_to_the_player_who_chooses_among_them() -> No
     assert view(game, 2).offered == ["?", "?"]
     game.play("share-harvest @2")
     assert [card.name for card in game.players[2].hand] == [drawn[0], drawn[2]]
-    # Giver and receiver know the cards; the others only know that there are two.
+    # Giver and receiver know the cards; other players know only the number of cards.
     assert view(game, 0).players[2].remembered == ([drawn[0], drawn[2]], 0)
     assert view(game, 1).players[2].hand == ["?", "?"]
     assert view(game, 1).players[2].remembered == ([], 0)
@@ -214,7 +212,7 @@ def test_the_homebrew_marker_and_districts_have_their_effects() -> None:
     assert not game.markers
     game.play("gold")
     game.play("build weighhouse")
-    # 8 gold minus the cost of 3, plus 1 for building it.
+    # 8 gold minus the cost of 3, plus 1 for building the Weighhouse.
     assert game.players[1].gold == 6
     tavern = game.box.kind("tavern")
     assert tavern is not None

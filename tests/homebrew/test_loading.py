@@ -69,7 +69,7 @@ def write(tmp_path: Path) -> Write:
 
 
 def registered() -> list[object]:
-    """Return all registered cards and texts and the loaded files."""
+    """Return everything registered: cards, texts and loaded files."""
     return [*REGISTRY.save(), homebrew_texts(), homebrew.loaded()]
 
 
@@ -211,7 +211,7 @@ def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
         ("a = { -b }", TEXT, "The texts in 'en' cannot use '-b' (line "),
         ("-b = c", TEXT, "The texts in 'en' can only contain messages, not the term"),
         ("a = { DATETIME(3) }", TEXT, "The texts in 'en' cannot use 'DATETIME'"),
-        ("character-poit = P", TEXT, "the text 'character-poit' belongs to nothing"),
+        ("character-poit = P", TEXT, "the text 'character-poit' describes nothing"),
         ('"none.svg")', "PICTURE)", "The picture 'none.svg': No such file or directory (line "),
         ('"<script/>")', "PICTURE)", "The picture must begin with <svg"),
         (
@@ -221,7 +221,7 @@ def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
         ),
     ],
 )
-def test_a_bad_file_is_rejected_in_one_sentence_and_leaves_nothing_registered(
+def test_a_bad_file_gives_a_one_sentence_error_and_leaves_nothing_registered(
     instead: str, of: str, sentence: str, write: Write
 ) -> None:
     assert GOOD.count(of) == 1
@@ -291,7 +291,7 @@ def test_a_loaded_file_can_be_sent_to_another_process(
     path = write(GOOD)
     sent = pickle.dumps(homebrew.load(path))
     nothing_stays.restore()
-    # The other process uses what was sent, even if the file has changed since.
+    # The other process uses the sent source, even if the file has changed since.
     path.write_text("oops")
     homebrew.load_again(pickle.loads(sent))
     assert homebrew.loaded() == pickle.loads(sent)
@@ -345,7 +345,7 @@ def test_installed_packages_can_provide_cards(
     assert homebrew.loaded() == before
 
 
-def test_a_bad_package_is_rejected_in_one_sentence(
+def test_a_bad_package_is_rejected_with_a_one_sentence_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, GOOD.replace('"poet", 6', '"king", 6'))
@@ -357,7 +357,7 @@ def test_a_bad_package_is_rejected_in_one_sentence(
     assert "poet_package" not in sys.modules
 
 
-def test_a_package_without_its_module_is_rejected_in_one_sentence(
+def test_a_package_without_its_module_is_rejected_with_a_one_sentence_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, GOOD, "another_name")
@@ -458,7 +458,7 @@ EVERY = [("2016", 4), ("2016", 2), ("2021", 8), ("deluxe", 5), ("classic", 6), (
 def test_setups_stay_valid_when_homebrew_cards_are_added(edition: str, players: int) -> None:
     before = [Setup.random(edition, players, seed) for seed in range(30)]
     (file,) = homebrew.load(HARVEST)
-    # Loaded cards are not drawn unless a setup asks for them.
+    # Loading cards does not change random setups that do not request homebrew cards.
     assert [Setup.random(edition, players, seed) for seed in range(30)] == before
     came: set[str] = set()
     for seed in range(30):

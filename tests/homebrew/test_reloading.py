@@ -67,7 +67,7 @@ def setup() -> Setup:
 
 
 def turn_of_piper(game: Game) -> Game:
-    """Play until the Piper may use its ability."""
+    """Play until the Piper may use its ability, and return the game."""
     for _ in range(200):
         actions = [action.text for action in game.legal_actions()]
         if any(text.startswith("pipe") for text in actions):
@@ -80,7 +80,7 @@ def turn_of_piper(game: Game) -> Game:
 
 
 def paid(game: Game) -> int:
-    """Use the Piper's ability and return the gold it brings."""
+    """Use the Piper's ability, and return the gold gained."""
     seat = game.to_act
     before = game.players[seat].gold
     game.play(f"pipe @{1 - seat}")
@@ -102,7 +102,7 @@ def test_new_games_are_played_with_the_edited_file(write: Write) -> None:
     assert homebrew.reload() == []
 
 
-def test_a_game_in_play_keeps_the_version_it_began_with(write: Write) -> None:
+def test_a_game_keeps_the_version_of_the_file_with_which_it_began(write: Write) -> None:
     path = write(PIPER, "piper.py")
     (old_file,) = homebrew.load(path)
     game = turn_of_piper(Game.new(setup(), 1))
@@ -111,7 +111,7 @@ def test_a_game_in_play_keeps_the_version_it_began_with(write: Write) -> None:
     (new_file,) = homebrew.reload()
     twin = game.copy()
     assert paid(game) == 1
-    # A game accepts an action from another version of the file if its text is legal.
+    # The game accepts an action of the new version, because an action with this text is legal.
     text = f"pipe @{1 - twin.to_act}"
     assert parse(text) not in twin.legal_actions()
     assert twin.is_legal(parse(text))
@@ -119,7 +119,7 @@ def test_a_game_in_play_keeps_the_version_it_began_with(write: Write) -> None:
     assert paid(copy.deepcopy(twin)) == 1
     with pytest.raises(IllegalError):
         twin.play("pipe @7")
-    # The game's record names the version it was played with.
+    # The record contains the hash of the version with which the game was played.
     assert twin.setup.card_files == {"piper.py": old_file.sha256}
     record = Record.of(twin).to_text()
     assert old_file.sha256 in record
@@ -178,7 +178,7 @@ def test_cards_removed_from_an_edited_file_are_unregistered(write: Write) -> Non
     assert "pipe" not in REGISTRY.verbs
     with pytest.raises(SetupError, match="no character called 'piper'"):
         Game.new(chosen, 2)
-    # A game in play still has the card.
+    # A game that began before the change still has the card.
     assert paid(turn_of_piper(game)) == 1
 
 
@@ -210,7 +210,7 @@ def test_an_edited_package_is_imported_again(
     assert paid(turn_of_piper(Game.new(setup(), 1))) == 33
 
 
-def test_all_homebrew_can_be_cleared_and_restored(write: Write) -> None:
+def test_all_homebrew_cards_can_be_unregistered_and_restored(write: Write) -> None:
     homebrew.load(write(PIPER, "piper.py"))
     saved = homebrew.Registered()
     tables = REGISTRY.save()

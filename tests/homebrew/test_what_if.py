@@ -1,4 +1,4 @@
-"""What-if options change the numbers of homebrew cards like those of printed ones."""
+"""What-if options can change the numbers of homebrew cards, as they can for printed cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadella.rules.what_if import WhatIfError
 
 
 class Fountain(homebrew.District):
-    """Worth as many points as it has jets."""
+    """Scores one point for each jet."""
 
     jets = 3
     more_gold = 1
@@ -31,7 +31,7 @@ def test_the_numbers_of_a_homebrew_card_can_be_changed(nothing_stays: homebrew.R
     assert isinstance(usual, Fountain)
     assert (card.jets, card.cost, card.more_gold) == (5, 2, 2)
     assert (usual.jets, usual.cost, usual.more_gold) == (3, 4, 1)
-    # The changes stay when other cards are added.
+    # The setup keeps the changes when other cards are added.
     assert "fountain.jets=5" in changed.with_cards(["library"]).what_if
     with pytest.raises(WhatIfError, match="it has cost, copies, silver, jets, more_gold"):
         setup.with_what_if(["fountain.basins=2"])

@@ -1,4 +1,4 @@
-"""Facts shown to a seat are in its view and in all games sampled from it (I1–I3, J-I5, J-I7)."""
+"""Facts shown to a seat hold in all games sampled from the seat's view (I1–I3, J-I5, J-I7)."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def samples(game: Game, seat: int, count: int = SAMPLES) -> Iterator[Game]:
 
 
 def always(game: Game, seat: int, fact: Callable[[Game], bool]) -> None:
-    """Check that the seat knows a fact: it holds in the game and in all samples."""
+    """Check that the seat knows a fact: the fact holds in the game and in all samples."""
     assert fact(game)
     assert all(fact(sampled) for sampled in samples(game, seat))
 
 
 def not_known(game: Game, seat: int, fact: Callable[[Game], bool]) -> None:
-    """Check that the seat does not know a fact: it holds in the game but not in all samples."""
+    """Check that the seat does not know a fact that holds in the game: a sample contradicts it."""
     assert fact(game)
     assert not all(fact(sampled) for sampled in samples(game, seat))
 
@@ -87,7 +87,7 @@ def test_drawing_leaves_the_remembered_hand_unchanged_and_the_new_card_unknown()
 
 
 @pytest.mark.rule("I3")
-def test_a_card_that_leaves_a_hand_unseen_may_be_any_of_the_remembered_ones() -> None:
+def test_a_card_that_leaves_a_hand_unseen_may_be_any_of_the_remembered_cards() -> None:
     game = game_at(
         "spy",
         Seat("spy"),
@@ -150,7 +150,7 @@ def test_both_players_remember_swapped_hands_and_other_memories_follow_the_cards
 
 
 @pytest.mark.rule("I3", "C-Seer-1")
-def test_the_seer_remembers_the_cards_given_but_the_others_lose_track_of_theirs() -> None:
+def test_the_seer_remembers_the_cards_given_but_other_players_lose_track_of_their_cards() -> None:
     game = game_at(
         "seer",
         Seat("seer", hand="manor"),
@@ -310,13 +310,13 @@ def test_a_player_who_looked_through_the_deck_remembers_its_cards_but_not_the_or
     always(game, 0, lambda g: Counter(card.name for card in g.deck) == deck)
     always(game, 0, lambda g: hand(g, 3) == ["castle", "manor"])
     not_known(game, 1, lambda g: Counter(card.name for card in g.deck) == deck)
-    # The order is not remembered.
+    # Seat 0 does not remember the order: sampled decks have many different top cards.
     tops = Counter(sampled.deck[-1].name for sampled in samples(game, 0, 300))
     assert len(tops) > 15
 
 
 @pytest.mark.rule("J-I7")
-def test_an_earlier_look_through_the_deck_does_not_reveal_what_another_player_takes() -> None:
+def test_an_earlier_look_through_the_deck_does_not_reveal_the_card_another_player_takes() -> None:
     game = game_at(
         "king",
         Seat("king", gold=9, hand="lighthouse"),
@@ -339,7 +339,7 @@ def test_a_player_who_remembers_the_deck_does_not_know_which_cards_others_draw()
     deck = Counter(card.name for card in game.deck)
     play(game, "end", "cards")
     for sampled in samples(game, 0):
-        # All the cards except the two that have been drawn are still in the deck.
+        # Two cards have been drawn; all other cards are still in the deck.
         assert (deck - Counter(card.name for card in sampled.deck)).total() == 2
     assert len({tuple(card.name for card in g.aside) for g in samples(game, 0)}) > 20
 
@@ -394,7 +394,7 @@ def test_a_player_remembers_the_characters_passed_on_in_the_draft() -> None:
     missing = game.box.all_ranks & ~game.face_up & ~rest
     roles = Counter(sampled.players[first].roles[0] for sampled in samples(game, second, 200))
     assert set(roles) == {rank for rank in range(1, 10) if missing >> rank & 1}
-    # The first player knows the rest of the pack: all that was offered except the character taken.
+    # The first player knows the pack: the offered characters without the character taken.
     always(game, first, lambda g: g.pack == pack & ~(1 << g.players[first].roles[0]))
 
 

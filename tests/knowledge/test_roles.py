@@ -1,6 +1,6 @@
 """Sampled characters follow the distribution of a draft in which players choose at random.
 
-The expected distribution comes from all drafts that a seat cannot tell from the true one.
+The expected distribution is computed from all drafts that agree with the seat's view.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def possible_roles(game: Game, seat: int) -> dict[Roles, float]:
 
 
 def deviation(counts: Counter[int], expected: dict[int, float], total: int) -> float:
-    """Return the chi-square statistic of the counts, converted to standard deviations."""
+    """Return the chi-square deviation of the counts from `expected`, in standard deviations."""
     statistic = 0.0
     degrees = -1
     for rank, share in expected.items():
@@ -143,7 +143,7 @@ def test_sampled_characters_follow_the_distribution_of_the_draft(
     assert game.round == 1
     for seat in {-1, 0, 1, players - 1}:
         if seat < 0 and players in (2, 3, 7):
-            continue  # slow to enumerate; to a spectator, all characters are equally likely
+            continue  # too slow to enumerate for a spectator, who has seen nothing of the draft
         possible = possible_roles(game, seat)
         known = view(game, seat)
         dice = Dice.from_seed(f"sample {seat}")

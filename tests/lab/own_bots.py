@@ -96,7 +96,7 @@ class Lazy:
 
 
 class Snail:
-    """Builds only in every third round, and so beats only bots that never build."""
+    """Builds in every third round, and so beats bots that never build, but no stronger bots."""
 
     def __init__(self, seed: str) -> None:
         self.awake, self.asleep = BuilderBot(seed), Lazy()
@@ -106,7 +106,7 @@ class Snail:
 
 
 class Coin:
-    """Flips a coin before the game: plays well on heads, and does nothing useful on tails."""
+    """Flips a coin before the game: plays as `builder` on heads, and as `Lazy` on tails."""
 
     def __init__(self, seed: str, share: float = 0.5) -> None:
         self.player: Bot = BuilderBot(seed) if heads(seed, share) else Lazy()
@@ -116,5 +116,5 @@ class Coin:
 
 
 def heads(seed: str, share: float) -> bool:
-    """Return whether the coin for this seed shows heads; `share` is the probability."""
+    """Return whether the coin for this seed shows heads; `share` is the probability of heads."""
     return Random(f"coin {seed}").random() < share

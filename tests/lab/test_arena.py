@@ -70,7 +70,9 @@ def test_the_number_of_games_is_rounded_up_to_whole_deals() -> None:
 
 
 @pytest.mark.parametrize(("bots", "players"), [(6, 4), (3, 2), (5, 2), (20, 8)])
-def test_with_more_bots_than_seats_all_play_about_equally_often(bots: int, players: int) -> None:
+def test_with_more_bots_than_seats_all_bots_play_about_equally_often(
+    bots: int, players: int
+) -> None:
     tournament = Tournament(bots=tuple("abcdefghijklmnopqrst"[:bots]), players=players)
     times: Counter[int] = Counter()
     met: Counter[frozenset[int]] = Counter()
@@ -92,7 +94,7 @@ def test_with_fewer_bots_than_seats_bots_are_repeated() -> None:
 def test_impossible_tournaments_are_rejected() -> None:
     with pytest.raises(MalformedError, match="2 to 8 players"):
         Tournament(bots=("builder",), players=9)
-    with pytest.raises(MalformedError, match="needs bots"):
+    with pytest.raises(MalformedError, match="needs at least one bot"):
         Tournament(bots=(), players=4)
     with pytest.raises(MalformedError, match="no bot called 'clever'"):
         Tournament(bots=("clever",), players=4).check()

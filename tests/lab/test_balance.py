@@ -33,7 +33,7 @@ def test_the_lines_of_the_report_add_up_to_the_games_played(games: pl.DataFrame)
     assert seats["games"].to_list() == [24] * 4
     characters = lines.filter(pl.col("kind") == CHARACTER)
     assert characters["times"].sum() == chance["picked"].list.len().sum()
-    # In each round, four of the eight or nine characters are picked.
+    # Four of the eight or nine characters are picked each round, so the mean share is near 0.5.
     assert 0.4 < characters["share"].mean() < 0.6  # type: ignore[operator]
     districts = lines.filter(pl.col("kind") == DISTRICT)
     assert districts["times"].sum() == chance["city"].list.n_unique().sum()

@@ -57,7 +57,7 @@ def test_the_difference_and_its_interval_are_computed_from_pairs_of_games() -> N
         comparison.add(pair[0], pair[1])
     rounds = found(comparison, GAME, "rounds")
     assert rounds.more.value == pytest.approx(1.5)
-    # The differences are 1, 2, 0 and 3: standard error 0.6455, Student's t 3.18 (approximated).
+    # The differences 1, 2, 0 and 3 have a standard error of 0.6455; Student's t is about 3.18.
     assert rounds.more.high - rounds.more.value == pytest.approx(0.6455 * 3.18, rel=0.03)
 
 

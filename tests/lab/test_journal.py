@@ -1,4 +1,4 @@
-"""The results file: finished deals are kept; damage and files of other tournaments are detected."""
+"""A results file keeps finished deals; damaged files and other tournaments are rejected."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_changed_line_is_rejected(path: Path) -> None:
 
 def test_results_are_not_overwritten(path: Path) -> None:
     write(path, DEALS)
-    with pytest.raises(JournalError, match="There are results"):
+    with pytest.raises(JournalError, match="already contains results"):
         Journal(path, TOURNAMENT, resume=False)
     assert games(read(path)) == games(DEALS)
 
@@ -109,7 +109,7 @@ def test_results_of_another_tournament_are_rejected(
     assert what in str(caught.value)
 
 
-def test_results_with_as_printed_options_are_not_mixed_with_others(path: Path) -> None:
+def test_results_with_as_printed_options_cannot_be_resumed_without_them(path: Path) -> None:
     printed = replace(TOURNAMENT, as_printed="own-token")
     Journal(path, printed, resume=False).close()
     assert read(path, printed) == []
@@ -117,7 +117,7 @@ def test_results_with_as_printed_options_are_not_mixed_with_others(path: Path) -
         read(path, TOURNAMENT)
 
 
-def test_the_old_by_the_letter_flag_is_read_as_the_options_it_stood_for(
+def test_the_former_by_the_letter_flag_is_read_as_the_equivalent_options(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as earlier:

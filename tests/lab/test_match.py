@@ -18,7 +18,7 @@ SETUP = Setup.preset("first-game", players=3)
 
 
 def match(bot: str, limit: float | None = None, patient: bool = True) -> Played:
-    """Play a game with `bot`, a bot of `own_bots.py`, in seat 1."""
+    """Play a game in which `bot`, a class in `own_bots.py`, has seat 1."""
     bots = ["builder", f"{OWN}:{bot}", "builder"]
     return play_match(SETUP, "deal", bots, ["a", "b", "c"], limit, patient)
 
@@ -48,7 +48,7 @@ def test_time_and_decisions_are_counted_by_seat() -> None:
         ("Endless", SLOW, "0.2"),
     ],
 )
-def test_a_failure_contains_the_bot_its_decision_and_the_record_up_to_it(
+def test_a_failure_contains_the_bot_the_decision_and_the_record_up_to_that_decision(
     bot: str, kind: str, detail: str
 ) -> None:
     start = time.monotonic()
@@ -61,17 +61,17 @@ def test_a_failure_contains_the_bot_its_decision_and_the_record_up_to_it(
     record = Record.parse(failure.record)
     assert record.replay().to_act == 1
     assert len(record.actions) == failure.decision - 1
-    # A random bot has finished the game.
+    # A random bot has replaced the failed bot and finished the game.
     assert len(played.totals) == 3
 
 
-def test_without_patience_the_game_ends_at_the_first_failure() -> None:
+def test_if_patient_is_false_the_game_ends_at_the_first_failure() -> None:
     played = match("Dumb", patient=False)
     assert played.totals == []
     assert len(played.failures) == 1
 
 
-def test_a_bot_may_change_its_list_of_actions() -> None:
+def test_a_bot_may_change_the_list_of_actions_that_it_is_given() -> None:
     assert match("Scrambling").failures == []
 
 

@@ -10,7 +10,7 @@ PLAYOUTS = 30
 
 
 def reviewed(bot: str) -> tuple[float, int]:
-    """Review a game of a bot against itself; return its mean accuracy and number of mistakes."""
+    """Review a game of a bot against itself; return the mean accuracy and number of mistakes."""
     game = Game.new(Setup.preset("first-game", "2016", 4), "scale")
     bots = [make(bot, str(seat)) for seat in range(4)]
     while not game.over:

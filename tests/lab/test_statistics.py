@@ -11,7 +11,7 @@ from citadella.lab.statistics import Wager, clustered_rate, student, wilson
 
 
 def flips(chance: Random, share: float, deals: int, alike: float = 0.0) -> list[float]:
-    """Return the wins in each deal of four games; with probability `alike`, all four end alike."""
+    """Return the wins in each deal of four games, all equal with probability `alike`."""
     wins: list[float] = []
     for _ in range(deals):
         if chance.random() < alike:
@@ -67,7 +67,7 @@ def test_deals_without_the_bot_do_not_count() -> None:
 
 
 def test_quantiles_and_intervals_match_statistical_tables() -> None:
-    # Student's 97.5% points, and Wilson's interval for 5 of 10, as in statistical tables.
+    # The 97.5% quantiles of Student's t, and Wilson's interval for 5 wins in 10 games.
     for freedom, point in ((5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)):
         assert student(freedom) == pytest.approx(point, abs=0.005)
     found = wilson(0.5, 10)

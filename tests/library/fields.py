@@ -21,7 +21,7 @@ def fields(thing: object) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """Return a value, with everything it refers to, as plain data that can be compared."""
+    """Return a value and everything it refers to as plain data that can be compared."""
     if isinstance(value, WHOLE):
         return value
     if isinstance(value, Dice):

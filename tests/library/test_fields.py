@@ -18,7 +18,7 @@ from citadella.rules.state import Laid, Pick, Player, Sighting, Tucked, Turn
 
 from .fields import fields, plain, some_game
 
-# Fields that the tables leave out: setup and dice (stored separately), history, derived data.
+# Fields missing from `TABLES`: setup and dice (stored separately), history and derived data.
 NOT_STORED = {
     Game: {
         "setup",
@@ -96,7 +96,7 @@ def fresh(game: Game, kind: type) -> Any:
 
 
 def same(name: str, value: Any) -> Any:
-    # Compare `origin` by identity: it is another game, with an origin of its own.
+    # `origin` is another game with an origin of its own, so it is compared by identity.
     return id(value) if name == "origin" else plain(value)
 
 

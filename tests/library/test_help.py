@@ -1,4 +1,4 @@
-"""`help`, editors and type checkers see docstrings, parameters and types in both builds."""
+"""`help`, editors and type checkers see docstrings, parameters and types, compiled or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Twins, made by pickling or copying, have the original's state and are independent of it."""
+"""Pickled or copied objects have the same state as the original and are independent of it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def state(game: Game) -> dict[str, Any]:
 
 
 def named(value: Any) -> Any:
-    """Replace boxes, which have no stable repr, by their class name."""
+    """Return the value with the class name in place of each box, which has no stable repr."""
     if isinstance(value, list | tuple):
         return [named(item) for item in value]
     if isinstance(value, dict):
@@ -59,7 +59,7 @@ def named(value: Any) -> Any:
 
 @ways
 @pytest.mark.parametrize("edition", editions())
-def test_a_twin_of_a_game_is_independent_and_can_be_played_to_the_same_result(
+def test_a_copied_game_is_independent_and_can_be_played_to_the_same_result(
     again: Callable[[Any], Any], edition: str
 ) -> None:
     game = some_game(edition, 5, 11)
@@ -77,7 +77,7 @@ def test_a_twin_of_a_game_is_independent_and_can_be_played_to_the_same_result(
 
 
 @ways
-def test_the_last_action_can_be_undone_in_the_twin_of_a_game(again: Callable[[Any], Any]) -> None:
+def test_the_last_action_can_be_undone_in_a_copied_game(again: Callable[[Any], Any]) -> None:
     game = some_game()
     twin = again(game)
 
@@ -91,7 +91,7 @@ def test_the_last_action_can_be_undone_in_the_twin_of_a_game(again: Callable[[An
 
 
 @ways
-def test_the_twin_of_a_game_uses_the_cards_of_its_own_box(again: Callable[[Any], Any]) -> None:
+def test_a_copied_game_uses_the_cards_of_its_own_box(again: Callable[[Any], Any]) -> None:
     twin = again(some_game())
 
     assert twin.box is twin.setup.box()
@@ -113,7 +113,7 @@ def test_games_in_one_pickle_share_their_box() -> None:
 
 
 @ways
-def test_the_twin_of_a_view_shows_the_same_as_the_view(again: Callable[[Any], Any]) -> None:
+def test_a_copied_view_shows_the_same_as_the_original(again: Callable[[Any], Any]) -> None:
     game = some_game()
     for seat in range(-1, 5):
         view = game.view(seat)
@@ -225,15 +225,11 @@ def test_a_copy_of_a_view_is_a_view() -> None:
 
 
 class Riddle(Question):
-    """A homebrew question."""
-
     kind = "test-riddle"
     about = "number number number"
 
 
 class Ribbon(Marker):
-    """A homebrew marker."""
-
     kind = "test-ribbon"
 
 

@@ -1,4 +1,4 @@
-"""Names, bots and seat marks in records, and the errors for malformed ones."""
+"""Names, bots and seat numbers in records, and the errors for malformed records."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_malformed_names_line_is_rejected(line: str) -> None:
         Record.from_text(text)
 
 
-def test_a_wrong_seat_mark_is_rejected_with_its_line_number() -> None:
+def test_a_wrong_seat_number_is_rejected_with_its_line_number() -> None:
     lines = Record.of(played(), NAMES).to_text().splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("@") and i > 8)
     seat = int(lines[at][1])
@@ -88,7 +88,7 @@ def test_a_wrong_seat_mark_is_rejected_with_its_line_number() -> None:
 
 
 @pytest.mark.parametrize("mark", ["@", "@9", "@x", "@00"])
-def test_a_mark_that_is_not_a_seat_is_rejected(mark: str) -> None:
+def test_a_malformed_or_unknown_seat_number_is_rejected(mark: str) -> None:
     lines = Record.of(played()).to_text().splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("@"))
     lines[at] = mark + lines[at][2:]
@@ -128,7 +128,7 @@ def test_a_record_says_which_players_are_bots() -> None:
 
 
 @pytest.mark.parametrize("bots", [["random"], ["a\nb", "", ""], ["x" * 1001, "", ""]])
-def test_the_bots_of_a_record_must_be_valid_and_as_many_as_its_seats(bots: list[str]) -> None:
+def test_a_record_rejects_invalid_bots_and_a_wrong_number_of_bots(bots: list[str]) -> None:
     game = Game.new(Setup.preset("first-game", players=3), "seed")
     with pytest.raises(MalformedError, match="bot"):
         Record.of(game, (), bots)

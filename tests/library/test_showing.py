@@ -44,7 +44,7 @@ def test_repr_of_a_game_that_is_over_says_so() -> None:
     assert repr(game.result()) == f"<Result: totals {totals}, winners {game.result().winners}>"
 
 
-def test_repr_of_views_players_turns_and_dice() -> None:
+def test_repr_describes_views_players_turns_and_dice() -> None:
     game = small_table()
     view = game.view(1)
 

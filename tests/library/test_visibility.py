@@ -1,4 +1,4 @@
-"""Every field, question, marker and event declares who may know it, and is shown accordingly."""
+"""Fields, questions, markers and events are shown only to the seats declared for them."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def check_shown(
 
 
 def check_game(game: Game, seat: int) -> None:
-    """Check that a seat is shown exactly what the declarations of a game allow."""
+    """Check that a seat is shown exactly the fields that their declarations allow."""
     known = redact(game, seat)
     check_shown(known, game, GAME_FIELDS, Game(game.setup, game.box, NO_CHANCE), -2, seat)
     if game.turn is not None:
@@ -124,7 +124,7 @@ def test_a_seat_is_shown_exactly_the_declared_fields(edition: str, players: int)
     check_game(game, SPECTATOR)
 
 
-def test_changed_public_fields_are_shown_and_changed_hidden_ones_are_not() -> None:
+def test_changed_public_fields_are_shown_and_changed_hidden_fields_are_not() -> None:
     game = some_game()
     for name, visibility in GAME_FIELDS.items():
         value = getattr(game, name)
@@ -138,13 +138,12 @@ def test_changed_public_fields_are_shown_and_changed_hidden_ones_are_not() -> No
 
 # --- homebrew cards -------------------------------------------------------------------
 class Whisper(Question):
-    """A question with an undeclared field."""
+    """A question with a field of undeclared visibility."""
 
     kind: ClassVar[str] = "test-whisper"
     about: ClassVar[str] = "seat"
 
     def __init__(self, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
-        """Add the undeclared field `secret`."""
         super().__init__(seat, first, second, third)
         self.secret = "palace"
 
@@ -156,25 +155,24 @@ class Whisper(Question):
 
 
 class Seal(Marker):
-    """A marker with an undeclared field."""
+    """A marker with a field of undeclared visibility."""
 
     kind: ClassVar[str] = "test-seal"
 
     def __init__(self, rank: int, owner: int, face: int = 0) -> None:
-        """Add the undeclared field `secret`."""
         super().__init__(rank, owner, face)
         self.secret = "palace"
 
 
 class Mute(Question):
-    """A question that declares `first` but not `second` and `third`."""
+    """A question that declares the visibility of `first`, but not of `second` and `third`."""
 
     kind: ClassVar[str] = "test-mute"
     about: ClassVar[str] = "seat"
 
 
 class Charm(Marker):
-    """A marker to which a test adds an undeclared field."""
+    """A marker to which a test adds a field of undeclared visibility."""
 
     kind: ClassVar[str] = "test-charm"
 

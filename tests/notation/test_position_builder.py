@@ -1,4 +1,4 @@
-"""Positions built by hand: facts that follow from others, and rejected contradictions."""
+"""Building positions by hand: omitted facts are derived, and contradictions are rejected."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def refused(*players: Any, sentence: str, **more: Any) -> CitadellaError:
     return refusal.value
 
 
-# --- which characters acted --------------------------------------------------------------
+# --- which characters have acted ---------------------------------------------------------
 @pytest.mark.rule("C-Witch-7", "C-Bishop-2")
 def test_a_bewitched_bishop_protects_the_city_of_the_witch() -> None:
     game = game_at(
@@ -45,7 +45,7 @@ def test_a_bewitched_bishop_protects_the_city_of_the_witch() -> None:
     assert choices(game, "destroy") == ["temple @1"]
 
 
-def test_a_built_position_agrees_with_a_played_one_on_actors_protection_and_reveals() -> None:
+def test_a_built_position_has_the_same_actors_protection_and_reveals_as_a_played_position() -> None:
     seats = (Seat("warlord"), Seat("bishop thief"), Seat("king"))
     cast = "witch artist"
     for markers in ("", "spell:bishop@2", "spell:king@0", "spell:thief@1", "dagger:thief@0"):
@@ -92,7 +92,7 @@ def test_with_several_complete_cities_the_first_seat_to_complete_one_must_be_giv
 @pytest.mark.rule("J-E6")
 def test_the_first_player_to_complete_a_city_may_have_lost_a_district_later() -> None:
     seats = (Seat("warlord", city=SIX), Seat("king"), Seat("thief"), Seat("bishop"))
-    refused(*seats, first=0, sentence="that city is not complete")
+    refused(*seats, first=0, sentence="this player's city is not complete")
     game = game_at("warlord", *seats, first=0, ending=True)
     assert (game.ending, game.first) == (True, 0b0001)
 
@@ -152,7 +152,7 @@ def test_with_the_classic_bell_tower_several_cities_can_count_as_completed_first
     assert game_at("warlord", *seats, edition="classic", first=[0, 1]).first == 0b0011
 
 
-def test_a_position_with_an_announced_bell_tower_equals_the_played_one() -> None:
+def test_a_position_with_an_announced_bell_tower_equals_the_played_position() -> None:
     for edition in ("classic", "deluxe"):
         for others in (SIX, SEVEN, f"{SEVEN} castle"):
             seat = Seat("merchant", gold=9, hand="bell_tower")
@@ -196,7 +196,7 @@ def names(game: Game) -> list[str]:
     return [card.name for card in reversed(game.deck)]
 
 
-def test_the_rest_of_the_deck_is_shuffled_by_the_seed() -> None:
+def test_the_seed_shuffles_the_cards_that_follow_the_given_top_of_the_deck() -> None:
     decks = [names(four(deck="palace docks", seed=seed)) for seed in (0, 0, 1, 2)]
     assert decks[0] == decks[1]
     assert decks[0] != decks[2] != decks[3] != decks[0]
@@ -205,14 +205,14 @@ def test_the_rest_of_the_deck_is_shuffled_by_the_seed() -> None:
         assert sorted(deck) == sorted(decks[0])
 
 
-def test_the_rest_of_the_deck_is_not_in_the_order_of_the_box() -> None:
+def test_a_deck_that_is_not_given_is_shuffled() -> None:
     game = four()
     assert sorted(names(game)) == sorted(card.name for card in game.box.deck)
     together = [a == b for a, b in zip(names(game), names(game)[1:], strict=False)]
     assert sum(together) < 10  # in the box, equal cards lie together
 
 
-def test_the_deck_can_be_given_exactly() -> None:
+def test_the_whole_deck_can_be_given() -> None:
     assert names(four(deck="palace docks docks", rest=False)) == ["palace", "docks", "docks"]
 
 
@@ -407,7 +407,7 @@ def test_one_of_three_warrants_must_be_signed() -> None:
     seats = (Seat("magistrate"), Seat("king"), Seat("thief"), Seat("bishop"))
     refused(*seats, call="king", markers=WARRANTS, sentence="must be the real one")
     assert game_at("king", *seats, markers=f"{WARRANTS}!")
-    # With only two warrants left, the third, already removed, may have been the signed one.
+    # If only two warrants are left, the removed third warrant may have been the signed one.
     assert game_at("king", *seats, markers="warrant:king@0 warrant:bishop@0")
 
 

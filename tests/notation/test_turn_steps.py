@@ -1,4 +1,4 @@
-"""Describing a moment of a turn in words gives the same state as playing up to it."""
+"""A turn described in words gives the same state as playing its actions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadella.rules import Game, MalformedError
 from tests.fuzz.spoiled import one_sentence
 from tests.rules.table import choices, game_at, gold, play, texts
 
-# Keys that a position built by hand leaves out: the random numbers and memories of the deck.
+# Keys missing from a position built by hand: random numbers and what seats know of the deck.
 UNSAID = ("dice", "marks", "deck_seen")
 
 
@@ -34,7 +34,7 @@ def deck_of(game: Game) -> str:
 OTHERS = (Seat("bishop", gold=4), Seat("thief", gold=2), Seat("warlord", gold=1))
 
 
-def test_a_described_turn_with_gathering_and_one_building_equals_the_played_one() -> None:
+def test_a_described_turn_with_gathering_and_building_equals_the_played_turn() -> None:
     played = game_at("king", Seat("king", gold=3, hand="tavern docks", city="temple"), *OTHERS)
     play(played, "gold", "build tavern")
     built = game_at(
@@ -151,7 +151,7 @@ def test_in_a_turn_described_as_begun_the_throne_room_does_not_pay_again() -> No
         ),
     ],
 )
-def test_a_described_turn_equals_the_played_one(
+def test_a_described_turn_equals_the_played_turn(
     role: str, before: dict[str, Any], words: str, now: dict[str, Any], actions: tuple[str, ...]
 ) -> None:
     top = "manor castle palace"
@@ -317,7 +317,7 @@ def test_an_armory_still_in_the_city_cannot_have_been_used() -> None:
         ("navigator", "gathered built:tavern", "'navigator' cannot have built"),
         ("bishop", "gathered", "'bishop' has been killed"),
         ("architect", "gathered", "Nobody has 'architect'|no character 'architect'"),
-        ("merchant", "gathered", "Nobody holds 'merchant'"),
+        ("merchant", "gathered", "No player has 'merchant'"),
         ("warlord", "gathered", "the threat on it must be gone"),
         ("warlord", "income", "cannot have done anything before gathering"),
         ("magician", "ability", "cannot have done anything before gathering"),

@@ -68,7 +68,7 @@ def over() -> Game:
 
 
 def put(*path: object, value: object) -> Callable[[Data], None]:
-    """Return a change that sets the value at a path."""
+    """Return a function that sets the value at a path in the data of a position."""
 
     def change(data: Data) -> None:
         place: Any = data
@@ -80,7 +80,7 @@ def put(*path: object, value: object) -> Callable[[Data], None]:
 
 
 def no_deck(then: Callable[[Data], None]) -> Callable[[Data], None]:
-    """Return the change `then`, extended to empty the deck so that no card occurs twice."""
+    """Return a function that empties the deck, so that no card occurs twice, and calls `then`."""
 
     def change(data: Data) -> None:
         data["deck"] = []
@@ -90,7 +90,7 @@ def no_deck(then: Callable[[Data], None]) -> Callable[[Data], None]:
 
 
 def drop(key: str) -> Callable[[Data], None]:
-    """Return a change that removes a key."""
+    """Return a function that removes a key from the data of a position."""
 
     def change(data: Data) -> None:
         del data[key]
@@ -99,7 +99,7 @@ def drop(key: str) -> Callable[[Data], None]:
 
 
 def ask(*question: object) -> Callable[[Data], None]:
-    """Return a change that asks one more question."""
+    """Return a function that adds an open question to the data of a position."""
 
     def change(data: Data) -> None:
         data.setdefault("stack", []).append(list(question))
@@ -130,7 +130,7 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (in_turn, put("marks", value=[1] * 99), "'marks'"),
     # memory
     (spied, put("players", 1, "seen", 0, value=[["docks"], 0]), "more cards are missing"),
-    (spied, put("players", 1, "seen", 0, value=[["tavern"], 1]), "more cards than are lost"),
+    (spied, put("players", 1, "seen", 0, value=[["tavern"], 1]), "number of lost cards"),
     (spied, put("players", 1, "seen", 0, value=[["?"], 0]), "unknown cards"),
     (spied, put("players", 1, "seen", value=[None, None]), "one item for each seat"),
     (spied, put("players", 1, "seen", 1, value=[["tavern"], 0]), "the player's own seat"),
@@ -139,13 +139,13 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (in_turn, put("players", 1, "roles", value=["king"]), "in two places"),
     (in_turn, put("players", 1, "roles", value=["?"]), "unknown characters"),
     (in_turn, put("players", 1, "roles", value=["witch"]), "no character 'witch'"),
-    (in_turn, put("players", 1, "revealed", value=["thief"]), "not one of the player's"),
+    (in_turn, put("players", 1, "revealed", value=["thief"]), "not in 'roles'"),
     (in_turn, put("face_up", value=["king"]), "in two places"),
     (in_turn, put("players", 0, "picks", value=[[["king"], "thief", "?"]]), "was not offered"),
-    (choosing, put("pack", value=["king"]), "each must be in exactly one place"),
+    (choosing, put("pack", value=["king"]), "each character must be in exactly one place"),
     (choosing, put("draft_move", value=1), "too many or too few"),
     (choosing, put("crown", value=2), "cannot be asked"),
-    (choosing, drop("face_down"), "each must be in exactly one place"),
+    (choosing, drop("face_down"), "each character must be in exactly one place"),
     (choosing, put("players", 0, "picks", value=[]), "too many or too few"),
     # markers
     (in_turn, put("markers", value=[["dagger", "king", 9, 0]]), "is not a marker"),
@@ -220,7 +220,7 @@ def test_an_impossible_state_is_rejected_with_the_reason(
     spoiled = copy.deepcopy(data)
     change(spoiled)
     if not sentence:
-        # An empty sentence marks a state that is unusual but can be played.
+        # An empty `sentence` means that the state can be played, although it is unusual.
         assert Position.from_json(json.dumps(spoiled)).game().legal_actions()
         return
     with pytest.raises(MalformedError, match=sentence) as refusal:

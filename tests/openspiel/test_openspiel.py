@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests of the game."""
+"""The game in OpenSpiel: random play, serialisation and observations."""
 
 from __future__ import annotations
 

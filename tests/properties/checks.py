@@ -30,10 +30,10 @@ MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     "build-over": frozenset({event.TAXED}),
     "take-and-build": BUILDS,
     "borrow": GIVES,
-    "give": BUILDS,  # the Cardinal builds after giving the last card
-    "done": BUILDS,  # the Thieves' Den
-    "discard": BUILDS | GAINS,  # the Thieves' Den, the Laboratory
-    "decline": frozenset({event.TAXED}),  # without a confiscation, the builder pays the tax
+    "give": BUILDS,  # giving the last card builds the Cardinal's district
+    "done": BUILDS,  # ends the payment for the Thieves' Den
+    "discard": BUILDS | GAINS,  # for the Thieves' Den or the Laboratory
+    "decline": frozenset({event.TAXED}),  # if the Magistrate declines, the builder is taxed
     "confiscate": frozenset({event.GAINED_GOLD, event.TAXED}),
     "spy": GIVES,
     "alms": GIVES,
@@ -53,14 +53,14 @@ MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     "collect": COLLECTS,
     "cash-in": COLLECTS,
 }
-# For each gold event that the action does not cause: one of these events must accompany it.
-# The gold comes from theft, the classic tax, the Throne Room, the Poor House, the Alchemist or
-# the Queen.
+# `ROUND_MOVES_GOLD` maps a gold event that the action did not cause to events of which at least one
+# must occur together with it. The causes are the Thief, the classic Tax Collector, the Throne Room,
+# the Poor House, the Alchemist and the Queen.
 ROUND_MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     event.GAVE_GOLD: frozenset({event.REVEALED, event.TURN_ENDED, event.RESUMED}),
     event.GAINED_GOLD: frozenset({event.CROWNED, event.TURN_ENDED, event.ROUND, event.ENDED}),
 }
-# Questions asked before a turn: after the answer, the Thief may take the player's gold.
+# Questions asked before a turn. After the answer, the Thief may take the player's gold.
 BEFORE_THE_TURN: Final = frozenset({"answer-death", "shield", "claim-crown"})
 GOLD_EVENTS: Final = frozenset().union(*MOVES_GOLD.values())
 
@@ -141,7 +141,6 @@ class Gold(Watch):
     """Checks that events explain every change of gold."""
 
     def __init__(self) -> None:
-        """Start without a ledger."""
         self.ledger: Ledger | None = None
         self.booked = 0
         self.question = ""
@@ -162,7 +161,6 @@ class Gold(Watch):
         gold_has_a_reason(self.question, self.verb, happened)
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Store the question and the verb of the action."""
         self.question = game.asked_kind()
         self.verb = action.verb.word
 
@@ -171,7 +169,6 @@ class Cards(Watch):
     """Checks that no card disappears and none is added."""
 
     def __init__(self) -> None:
-        """Start without a deck."""
         self.deck: list[int] = []
 
     def asked(self, game: Game) -> None:
@@ -186,7 +183,6 @@ class Options(Watch):
     """Checks that there is always a legal action, and that no action is offered twice."""
 
     def asked(self, game: Game) -> None:
-        """Check the legal actions."""
         legal = game.legal_actions()
         if game.over:
             assert not legal
@@ -203,7 +199,6 @@ class Table(Watch):
     """Checks that derived fields are consistent and that the memories of seats are true."""
 
     def asked(self, game: Game) -> None:
-        """Check cities, memories, characters and questions."""
         for player in game.players:
             city_agrees(game, player)
             for seat, seen in enumerate(player.seen):
@@ -252,7 +247,7 @@ def memory_is_true(seen: Sighting, cards: list[Card]) -> None:
 
 
 def characters_agree(game: Game) -> None:
-    """Check that every character is in one place, and check `revealed` and `actors`."""
+    """Check that every character is in one place, and that `revealed` and `actors` are correct."""
     together = game.pack | game.face_up | game.face_down
     count = (game.pack.bit_count() + game.face_up.bit_count()) + game.face_down.bit_count()
     for player in game.players:
@@ -270,7 +265,7 @@ def characters_agree(game: Game) -> None:
         assert not game.face_up >> 4 & 1, "rank 4 is face up"
     for rank, actor in enumerate(game.actors):
         if actor >= 0 and rank <= game.rank:
-            # Either the holder acted, or the Witch in place of the holder.
+            # Either the holder acted, or the Witch acted in place of the holder.
             holder = game.holder(rank)
             spell = [m for m in game.markers if m.takes_over() and m.rank == rank]
             assert game.players[holder].revealed >> rank & 1

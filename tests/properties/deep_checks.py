@@ -14,7 +14,7 @@ from citadella.rules import Action, Game, event
 from citadella.rules.card import UNKNOWN
 from tests.properties.games import Watch
 
-# Events that reveal something, after which the action cannot be undone.
+# Events that reveal something, so that the action that caused them cannot be undone.
 SHOWS: Final = frozenset(
     {
         event.ROUND,
@@ -49,13 +49,12 @@ class EveryOption(Sometimes):
     """Checks that every legal action can be played, and that copies are independent."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check each decision with probability 1 / `every`."""
         super().__init__(seed, every)
         self.kept: Game | None = None
         self.kept_state: dict[str, Any] = {}
 
     def asked(self, game: Game) -> None:
-        """Play every legal action on a copy; check that an older copy has not changed."""
+        """Play every legal action on a copy; check that the copy kept earlier has not changed."""
         if game.over or not self.now():
             return
         if self.kept is not None:
@@ -83,12 +82,11 @@ class Restored(Sometimes):
     """Checks that a position read back from JSON or text is equal and continues identically."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check each decision with probability 1 / `every`."""
         super().__init__(seed, every)
         self.shadow: Game | None = None
 
     def asked(self, game: Game) -> None:
-        """Write the position and read it back; from then on, play the restored game, too."""
+        """Compare the restored game with the original, then restore it again from its position."""
         if self.shadow is not None and (game.over or self.now()):
             assert game_to_json(self.shadow) == game_to_json(game), "the restored game differs"
         if self.now() or game.over:
@@ -103,7 +101,6 @@ class Restored(Sometimes):
             ]
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Play the action in the restored game, too."""
         if self.shadow is not None:
             self.shadow.play(action.text)
 
@@ -129,7 +126,7 @@ class Recorded(Watch):
 
 
 def known_to(game: Game, seat: int) -> Counter[str]:
-    """Count the cards whose location a seat knows."""
+    """Count, by name, the cards whose location a seat knows."""
     known = view(game, seat).known
     cards = [card for card in all_cards(known) if card is not UNKNOWN]
     for player in known.players:
@@ -140,7 +137,7 @@ def known_to(game: Game, seat: int) -> Counter[str]:
 
 
 class Undone(Sometimes):
-    """Checks that undo restores everything, and is refused once something new was seen."""
+    """Checks that undo restores everything, and is refused if the action revealed something."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Check each decision with probability 1 / `every`; the game must have a log."""
@@ -149,7 +146,6 @@ class Undone(Sometimes):
         self.told = 0
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Keep a copy of the game before the action."""
         assert game.log is not None
         self.before = game.copy() if self.now() else None
         self.told = len(game.log)

@@ -16,7 +16,7 @@ from citadella.notation import Record
 from citadella.rules import Action, Game, Setup
 from citadella.rules.editions import RULES
 
-# A game with more decisions than this counts as endless; no game has come close.
+# A game with more decisions than this counts as endless. No known game comes close.
 MOST_DECISIONS: Final = 8000
 
 
@@ -51,7 +51,7 @@ ALL_KINDS: Final = KINDS + PRINTED_KINDS
 
 
 def setup_of(kind: Kind, number: int) -> Setup:
-    """Return the setup of a game: a preset if `number` is even, a random one if it is odd."""
+    """Return the setup of a game: a preset if `number` is even, a random setup if it is odd."""
     facts = EDITIONS[kind.edition]
     turn, is_random = divmod(number, 2)
     if is_random:
@@ -83,7 +83,7 @@ def setup_of(kind: Kind, number: int) -> Setup:
 
 
 class Chooser:
-    """Chooses actions at random, in a style that differs between seats."""
+    """Chooses random actions; each seat has a random style of play."""
 
     def __init__(self, seed: str, players: int) -> None:
         """Draw each seat's style: a random action, a random verb first, or building if possible."""
@@ -118,7 +118,6 @@ class Watch:
 
 
 def seed_of(kind: Kind, number: int) -> str:
-    """Return the seed of a game."""
     return f"{kind} {number}"
 
 
@@ -149,7 +148,6 @@ class BrokenGameError(AssertionError):
     """A check has failed; the message says how to reproduce it."""
 
     def __init__(self, kind: Kind, number: int, game: Game, error: Exception) -> None:
-        """Keep the record of the game."""
         self.kind = kind
         self.number = number
         self.record = Record(game.setup, game.seed, game.history.copy())

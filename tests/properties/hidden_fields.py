@@ -40,7 +40,7 @@ _FEATURES: Final = FeatureEncoder(load().vocabulary)
 
 
 def receive_view(game: Game, seat: int) -> Any:
-    """Return the view as text and as JSON, and all fields of the redacted game in it."""
+    """Return the view as text and as JSON, and all fields of its redacted game."""
     seen = view(game, seat)
     return str(seen), repr(seen), seen.to_json(), plain(seen.known)
 
@@ -56,7 +56,7 @@ def receive_options(game: Game, seat: int) -> Any:
 
 
 def receive_observation(game: Game, seat: int) -> Any:
-    """Return the seat's arrays for reinforcement learning."""
+    """Return the seat's arrays for reinforcement learning, or None for a spectator."""
     if seat == SPECTATOR:
         return None
     _ENCODER.observe(game, seat)
@@ -65,7 +65,7 @@ def receive_observation(game: Game, seat: int) -> Any:
 
 
 def receive_features(game: Game, seat: int) -> Any:
-    """Return the features for the networks; those of the actions only if the seat must decide."""
+    """Return the table features and, if the seat must decide, the action features."""
     words: Vocabulary = _FEATURES.vocabulary
     if seat == SPECTATOR or game.over or not words.knows_game(game):
         return None
@@ -79,7 +79,7 @@ def receive_features(game: Game, seat: int) -> Any:
 
 
 def rows_of(rows: SparseRows) -> Any:
-    """Return the entries of sparse rows."""
+    """Return the entries and the row ends of sparse rows."""
     entries = [(int(rows.places[i]), rows.numbers[i]) for i in range(int(rows.count))]
     return entries, list(rows.ends)
 
@@ -125,7 +125,7 @@ class Change:
         return bits ^ 1 << self.chance.randrange(1, len(self.game.box.cast))
 
     def other_sightings(self, seen: list[Sighting | None]) -> list[Sighting | None]:
-        """Return the memories with those of all other seats replaced."""
+        """Return `seen` with different memories for all seats but `self.seat`."""
         new = [Sighting([self.chance.choice(self.game.box.kinds)], 0) for _ in self.game.players]
         return [
             (seen[seat] if seen else None) if seat == self.seat else new[seat]
@@ -262,7 +262,7 @@ def value_of(game: Game, field: str) -> Any:
 
 
 def declared_of(game: Game, field: str, seat: int) -> Any:
-    """Return the part of a field that its declaration lets a seat know."""
+    """Return the part of a field that a seat may know according to the field's declaration."""
     of, name = field.split(".")
     if of == "game":
         who = GAME_FIELDS[name]
@@ -284,7 +284,7 @@ class HiddenChanged(Watch):
         receivers: dict[str, Receiver] = RECEIVERS,
         limit: int = 4,
     ) -> None:
-        """Check decisions with probability 1 / `every`, and each field at most `limit` times."""
+        """Check each field with probability 1 / `every` per decision, at most `limit` times."""
         self.random = Random(seed)
         self.every = every
         self.fields = fields

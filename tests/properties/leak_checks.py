@@ -51,7 +51,7 @@ class Resampled(Sometimes):
 
 
 def remembers_for_itself(data: dict[str, Any], seat: int) -> None:
-    """Check that a view contains no memories of other seats."""
+    """Check that the data of a seat's view contains no memories of other seats."""
     memories = [data.get("deck_seen", [])]
     for place, player in enumerate(data["players"]):
         assert place != seat or "seen" not in player
@@ -102,12 +102,12 @@ class PlayedOut(Sometimes):
         assert Counter(all_cards(sampled)) == deck
 
 
-# Choices that only the chooser sees. Two public consequences are allowed: which player answers
-# which call once the last character is chosen, and which character is left over and turned up.
+# Verbs of choices that only the chooser sees. Such a choice may change only two things in public:
+# which player answers which call, and which character is turned face up at the end of the draft.
 SECRET_CHOICES: Final = frozenset(
     {"pick", "lay", "keep", "discard", "give", "tuck", "sign", "flower", "give-role", "take"}
 )
-# For each question, the attribute with the second seat that sees the card given or taken.
+# Maps a question to its attribute with the second seat that sees the card given or taken.
 SHARED_BY: Final[dict[str, str]] = {
     "cardinal-give": "second",
     "seer-give": "first",
@@ -120,13 +120,13 @@ MOST_OPTIONS: Final = 4
 
 
 def seen_after(game: Game, action: Action, seats: list[int]) -> tuple[str, dict[int, Any]]:
-    """Play an action on a copy; return the answers to calls and each seat's view and events."""
+    """Play an action on a copy; return the answers to calls, and the views and events by seat."""
     twin = game.copy()
     twin.log = []
     twin.play(action)
     answers = answers_to_calls(twin.log, twin.box)
     if twin.asked_kind() in ("pick", "lay"):
-        # The next player to choose sees which characters are left, and is not compared.
+        # The next player to choose may see which characters remain, so that seat is left out.
         seats = [seat for seat in seats if seat != twin.to_act]
     return answers, {seat: (view(twin, seat).to_json(), as_seen(twin.log, seat)) for seat in seats}
 
@@ -141,7 +141,7 @@ def as_seen(log: list[Event], seat: int) -> list[tuple[object, ...]]:
 
 
 class SecretChoices(Sometimes):
-    """Checks that a secret choice looks the same to all others, whichever option is chosen."""
+    """Checks that all options of a secret choice look the same to the other seats."""
 
     def __init__(self, seed: str, every: int) -> None:
         """Check each decision with probability 1 / `every`, and count the comparisons."""
@@ -181,8 +181,8 @@ class SecretChoices(Sometimes):
                 self.compared[question.kind] += 1
 
 
-# Actions whose public consequences depend on hidden information: the Spy's profit, and whether a
-# threat or a warrant is real.
+# Verbs whose public consequences depend on hidden information: how much the Spy gains, and whether
+# a threat or a warrant is real.
 TELLS: Final = frozenset({"spy", "reveal", "confiscate"})
 
 
@@ -195,7 +195,7 @@ class NothingTalks(Sometimes):
         self.compared: Counter[str] = Counter()
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Play the action in games sampled from the other seats' views, too, and compare."""
+        """Compare the events and views after the action with those in games sampled for others."""
         if action.verb.word in TELLS or not self.now():
             return
         twin = game.copy()
@@ -224,7 +224,7 @@ class NothingTalks(Sometimes):
 
 
 def answers_to_calls(log: list[Event], box: Box) -> str:
-    """Return, as text, the events in `log` that tell everyone about the characters."""
+    """Return, as text, the events in `log` that tell everyone who has which character."""
     learnt = {event.REVEALED, event.UNANSWERED}
     if box.last_card_face_up:
         learnt.add(event.FACE_UP)
@@ -232,7 +232,7 @@ def answers_to_calls(log: list[Event], box: Box) -> str:
 
 
 def shown_to(game: Game) -> set[int]:
-    """Return the seats that were rightly shown something: cards or (in the draft) characters."""
+    """Return the seats to which the rules showed cards or, in the draft, characters."""
     assert game.log is not None
     seats: set[int] = set()
     for each in game.log:
@@ -265,7 +265,7 @@ SAID_ALOUD: Final = frozenset(
 
 
 # Events about cards that lie face up or go to the bottom of the deck (J-I8). A spectator sees the
-# cards in the event, but its view may lack them: it remembers nothing about the deck.
+# cards in the event but remembers nothing about the deck, so the view may not show them.
 LIE_OPEN: Final = frozenset(
     {
         event.BUILT,
@@ -292,13 +292,12 @@ class Told(Sometimes):
         self.told = 0
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Keep a copy of the game before the action."""
         assert game.log is not None
         self.before = game.copy() if self.now() else None
         self.told = len(game.log)
 
     def asked(self, game: Game) -> None:
-        """Compare the new events with what each seat knew before and knows now."""
+        """Check that a seat knew the cards that its new events show, or knows them now."""
         assert game.log is not None
         for each in game.log[self.told :]:
             for_whom_it_is(each)

@@ -1,4 +1,4 @@
-"""Positions built from descriptions equal those of the game and can be played to the end."""
+"""Positions built from descriptions of a game equal its positions and can be played to the end."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tests.properties.hand_made import Describer, Description, build
 GAMES: Final = 2
 EVERY: Final = 60
 
-# Keys that descriptions leave out: random numbers, the draft and memories of the deck.
+# Keys missing from descriptions: random numbers, the draft and what seats know of the deck.
 UNSAID: Final = {"setup", "dice", "marks", "deck_seen", "swaps", "draft_crown", "notes"}
 UNSAID_OF_PLAYERS: Final = {"picks", "seen"}
 
 
 def said_of(data: dict[str, Any]) -> dict[str, Any]:
-    """Return the part of a state that a description contains."""
+    """Return the part of a game state that a description contains."""
     said = {key: value for key, value in data.items() if key not in UNSAID}
     if said.get("ending"):
         # If the game is ending anyway, it makes no difference whether the Bell Tower also ends it.
@@ -64,15 +64,14 @@ def test_a_described_position_equals_the_position_in_the_game(kind: Kind) -> Non
 
 
 class Rest(Watch):
-    """The checks of `Table`, without those of the draft in the described round."""
+    """The checks of `Table`, without the checks of the draft in the described round."""
 
     def __init__(self, round: int) -> None:
-        """Run all checks only after this round, since the description leaves out its draft."""
+        """Store the described round, whose draft is missing from the description."""
         self.round = round
         self.table = Table()
 
     def asked(self, game: Game) -> None:
-        """Check the table."""
         if game.round > self.round:
             self.table.asked(game)
         for player in game.players:
@@ -81,7 +80,7 @@ class Rest(Watch):
 
 
 def play_on(game: Game, seed: str) -> None:
-    """Play a described game to its end under the cheap checks."""
+    """Play a described game to its end with the cheap checks at every decision."""
     gold = Gold()
     gold.ledger = Ledger(game)
     assert game.log is not None
@@ -117,7 +116,7 @@ def test_a_described_game_can_be_played_to_its_end(kind: Kind) -> None:
         told["rest"] = True
         told["seed"] = chance.randrange(1 << 40)
         play_on(build(told).game(events=True), f"turn {told['seed']}")
-        # Also play on from the same table before the turn.
+        # Play on from the beginning of the turn, too.
         told["turn"] = ""
         for seat in told["players"]:
             seat["built"] = False

@@ -33,7 +33,7 @@ def test_every_hidden_field_is_checked_in_some_game() -> None:
 
 
 def found_by(check: HiddenChanged, number: int) -> str:
-    """Return the error that a check raises in a game, or an empty string."""
+    """Return the message of the error that a check raises in a game, or an empty string."""
     try:
         play(RICH[number % len(RICH)], number, check, events=True)
     except BrokenGameError as error:

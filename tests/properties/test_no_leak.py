@@ -52,7 +52,7 @@ def test_questions_and_public_events_reveal_nothing_hidden(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_events_show_a_seat_only_what_its_view_shows(kind: Kind) -> None:
+def test_events_show_a_seat_nothing_that_its_view_hides(kind: Kind) -> None:
     for number in range(4):
         play(kind, number, Told(f"{kind} {number}", every=8), events=True)
 

@@ -1,4 +1,4 @@
-"""Undo restores the whole game, and is refused once something new has been seen."""
+"""Undo restores the whole game, and is refused if the action revealed something."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_nothing_can_be_undone_in_a_new_game() -> None:
 
 
 def test_a_sampled_game_offers_undo_only_if_its_last_action_can_be_undone() -> None:
-    # Actions from before the sampling cannot be undone: they belong to another game.
+    # Actions played before sampling cannot be undone, because they belong to the original game.
     game = Game.new(setup_of(Kind("2016", 2), 0), 1)
     game.play(game.legal_actions()[0])
     sampled = sample(game.view(game.to_act), Dice.from_seed("undo"))

@@ -45,7 +45,7 @@ def ranks(bits: int) -> set[int]:
 
 
 def everyone_picks(game: Game) -> list[tuple[int, str, int]]:
-    """Answer every question with its first option; return seat, verb and option count of each."""
+    """Answer each draft question with its first option; return seats, verbs and option counts."""
     asked = []
     while game.stack[-1].kind in ("pick", "lay"):
         options = texts(game)
@@ -94,7 +94,7 @@ def test_any_character_can_be_discarded_face_down_and_any_except_rank_4_face_up(
 
 @pytest.mark.rule("D1", "D2")
 def test_classic_discards_the_face_down_card_first() -> None:
-    # The face-down card is rank 4 in 1 of 9 games, but in 1 of 6 if 3 face-up cards come first.
+    # The face-down card is rank 4 in 1 of 9 games if dealt first, but in 1 of 6 if dealt last.
     counts = {}
     for edition in ("2016", "classic"):
         games = (Game.new(setup_of(4, 9, edition), seed) for seed in range(1200))
@@ -374,7 +374,7 @@ def test_an_ability_works_only_in_the_turn_of_its_character() -> None:
     hand = len(game.players[0].hand)
     assert hand == 3
     play(game, "build tavern")
-    assert choices(game, "build") == []  # the limit of three is the Architect's
+    assert choices(game, "build") == []  # only the Architect may build three districts
     game.play("end")
     assert "income" not in texts(game)  # only the Merchant has this income
     play(game, "bonus")
@@ -421,7 +421,7 @@ def test_the_theaters_owner_may_swap_characters_after_all_have_chosen(edition: s
     assert game.to_act == 1
     assert texts(game) == ["decline", "swap-roles @0", "swap-roles @2", "swap-roles @3"]
     before = [player.roles.copy() for player in game.players]
-    assert game.rank == 0  # no character has been called
+    assert game.rank == 0  # no character has been called yet
     game.play("swap-roles @3")
     assert [p.roles for p in game.players] == [before[0], before[3], before[2], before[1]]
     # The question is asked only once; now the calls begin.

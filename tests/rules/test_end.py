@@ -1,4 +1,4 @@
-"""The end of the game: when a city is complete and what follows (E1, E2, J-E6)."""
+"""The end of the game: complete cities, the last round, completion points (E1 to E3, J-E6)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def completed(game: Game) -> list[int]:
 
 
 def bonus(game: Game, seat: int) -> int:
-    """Return the points for a complete city."""
+    """Return the points that a seat scores for a complete city."""
     wanted = ("first-complete", "complete")
     return sum(line.points for line in game.standing().sheets[seat] if line.reason in wanted)
 
@@ -210,7 +210,7 @@ def test_a_district_the_wizard_takes_and_builds_can_complete_a_city() -> None:
 
 @pytest.mark.rule("E2")
 def test_a_swap_for_a_monument_can_complete_a_city() -> None:
-    # The Monument counts as two, so six cards count as seven after a tavern is swapped for it.
+    # After swapping a tavern for the Monument, the city's six cards count as seven districts.
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city=city(6)),
@@ -334,7 +334,7 @@ def test_the_first_complete_city_scores_four_points_and_each_later_one_two(editi
 
 # --- J-E6: a city that was complete ---------------------------------------------------
 @pytest.mark.rule("J-E6")
-def test_the_first_player_to_complete_a_city_keeps_the_four_points_if_it_shrinks() -> None:
+def test_the_first_player_to_complete_a_city_keeps_the_four_points_if_the_city_shrinks() -> None:
     game = game_at(
         "architect",
         Seat("architect warlord", gold=9, hand=TEN[7], city=city(7)),
@@ -352,7 +352,7 @@ def test_the_first_player_to_complete_a_city_keeps_the_four_points_if_it_shrinks
 
 
 @pytest.mark.rule("J-E6", "E2")
-def test_the_game_ends_after_the_round_even_if_no_city_is_still_complete() -> None:
+def test_the_game_ends_after_the_round_even_if_no_city_is_complete_by_then() -> None:
     game = game_at(
         "architect",
         Seat("architect warlord", gold=9, hand=TEN[7], city=city(7)),

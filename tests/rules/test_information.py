@@ -32,25 +32,25 @@ def deck(seen: View) -> list[str]:
 
 
 def remembered(game: Game, observer: int, owner: int) -> tuple[list[str], int]:
-    """Return the cards a seat remembers of a hand, and how many of them may have left it."""
+    """Return the cards that a seat remembers of a hand, and how many may have left the hand."""
     cards, lost = view(game, observer).players[owner].remembered
     return sorted(cards), lost
 
 
 def same_for(seat: int, *games: Game) -> bool:
-    """Return whether a seat cannot tell these games apart."""
+    """Return whether these games look the same to a seat."""
     seen = [view(game, seat).to_json() for game in games]
     return all(other == seen[0] for other in seen)
 
 
 def play_first(game: Game, count: int) -> Game:
-    """Play the first legal action this many times."""
+    """Play the first legal action `count` times and return the game."""
     for _ in range(count):
         game.play(texts(game)[0])
     return game
 
 
-# --- I1: what is public ---------------------------------------------------------------
+# --- I1: public information -----------------------------------------------------------
 def busy_table() -> Game:
     game = game_at(
         "king",
@@ -119,7 +119,7 @@ def test_everyone_learns_the_targets_of_assassin_witch_thief_and_spy() -> None:
         (event,) = (e for e in game.log if e.kind == kind)
         assert (event.seat, event.rank, event.audience) == (0, rank, EVERYONE)
         if kind == "spied":
-            assert (event.other, event.amount) == (1, 2)  # seat 1 and the number of the trade type
+            assert (event.other, event.amount) == (1, 2)  # the trade type has number 2
 
 
 @pytest.mark.rule("I1")
@@ -183,10 +183,10 @@ def _check_views(game: Game) -> None:
         assert seen.known.face_down == 0
         assert seen.known.history == []
         assert seen.known.seed == ""
-        assert seen.known.dice.key != game.dice.key  # the view hides the random numbers to come
+        assert seen.known.dice.key != game.dice.key  # the view hides future random numbers
 
 
-# --- I2: what is hidden ---------------------------------------------------------------
+# --- I2: hidden information -----------------------------------------------------------
 def secret(
     hands: tuple[str, str] = ("castle", "docks"),
     roles: tuple[str, str] = ("king", "warlord"),
@@ -371,7 +371,7 @@ def test_nobody_learns_which_player_was_killed() -> None:
     assert [e.seat for e in game.log if e.kind == "revealed"] == [3]
 
 
-# --- I3: what is remembered -----------------------------------------------------------
+# --- I3: remembered information -------------------------------------------------------
 def wizard_looks(hand: str = "castle docks manor") -> Game:
     """Return a game in which seat 0 saw the hand of seat 1 and took the castle from it."""
     game = game_at(
@@ -465,7 +465,7 @@ def test_swapped_hands_are_remembered_by_both_players() -> None:
 
 
 @pytest.mark.rule("I3")
-def test_when_hands_are_swapped_what_others_remember_of_each_hand_moves_with_it() -> None:
+def test_when_hands_are_swapped_the_cards_that_others_remember_move_with_the_hands() -> None:
     position = Position.of(
         game_at(
             "magician",
@@ -576,7 +576,7 @@ def test_only_the_player_who_put_a_card_on_the_bottom_of_the_deck_knows_it() -> 
         assert view(game, seat).deck_size == len(game.deck)
     assert game.log is not None
     (returned,) = (e for e in game.log if e.kind == "returned")
-    assert (returned.amount, returned.audience) == (1, 1 << 0)  # others see only the number
+    assert (returned.amount, returned.audience) == (1, 1 << 0)  # others see how many cards
 
 
 @pytest.mark.rule("J-I5")
@@ -744,7 +744,7 @@ def test_gold_outside_the_stash_does_not_count_for_abbot_or_imperial_treasury() 
     )
     position.data["players"][1]["laid"] = [["ticket_booth", 9, False]]
     game = position.game()
-    assert choices(game, "alms") == ["@2"]  # seat 1 has more gold, but less in the stash
+    assert choices(game, "alms") == ["@2"]  # seat 2 has the largest stash
     treasury = [line.points for line in game.standing().sheets[1] if line.reason == "effect"]
     assert treasury == [1]
 

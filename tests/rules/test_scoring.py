@@ -428,7 +428,7 @@ def test_the_haunted_quarter_cannot_count_as_two_missing_types() -> None:
 
 
 @pytest.mark.rule("J-E8")
-def test_the_haunted_quarter_has_for_all_purposes_the_one_type_that_scores_most() -> None:
+def test_the_haunted_quarter_counts_everywhere_as_the_one_type_that_scores_most() -> None:
     # As a military district, the Quarter completes the five types for 3 points, and the Wishing
     # Well scores 2. As a unique district, it would only raise the Wishing Well from 2 to 3.
     game = scored("manor temple tavern smithy wishing_well haunted_quarter")

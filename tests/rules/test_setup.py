@@ -62,7 +62,7 @@ def cast(*instead: str, edition: str = "2016") -> tuple[str, ...]:
 
 
 def broken_rule(**setup: Any) -> str:
-    """Return the rule that the error for this invalid setup names."""
+    """Return the rule named by the error that this invalid setup raises."""
     setup = {"characters": ORIGINALS, "unique": None, **setup}
     with pytest.raises(SetupError) as refused:
         Setup.custom(**setup)
@@ -70,7 +70,7 @@ def broken_rule(**setup: Any) -> str:
     return refused.value.rule
 
 
-# --- S1: how many players -------------------------------------------------------------
+# --- S1: number of players ------------------------------------------------------------
 @pytest.mark.rule("S1")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
 @pytest.mark.parametrize("players", range(2, 9))
@@ -390,7 +390,7 @@ def test_the_first_game_has_the_original_characters_and_the_printed_districts() 
 
 
 @pytest.mark.rule("S8")
-def test_presets_of_2021_differ_as_printed_from_those_of_the_same_name_in_2016() -> None:
+def test_presets_of_2021_differ_from_2016_presets_of_the_same_name() -> None:
     differences = {}
     for name in ("devious-dignitaries", "illustrious-emissaries", "vicious-nobles"):
         old, new = Setup.preset(name, "2016", 5), Setup.preset(name, "2021", 5)

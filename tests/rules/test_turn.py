@@ -157,7 +157,7 @@ def test_after_gathering_one_district_may_be_built_for_its_cost(edition: str) ->
     )
     assert choices(game, "build") == []  # building is not allowed before gathering
     game.play("gold")
-    assert choices(game, "build") == ["tavern", "docks", "castle"]  # the palace costs 5
+    assert choices(game, "build") == ["tavern", "docks", "castle"]  # the palace is too expensive
     assert "end" in texts(game)  # building is optional
     game.play("build docks")
     assert game.players[0].gold == 1
@@ -276,7 +276,7 @@ def test_abilities_are_optional_and_independent_of_each_other() -> None:
     assert texts(game) == ["gold", "cards", "income"]
     game.play("gold")
     assert texts(game) == ["income", "end"]
-    game.play("end")  # the income has not been taken
+    game.play("end")  # allowed although the income has not been taken
     assert game.players[0].gold == 3
 
 
@@ -358,7 +358,7 @@ def test_using_a_district_is_optional_and_possible_once_per_turn() -> None:
     assert "use smithy" in texts(game)  # allowed before gathering
     game.play("gold")
     assert "use smithy" in texts(game)  # allowed after gathering
-    assert "use laboratory" not in texts(game)  # it belongs to another player
+    assert "use laboratory" not in texts(game)  # the laboratory is another player's
     assert "end" in texts(game)
     game.play("use smithy")
     assert "use smithy" not in texts(game)

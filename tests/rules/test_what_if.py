@@ -79,7 +79,7 @@ def test_a_record_is_replayed_with_its_changed_numbers() -> None:
             Record.parse(text.replace(', "tavern.cost=0"', "")).replay()
 
 
-def test_options_for_cards_outside_the_setup_are_ignored_by_with_what_if_but_not_by_setup() -> None:
+def test_with_what_if_ignores_options_for_cards_outside_the_setup_but_setup_rejects_them() -> None:
     other = next(d.id for d in EDITIONS["2016"].unique if d.id not in SETUP.unique)
     assert changed(f"{other}.cost=1") == SETUP
     with pytest.raises(WhatIfError, match="is not in this game"):
@@ -139,7 +139,7 @@ def test_games_follow_the_rules_with_any_changed_numbers(edition: str, as_printe
                 f"{card}.{number}={pick(_limits(number, printed))}"
                 for card in sorted(setup.cards() & every_card(facts))
                 for number, printed in printed_numbers(edition, card, as_printed).items()
-                # Keep the printed copies instead of the minimum 0, which would leave no deck.
+                # Keep the printed number of copies: the minimum, 0, would leave no deck.
                 if number != "copies" or pick is not min
             ]
             game = Game.new(changed(*numbers, setup=setup), f"numbers {seed}", events=True)

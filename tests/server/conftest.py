@@ -49,7 +49,7 @@ def cluster() -> Iterator[str]:
 
 @pytest.fixture
 def mail_server() -> Iterator[MailServer]:
-    """A running SMTP server that keeps what it receives."""
+    """A running SMTP server that keeps the e-mails it receives."""
     server = MailServer()
     server.start()
     yield server

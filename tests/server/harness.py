@@ -1,4 +1,4 @@
-"""Servers for tests (in their own process or in this event loop), and clients."""
+"""Test servers, in their own process or in the event loop of the test, and test clients."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def rating_errors(database: Database) -> list[str]:
 
 
 def set_limit(limit: RateLimit, burst: float, per_second: float = 0.0) -> None:
-    """Change a rate limit of an in-process server and refill its buckets."""
+    """Change a rate limit of an in-process server, and forget the requests counted so far."""
     limit.burst, limit.per_second = burst, per_second
     limit._buckets.clear()
 
@@ -112,7 +112,7 @@ class ServerProcess:
 
     def kill(self) -> None:
         """Kill the server with SIGKILL."""
-        # Keep only the log so far: a worker that is just starting would log the loss of the server.
+        # Ignore later log lines: a worker that is just starting logs an error when the server dies.
         self._before = self.errors()
         self.log = Path(os.devnull)
         self.process.kill()
@@ -153,7 +153,6 @@ class InProcessServer:
     """A server in the event loop of the test, so that the test can inspect its state."""
 
     def __init__(self, url: str, parts: Parts) -> None:
-        """Store the address and the parts of the server."""
         self.url = url
         self.parts = parts
         self.database = parts.database
@@ -213,7 +212,6 @@ class Person:
     """A guest with a browser: its cookies, requests and connections to tables."""
 
     def __init__(self, url: str) -> None:
-        """Store the address of the server."""
         self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_S)
         self.url = url
         self.me: Message = {}
@@ -233,19 +231,18 @@ class Person:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Close all connections."""
         for at in self._open:
             await at.close()
         await self.http.aclose()
 
     async def get(self, path: str, status: int = 200) -> Any:
-        """Send a GET request, check its status and return the answer."""
+        """Send a GET request, check the response's status and return its JSON."""
         answer = await self.http.get(f"/api/{path}")
         assert answer.status_code == status, answer.text
         return answer.json()
 
     async def post(self, path: str, body: object = None, status: int = 200) -> Any:
-        """Send a POST request, check its status and return the answer."""
+        """Send a POST request, check the response's status and return its JSON."""
         answer = await self.http.post(f"/api/{path}", json={} if body is None else body)
         assert answer.status_code == status, answer.text
         return answer.json()
@@ -264,7 +261,7 @@ class Person:
         return str(answer["code"])
 
     async def change(self, code: str, what: str, status: int = 200, **body: Any) -> Any:
-        """Request a change to a table; `what` is sit, stand, start or another path of the API."""
+        """Send a request that changes a table; `what` is the end of its path, such as 'sit'."""
         return await self.post(f"tables/{code}/{what}", body, status)
 
     def cookie(self) -> str:
@@ -298,17 +295,15 @@ class Connection:
     """A connection to a table, and the newest state received over it."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        """Start with no messages received."""
         self.socket = socket
         self.state: Message = {}
         self.received: list[Message] = []
 
     async def close(self) -> None:
-        """Close the connection."""
         await self.socket.close()
 
     async def next(self) -> Message:
-        """Wait for the next message."""
+        """Wait for the next message and return it."""
         # `wait_for` is not used: before Python 3.12 it may swallow the cancellation of the test.
         async with asyncio.timeout(TIMEOUT_S):
             text = await self.socket.recv()
@@ -327,7 +322,6 @@ class Connection:
                 return message
 
     async def send(self, **message: Any) -> None:
-        """Send a message."""
         await self.socket.send(json.dumps(message))
 
     async def say(self, **message: Any) -> Message:
@@ -351,7 +345,7 @@ class Connection:
 
 
 async def play_on(*players: Connection, seed: int = 0, most: int = 5000) -> int:
-    """Play until the game is over or `most` actions have been played; return their number.
+    """Play until the game is over or `most` actions have been played; return the number played.
 
     The clients build whatever they can, and otherwise choose at random.
     """
@@ -374,14 +368,14 @@ async def play_on(*players: Connection, seed: int = 0, most: int = 5000) -> int:
 
 
 async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until a condition holds."""
+    """Wait until `holds` returns true."""
     async with asyncio.timeout(TIMEOUT_S):
         while not await holds():
             await asyncio.sleep(0.1)
 
 
 async def first_asked(*players: Connection) -> Connection:
-    """Return the first client whose seat must act; if the game is over, any client."""
+    """Wait until a client must act or the game is over; return that client or any client."""
     while True:
         for player in players:
             if player.state["actions"]:

@@ -21,7 +21,6 @@ class Mailbox:
     """The e-mails that the mail server has received."""
 
     def __init__(self) -> None:
-        """Start without e-mails."""
         self.emails: list[EmailMessage] = []
         self.envelopes: list[Envelope] = []
 

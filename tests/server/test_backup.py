@@ -1,4 +1,4 @@
-"""Backup and restore: on SQLite, on PostgreSQL and from one to the other."""
+"""Backup and restore on SQLite, on PostgreSQL and from one to the other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def cluster() -> Iterator[str]:
 
 
 def new_database(kind: str, cluster: str, folder: Path) -> str:
-    """Return the URL of an empty database."""
+    """Return the URL of a new, empty database."""
     if kind == "sqlite":
         return f"sqlite:///{folder / 'empty.sqlite'}"
     name = f"server{abs(hash(folder))}"

@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[2]
 
 
 async def join(person: Person, code: str, name: str = "Robot") -> Message:
-    """Take a seat as a remote bot."""
+    """Take a seat as a remote bot and return the answer, with the key as "token"."""
     seat: Message = await person.post("bots/join", {"code": code, "name": name}, 201)
     return seat
 

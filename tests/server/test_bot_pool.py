@@ -65,7 +65,7 @@ class PoolProcess:
 async def local_pool(
     here: InProcessServer, secret: str = SECRET, workers: int = 1
 ) -> AsyncIterator[Pool]:
-    """Run a pool, connected to the server `here`, in this event loop."""
+    """Run a pool in this event loop, connected to the server `here`."""
     arrived = asyncio.Event()
     pool = Pool(workers, secret, lambda _: arrived.set())
     serving = asyncio.create_task(pool.serve([here.url]))
@@ -104,7 +104,7 @@ async def test_bots_run_in_pools_and_keep_playing_when_pools_are_killed(
             await playing
             await more_moves()
             assert started_workers(here) == 0
-            # Without a pool, the server uses its own worker.
+            # When the second pool is killed, too, the server uses its own worker.
             playing = asyncio.create_task(more_moves())
             await asyncio.to_thread(pools[1].end, signal.SIGKILL)
             await playing

@@ -66,7 +66,7 @@ async def test_a_guest_who_rarely_asks_does_not_wait_for_one_who_asks_constantly
     desk.ask(Asker("late", "", 99))
     before = len(desk.order)
     await desk.finish()
-    # At most one more question is started before that of `late`.
+    # The question of `late` is started first or second.
     assert [asker.guest for asker in desk.order[before:]].index("late") <= 1
 
 
@@ -140,7 +140,7 @@ async def test_a_cancelled_question_takes_no_worker() -> None:
     assert len(desk.queue) == 1
     desk.done.release()
     await settle()
-    # The worker was just assigned to `last`; cancelling `last` passes it to the next question.
+    # The worker was just assigned to `last`; cancelling `last` frees the worker again.
     last.cancel()
     fourth = desk.ask(Asker("dora", "", 4))
     await settle()
@@ -150,7 +150,7 @@ async def test_a_cancelled_question_takes_no_worker() -> None:
     assert len(desk.queue._busy) == len(desk.queue) == 0
 
 
-async def test_a_question_cancelled_as_it_gets_a_worker_passes_it_to_the_next_question() -> None:
+async def test_a_question_cancelled_as_it_gets_a_worker_leaves_the_worker_to_the_next_one() -> None:
     desk = Desk(1)
     desk.ask(Asker("anna", "", 1))
     await settle()

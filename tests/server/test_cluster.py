@@ -44,7 +44,7 @@ from tests.server.postgres import postgres
 from tests.server.test_storage import a_line, a_move, a_table, open_database
 from tools.checks.torture import children
 
-# A timeout in seconds; the server promises ten, but test machines can be busy.
+# A timeout in seconds, longer than the 10 that the server promises: test machines can be busy.
 SOON = 30.0
 
 
@@ -70,7 +70,7 @@ def database(cluster: str, tmp_path: Path) -> str:
 
 @contextlib.contextmanager
 def two_servers(database: str, folder: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    """Two servers on one database, each with its own port."""
+    """Run two servers on one database, each on its own port."""
     servers = [UnlimitedServer(folder / name, database=database) for name in ("one", "two")]
     try:
         yield servers[0], servers[1]
@@ -83,7 +83,7 @@ def two_servers(database: str, folder: Path) -> Iterator[tuple[ServerProcess, Se
 
 @contextlib.asynccontextmanager
 async def as_same_guest(person: Person, door: ServerProcess) -> AsyncIterator[Person]:
-    """The same guest (the same cookies), connected to another server."""
+    """Connect the same guest (with the same cookies) to another server."""
     same = Person(door.url)
     same.http.cookies = person.http.cookies
     async with same:
@@ -125,7 +125,7 @@ async def test_a_table_moves_to_the_process_of_its_first_client(
         assert one.registry.has(code)
         at = await bert.at(code)
         assert (one.registry.has(code), two.registry.has(code)) == (False, True), (
-            "nobody was connected yet"
+            "the table did not move to the process of its first client"
         )
         await bert.change(code, "sit", seat=1)
         # Clients of either process reach the table through the one process that has loaded it.
@@ -162,7 +162,7 @@ async def test_clients_of_different_processes_play_at_one_table(
         async with Person(one.url) as anna, Person(two.url) as bert:
             code = await anna.new_table("me", "open", "open", "builder", public=True)
             assert [t["code"] for t in await bert.get("tables")] == [code]
-            # This request has the code in its body, so its path does not tell where to forward it.
+            # The code is in the body, so the path does not say where to forward the request.
             joined = await bert.post("bots/join", {"code": code, "name": "Robot"}, 201)
             await bert.change(code, "sit", seat=2)
             link = (await bert.change(code, "device", seat=2))["link"].rpartition("/")[2]
@@ -402,7 +402,7 @@ def command(pid: int) -> bytes:
 # --- leases -----------------------------------------------------------------------------------
 @contextlib.asynccontextmanager
 async def registered_process(db: Database) -> AsyncIterator[Leases]:
-    """The leases of a process that is registered in the database but does not run."""
+    """Yield the leases of a process that is registered in the database but does not run."""
     leases = Leases(db, "127.0.0.1:9")
     await leases._register()
     yield leases
@@ -438,7 +438,7 @@ async def test_a_process_that_has_lost_the_lease_of_a_table_cannot_change_the_ta
         assert again is not None
         with pytest.raises(StaleError):
             await saved(TableStore(db), again._replace(term=mine.term), move=a_move(again, 1))
-        # Releasing the lease with the old term has no effect, as another process now holds it.
+        # Releasing with the old term has no effect: another process now holds the lease.
         await one.release({table.id: mine.term})
         assert (await one.owner(table.code)) is not None
         found = await TableStore(db).table(table.code)

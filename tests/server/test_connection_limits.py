@@ -21,7 +21,7 @@ Socket = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 async def idle(
     server: InProcessServer, count: int, host: str = STRANGER
 ) -> AsyncIterator[list[Socket]]:
-    """Open `count` connections from the address `host` and send nothing."""
+    """Yield `count` open connections from the address `host` that send nothing."""
     port = int(server.url.rpartition(":")[2])
     found = [await asyncio.open_connection(HOST, port, local_addr=(host, 0)) for _ in range(count)]
     try:

@@ -55,7 +55,7 @@ def test_a_days_per_move_clock_stops_during_a_vacation() -> None:
     at = Moment(asked + 2 * DAY_S, 2 * DAY_S)
     seat = SeatState(1, 0, "human", guest="anna")
     assert clock.left_ms(seat, True, at) == 0
-    # The vacation began half a day after the turn did, and ended a quarter of a day ago.
+    # The vacation began half a day after the turn began, and ended a quarter of a day ago.
     span = int(asked + DAY_S / 2), int(asked + 1.75 * DAY_S)
     assert clock.left_ms(seat, True, at, [span]) == 250 * DAY_S
     # Live clocks ignore vacations.
@@ -209,7 +209,7 @@ async def test_a_restarted_server_does_not_send_a_turn_notification_again(tmp_pa
                 return bool(emails.sent)
 
             await eventually(notified)
-            # A second notification would be sent immediately.
+            # A repeated notification would arrive within this time.
             await asyncio.sleep(0.3)
             assert [guest for guest, _ in emails.sent] == [asked], f"start {start}"
     ((_, notice),) = emails.sent

@@ -94,10 +94,10 @@ async def test_a_tampered_link_is_refused(mail_server: MailServer, tmp_path: Pat
         await follow_link(anna, token)
 
 
-async def test_a_new_address_is_accepted_only_in_the_browser_that_asked(
+async def test_a_link_for_a_new_address_works_only_in_the_browser_that_requested_it(
     mail_server: MailServer, tmp_path: Path
 ) -> None:
-    """Otherwise Eve could add Anna's address to her own account when Anna follows the link."""
+    """Otherwise Anna, by following Eve's link, could add her own address to Eve's account."""
     async with serving_with_mail(mail_server, tmp_path, 2) as (_, (eve, anna)):
         await request_link(eve, "anna@example.org")
         problem = await follow_link(anna, mail_server.token(), 403)
@@ -185,7 +185,7 @@ async def test_hostile_names_stay_plain_text_in_emails(
     assert f"{SITE}/sign-in#" in first.get_content()
 
 
-async def test_a_link_leads_to_the_configured_url_whatever_a_request_claims(
+async def test_a_link_leads_to_the_configured_url_whatever_host_a_request_names(
     mail_server: MailServer, tmp_path: Path
 ) -> None:
     async with serving_with_mail(mail_server, tmp_path, 1) as (_, (anna,)):
@@ -241,7 +241,7 @@ async def test_a_mail_server_that_does_not_answer_delays_only_emails(
                 return count == len(asking)
 
             await eventually(all_have_asked)
-            # Other work in threads is not blocked meanwhile.
+            # Meanwhile the thread pool can still run other work.
             async with asyncio.timeout(5):
                 await asyncio.to_thread(len, asking)
             assert not any(one.done() for one in asking)

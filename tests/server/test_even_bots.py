@@ -1,4 +1,4 @@
-"""Bots under load: response times hide secrets, and no guest's bots starve another's."""
+"""Bots under load: answer times reveal no secrets, and the bots of one guest starve no others."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def signed_and_blank_warrant() -> tuple[
 
 
 def choices_after(setup: Setup, seed: str, moves: Sequence[tuple[int, str]]) -> int:
-    """Return the number of legal actions after `moves`, or 0 if one of them is illegal."""
+    """Return the number of legal actions after `moves`, or 0 if a move is illegal."""
     game = Game.new(setup, seed)
     for _, text in moves:
         if not game.is_legal(text):

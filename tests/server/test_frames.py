@@ -184,7 +184,7 @@ async def test_a_state_is_encoded_once_for_all_spectators(
 
         crowd: set[Client] = set()
         for number in range(1000):
-            # Each client blocks a different guest who has not chatted: all get the same state.
+            # Each client blocks a different guest; none of these has chatted: all states are equal.
             blocked = frozenset({f"rude {number}"})
             watcher = Client(f"watcher {number}", spectator=by_link, blocked=blocked)
             watcher.write = write
@@ -204,7 +204,7 @@ async def test_a_state_is_encoded_once_for_all_spectators(
         host.broadcast()
         assert len(told) % 1000 == 0
         assert len(set(told[-1000:])) == 1
-        # One encoding for all spectators and one for the player.
+        # The state was encoded once for all spectators and once for the player.
         assert len(encoded) == 2
         assert at.state["version"] == before
         host.clients -= crowd

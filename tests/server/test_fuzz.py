@@ -71,7 +71,7 @@ class Target:
         return connect(address, additional_headers=headers)
 
     def send(self, person: int, message: str | bytes) -> list[Any]:
-        """Send a message and return the answers that come before the pong of a ping."""
+        """Send a message, then a ping; return the answers that arrive before the pong."""
         if person not in self.sockets:
             self.sockets[person] = self.stack.enter_context(self._connect(person))
         socket = self.sockets[person]
@@ -145,7 +145,7 @@ bodies = (
 
 
 def as_json(data: Any) -> bytes:
-    """Return data as JSON, including what only Python accepts as JSON, such as NaN."""
+    """Return data as JSON, which may contain NaN and infinity, unlike standard JSON."""
     return json.dumps(data).encode()
 
 
@@ -190,7 +190,7 @@ def test_any_http_request_gets_an_answer_without_a_server_error(
     person: int,
     origin: str | None,
 ) -> None:
-    # These requests from Bert could move his seat or free it, so Eve sends them instead.
+    # From Bert, these requests could free or move his seat, so Eve sends them instead.
     if person == 1 and path in (f"api/tables/CODE/{what}" for what in ("stand", "device")):
         person = 2
     for name, code in (("CODE", target.code), ("WATCH", target.watch), ("LOBBY", target.lobby)):

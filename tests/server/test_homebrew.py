@@ -155,7 +155,7 @@ async def seen_by(at: Connection, version: int) -> dict[str, Any]:
 async def test_bots_play_homebrew_cards(tmp_path: Path) -> None:
     server = HarvestServer(tmp_path)
     async with Person(server.url) as anna:
-        # Nearly every game uses both cards; play more games until both have been used.
+        # Play games until both cards have been used; nearly every game uses both.
         unused = {"sort-harvest", "laurel "}
         for _ in range(20):
             code = await anna.new_table("easy", "normal", "normal", start=True, **homebrew_table())
@@ -216,7 +216,7 @@ async def test_without_their_card_file_tables_are_unavailable_until_it_is_back(
         assert {line["lacks_cards"] for line in (await lines(anna)).values()} == {""}
         server.stop()
 
-        # The operator restarts the server without the file.
+        # The operator restarts the server without the card file.
         server = UnlimitedServer(tmp_path, server.port)
         listed = await lines(anna)
         assert {code: line["lacks_cards"] for code, line in listed.items()} == {
@@ -298,7 +298,7 @@ async def test_tables_with_a_changed_card_file_load_only_if_the_operator_allows_
 
 
 async def test_a_request_cannot_name_a_card_file(url: str) -> None:
-    # Only the operator may load files.
+    # Only the operator may load card files.
     async with Person(url) as anna:
         table = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}] * 2}
         for more in (

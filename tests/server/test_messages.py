@@ -25,7 +25,7 @@ def assert_unchanged(before: Message, after: Message) -> None:
 
 
 async def two_at_a_table(anna: Person, bert: Person) -> tuple[Connection, Connection]:
-    """Start a game of two players; return first the connection of the one who must act."""
+    """Start a two-player game; return the connection that must act, then the other one."""
     code = await anna.new_table("me", "open")
     await bert.change(code, "sit", seat=1)
     await anna.change(code, "start")
@@ -63,7 +63,7 @@ async def test_two_clients_may_use_the_same_message_id(url: str) -> None:
         assert [line["text"] for line in told["chat"]][-1] == "Ho!"
 
 
-async def test_an_action_for_any_but_the_current_version_is_rejected_as_stale(url: str) -> None:
+async def test_an_action_for_any_version_but_the_current_one_is_rejected_as_stale(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         asked, _ = await two_at_a_table(anna, bert)
         before = asked.state
@@ -293,7 +293,7 @@ async def test_a_damaged_table_is_reported_without_hidden_information_in_the_log
         code = asked.state["table"]["code"]
         host, _ = await here.registry.find(code)
         row = host.table.row
-        # This move is illegal by the current rules.
+        # Store an illegal move, as an older version of the rules could have left behind.
         move = Move(table_id=row.id, n=0, seat=0, action="collect", client_id="", at=now())
         await saved(here.store, row, move=move)
         here.registry.drop(host)

@@ -1,10 +1,10 @@
-"""What the server sends does not depend on information that is hidden from the recipient.
+"""Messages to a client do not depend on information that is hidden from the client.
 
 At every moment of whole games of every edition, everything that a seat cannot know is replaced:
 other hands, the deck, the characters, the faces of warrants and threats, the dice, the seed, the
 history, and the hidden parts of the log. The bytes that the server would send to that seat, to a
-spectator or to a newcomer must not change. At sampled moments of games of every kind, the same is
-checked after the next action and after undoing it.
+spectator or to a newcomer must not change. At sampled moments of games of every kind, the
+messages after the next action and after undoing it are checked in the same way.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from tests.properties.leak_checks import (
 
 SPECTATOR = -1
 NOW = Moment(1e9, 0.0)
-# The number of decisions per game at which all clients and the next action are checked.
+# The number of decisions per game at which all messages are checked, also after an action.
 MOMENTS = 4
-# The kinds of games that are checked at every decision, for clients that connect then.
+# The kinds of games in which messages to new connections are checked at every decision.
 WHOLE = [
     Kind("classic", 5),
     Kind("2016", 8),
@@ -67,14 +67,14 @@ def table_in_play(kind: Kind, number: int) -> Table:
 
 
 def replace_game(table: Table, game: Game, seed: str) -> None:
-    """Replace the game of a table."""
+    """Replace the game and the seed of a table."""
     assert table.progress is not None
     table.progress = table.progress._replace(game=game)
     table.row = table.row._replace(seed=seed)
 
 
 class Observer:
-    """The clients that know what one seat knows: its guest and its bot, or spectators."""
+    """The clients that see the game from one seat (its guest and its bot), or as spectators."""
 
     def __init__(self, seat: int) -> None:
         """Store each client as a tuple: the guest, whether it uses the watch link, and the key."""
@@ -87,7 +87,7 @@ class Observer:
             self.who = [("watcher", True, None), ("newcomer", False, None)]
 
     def clients(self, events_sent: int) -> list[Recipient]:
-        """Return each client twice: connecting now, and with `events_sent` events received."""
+        """Return each client twice: as a new connection, and after `events_sent` events."""
         found = []
         for guest, spectator, key in self.who:
             for sent in (-1, events_sent):
@@ -179,7 +179,7 @@ class OtherDeal:
 
 
 class Watcher:
-    """Compares what the server sends to all observers of a table."""
+    """Checks that the messages to the observers of a table do not depend on secrets."""
 
     def __init__(self, table: Table, chance: Random) -> None:
         """Observe a table from every seat and as a spectator."""
@@ -191,7 +191,6 @@ class Watcher:
         self.undone = 0
 
     def game(self) -> Game:
-        """Return the game on the table."""
         assert self.table.game is not None
         return self.table.game
 
@@ -252,11 +251,11 @@ class Watcher:
             with world:
                 there = observer.is_sent(self.table, told)
             replace_game(self.table, game, self.table.row.seed)
-            assert here == there, f"'{action}' tells seat {observer.seat}"
+            assert here == there, f"'{action}' reveals a secret to seat {observer.seat}"
             self.played_on += 1
 
     def take_back(self, before: list[list[bytes]]) -> None:
-        """Check that after undoing the last action the server sends the same as before it."""
+        """Check that undoing the last action restores the messages `before`; redo the action."""
         last = self.game().history[-1].text
         if not self.game().can_undo:
             return

@@ -114,7 +114,6 @@ class FailingStore:
     """A store whose next writes fail."""
 
     def __init__(self, store: TableStore, times: int) -> None:
-        """Make the next `times` writes fail."""
         self.times = times
         self.real = store.save
 
@@ -173,11 +172,9 @@ class LostAnswer:
     """A store that saves but raises an error, as if the database's answer had been lost."""
 
     def __init__(self, real: Callable[..., Awaitable[None]]) -> None:
-        """Keep the original method, which saves."""
         self.real = real
 
     async def store(self, *args: Any) -> None:
-        """Save, then fail."""
         await self.real(*args)
         raise OperationalError("commit", None, Exception("the connection is lost"))
 
@@ -199,7 +196,7 @@ async def test_a_process_without_the_lease_answers_even_invalid_messages_with_er
             assert (await at.say(**message))["error"] == "elsewhere"
             await at.socket.wait_closed()
             at = await anna.at(code)
-            # Once the process holds the lease again, its error says what is wrong with the message.
+            # Once the process holds the lease again, it reports the actual error in the message.
             table = await here.table(code)
             assert table.row.term > outdated
             assert (await at.say(**message))["error"] in ("bad-action", "stale", "bad-emote")
@@ -232,7 +229,7 @@ async def test_a_table_changed_by_another_server_is_reloaded(tmp_path: Path) -> 
         seat = at.state["view"]["to_act"]
         move = Move(table_id=row.id, n=0, seat=seat, action=action, client_id="other", at=0)
         await saved(here.store, row, move=move)
-        # The other server may have stored this same move, so the server does not call it illegal.
+        # The other server has stored this same move, so the error does not call the action illegal.
         assert (await at.act(action))["error"] == "elsewhere"
         await at.socket.wait_closed()
         again = await anna.at(code)
@@ -242,7 +239,7 @@ async def test_a_table_changed_by_another_server_is_reloaded(tmp_path: Path) -> 
 
 # --- workers --------------------------------------------------------------------------------
 def a_question() -> tuple[dict[str, Any], list[str]]:
-    """Return a view and its legal actions."""
+    """Return a view and the legal actions, both as JSON data."""
     game = Game.new(Setup.preset("first-game", players=4), "workers")
     return game.view(game.to_act).to_json(), [action.text for action in game.legal_actions()]
 

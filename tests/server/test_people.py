@@ -104,7 +104,7 @@ async def test_a_person_sees_their_browsers_and_can_sign_out_of_one(url: str) ->
         there = next(device for device in devices if not device["here"])
         assert there["label"] == "Firefox · Linux"
         await anna.post("people/sign-out", {"id": there["id"]})
-        # The connections of that browser are closed, and it is signed out.
+        # The other browser is signed out, and its connections are closed.
         await at.socket.wait_closed()
         await other.get("people/me", 401)
         assert len((await anna.get("people/me"))["devices"]) == 1
@@ -149,7 +149,7 @@ async def test_games_of_a_guest_are_merged_into_the_account(tmp_path: Path) -> N
         at = await phone.at(running)
         code = await code_of(anna)
         await phone.post("people/sign-in/code", {"code": code})
-        # The connection is closed, and the next one belongs to the account.
+        # The guest's connection is closed; the browser's next connection belongs to the account.
         await at.socket.wait_closed()
         again = await phone.at(running)
         assert again.state["you"]["seats"] == [0]
@@ -276,7 +276,7 @@ async def test_a_blocked_person_cannot_sit_down_until_unblocked(url: str) -> Non
     async with people(url, 2) as (anna, eve):
         await anna.post("people/blocks/add", {"id": eve.me["id"]})
         code = await anna.new_table("me", "open", public=True)
-        # The seats of a waiting table have the ids of players, which lead to their profiles.
+        # A waiting table shows the ids of its players, so that others can open their profiles.
         assert (await eve.get(f"tables/{code}"))["seats"][0]["player"] == anna.me["id"]
         problem = await eve.change(code, "sit", 403, seat=1)
         assert problem["error"] == "kept-away"
@@ -335,7 +335,7 @@ def rows_with(session: Session, text: str) -> list[str]:
 
 
 async def leave_traces(here: InProcessServer, anna: Person, bert: Person) -> None:
-    """Make Anna appear in every table that can name a person."""
+    """Make Anna appear in every database table that can name a person."""
     await anna.post("me", {"name": "Annabella"})
     await code_of(anna)
     await finished_table(here, anna, bert, public=True)
@@ -385,7 +385,7 @@ async def test_an_erased_person_leaves_no_trace(tmp_path: Path) -> None:
         database = here.database
         named = {f"{table.name}.{column.name}" for table, column, _ in person_columns()}
         before = await database.transaction(lambda s: rows_with(s, anna.me["id"]))
-        # Anna is in every column that can name a person, except perhaps in these two.
+        # Every column that can name a person, with two possible exceptions, names Anna.
         assert named <= set(before) | {"blocks.blocked", "friends.friend"}
         wrong = await anna.post("people/forget", {"name": "Someone"}, 400)
         assert wrong["error"] == "wrong-name"
@@ -446,7 +446,7 @@ async def test_the_export_contains_all_data_of_a_person_and_no_secrets(tmp_path:
         text = json.dumps(data)
         assert "Annabella was here" in text
         assert len(data["recovery_codes"]) == 8
-        # The export contains neither who blocked Anna nor any seeds or secrets of browsers.
+        # The export omits seeds, the secrets of browsers, and the people who blocked Anna.
         assert [row["blocked"] for row in data["blocks"]] == [bert.me["id"]]
         rows = await here.database.transaction(lambda s: list(s.scalars(select(TableRow))))
         secrets = [row.seed for row in rows]
@@ -460,7 +460,7 @@ async def test_the_export_contains_all_data_of_a_person_and_no_secrets(tmp_path:
 
 
 async def test_the_cookie_of_an_older_version_is_still_valid(tmp_path: Path) -> None:
-    """In that version a guest could have only one browser."""
+    """In that version the cookie's secret was stored with the guest, who had only one browser."""
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import create_engine, text
@@ -491,7 +491,7 @@ async def test_the_cookie_of_an_older_version_is_still_valid(tmp_path: Path) -> 
 async def test_profiles_and_exports_do_not_reveal_hidden_information_of_games_in_play(
     tmp_path: Path,
 ) -> None:
-    """Profiles and exports stay equal when the seed and the other player's moves change."""
+    """Profiles and exports stay the same when the seed and the other player's moves change."""
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         await finished_table(here, anna, bert, public=True)
         code = await anna.new_table("me", "open", public=True, players=2)

@@ -1,4 +1,4 @@
-"""The protocol: files are up to date, and messages match their types and stay small."""
+"""The protocol: generated files are up to date; messages match their types and stay small."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_states_of_large_tables_stay_below_the_size_limit_throughout_a_game(kind
             assert size <= MAX_STATE_BYTES
             assert len(msgspec.json.encode(state.view)) <= MAX_STATE_BYTES // 2
     assert largest > MAX_STATE_BYTES // 2
-    # A client that has just connected also gets the latest events.
+    # The first state after connecting is longer, because it includes recent events.
     assert (
         len(msgspec.json.encode(Snapshot(table, NOW).state(Recipient("guest 0"))))
         <= 2 * MAX_STATE_BYTES

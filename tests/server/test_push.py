@@ -138,7 +138,6 @@ class Browser:
     """A browser with a push subscription: an endpoint and keys."""
 
     def __init__(self, service: PushService, name: str) -> None:
-        """Create the endpoint and the keys."""
         self.path = f"/send/{name}"
         self.endpoint = f"https://localhost:{service.port}{self.path}"
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -229,7 +228,7 @@ async def test_an_absent_player_is_notified_once_for_a_turn(
         while other.state["view"]["to_act"] == 1 - asked:
             await other.act(other.state["actions"][0])
         await asyncio.sleep(0.3)
-        assert len(service.requests) == 2, "both are here"
+        assert len(service.requests) == 2, "a connected player was notified"
         # The table's code is only in the encrypted message.
         for _, headers, body in service.requests:
             assert code not in str(headers)
@@ -303,7 +302,7 @@ async def test_an_absent_entrant_is_notified_once_of_a_tournament_round(
         (told,) = service.to(browsers[0])
         assert told["body"] == "A new tournament round begins: First Game"
         assert told["path"] == f"/t/{code}"
-        # No second notification is sent, as another process or a restarted one might do.
+        # A repeated call, as from another or a restarted process, sends no second notification.
         host, _ = await server.registry.find(code)
         host._notify_of_round()
         await asyncio.sleep(0.3)
@@ -329,7 +328,7 @@ async def test_an_ended_subscription_is_deleted(
             assert len(await pusher.subscriptions_of(guest)) == left
 
 
-async def test_only_the_owner_can_delete_a_subscription_and_their_number_is_limited(
+async def test_only_their_owner_can_delete_subscriptions_and_each_guest_has_a_limited_number(
     tmp_path: Path, service: PushService, key_file: Path
 ) -> None:
     async with (

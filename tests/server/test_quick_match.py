@@ -105,10 +105,10 @@ async def test_bots_take_empty_seats_after_the_requested_time(tmp_path: Path) ->
         await server.database.transaction(lambda session: session.execute(long_ago))
         state = await anna.get("match")
         assert state["table"] is not None
-        assert (await bert.get("match"))["table"] is None, "bert wants no bots"
+        assert (await bert.get("match"))["table"] is None, "Bert accepts no bots, so he must wait"
         table = await server.table(state["table"])
         assert sorted(row.kind for row in table.seats) == ["bot", "bot", "bot", "human"]
-        assert not table.row.rated, "one person alone plays for no rating"
+        assert not table.row.rated, "a game with only one person must not be rated"
 
 
 async def test_a_matched_table_counts_towards_the_limits_of_its_first_guest_and_network(

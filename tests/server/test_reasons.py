@@ -20,7 +20,7 @@ WORDS = {word for name, word in vars(reasons).items() if name.isupper() and isin
 
 
 def card_used(action: str) -> str:
-    """Return the card in hand that an action uses, or an empty string if it uses none."""
+    """Return the card in hand that an action uses, or an empty string."""
     verb, _, rest = action.partition(" ")
     return rest.split()[0] if REGISTRY.verbs[verb].place == "hand" else ""
 
@@ -54,7 +54,7 @@ def reasons_of(game: Game) -> dict[str, str]:
     return {name: obstacle.why for name, obstacle in found.items()}
 
 
-def test_the_reason_shown_to_a_witch_who_cannot_build_is_her_character() -> None:
+def test_the_reason_why_a_witch_cannot_build_is_her_character() -> None:
     game = Position.build(
         [Seat("witch", gold=9, hand="tavern"), Seat("king"), Seat("bishop"), Seat("warlord")],
         call="witch",
@@ -68,7 +68,7 @@ def test_the_reason_shown_to_a_witch_who_cannot_build_is_her_character() -> None
     ("role", "moves"),
     [("warlord", ["destroy tavern @1"]), ("diplomat", ["exchange tavern @1", "hand-over market"])],
 )
-def test_the_reason_shown_to_a_classic_rank_8_that_has_used_its_power_is_the_end_of_the_turn(
+def test_a_classic_rank_8_cannot_build_after_using_its_power_because_the_turn_ends(
     role: str, moves: list[str]
 ) -> None:
     game = Position.build(
@@ -100,7 +100,8 @@ def test_the_reason_states_how_much_gold_is_missing_to_build_or_destroy() -> Non
     game.play("gold")
     found = messages.in_the_way(game.view(0))
     missing = {name: obstacle.missing for name, obstacle in found.items() if obstacle.missing}
-    # The Warlord has 3 gold. Prices: palace 5; fortress 5 - 1, +1 for the wall; wall 6 - 1.
+    # The Warlord has 3 gold. Building the palace costs 5. Destroying a district costs one less than
+    # the district: 5 for the wall, and 4 for the fortress, plus 1 because of the wall.
     assert missing == {"palace": 2, "fortress @1": 2, "great_wall @1": 2}
     english = Texts("en")
     assert english("table-reason", why=reasons.GOLD, count=2) == "2 gold short"

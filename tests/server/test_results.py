@@ -65,7 +65,7 @@ async def test_a_finished_game_has_a_result_for_each_seat(tmp_path: Path) -> Non
         # With three players, each player has two characters per round.
         assert 0 < sum(played.values()) <= 2 * table.game.round
         assert played.keys() <= {character.name for character in table.game.box.cast}
-        # The game is not rated.
+        # The game is not rated, so it changes no ratings.
         assert {row.mu for row in (first, second, bot)} == {None}
         assert await rating(here.database, anna) == PlayerRating()
 

@@ -1,4 +1,4 @@
-"""The HTTP API of reviews: only finished games, progress, quotas and stored results."""
+"""The HTTP API of reviews: which games it accepts, progress, quotas and stored results."""
 
 from __future__ import annotations
 

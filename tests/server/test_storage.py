@@ -96,7 +96,7 @@ async def test_stored_guests_tables_and_chat_lines_are_found(database: str) -> N
         assert stored.chat == [line]
 
 
-async def test_a_change_is_stored_with_its_move_or_not_at_all(database: str) -> None:
+async def test_a_change_and_its_move_are_stored_together_or_not_at_all(database: str) -> None:
     async with open_database(database) as db:
         store = TableStore(db)
         table = await a_table(db)
@@ -150,7 +150,7 @@ async def test_a_group_commit_uses_two_statements_and_isolates_failed_changes(
         tables = await asyncio.gather(*(saved(store, t, move=a_move(t, 0)) for t in tables))
         assert len(statements) == 2, statements
         assert [table.version for table in tables] == [1] * 6
-        # Two of the changes must fail: one lost its lease, and one repeats a stored move.
+        # Two of the changes must fail: one has an outdated lease, and one repeats a stored move.
         tables[2] = tables[2]._replace(term=tables[2].term + 1)
         moves = [a_move(table, int(table is not tables[4])) for table in tables]
         *outcome, said = await asyncio.gather(
@@ -170,7 +170,7 @@ async def test_a_group_commit_uses_two_statements_and_isolates_failed_changes(
         assert stored.chat == []
 
 
-async def test_checkpoints_run_in_their_own_thread(
+async def test_sqlite_checkpoints_run_in_a_separate_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checkpoints, "CHANGES_PER_CHECKPOINT", 3)
@@ -193,7 +193,7 @@ async def test_checkpoints_run_in_their_own_thread(
         assert len(await moves_of(store, table)) == 7
 
 
-async def test_a_rematch_is_stored_with_the_old_table_or_not_at_all(database: str) -> None:
+async def test_a_rematch_and_its_link_are_stored_together_or_not_at_all(database: str) -> None:
     async with open_database(database) as db:
         store = TableStore(db)
         table = await a_table(db)

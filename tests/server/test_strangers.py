@@ -314,7 +314,7 @@ async def test_forbidden_words_in_chat_and_names_are_refused_with_or_without_acc
         for text in ("zöld", "A ZÖLD szín", "zold!"):
             assert (await at.say(type="chat", text=text))["error"] == "forbidden-word", text
         assert (await at.say(type="chat", text="zöldség"))["type"] == "state"
-        # They are also refused in names of people (everywhere or at a table), bots and tournaments.
+        # Forbidden words are also refused in the names of people, bots and tournaments.
         seats = [{"kind": "me", "name": "Zöld"}, {"kind": "open"}]
         named: list[tuple[str, dict[str, Any]]] = [
             ("me", {"name": "Zöld"}),

@@ -129,7 +129,7 @@ def default_custom_cards(edition: Any) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-async def test_the_default_custom_cards_of_the_form_work_for_any_number_of_players(
+async def test_the_default_custom_cards_of_the_form_are_valid_for_any_number_of_players(
     url: str, name: str
 ) -> None:
     async with Person(url) as anna:

@@ -172,8 +172,8 @@ def test_the_standings_are_sorted_and_their_totals_match_the_boards(
 
 
 def test_a_larger_lead_breaks_a_tie_in_the_standings_and_unfinished_tables_are_ignored() -> None:
-    # One round at two tables of three. Both winners have equal league points, as do their
-    # opponents, so the larger lead decides.
+    # One round at two tables of three. Entrants with equal places have equal league points, so
+    # the larger lead decides between them.
     past = [[Board((0, 1, 2), (1, 2, 3), (20, 15, 10)), Board((3, 4, 5), (1, 2, 3), (30, 10, 5))]]
     assert [one.entrant for one in standings(range(6), past)] == [3, 0, 1, 4, 2, 5]
     # A table without a result is ignored.

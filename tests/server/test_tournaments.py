@@ -240,7 +240,7 @@ async def test_stand_in_bots_play_for_absent_entrants_until_they_return(tmp_path
         assert abs(info["round_ends"] - time.time() - 60) < 20
         table = await server.table(info["my_table"])
         assert table.row.rated, "two people play"
-        # The time for this round is up.
+        # Let the time for this round run out.
         table.clock.until = now() - 1
         (await server.registry.find(info["my_table"]))[0].go_on()
 
@@ -349,7 +349,7 @@ async def test_at_its_starting_time_a_tournament_starts_or_is_called_off_for_lac
         await server.parts.tournaments.take_steps()
         for code in (full, empty):
             assert (await anna.get(f"tournaments/{code}"))["status"] == "open"
-        # The starting time is reached.
+        # Set the starting time to now.
         come = update(TournamentRow).values(starts=now())
         await server.database.transaction(lambda session: session.execute(come))
         await until_over(anna, full)

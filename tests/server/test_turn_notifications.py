@@ -101,7 +101,7 @@ async def test_a_notification_does_not_depend_on_hidden_information() -> None:
         moments = set(chance.sample(range(len(actions)), 8))
         for n, action in enumerate(actions):
             if n in moments:
-                # Replace only what the notified player may not know; the notification is the same.
+                # The notification must stay the same if everything hidden from the player changes.
                 asked = table.asked
                 told.clear()
                 host.go_on()

@@ -83,7 +83,7 @@ async def test_the_attributes_that_raw_frames_rely_on_exist() -> None:
     used = attributes_used(RawFrameProtocol)
     assert {"conn", "loop", "queue", "transport", "writable", "disconnected"} <= used
     protocol = new_protocol(RawFrameProtocol)
-    # `scope` is set when a client connects.
+    # `scope` is not set until a client connects.
     used.remove("scope")
     assert not [name for name in used if not hasattr(protocol, name)]
     assert protocol.writable.is_set()
@@ -147,7 +147,7 @@ async def test_raw_frames_can_be_written_to_a_table_connection(tmp_path: Path) -
 
 async def test_messages_are_queued_without_pausing_the_transport() -> None:
     protocol = new_protocol(RawFrameProtocol)
-    protocol.transport = None  # an attempt to pause it would fail
+    protocol.transport = None  # an attempt to pause the transport would fail
     for number in range(frames.MAX_QUEUED_MESSAGES):
         protocol.handle_text(Frame(Opcode.TEXT, str(number).encode()))
     queued = [protocol.queue.get_nowait() for _ in range(frames.MAX_QUEUED_MESSAGES)]

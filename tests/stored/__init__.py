@@ -1,1 +1,1 @@
-"""Data stored by an earlier version, never regenerated; the tests check that it can be read."""
+"""Tests that data stored by an earlier version can be read; the data is never regenerated."""

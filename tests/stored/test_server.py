@@ -19,7 +19,7 @@ from tests.stored.test_records import HARVEST, STORED, unpacked
 FACTS = unpacked("server.json.gz")
 TABLES: dict[str, str] = FACTS["tables"]
 PEOPLE: dict[str, dict[str, str]] = FACTS["people"]
-# Anna plays at all of these tables; the value is whether Bert plays there, too.
+# The tables at which Anna plays, and whether Bert plays there, too.
 IN_PLAY = {
     "2016": True,
     "2021": False,

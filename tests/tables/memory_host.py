@@ -22,7 +22,7 @@ HOST = "anna"
 
 
 class StorageError(Exception):
-    """Raised instead of storing a change, at the request of a test."""
+    """Raised when a change is to be stored after a test has set `MemoryHost.fails`."""
 
 
 class MemoryHost:
@@ -53,7 +53,7 @@ class MemoryHost:
         return client
 
     def do(self, command: Command) -> Change:
-        """Execute a command: decide, store, apply and publish its change."""
+        """Execute a command and publish its change; return the change or raise its refusal."""
         change = command.decide(self.table, self.now())
         if change.is_stored:
             self._store(change)

@@ -83,7 +83,7 @@ PLAY_WITHOUT = """
 """
 
 
-def test_a_table_works_without_the_third_party_libraries_of_the_server() -> None:
+def test_a_table_needs_none_of_the_third_party_libraries_of_the_server() -> None:
     run = subprocess.run(
         [sys.executable, "-c", dedent(PLAY_WITHOUT)], capture_output=True, text=True, check=False
     )
@@ -280,7 +280,7 @@ def test_the_host_can_replace_an_absent_player_and_an_absent_host_can_be_replace
     assert host.table.row.host == "bert"
 
 
-def test_chat_is_stored_once_hidden_by_blocks_and_refused_if_muted_or_disabled() -> None:
+def test_chat_lines_are_stored_once_and_can_be_blocked_muted_or_disabled() -> None:
     host, anna, bert = table_in_play()
     carl = host.connect("carl", spectator=True, blocked=frozenset({"bert"}))
     line = Speak(bert, "Bert", Say("one", "Well\nplayed \u202e!"))

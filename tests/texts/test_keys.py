@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "src" / "citadella" / "texts" / "en"
-# The client's test ids, which look like message keys and are removed from the source.
+# Matches the client's test ids, which must be removed because they look like message keys.
 TEST_NAMES = re.compile(r"data-testid=(\"[^\"]*\"|\{[^}]*\}?`?\}?)")
 
 
@@ -37,7 +37,7 @@ def messages() -> dict[str, str]:
 
 
 def unused(keys: list[str], source: str) -> list[str]:
-    """Return the keys that `source` contains neither whole nor as a prefix and suffixes."""
+    """Return the keys that `source` neither contains nor composes from a prefix and suffixes."""
     catalogue = "".join(path.read_text(encoding="utf-8") for path in ENGLISH.glob("*.ftl"))
     whole = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", source))
     whole |= set(re.findall(r"\{ *([a-z][\w-]*)", catalogue))

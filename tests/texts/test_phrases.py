@@ -50,7 +50,7 @@ def cards(setup: Setup, *names: str) -> list[Card]:
     return [kind for kind in kinds if kind is not None]
 
 
-# --- nothing is missing --------------------------------------------------------------------
+# --- completeness --------------------------------------------------------------------------
 def test_every_kind_of_event_has_a_sentence(texts: Texts) -> None:
     assert len(KINDS) > 40
     assert [kind for kind in KINDS if f"event-{kind}" not in texts] == []
@@ -68,7 +68,7 @@ def test_every_line_of_the_score_sheet_has_a_name(texts: Texts) -> None:
     assert [reason for reason in REASONS if f"score-{reason}" not in texts] == []
 
 
-# --- whole games in words -------------------------------------------------------------------
+# --- the sentences of whole games -----------------------------------------------------------
 def well_formed(sentence: str) -> bool:
     """Return whether a sentence has no gaps and no traces of its template."""
     return sentence != "" and not re.search(r"[{}]|  |\(\)|^\s|\s$|: ?[.;,]|_|\bNone\b", sentence)
@@ -76,7 +76,7 @@ def well_formed(sentence: str) -> bool:
 
 @cache
 def played(edition: str) -> tuple[Game, tuple[tuple[Game, tuple[Action, ...]], ...]]:
-    """Return a random game and, for each decision, what its seat knows and the legal actions."""
+    """Return a random game and, for each decision, the asked seat's knowledge and legal actions."""
     players = 2 + list(EDITIONS).index(edition)
     game = Game.new(Setup.random(edition, players, "phrases"), "phrases", events=True)
     chance = random.Random(edition)
@@ -142,7 +142,7 @@ def test_a_sentence_names_no_card_that_its_reader_may_not_know() -> None:
             assert speaking.character(game.box.cast[told.rank].name) not in sentence
 
 
-# --- some sentences ------------------------------------------------------------------------
+# --- examples of sentences -----------------------------------------------------------------
 SETUP = Setup.preset("devious-dignitaries", players=4)
 
 
@@ -364,7 +364,7 @@ def test_declaring_an_event_kind_twice_or_with_unknown_values_is_an_error(
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_event_with_a_limited_audience_declares_what_it_hides(edition: str) -> None:
+def test_every_event_with_a_limited_audience_declares_the_field_that_it_hides(edition: str) -> None:
     game, _ = played(edition)
     for _, told in hidden_events(game):
         declared = event.kind_of(told).hides
@@ -377,7 +377,7 @@ def test_kinds_of_events_refer_only_to_existing_kinds() -> None:
 
 
 # --- condensing the log --------------------------------------------------------------------
-def test_events_visible_on_a_drawn_table_are_left_out_of_its_log() -> None:
+def test_events_already_shown_by_a_graphical_table_are_left_out_of_the_log() -> None:
     events = [
         Event(event.FACE_UP, 0, -1, 0, 3, [], EVERYONE),
         Event(event.PICKED, 1, -1, 0, 0, [], 2),

@@ -1,4 +1,4 @@
-"""Sentences that tell a player who harmed them, how, why, and with what consequence."""
+"""Sentences that name the culprit, the cause and the consequence to a harmed player."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def test_a_harmed_player_reads_who_did_the_harm_and_what_was_done(
     game = table(call, mine, theirs, Seat(), Seat(), crown=2)
     play(game, *(action.strip() for action in actions.split(",")))
     assert said(game) == sentences
-    # Nothing happened to the player who did the harm, unless it was the Blackmailer.
+    # Seat 1 did the harm and must not be harmed (not checked for the Blackmailer).
     assert said(game, "en", 1) == [] or call == "blackmailer"
 
 

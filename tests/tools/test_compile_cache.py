@@ -22,7 +22,7 @@ SOURCE = '#include "cards.h"\nint price(void) { return crown() + WAGE; }\n'
 
 
 class Folder:
-    """Generated C in one folder, a library's headers in another, and a compiler."""
+    """A folder of generated C code, a folder with the headers of a library, and a compiler."""
 
     def __init__(self, path: Path) -> None:
         self.generated = path / "generated"
@@ -106,7 +106,7 @@ def test_changing_a_declaration_used_through_a_macro_changes_the_digest(folder: 
         pytest.param(lambda f: os.utime(f.source, ns=(1, 1)), id="only touched"),
     ],
 )
-def test_changing_only_what_a_file_does_not_use_keeps_its_digest(
+def test_a_change_that_cannot_affect_an_object_file_keeps_its_digest(
     folder: Folder, change: Callable[[Folder], None]
 ) -> None:
     before = folder.digest()
@@ -128,7 +128,7 @@ def test_the_digest_does_not_depend_on_the_folder_of_the_library(folder: Folder)
     "line",
     ["extern int king, crown;", "extern int (*crown)(int);", "extern int king; extern int crown;"],
 )
-def test_changing_a_line_other_than_a_simple_declaration_of_one_name_changes_the_digest(
+def test_changing_a_line_with_several_or_complex_declarations_changes_the_digest(
     folder: Folder, line: str
 ) -> None:
     folder.change("generated/cards.h", "extern int king(void);", line)

@@ -10,7 +10,7 @@ from tools.checks import prose
 
 
 def found(name: str, text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the bad phrases of a file with this text."""
+    """Return the bad phrases that the check finds in a file with the given text."""
     monkeypatch.setattr(prose, "ROOT", folder)
     path = folder / name
     path.write_text(text, encoding="utf-8")

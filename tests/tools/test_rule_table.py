@@ -65,7 +65,9 @@ def named_by(project: Path, rule: str) -> list[str]:
     return [test for _, test in rule_table.collect(project).tests.get(rule, [])]
 
 
-def test_a_project_without_errors_passes(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_project_without_errors_passes_the_check(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     write(project)
     assert problems(project, capsys) == []
 
@@ -79,13 +81,15 @@ def test_the_table_lists_every_rule_with_the_file_and_name_of_its_test(project: 
         assert f"| {rule} | {link} |" in page
 
 
-def test_a_rule_without_a_test_fails(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_rule_without_a_test_is_an_error(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     write_test(project, TEST_ALL.replace('"T1", "T2"', '"T1"'))
     write(project)
     assert problems(project, capsys) == ["Rule T2 has no test."]
 
 
-def test_a_test_that_names_an_unknown_rule_fails(
+def test_a_test_that_names_an_unknown_rule_is_an_error(
     project: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write_test(project, TEST_ALL.replace('"T1"', '"T1", "T9"'))
@@ -95,14 +99,14 @@ def test_a_test_that_names_an_unknown_rule_fails(
     ]
 
 
-def test_a_stale_table_fails(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stale_table_is_an_error(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(project)
     write_test(project, TEST_ALL.replace("test_all", "test_renamed"))
     assert problems(project, capsys) == ["docs/rule-tests.md is stale: run `make docs`."]
 
 
 @pytest.mark.parametrize("page", ["rules.md", "rulings.md"])
-def test_a_stale_copy_of_a_rules_page_in_the_package_fails(
+def test_a_stale_copy_of_a_rules_page_in_the_package_is_an_error(
     project: Path, page: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write(project)
@@ -133,7 +137,7 @@ def test_the_check_writes_no_files(project: Path, capsys: pytest.CaptureFixture[
         ("- see J-T9", "docs/rulings.md mentions J-T9, which is defined nowhere."),
     ],
 )
-def test_duplicate_misplaced_or_undefined_rule_ids_fail(
+def test_duplicate_misplaced_and_undefined_rule_ids_are_errors(
     project: Path, line: str, problem: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with (project / "docs/rulings.md").open("a", encoding="utf-8") as file:
@@ -142,7 +146,9 @@ def test_duplicate_misplaced_or_undefined_rule_ids_fail(
     assert problems(project, capsys) == [problem]
 
 
-def test_a_project_without_rules_fails(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_project_without_rules_is_an_error(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     for page in ("rules.md", "rulings.md"):
         (project / "docs" / page).unlink()
     write_test(project, "")
@@ -150,14 +156,16 @@ def test_a_project_without_rules_fails(project: Path, capsys: pytest.CaptureFixt
     assert problems(project, capsys) == ["docs/rules.md defines no rules."]
 
 
-def test_a_broken_test_file_fails(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_syntax_error_in_a_test_file_is_an_error(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     write_test(project, "def test_(:\n", "test_broken.py")
     write(project)
     assert problems(project, capsys) == ["tests/rules/test_broken.py:1 is not valid Python."]
 
 
 @pytest.mark.parametrize("argument", ["RULE", "f'T{1}'", "*RULES", "1"])
-def test_a_rule_id_that_is_not_a_string_literal_fails(
+def test_a_rule_id_that_is_not_a_string_literal_is_an_error(
     project: Path, argument: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write_test(project, f"@pytest.mark.rule({argument})\ndef test_x() -> None: ...\n", "test_x.py")
@@ -227,7 +235,7 @@ def test_the_rules_of_this_project_are_collected() -> None:
     assert found.rules == [rule.id for rule in rulebook.all_rules()]
 
 
-def test_the_rules_pages_mention_no_internal_file_or_rulebook_number() -> None:
+def test_the_rules_pages_mention_no_internal_names_of_files_or_rulebooks() -> None:
     for page in (rule_table.RULES, rule_table.RULINGS):
         text = (ROOT / page).read_text(encoding="utf-8")
         assert not re.search(r"rulebook 00\d|cards\.json|CARD_FACTS|shared/|/work", text)

@@ -1,4 +1,4 @@
-"""The soak test plays games of every kind, and detects broken ones."""
+"""The soak test plays games of every kind, and detects broken games."""
 
 from __future__ import annotations
 

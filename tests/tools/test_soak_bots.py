@@ -1,4 +1,4 @@
-"""The soak test of the bots plays all of them, and detects failures and growing memory."""
+"""The soak test of the bots plays every bot, and detects failures and growing memory."""
 
 from __future__ import annotations
 

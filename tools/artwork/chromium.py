@@ -16,7 +16,7 @@ import subprocess
 import sys
 
 VARIABLE = "CITADELLA_CHROMIUM"
-#: In CI a missing browser is a failure; elsewhere the browser tests are skipped.
+#: Whether this is CI, where a missing browser is an error; elsewhere, browser tests are skipped.
 CI = bool(os.environ.get("CI"))
 NONE_HERE = (
     "The browser tests need Chromium or Chrome, but none was found: install it (Debian: apt install"
@@ -48,7 +48,10 @@ class NoChromiumError(Exception):
 
 
 def runs(path: str) -> bool:
-    """Return whether the program starts; on Ubuntu it may be a stub that only recommends a snap."""
+    """Return whether the program at `path` starts.
+
+    On Ubuntu, `chromium-browser` may be a script that only recommends installing a snap package.
+    """
     try:
         done = subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False)
     except (OSError, subprocess.TimeoutExpired):
@@ -72,7 +75,7 @@ def find() -> str | None:
 
 
 def playwrights_own() -> str | None:
-    """Return the path of Playwright's Chromium, if it is installed and starts."""
+    """Return the path of Playwright's Chromium, or None if it is missing or does not start."""
     done = subprocess.run([sys.executable, "-c", OWN], capture_output=True, text=True, check=False)
     path = done.stdout.strip()
     return path if path and runs(path) else None
@@ -92,7 +95,7 @@ def apt() -> tuple[str, ...] | None:
 
 
 def fetch() -> str | None:
-    """Install Chromium; return its path, or None. The installers' output goes to stderr."""
+    """Install Chromium, with output on stderr; return its path, or None if this fails."""
     print("Installing Chromium for the browser tests …", file=sys.stderr, flush=True)
     words = apt()
     if words is not None:

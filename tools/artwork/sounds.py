@@ -25,7 +25,7 @@ Samples = list[float]
 
 
 class Partial(NamedTuple):
-    """A decaying sine wave: frequency in Hz, amplitude, and seconds until it falls to 1/e."""
+    """A decaying sine wave: frequency in Hz, amplitude, and decay time (to 1/e) in seconds."""
 
     pitch: float
     strength: float
@@ -45,7 +45,7 @@ class Sound(NamedTuple):
 def struck(
     samples: Samples, rate: int, at: float, partials: list[Partial], hardness: float = 0.001
 ) -> None:
-    """Add the sound of a struck object at `at` seconds; `hardness` is its attack time."""
+    """Add the sound of a struck object at `at`; `hardness` is the attack time (both in seconds)."""
     first = int(at * rate)
     for pitch, strength, decay in partials:
         if pitch >= rate / 2:
@@ -313,7 +313,7 @@ def from_wav(file: bytes) -> tuple[Samples, int]:
 
 
 def main() -> None:
-    """Write all files."""
+    """Write the WAV files of all sounds."""
     for name, sound in SOUNDS.items():
         file = to_wav(samples_of(name), sound.rate)
         (FOLDER / f"{name}.wav").write_bytes(file)

@@ -17,7 +17,7 @@ from citadella.cli.table.play import PlayApp
 from citadella.texts import LANGUAGES, Texts
 from tests.browser.screens import NAMES, turn
 
-# Remove web fonts, which an SVG image in a web page cannot load; a system font is used instead.
+# Matches web fonts, which an SVG image in a web page cannot load; FAMILY is used instead.
 FONTS = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 FAMILY = "'Fira Code', 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 

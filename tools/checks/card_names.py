@@ -1,4 +1,4 @@
-"""Check that code outside cards, rules and texts does not refer to particular cards.
+"""Check that code outside the packages for cards, rules and texts names no particular cards.
 
     python -m tools.checks.card_names
 
@@ -53,7 +53,7 @@ def class_names(ids: set[str]) -> dict[str, str]:
 
 
 def in_python(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
-    """Yield the line number and card id where Python code names a card (string or class)."""
+    """Yield line number and card id wherever Python code names a card, as a string or a class."""
     tree = ast.parse(source)
     classes = class_names(ids)
     docstrings = {
@@ -76,7 +76,7 @@ def in_python(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
 
 
 def in_client(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
-    """Yield the line number and card id where client code names a card (as a string or a key)."""
+    """Yield line number and card id wherever client code names a card, as a string or a key."""
     for number, line in enumerate(source.splitlines(), 1):
         code = re.sub(r"(^|\s)//.*", "", line)
         for names in re.findall(r"""["'`]([a-z_]+)["'`]|(?:^|[{,])\s*([a-z_]+):\s""", code):

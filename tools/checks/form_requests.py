@@ -39,7 +39,7 @@ def rejected(requests: list[NewTable]) -> list[str]:
 
 
 def main() -> int:
-    """Check the requests of the file named on the command line."""
+    """Check the requests in the file named on the command line; return 1 if any is rejected."""
     if len(sys.argv) != 2:
         print("usage: python -m tools.checks.form_requests FILE")
         return 2

@@ -23,7 +23,7 @@ from tools import ROOT
 VERB: Final = (
     r"(?:is|are|was|has|had|does|did|can|may|must|will|comes|plays|sits|wants|waits|\w+s)\b"
 )
-#: A pattern (matched without regard to case) and its suggested replacement.
+#: A pattern (matched case-insensitively) and the suggested replacement.
 PHRASES: Final = (
     (rf"\b(?:for|from|by|with|against|refuses?|lets?|asks?|shows?|finds?) who {VERB}", "whoever"),
     (rf"(?:^|[.:;] )who {VERB}[^?]*[.]", "“whoever”, or name the person"),
@@ -51,7 +51,7 @@ EXCEPTIONS: Final[tuple[tuple[str, str, str], ...]] = (
     ("docs/api.md", "Ask who is", "an indirect question"),
 )
 PATTERNS: Final = [(re.compile(p, re.IGNORECASE | re.MULTILINE), advice) for p, advice in PHRASES]
-#: Files whose text is not ours, or not prose.
+#: Files that are not checked: text by other authors, generated files, and this file.
 SKIPPED: Final = re.compile(
     r"^licenses/|^tests/golden/|package-lock|^docs/rule-tests|tools/checks/prose\.py"
 )

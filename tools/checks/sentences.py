@@ -51,7 +51,7 @@ class WhomToSerenade(Question):
         """Add no actions, because the question is only described, never asked."""
 
     def answer(self, game: Game, action: Action) -> None:
-        """Do nothing."""
+        """Do nothing, because the question is never asked."""
 
 
 enter(WhomToSerenade)
@@ -61,7 +61,6 @@ class Collector:
     """Collects examples of each kind of choice, question and event, and whole logs, per edition."""
 
     def __init__(self) -> None:
-        """Start empty."""
         self.seen: set[tuple[object, ...]] = set()
         self.choices: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []

@@ -23,7 +23,7 @@ from citadella.lab.playout import play_watched
 from tests.properties.games import ALL_KINDS, MOST_DECISIONS, BrokenGameError, Kind, play, setup_of
 from tests.properties.leak_checks import all_checks
 
-#: One game in this many runs all checks of the property tests.
+#: Every game whose number is a multiple of this value runs all checks of the property tests.
 CLOSELY = 100
 #: The maximum number of games per task.
 BATCH = 500

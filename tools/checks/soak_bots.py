@@ -30,7 +30,7 @@ if sys.platform != "win32":
 
 #: The search bot with few playouts, to reach all kinds of decisions in little time.
 QUICKLY = "search:iterations=2"
-#: How much peak memory may grow after the first tenth of the games, in MB.
+#: The permitted growth of peak memory after the first tenth of the games, in MB.
 GROWTH = 40
 
 

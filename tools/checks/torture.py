@@ -130,7 +130,6 @@ class Witness:
     """Everything that the servers have acknowledged, rejected or shown to the clients."""
 
     def __init__(self) -> None:
-        """Start without observations."""
         self.moves: set[tuple[str, str]] = set()
         self.words: set[tuple[str, str]] = set()
         self.refused: set[tuple[str, str]] = set()
@@ -207,7 +206,7 @@ class Player:
                 await at.next()
 
     async def _send(self, at: Connection, message: Message) -> None:
-        """Send a message and record the reply; keep the message in `unanswered` until then."""
+        """Send a message and record the reply; until then, `unanswered` contains the message."""
         if "id" not in message:
             self.sent += 1
             message["id"] = f"{self.name}-{self.sent}"
@@ -258,7 +257,7 @@ class Spectator:
             await asyncio.sleep(0.2)
 
     async def _watch(self, person: Person, info: Message) -> None:
-        """Watch a table until its game is over, or start a new tournament if this one is over."""
+        """Watch a table until its game is over, or start a new tournament if `info` is over."""
         if info["status"] == "over":
             self.over += 1
             with contextlib.suppress(AssertionError):
@@ -288,7 +287,7 @@ class Cluster:
     """One or two servers with their database, and the faults that can be injected."""
 
     def __init__(self, folder: Path, alone: bool, frozen: float) -> None:
-        """Start the database and the servers; `frozen` is how long the database is frozen."""
+        """Start the database and the servers; a database freeze lasts `frozen` seconds."""
         self.frozen = frozen
         self.alone = alone
         self.stack = contextlib.ExitStack()
@@ -340,7 +339,7 @@ class Cluster:
         chance.choice(self.servers).process.send_signal(number)
 
     async def fill_disk(self, chance: Random) -> None:
-        """Fill the disk for one or two seconds."""
+        """Fill the disk for up to two seconds."""
         filler = self.disk / "filler"
         with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
             while True:
@@ -408,13 +407,13 @@ class Torture:
     """The tables, the players, and the cluster under test."""
 
     def __init__(self, cluster: Cluster, seed: int, still: float) -> None:
-        """Start without tables; fail if a table makes no progress for `still` seconds."""
+        """Start without tables; after a fault, each must make progress within `still` seconds."""
         self.cluster = cluster
         self.witness = Witness()
         self.chance = Random(seed)
         self.still = still
         self.players: list[Player | Spectator] = []
-        # The longest time until all tables made progress again, by fault.
+        # The longest time in seconds until all tables made progress again, by fault.
         self.longest: dict[str, float] = {}
 
     async def sit_down(self, stack: contextlib.AsyncExitStack) -> None:
@@ -455,7 +454,7 @@ class Torture:
         await self.cluster.mend()
 
     async def go_on(self, before: dict[str, int], since: float, fault: str = "start") -> None:
-        """Wait until every table has a newer version than in `before`."""
+        """Wait until every table has a newer version than in `before`; fail after a time limit."""
         for player in self.players:
             while True:
                 code = player.code
@@ -466,7 +465,7 @@ class Torture:
                 await asyncio.sleep(0.02)
 
     def check(self, seen: Witness) -> None:
-        """Check that the database agrees with what the clients have seen."""
+        """Check that the database agrees with the observations in `seen`."""
         engine = create_engine(self.cluster.url)
         with engine.connect() as connection:
             if not self.cluster.alone:

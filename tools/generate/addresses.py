@@ -26,7 +26,7 @@ HOLE: Final = r"([^\s\"'<>()]+)"
 
 
 class Place(NamedTuple):
-    """A file, text in it with `{}` in place of an address, and a template for that address."""
+    """A file, a passage of it with `{}` in place of an address, and a template of the address."""
 
     file: str
     text: str
@@ -75,7 +75,7 @@ def filled(text: str, place: Place, known: dict[str, str]) -> str | None:
 
 
 def write(root: Path, check: bool = False) -> list[str]:
-    """Write the addresses into the files (with `check`, only compare them); return the problems."""
+    """Write the addresses into the files, unless `check` is set; return all problems found."""
     known = addresses(root)
     problems = []
     texts = {place.file: (root / place.file).read_text("utf-8") for place in PLACES}

@@ -24,7 +24,7 @@ MEMBERS: Final = {
     "Dice": "from_seed copy below",
 }
 #: The members of each class that the reference for card files omits: internals of actions, and data
-#: (for undo, the draft and what seats remember) that card files change only through functions.
+#: (for undo, the draft and the memory of seats) that card files must change through functions.
 INTERNAL: Final = {
     "Action": "first second",
     "Verb": "stride table",

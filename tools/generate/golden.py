@@ -4,7 +4,8 @@
     python -m tools.generate.golden 2016-4     print one
 
 A transcript has a line for each decision: the seat, the question, the action, and the public
-events. The tests play the games again and compare; review any differences before committing them.
+events. The tests play the games again and compare the transcripts; review any differences before
+committing them.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def setup_of(name: str) -> Setup:
     presets = EDITIONS[edition].presets
     nines = ["artist", "tax_collector"] if edition != "classic" else ["artist"]
     if edition == "classic":
-        # The only preset has the eight original characters; random setups cover the others.
+        # The only classic preset has the eight original characters; random setups cover the others.
         return Setup.random(edition, players, f"golden {SEEDS[name]}")
     return Setup.preset(
         presets[players % len(presets)].id,

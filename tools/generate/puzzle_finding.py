@@ -38,9 +38,9 @@ MAX_TREE_EDGES: Final = 50_000
 ROLLOUTS_PER_MOVE: Final = 300
 #: How often each solver attempts a puzzle.
 TRIES_PER_SOLVER: Final = 20
-#: The playouts per decision of the solvers that search, one solver for each number.
+#: The number of playouts per decision of each solver that is a search bot.
 SOLVER_PLAYOUTS: Final = (6, 20, 60, 200, 1000)
-#: The bots of the levels that do not search, and searches of increasing length.
+#: The bots of the levels that do not search, and search bots with increasing playouts.
 SOLVERS: Final = (
     *(name for name, level in LEVELS.items() if not level.bot.startswith("search:")),
     *(f"search:iterations={playouts},model=heuristic" for playouts in SOLVER_PLAYOUTS),
@@ -67,7 +67,7 @@ class SearchEffort:
 
 
 def no_draft(game: Game) -> bool:
-    """Return whether this decision is not a draft pick; most puzzles found are draft picks."""
+    """Return False for draft picks, which would otherwise be most of the puzzles."""
     return game.legal_actions()[0].verb.group != CHOOSE
 
 
@@ -197,7 +197,7 @@ def _leads(won: list[list[float]], at: int, lead: float, errors: float) -> bool:
 
 
 def explained(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with reasons for its best move: a fact about the move, and rollouts."""
+    """Return a puzzle with reasons for its best move: a fact, and a comparison of rollouts."""
     game = puzzle.game()
     view = game.view(ME)
     rollouts = Rollouts(view, HEURISTICS, puzzle.name)
@@ -219,7 +219,7 @@ def rated(puzzle: Puzzle) -> Puzzle:
 
 
 def success_rate(solver: str, puzzle: Puzzle) -> float:
-    """Return the share of attempts in which `solver` finds the best move; each has its own seed."""
+    """Return the share of attempts, each with a different seed, that find the best move."""
     game = puzzle.game()
     view = game.view(ME)
     legal = game.legal_actions()

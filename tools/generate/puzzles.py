@@ -109,7 +109,7 @@ def finished(puzzle: Puzzle) -> Puzzle:
 
 
 def main() -> None:
-    """Search for puzzles, or write the file."""
+    """Search for puzzles, or write the puzzles file."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -31,7 +31,7 @@ TESTS: Final = "tests"
 
 ID: Final = r"[A-Z](?:\d+|-[A-Za-z0-9_-]+)"
 DEFINED: Final = re.compile(rf"\*\*({ID})\*\*")
-# Recognise only ids with a number: without one, words like 'U-turn' would look like ids.
+# Only ids with a number are recognised, because words like 'U-turn' are not ids.
 MENTIONED: Final = re.compile(r"(?<![\w-])[ACJUX]-[A-Za-z_-]+-\d+(?![\w-])|\bJ-[A-Z]\d+\b")
 
 HEADER: Final = """\
@@ -56,7 +56,7 @@ class Found:
 
 # --- the pages -------------------------------------------------------------------------
 def read_pages(root: Path, found: Found) -> None:
-    """Collect the rules defined on the two pages, and report ids that are not defined."""
+    """Collect the rules defined on the two pages; report duplicate, invalid and undefined ids."""
     mentioned: list[tuple[str, str]] = []
     for page in (RULES, RULINGS):
         text = _read(root / page)

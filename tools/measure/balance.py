@@ -31,7 +31,7 @@ DATA = ROOT / "docs" / "balance.parquet"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
 #: The number of games in a file.
 PORTION = 500
-#: For each edition, the games per table size: with random cards, and with presets.
+#: By edition, the number of games of each table size: with random cards, and with presets.
 WANTED = {"2016": (6000, 3000), "classic": (2000, 1000), "deluxe": (2000, 1000)}
 COUNTS = range(2, 9)
 
@@ -67,7 +67,7 @@ def portions(bot: str, percent: int) -> Iterator[Portion]:
 
 
 def play(portion: Portion, folder: Path) -> None:
-    """Play the games of a portion, unless its file exists."""
+    """Play the games of a portion and write them to its file, unless the file exists."""
     path = folder / portion.name
     if path.exists():
         return
@@ -132,7 +132,7 @@ def _mean(rows: pl.DataFrame, column: str) -> float:
 
 
 def _lift(row: dict[str, Any]) -> str:
-    """Return how far the win rate is above the fair rate, in % points; bold if significant."""
+    """Return the win rate minus the fair rate, in percentage points; bold if significant."""
     text = f"{100 * (row['win_rate'] - row['fair']):+.1f}"
     return f"**{text}**" if row["low"] > row["fair"] or row["high"] < row["fair"] else text
 

@@ -35,7 +35,7 @@ BOOTSTRAP_SAMPLES = 1000
 
 
 def learned(path: Path) -> Estimator:
-    """Return an estimator that uses a network, or the heuristics for cards unknown to it."""
+    """Return an estimator: a network, or heuristics for games with cards unknown to the network."""
     estimator = WinEstimator(load(path))
 
     def estimate(game: Game) -> list[float]:
@@ -61,7 +61,7 @@ class Calibration:
     bins: list[list[float]] = field(default_factory=lambda: [[0.0] * 3 for _ in range(BINS)])
 
     def add(self, estimates: list[list[float]], wins: list[float]) -> None:
-        """Add a game: the estimates at each round and the share of the win, both by seat."""
+        """Add a game: the estimates of every round and the shares of the win, both by seat."""
         total = 0.0
         for row in estimates:
             for probability, won in zip(row, wins, strict=True):
@@ -89,7 +89,7 @@ def _mean(errors: list[tuple[float, int]]) -> float:
 
 
 def difference(one: Calibration, other: Calibration) -> tuple[float, float, float]:
-    """Return the Brier score of `one` minus that of `other`, and the ends of its 95% interval."""
+    """Return the Brier score of `one` minus that of `other`, and the limits of a 95% interval."""
     rng = Random(1)
     pairs = list(zip(one.errors, other.errors, strict=True))
     drawn: list[float] = []
@@ -101,7 +101,7 @@ def difference(one: Calibration, other: Calibration) -> tuple[float, float, floa
 
 
 def games(bot: str, count: int, seed: str) -> Iterator[tuple[Game, list[Game]]]:
-    """Yield each game when finished, with copies from the start of every round but the first."""
+    """Yield finished games, each with copies from the start of every round but the first."""
     for number in range(count):
         rng = Random(f"{seed}/{number}")
         # Every second game uses the 2016 edition with four players.

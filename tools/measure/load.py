@@ -36,10 +36,11 @@ PLAY_MS: Final = 100.0
 WATCH_MS: Final = 250.0
 #: The minimum throughput of two processes, relative to one process.
 TWO_TIMES: Final = 1.5
-#: The cores needed to measure two processes directly: one each, and two for clients and database.
+#: The number of cores needed to measure two processes directly: one for each process, and two for
+#: the clients and the database.
 CORES_FOR_TWO: Final = 4
 #: For the test of throughput: the number of tables, the seconds between moves at a table, and the
-#: maximum duration in seconds, because later some games would be over.
+#: maximum duration in seconds, after which some games would be over.
 BUSY_TABLES: Final = 400
 BUSY_PACE: Final = 0.02
 BUSY_SECONDS: Final = 20.0
@@ -123,7 +124,7 @@ def play(
 
 
 def measure_play(tables: int, seconds: float, pace: float) -> dict[str, float]:
-    """Measure delays and load with tables that make a move every `pace` seconds."""
+    """Measure delays and load with a move every `pace` seconds at each table."""
     with tempfile.TemporaryDirectory() as folder:
         stored, _ = store_tables(Path(folder), tables)
         plan: list[Any] = [(n, *table, []) for n, table in enumerate(stored)]
@@ -253,7 +254,7 @@ def main() -> int:
     exceeded: list[str] = []
     print(f"The build is {citadella.build_kind()}.")
     if arguments.only in (None, "two"):
-        # Run this before limiting the cores: the clients and the database need some, too.
+        # Measure this before limiting the cores: the clients and the database also need cores.
         found = measure_two(arguments.busy, min(arguments.seconds, BUSY_SECONDS))
         show("one and two processes on PostgreSQL", found)
         if found["ratio"] < TWO_TIMES:

@@ -97,10 +97,10 @@ class Wire(asyncio.Protocol):
 
 
 class LoadTable:
-    """The clients of one table: play at it, and measure the delay until all receive each update."""
+    """Clients that play at a table and measure the delay until all of them receive an update."""
 
     def __init__(self, number: int, code: str, cookies: list[str], watchers: list[str]) -> None:
-        """Prepare a table; `code` consists of its table code and its watch code."""
+        """Prepare a table; `code` is its table code and its watch code, separated by a space."""
         self.number = number
         self.code = code
         self.chance = Random(number)
@@ -149,7 +149,7 @@ class LoadTable:
                 self.sent = 0.0
 
     def play(self, pace: float) -> None:
-        """Make a move, and schedule the next one."""
+        """Schedule the next move, and make one if all clients have received the last move."""
         if self.stopped:
             return
         asyncio.get_running_loop().call_later(pace, self.play, pace)

@@ -41,7 +41,7 @@ async def _store_all(url: str, tables: int, watchers: int) -> tuple[list[StoredT
     database = Database(url)
     setup = Setup.preset("first-game", players=SEATS)
     games = [_play(setup, number) for number in range(min(tables, GAMES))]
-    # Beyond 1,000 tables, players sit at several tables.
+    # With more than 1,000 tables, players sit at several tables.
     people = [await _guests(database, SEATS) for _ in range(min(tables, 1000))]
     stored: list[StoredTable] = []
     rows: list[tuple[TableRow, list[SeatRow], list[dict[str, Any]]]] = []

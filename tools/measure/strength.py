@@ -109,7 +109,7 @@ MATCHES = [
     Match("Levels", "easy", "novice"),
     Match("Levels", "normal", "easy"),
     Match("Levels", "normal", "strategist"),
-    # Play QUICK instead of the level `hard`, a longer search that "The ladder" measures.
+    # QUICK replaces the level `hard`, a longer search that the part "The ladder" measures.
     Match("Levels", QUICK, "normal", 200),
     Match("Levels", TEN_LINES, "apprentice"),
     Match(FIRST_GAME, "builder", PLAIN, preset="first-game"),

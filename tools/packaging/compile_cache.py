@@ -42,7 +42,7 @@ def digest(parts: Iterable[bytes]) -> str:
 
 
 def make(target: Path, made_of: str, step: Callable[[], object]) -> None:
-    """Build `target` with `step`, unless it is intact and the digest of its inputs is `made_of`."""
+    """Build `target` with `step`, unless an unchanged build with input digest `made_of` exists."""
     note = target.with_name(f"{target.name}.made-of")
     if target.exists() and note.exists():
         if note.read_text(encoding="utf-8") == f"{made_of} {digest([target.read_bytes()])}":
@@ -81,7 +81,7 @@ class Header:
 
     @cached_property
     def words(self) -> set[bytes]:
-        """Return the words of the lines that may use declared names: all but the declarations."""
+        """Return the words of the lines other than declarations, which may use declared names."""
         return set(WORD.findall(self.rest))
 
 
@@ -111,7 +111,7 @@ class Ingredients:
         return digest([tools(command), *(Path(name).read_bytes() for name in objects)])
 
     def _library(self, folder: str) -> bytes:
-        """Return the digest of the headers in `folder`, whatever the path of the folder is."""
+        """Return a digest of the headers in `folder` that does not depend on the folder's path."""
         if Path(folder).resolve() == self._generated.resolve():
             return b""  # `_relevant_parts` covers the generated headers
         if folder not in self._libraries:

@@ -5,8 +5,9 @@
 
 Signatures, docstrings and descriptions of attributes and constants (`#:` comments) are taken from
 the sources; types without an annotation are inferred by mypy. The top-level package also gets a
-stub, because editors find the other stubs through it. setup.py calls this when it builds a compiled
-wheel. Stubs are not kept next to the sources, because type checkers would read them instead.
+stub, because editors find the other stubs through it. setup.py runs this module when building a
+compiled wheel. Stubs are not kept next to the sources, because type checkers would read the stubs
+instead of the sources.
 """
 
 from __future__ import annotations
@@ -197,7 +198,7 @@ class Stub:
         return ast.ClassDef(item.name, item.bases, item.keywords, body or [_nothing()], decorators)
 
     def _descriptions(self, nodes: Iterable[ast.AST]) -> dict[str, str]:
-        """Return the `#:` description of each assigned name; if it has several, the first."""
+        """Return the `#:` description of each assigned name (the first, if a name has several)."""
         found: dict[str, str] = {}
         for node in nodes:
             if isinstance(node, ast.AnnAssign | ast.Assign):
@@ -388,7 +389,7 @@ def check(stubs: Path, names: list[str]) -> None:
 
 
 def main() -> None:
-    """Write the stubs, and check them with `--check`."""
+    """Write the stubs; with `--check`, also check them."""
     arguments = sys.argv[1:]
     checking = "--check" in arguments
     places = [Path(a) for a in arguments if a != "--check"]

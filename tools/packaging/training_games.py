@@ -1,8 +1,9 @@
 """The profiling workload for profile-guided optimisation (`CITADELLA_OPTIMIZE=pgo`, see setup.py).
 
 Games of every edition and preset are played at random, by the heuristic bots and by the search bot.
-The compiler optimises the code that runs most often; most games are random, so that this is the
-code of the rules. This module may import only packages that the build requires.
+The compiler optimises the code that runs most often. Most games are random, so that most of the
+time is spent in the code of the rules. This module may import only packages that the build
+requires.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def imitate_search(folder: Path, games: Callable[[], list[Path]]) -> Learner:
 
 
 def stages(rounds: int, games: int) -> list[Stage]:
-    """Return the stages of a run; later stages have a higher trace and lower learning rates."""
+    """Return the stages of a run, with increasing `trace` and decreasing learning rates."""
     last = rounds // 5
     second = 2 * last
     return [

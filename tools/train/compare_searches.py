@@ -64,7 +64,7 @@ class Variant:
 
 
 def variants() -> list[Variant]:
-    """Return the complete search, followed by variants that lack components of it."""
+    """Return the complete search, followed by variants with some components disabled."""
     policy, opponent, value = load(POLICY), load(OPPONENT), load(VALUE)
     search, no_value = NeuralModel(policy, opponent, value), OpponentModel(opponent)
     no_bonus, neither = NeuralModel(policy, opponent, value), OpponentModel(opponent)

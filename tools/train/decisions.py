@@ -66,8 +66,9 @@ class Decisions:
 
     tables: RowArrays = field(default_factory=RowArrays)
     actions: RowArrays = field(default_factory=RowArrays)
-    #: For each decision: where its actions end, index and probability of the chosen action, kind of
-    #: decision, return, the seat's share of the win, and its points minus the mean of the others.
+    #: For each decision: the end index of its actions, the index and the probability of the chosen
+    #: action, the kind of decision, the return, the seat's share of the win, and the seat's points
+    #: minus the mean of the other seats.
     ends: list[int] = field(default_factory=list)
     chosen: list[int] = field(default_factory=list)
     likely: list[float] = field(default_factory=list)
@@ -89,7 +90,7 @@ class Decisions:
         self.target += target
 
     def close(self, gain: float, won: float, lead: float) -> None:
-        """Set the return and the result of the earliest decision that has none yet."""
+        """Set the return and the result of the earliest decision that lacks them."""
         self.gain.append(gain)
         self.won.append(won)
         self.lead.append(lead)

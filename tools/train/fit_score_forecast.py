@@ -26,7 +26,7 @@ Sample = tuple[list[float], float]
 
 
 def samples(games: int, seed: str) -> Iterator[tuple[bool, Sample]]:
-    """Play games; yield samples, each with a flag: whether it is from the last round of a game."""
+    """Play games; yield pairs of a flag (true in the last round of a game) and a sample."""
     rng = Random(seed)
     dice = Dice.from_seed(seed)
     for number in range(games):
@@ -76,7 +76,7 @@ def fit(found: list[Sample]) -> tuple[list[float], float]:
 
 
 def solve(left: list[list[float]], right: list[float]) -> list[float]:
-    """Solve `left` × x = `right` (Gaussian elimination with partial pivoting)."""
+    """Return the solution x of `left` × x = `right` (by Gaussian elimination with pivoting)."""
     size = len(right)
     rows = [[*left[i], right[i]] for i in range(size)]
     for i in range(size):

@@ -92,7 +92,7 @@ def fit(found: list[Position]) -> list[float]:
 
 
 def cross_entropies(found: list[Position], slopes: list[float]) -> tuple[float, float]:
-    """Return the cross-entropies in nats of this model and of equal probabilities."""
+    """Return the cross-entropies in nats of the fitted model and of equal probabilities."""
     fitted = equal = 0.0
     for features, parts in found:
         for probability, part in zip(probabilities(features, slopes), parts, strict=True):

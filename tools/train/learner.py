@@ -59,7 +59,7 @@ class Learner(nn.Module):  # type: ignore[misc]
         )  # fmt: skip
 
     def forward(self, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
-        """Return the action logits, and each decision's (win logit, lead) and critic value."""
+        """Return the logit of each action, and (win logit, lead) and critic value per decision."""
         table, actions = batch["table"], batch["action"]
         hidden = functional.relu(table @ self.state_weights + self.state_bias)
         combined = (hidden @ self.policy_weights + self.policy_bias)[
@@ -265,7 +265,7 @@ class PpoStatistics:
 
 
 def set_advantages(learner: Learner, data: list[Arrays]) -> float:
-    """Add advantages, normalised per kind of decision, to `data`; return explained variance."""
+    """Add advantages, normalised per kind of decision, to `data`; return the explained variance."""
     for part in data:
         with torch.no_grad():
             expected = [learner.critic(b["table"]) for b in batches_of(part, learner.vocabulary)]

@@ -64,7 +64,7 @@ def fit(folder: Path, network: Network, data: list[Arrays]) -> Learner:
 
 
 def train(folder: Path, model: Path, games: list[Path]) -> Path:
-    """Train on games of the search bot, starting from the policy network in the file `model`."""
+    """Train on games of the search bot, starting from the network `model`; return the new file."""
     torch.manual_seed(1)
     network = load(model)
     read = read_games(games, FeatureEncoder(network.vocabulary), VISIT_EXPONENT, (PICKS, AIMS))

@@ -19,7 +19,7 @@ class Returns:
         self._recorded: list[tuple[int, int]] = []
 
     def observe(self, game: Game) -> None:
-        """At the beginning of a round, record the seats' values; call this at every decision."""
+        """Record the values of the seats if a new round has begun; call this at every decision."""
         if not self._rounds:
             self._first = game.round
         while len(self._rounds) <= game.round - self._first:

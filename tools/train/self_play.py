@@ -24,7 +24,7 @@ from tools.train.search_games import setup_of
 STRATEGIST: Final = "strategist"
 #: The name of a bot that chooses picks and aims as the opponent network predicts.
 OPPONENT_MODEL: Final = "opponent-model"
-#: The probability of recording a nearly certain decision; it is higher for other decisions.
+#: The probability of recording a nearly certain decision; others are recorded more often.
 MIN_RECORDED_SHARE: Final = 0.15
 
 
@@ -59,7 +59,7 @@ class OtherSeats:
             return legal[0]
         seat = game.to_act
         if self._name == STRATEGIST:
-            # Call the evaluation directly: the bot makes the same choices, but needs a view.
+            # Call the evaluation directly to avoid creating a view; the bot would choose the same.
             return exact_best(game, seat, legal, self._dice)
         if self._model is not None:
             return self._model.rollout_action(game, seat, legal, self._dice)
@@ -69,7 +69,7 @@ class OtherSeats:
 
 
 def self_play(network: Network, games: range, seed: str, plan: SelfPlay) -> Decisions:
-    """Play games in which the network samples its actions; return its decisions and returns."""
+    """Play games in which the network samples its actions; return its recorded decisions."""
     encoder = FeatureEncoder(network.vocabulary)
     found = Decisions()
     for number in games:

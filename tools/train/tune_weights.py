@@ -166,7 +166,10 @@ def _setup(rng: Random) -> Setup:
 
 
 def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | None) -> float:
-    """Return the lead of seat `hero`, plus `WIN_VALUE` for a win; `theirs` None means builders."""
+    """Play a game; return the lead of the seat `hero`, plus `WIN_VALUE` for a win.
+
+    The other seats are strategists with the weights `theirs`, or builders if `theirs` is None.
+    """
     game = Game.new(setup, seed)
     dice = Dice.from_seed(seed)
     builder = BuilderBot(seed)
@@ -179,7 +182,7 @@ def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | 
         elif weights is None:
             game.play(builder.choose(view(game, seat), legal))
         else:
-            # Evaluate the game itself: evaluating the seat's view would give the same result.
+            # Evaluate the game itself to avoid creating a view, which would give the same result.
             game.play(Evaluation(game, seat, weights, True).best(legal, dice))
     result = game.result()
     won = WIN_VALUE / len(result.winners) if hero in result.winners else 0.0

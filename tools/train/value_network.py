@@ -170,7 +170,7 @@ def fit(folder: Path, network: Network, data: list[Arrays]) -> ValueModule:
 
 
 def train(folder: Path, model: Path, files: list[Path]) -> Path:
-    """Train the network on files of positions, starting from the policy network in `model`."""
+    """Train on files of positions, starting from the network `model`; return the new file."""
     torch.manual_seed(1)
     data = [dict(np.load(path)) for path in files]
     trained = f"{sum(len(one['positions']) for one in data)} positions of opponent models"

@@ -21,7 +21,7 @@ from citadella.rules.state import Player
 
 # Added to the values of actions that should precede building.
 FIRST: Final = 100.0
-# Added to the values of gathering resources, which should precede those actions.
+# Added to the values of gathering resources, which should precede the actions with FIRST.
 GATHERING: Final = 200.0
 # The value of using a card when the position makes it worthwhile.
 USE_VALUE: Final = 5.0
@@ -183,7 +183,7 @@ class BuilderEvaluation:
         return self.known.box.by_number[action.card_number]
 
     def _rate_hand_card(self, kind: Card) -> float:
-        """Return the value of a hand card: its cost if new and soon affordable, else a constant."""
+        """Return the value of a hand card: its cost if it can be built soon, else a constant."""
         if not isinstance(kind, District):
             return 2.5
         if self.me.has(kind) or not kind.buildable:
@@ -198,7 +198,7 @@ class BuilderEvaluation:
 
 
 def _plus_level(worth: float | None, level: float) -> float:
-    """Return `worth` if it is declared and not positive, else `level` plus `worth` (None is 0)."""
+    """Return a `worth` of 0 or less unchanged, else `level` plus `worth` (None counts as 0)."""
     return worth if worth is not None and worth <= 0.0 else level + (worth or 0.0)
 
 

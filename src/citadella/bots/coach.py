@@ -35,7 +35,7 @@ from citadella.texts import Texts
 
 #: The number of sampled games in which each move is tried.
 PLAYOUTS: Final = 100
-#: The number of useful cards in hand that is considered enough.
+#: With this many useful cards in hand, a seat does not need more.
 ENOUGH_CARDS: Final = 2
 #: Moves are shown if their win probability is at most this much below the best move's.
 MAX_GAP: Final = 0.15
@@ -66,7 +66,7 @@ def advise(
 ) -> list[MoveAdvice]:
     """Return at most `most` moves for the view's seat, the best one first.
 
-    `playouts` is the number of sampled games (0: as many as there is time for).
+    `playouts` is the number of sampled games (0: PLAYOUTS, fewer if the rules are not compiled).
     """
     if not actions or most < 1:
         return []

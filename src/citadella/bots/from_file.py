@@ -121,7 +121,7 @@ def _module(path: Path) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    # Dataclasses need the module in sys.modules. Put its folder on the path, as for a script.
+    # Dataclasses look up their module in sys.modules. The file may import from its own folder.
     sys.modules[name] = module
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))

@@ -27,8 +27,8 @@ HALF_VALUE_LEAD: Final = 12.0
 class SearchModel:
     """Priors, rollout policy, pick priors and values, all computed by the heuristics.
 
-    Subclasses replace some of these by networks (`citadella.bots.neural.model`). Every method uses
-    only what the seat concerned may know.
+    Subclasses replace some of these by networks (`citadella.bots.neural.model`). The methods use
+    only facts that the given seat may know.
     """
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ from citadella.rules import action as verbs
 from citadella.rules.card import District
 from citadella.rules.question import ASIDE
 
-#: With this many cards in hand, a beginner takes gold.
+#: With this many cards in hand, a beginner takes gold instead of drawing.
 MAX_CARDS = 5
 
 

@@ -1,4 +1,4 @@
-"""The facts of cards, presets and editions. No rules live here."""
+"""The printed facts of cards, presets and editions, without the rules."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 class CardFacts:
     """A card of the district deck, as shown to players."""
 
-    name: str  #: Its id, with a '+' if beautified.
+    name: str  #: The card's id, with a '+' if beautified.
     #: One of the five district types, or 'action'.
     type: str
     #: The gold to build the card; 0 if it cannot be built.
     cost: int
-    #: Points at the end, not counting the effect; an action card scores them in hand.
+    #: Points at the end without the effect; an action card scores them if still in hand.
     points: int
     copies: int  #: The number of copies in the deck.
     buildable: bool  #: Whether the card can be built.
@@ -97,7 +97,7 @@ class EditionFacts:
     ninth: str = ""
     #: Whether three players use nine characters (S3).
     nine_for_three: bool = False
-    #: Whether there is a short game (S10).
+    #: Whether the edition has rules for a short game (S10).
     short_game: bool = False
 
     def needs_nine(self, players: int) -> bool:

@@ -73,7 +73,7 @@ def url_of(
 
 
 def check_request(texts: Texts, request: AdminRequest) -> None:
-    """Raise for a missing or unknown target, without accessing the database."""
+    """Raise UserError if the target is missing or unknown; do not access the database."""
     if request.action not in LISTS and not request.target:
         raise UserError(texts("error-admin-target", action=request.action))
     if request.action == "ratings" and request.target not in ("", REPAIR):

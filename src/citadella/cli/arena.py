@@ -32,7 +32,7 @@ RESULTS: Final = "results.jsonl"
 MIN_WIDE_COLUMNS: Final = 100
 #: Decision times below this, in milliseconds, are shown with decimals.
 MAX_FRACTION_MS: Final = 10
-#: The maximum number of failures that are reported and have their records saved.
+#: The maximum number of failures to report, and of records of failed games to save.
 MAX_REPORTED_FAILURES: Final = 20
 
 

@@ -39,7 +39,7 @@ class Chosen:
 
 
 def load_cards(files: Sequence[Path] | None, packages: bool, names: str = "") -> Chosen:
-    """Load the cards of installed packages and of files; raise if a card is invalid."""
+    """Load the cards of installed packages and of files; raise an error if a card is invalid."""
     if packages:
         homebrew.load_packages()
     cards = [card for file in homebrew.load(*files or ()) for card in file.cards]
@@ -87,7 +87,7 @@ def check_setup(
     as_printed: str,
     more_presets: Iterable[str] = (),
 ) -> None:
-    """Raise for an unknown edition or preset, or for options that the edition does not allow."""
+    """Raise UserError if the edition or preset is unknown, or if the edition forbids an option."""
     facts = EDITIONS.get(edition)
     if facts is None:
         known = ", ".join(EDITIONS)
@@ -119,7 +119,7 @@ def _check_as_printed(texts: Texts, edition: str, as_printed: str) -> None:
 
 
 def check_cards(texts: Texts, edition: str, names: Iterable[str]) -> None:
-    """Raise if one of `names`, given to `--with`, is not a card of the edition."""
+    """Raise UserError if one of `names`, given to `--with`, is not a card of the edition."""
     known = playable_cards(edition)
     for name in names:
         if name not in known:
@@ -139,7 +139,7 @@ def playable_cards(edition: str) -> list[str]:
 
 
 def check_seed(texts: Texts, seed: str) -> None:
-    """Raise unless a seed is a single short line of text."""
+    """Raise UserError unless `seed` is a single short line of text without leading spaces."""
     if not seed.isprintable() or seed != seed.lstrip() or len(seed) > MAX_SEED_LENGTH:
         raise UserError(texts("error-seed"))
 
@@ -150,13 +150,13 @@ def check_exists(texts: Texts, path: Path) -> None:
 
 
 def check_writable(texts: Texts, path: Path) -> None:
-    """Raise if `path` cannot be written: it is a folder, or its parent folder does not exist."""
+    """Raise UserError if `path` is a folder, or if its parent folder does not exist."""
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise UserError(texts("error-unwritable", file=str(path)))
 
 
 def name_bots(names: str) -> list[str]:
-    """Split a list like `search:seconds=1,builder` into bots; raise if a bot does not exist."""
+    """Split a list like `search:seconds=1,builder` into names; raise BotError if one is wrong."""
     bots = split_names(names)
     for name in bots:
         make(name, "0")
@@ -164,7 +164,7 @@ def name_bots(names: str) -> list[str]:
 
 
 def read_bots(texts: Texts, names: str, seats: int) -> list[str]:
-    """Return a bot for each seat; `names` lists one for each seat, or one for all seats."""
+    """Return a bot's name for each seat; `names` lists one per seat, or one for all seats."""
     bots = name_bots(names)
     if len(bots) not in (1, seats):
         raise UserError(texts("error-bots", named=len(bots), seats=seats))

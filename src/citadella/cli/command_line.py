@@ -24,7 +24,7 @@ from citadella.texts import Texts
 USAGE_ERROR: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 1
-#: Placeholders for numbers that need not be integers.
+#: The placeholders of options that accept fractions.
 FRACTIONS: Final = ("DAYS", "SECONDS")
 
 
@@ -79,7 +79,7 @@ class Group(_TranslatedHelp, TyperGroup):
     texts: Texts
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find the command that the first word names; raise if there is none."""
+        """Find the command that the first word names; raise UserError if there is none."""
         if args[0] not in self.commands:
             known = ", ".join(self.commands)
             raise UserError(self.texts("error-command", command=args[0], known=known))
@@ -97,7 +97,7 @@ class Group(_TranslatedHelp, TyperGroup):
         """Run a command line."""
         _replace_unencodable_characters()
         args = list(sys.argv[1:] if args is None else args)
-        # `--by-the-letter` is the former name of the option; it applied to all choices at once.
+        # `--by-the-letter` is the former name of `--as-printed=all`.
         args = ["--as-printed=all" if arg == "--by-the-letter" else arg for arg in args]
         texts = self.texts = Texts(language_in(args, os.environ))
         if is_asked():

@@ -31,7 +31,7 @@ from citadella.texts import Texts
 #: Deals per batch, and the minimum number of deals for which worker processes save time.
 BATCH: Final = 10
 MIN_GAMES_FOR_PROCESSES: Final = 100
-#: Maximum number of rows per table: the clearest differences. --json shows all differences.
+#: The maximum number of rows per table; a longer list is cut to the clearest differences.
 LONG: Final = 16
 
 

@@ -2,8 +2,8 @@
 
 The scripts call `citadella` with the shell's name and the line up to the cursor in two environment
 variables. The first line of the answer is `values`, `files` or `folders`. After `values` come the
-matching words, each with a tab and a description (bash shows none). Typer's own completion offers
-files everywhere and nothing after `=`; Click's works only for programs on PATH.
+matching words, each followed by a tab and a description, which bash does not show. Typer's own
+completion offers files everywhere and nothing after `=`; Click's works only for programs on PATH.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class Typed:
 
 
 def candidates(group: Any, texts: Texts, words: Sequence[str], typed: str) -> Words | str:
-    """Return the possible completions of the word `typed`, or FILES or FOLDERS."""
+    """Return the possible completions of the word `typed`; for a path, FILES or FOLDERS."""
     name = _command_name(words)
     if name is None:
         if typed.startswith("-"):
@@ -183,7 +183,7 @@ def candidates(group: Any, texts: Texts, words: Sequence[str], typed: str) -> Wo
 
 
 def value_on_line(group: Any, words: Sequence[str], param: Any) -> str:
-    """Return the value that a command line gives to an option or argument."""
+    """Return the value of an option or argument in a command line, or '' if it has none."""
     name = _command_name(words)
     if name not in group.commands:
         return ""

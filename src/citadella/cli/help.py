@@ -1,4 +1,4 @@
-"""What `--help` shows, as data and as text: usage, description, options and examples.
+"""The output of `--help`, as data and as text: usage, description, options and examples.
 
 The page docs/command-line.md is generated from the same data.
 """
@@ -146,7 +146,7 @@ def _in(texts: Texts) -> Callable[[str], str]:
 
 
 def _term(texts: Texts, param: Any) -> str:
-    """Return an option with its placeholder, without its former names."""
+    """Return the usage of an argument, or the current name of an option with its placeholder."""
     if param.param_type_name == "argument":
         return usage_of(texts, param)
     name = str(param.opts[0])

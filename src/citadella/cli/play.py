@@ -101,7 +101,7 @@ def _new(options: PlayOptions, texts: Texts) -> PlainSession:
 
 
 def _setup(options: PlayOptions, texts: Texts, seed: str) -> Setup:
-    """Return the setup with the cards named by --with, or all homebrew cards that fit."""
+    """Return the setup with the cards named by --with, or else the homebrew cards that fit."""
     edition, players, chosen = options.edition, options.players, options.chosen
     actions, printed = options.action_cards, options.as_printed
     check_setup(texts, edition, options.preset, players, actions, printed, [RANDOM])
@@ -243,7 +243,7 @@ class PlainSession(GameSession):
         self.console.print(Text(sentence, style="italic"))
 
     def _show(self, answer: str, choices: Choices) -> None:
-        """Show the whole log, the coach's advice, help, or a card."""
+        """Show the whole log, the coach's advice, help, or a card, according to `answer`."""
         word = answer.removeprefix("?").strip()
         if answer == "l":
             for line in self.lines():

@@ -21,7 +21,7 @@ BAR = 30
 
 
 def solve(name: str, plain: bool, texts: Texts, console: Console) -> None:
-    """Show the puzzle `name`, or today's if empty, and judge the answer."""
+    """Show the puzzle `name` ('': today's puzzle) and judge the answer."""
     attempt = Attempt(wanted(name, texts), texts)
     if not plain and is_possible(console):
         from citadella.cli.table.play import PuzzleApp
@@ -53,7 +53,7 @@ def show_list(texts: Texts, console: Console) -> None:
 
 
 def wanted(name: str, texts: Texts) -> Puzzle:
-    """Return the puzzle called `name`, or today's if empty."""
+    """Return the puzzle called `name`, or today's puzzle if `name` is empty."""
     if not name:
         return daily(date.today())
     try:

@@ -71,7 +71,10 @@ class Replay:
         return told if self._is_open else [event.seen_by(self.seat) for event in told]
 
     def round_from(self, step: int, by: int) -> int:
-        """Return the next (`by` > 0) or previous start of a round, else the last step or 0."""
+        """Return the step at which the next (`by` > 0) or the previous round starts.
+
+        Without such a round, return the last step or 0.
+        """
         if by > 0:
             steps = range(step + 1, self.last + 1)
             return next((n for n in steps if self.rounds[n] != self.rounds[n - 1]), self.last)
@@ -138,7 +141,7 @@ def name_players(texts: Texts, record: Record) -> list[str]:
 def read_record(texts: Texts, path: Path, changed: bool) -> Record:
     """Read a record and check it by replaying its game.
 
-    Raise if its card files have changed since, unless `changed` allows that.
+    Unless `changed` is true, raise CardFileError if the record's card files have changed.
     """
     try:
         text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")

@@ -88,7 +88,7 @@ def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Co
 
 # --- finding -------------------------------------------------------------------------------
 def find_cards(word: str) -> list[str]:
-    """Return the keys of the cards whose name in some language is `word`, or else contains it."""
+    """Return the keys of the cards with the name `word`, or else with names that contain it."""
     wanted = searchable(word)
     if not wanted:
         return []
@@ -100,7 +100,7 @@ def find_cards(word: str) -> list[str]:
 
 
 def _rules(word: str, cards: list[str], language: str) -> list[Rule]:
-    """Return the rules in `language` about the only card found, or else about `word`."""
+    """Return the rules about the card if only one was found, or else about `word`."""
     spoken = Texts(language)
     if len(cards) == 1:
         card = cards[0].partition("-")[2]

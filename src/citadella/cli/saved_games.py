@@ -42,7 +42,7 @@ def new_file(seed: str) -> Path:
 
 
 def newest_unfinished() -> Path | None:
-    """Return the most recently played game that is unfinished."""
+    """Return the file of the most recently played unfinished game, or None."""
     with contextlib.suppress(OSError):
         files = sorted(
             games_folder().glob(f"*{JSON}"), key=lambda file: file.stat().st_mtime_ns, reverse=True

@@ -61,7 +61,7 @@ class GameSession:
         self.bots = [None, *(make(n, f"{game.seed}/{s}") for s, n in enumerate(bots, 1))]
         self.news: list[News] = []
         self.read = 0
-        # The index from which to show news; the action that ended the player's last turn is there.
+        # The index of the first news to show: the action that ended the player's last turn.
         self.since = 0
         self._listen(True)
         self.save()
@@ -152,7 +152,7 @@ class GameSession:
 
     # --- news --------------------------------------------------------------------------
     def _listen(self, by_me: bool) -> None:
-        """Add new events to the news, without anything the player may not see."""
+        """Add new events to the news, without the facts that the player may not see."""
         log = self.game.log
         assert log is not None
         step = len(self.game.history)
@@ -194,7 +194,7 @@ def keys_of(action: Action) -> list[str]:
 
 
 def advice(session: GameSession, choices: Choices) -> list[tuple[int, Text]]:
-    """Return the coach's best moves: the number of the choice, and a text with a reason."""
+    """Return the coach's best moves, each as the number of its choice and a text with reasons."""
     if not session.has_coach:
         return []
     texts, phrases, game = session.texts, session.phrases, session.game

@@ -86,14 +86,14 @@ ORDER: Final = (
 # Each of these verbs names two cards, one of which is always the card that allows this way of
 # building. Only the other card is numbered; the value is its index in the action's parts.
 COUNTED: Final = {"build-with": 0, "build-over": 1}
-# Only this many homebrew verbs get a row, in registration order, and only the first part of their
-# actions is numbered.
+# The maximum number of homebrew verbs that get a row (the first ones registered), and the size of
+# the row. Only the first part of these verbs' actions is numbered.
 HOMEBREW_VERBS: Final = 8
 HOMEBREW_ROOM: Final = CARDS
-# The maximum number of legal actions in a decision; more than has ever occurred.
+# The maximum number of legal actions in a decision. No known decision has as many.
 MOST_LEGAL: Final = 512
-# How many action numbers are reserved for homebrew actions without a fixed number. They are
-# assigned again at every decision.
+# The number of spare action numbers for homebrew actions without a fixed number. The spare numbers
+# are assigned again at every decision.
 SPARE: Final = 64
 
 SIZES: Final = {

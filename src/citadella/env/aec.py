@@ -68,7 +68,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game: with a seed, the first of a new series; otherwise the next of the series."""
+        """Deal the next game of the series; a `seed` starts a new series."""
         if seed is not None:
             self._seed = str(seed)
             self._deals = 0
@@ -87,7 +87,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         self.agent_selection = self.possible_agents[self.game.to_act]  #: The agent to act.
 
     def observe(self, agent: str) -> Seen:
-        """Return what an agent knows, and its legal actions if it is the one to act."""
+        """Return an agent's observation, and the mask of its legal actions if it has to act."""
         game = self.game
         seat = self._seat_of[agent]
         self._encoder.observe(game, seat)
@@ -99,12 +99,12 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         }
 
     def things(self, agent: str) -> Bytes:
-        """Return what an agent knows as an entity list, one entity per row."""
+        """Return an agent's knowledge of the game as an entity list, one entity per row."""
         count = self._encoder.list_things(self.game, self._seat_of[agent])
         return self._arrays.things(count)
 
     def step(self, action: int | None) -> None:
-        """Play the action numbered `action` for the agent to act; raise if it is not legal."""
+        """Play action number `action` for the selected agent; raise IllegalError if not legal."""
         if not self.agents:
             raise IllegalError("No game is being played; call reset() to deal one.")
         agent = self.agent_selection

@@ -66,7 +66,7 @@ class Arrays:
         return self._mask.copy()
 
     def empty_mask(self) -> Flags:
-        """Return the mask of a seat that is not to act."""
+        """Return the mask of a seat that does not have to act: all zeros."""
         return self._nothing.copy()
 
     def things(self, count: int) -> Bytes:

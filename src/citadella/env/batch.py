@@ -1,4 +1,4 @@
-"""Many games in parallel: every step plays one action in each and encodes the next decision."""
+"""Many games in parallel: a step plays one action in each game and encodes its next decision."""
 
 from typing import final
 
@@ -35,7 +35,7 @@ class Batch:
         self.reward = reward  #: The kind of reward: `win` or `margin`.
         self.dealt = 0  #: The number of games dealt so far.
         self.games: list[Game] = [self._deal() for _ in range(games)]  #: The games being played.
-        self.observations = ByteRows(games, OBSERVATION)  #: What the seat to act knows, by game.
+        self.observations = ByteRows(games, OBSERVATION)  #: The observations, by game.
         self._observer = Observer(self.observations)
         self.masks = ByteRows(games, ACTIONS)  #: The legal actions as flags, by game.
         self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: The seat to act.
@@ -58,7 +58,7 @@ class Batch:
         return game
 
     def step(self, actions: list[int]) -> None:
-        """Play one action per game; if any is not legal, raise without playing."""
+        """Play one action per game; if any action is illegal, raise IllegalError and play none."""
         games = self.games
         if len(actions) != len(games):
             raise MalformedError(f"A step takes {len(games)} actions, not {len(actions)}.")

@@ -1,4 +1,4 @@
-"""One game as arrays: the legal actions of the seat to act, and what any seat knows."""
+"""One game as arrays: the legal actions of the seat to act, and any seat's observation."""
 
 from typing import final
 
@@ -46,7 +46,7 @@ class Encoder:
         return [int(self.numbers[i]) for i in range(len(game.legal_actions()))]
 
     def action(self, game: Game, index: int) -> Action:
-        """Return the action with the number `index`; raise if it is not legal."""
+        """Return the action with the number `index`; raise IllegalError if it is not legal."""
         return chosen(game.legal_actions(), self.numbers, 0, index)
 
     def play(self, game: Game, index: int) -> None:
@@ -55,7 +55,7 @@ class Encoder:
         self.number(game)
 
     def observe(self, game: Game, seat: int) -> None:
-        """Write what `seat` knows into the observation."""
+        """Write the observation of `seat`."""
         self.observation.turn_to(0)
         observer = self._observer
         if self._box is not game.box:
@@ -66,6 +66,6 @@ class Encoder:
         observer.observe(game, seat)
 
     def list_things(self, game: Game, seat: int) -> int:
-        """Write what `seat` knows as an entity list; return the number of entities."""
+        """Write the entity list of `seat`; return the number of entities."""
         self.things.turn_to(0)
         return self._lister.list_all(game, seat)

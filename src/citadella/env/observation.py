@@ -1,8 +1,8 @@
-"""What a seat knows, as a fixed-size array of small numbers (docs/encoding.md).
+"""The observation of a seat: a fixed-size array of small numbers (docs/encoding.md).
 
-For speed, public fields and the seat's own are read directly from the full game, and all other
-fields through the functions of `rules/visibility.py`. The methods of cards are never called, as
-they could read what the seat may not see. Tests check that the redacted game gives the same array.
+For speed, public fields and the seat's own fields are read directly from the full game, and all
+other fields through the functions of `rules/visibility.py`. The methods of cards are never called,
+because they could read hidden facts. Tests check that the redacted game gives the same array.
 
 Every number is a count, capped at 255, or 1 for true. Seats are relative to the observer (0: the
 observer, 1: the next to the left …).
@@ -56,7 +56,7 @@ PICKS: Final = 2
 class ByteRows:
     """Rows of bytes that compiled code fills and NumPy reads without a copy.
 
-    Most of a row is always zero, so it is cleared by erasing only what was written. (The class is
+    Most cells of a row are zero, so `turn_to` erases only those that were written. (The class is
     in this module so that the compiler inlines its methods below.)
     """
 
@@ -73,7 +73,7 @@ class ByteRows:
         self.count: i64 = 0
 
     def turn_to(self, row: i64) -> None:
-        """Select the row to write to, and erase what was written there."""
+        """Select the row to write to, and erase the cells written in it before."""
         self.counts[self.row] = i32(self.count)
         start = row * self.width
         cells = self.cells
@@ -320,7 +320,7 @@ COMPLETE: Final = 2
 
 @final
 class Observer(KnownCards):
-    """Writes what a seat knows into the current row."""
+    """Writes the observation of a seat into the current row."""
 
     def __init__(self, rows: ByteRows) -> None:
         super().__init__()
@@ -328,7 +328,7 @@ class Observer(KnownCards):
         self._city = CityFacts()
 
     def observe(self, game: Game, seat: int) -> None:
-        """Write what a seat knows into the current row, which already contains the setup."""
+        """Write the observation of `seat` to the current row, which already contains the setup."""
         self.seat = seat
         self.seats = len(game.players)
         self._write_round(game)
@@ -371,7 +371,7 @@ class Observer(KnownCards):
         for seat in range(i64(box.players)):
             rows.set(AT_PLAYER + seat * PLAYER_SIZE + OF_HERE, one)
         if not there:
-            # `turn_to` does not erase what `set` has written, so clear the players' cells here.
+            # `turn_to` does not erase cells written by `set`, so clear the players' cells here.
             for seat in range(i64(SEATS)):
                 for i in range(i64(OF_REVEALED)):
                     rows.set(AT_PLAYER + seat * PLAYER_SIZE + i, 0)
@@ -505,7 +505,7 @@ class Observer(KnownCards):
             self.rows.count_one((AT_HELD if place == HELD else AT_BOTTOM) + number)
 
     def encode_player(self, game: Game, player: Player) -> None:
-        """Write what is public about a player."""
+        """Write the public facts about a player."""
         rows = self.rows
         number = player.seat
         at = AT_PLAYER + self.owner * PLAYER_SIZE

@@ -4,8 +4,8 @@
     import pyspiel
     game = pyspiel.load_game("python_citadella", {"players": 4, "cards": "2016/first-game"})
 
-All randomness comes first: two chance nodes draw the seed of the game, which determines all later
-random events. Observations reveal neither the seed nor anything else the player may not know.
+The first two nodes are the only chance nodes: they draw the seed of the game, which determines all
+later random events. Observations contain only what the player may know, so never the seed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from citadella.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 NAME: Final = "python_citadella"
 # The number of outcomes of each of the two chance nodes.
 DRAWS: Final = 1024
-# The maximum number of actions in a game; far more than in any game observed.
+# The maximum number of actions in a game; no observed game comes near it.
 LONGEST: Final = 8000
 
 GAME_TYPE: Final = pyspiel.GameType(
@@ -54,7 +54,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class CitadellaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel publishes no types
-    """The game for an edition, one of its presets, and a number of players."""
+    """Citadella with a given edition, preset and number of players."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Create a game from its parameters."""
@@ -82,7 +82,7 @@ class CitadellaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel publishes 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> CitadellaObserver:
-        """Return an observer."""
+        """Return a new observer; the parameters are ignored."""
         return CitadellaObserver()
 
 
@@ -146,17 +146,17 @@ class CitadellaState(pyspiel.State):  # type: ignore[misc]
 
 
 class CitadellaObserver:
-    """Writes what a player knows, as an array or as text."""
+    """Encodes a player's observation as an array or as text."""
 
     def __init__(self) -> None:
         """Allocate the array."""
-        #: What the player knows.
+        #: The observation written last.
         self.tensor: npt.NDArray[np.float32] = np.zeros(OBSERVATION, dtype=np.float32)
         #: The parts of `tensor` by name.
         self.dict: dict[str, npt.NDArray[np.float32]] = {"observation": self.tensor}
 
     def set_from(self, state: CitadellaState, player: int) -> None:
-        """Write what a player knows into the array."""
+        """Write the player's observation of the state into the array."""
         if state.game is None:
             self.tensor.fill(0)
         else:
@@ -164,11 +164,11 @@ class CitadellaObserver:
             self.tensor[:] = OBSERVED
 
     def string_from(self, state: CitadellaState, player: int) -> str:
-        """Return what a player knows as text."""
+        """Return the player's view of the state as text."""
         return "nothing is dealt" if state.game is None else str(state.game.view(player))
 
 
-# All states can share one encoder, because its arrays are read as soon as they are written.
+# All states can share one encoder, because each result is copied as soon as it is written.
 ENCODER: Final = Encoder()
 OBSERVED: Final = window(ENCODER.observation)
 

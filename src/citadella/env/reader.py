@@ -1,4 +1,4 @@
-"""The environments' arrays for bots, so that trained models can play outside the environments."""
+"""Encoding views in the same way as the environments, so that trained models can play as bots."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ class Reader:
         return {"observation": self._arrays.observation(), "action_mask": self._arrays.mask()}
 
     def action(self, number: int) -> Action:
-        """Return the action numbered `number`, one of those given to the last call to `read`."""
+        """Return the action with this number among those given to the last `read` call."""
         return chosen(self._actions, self._encoder.numbers, 0, number)

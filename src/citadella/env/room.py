@@ -1,4 +1,4 @@
-"""The sizes of the encoding: the slots for printed and for homebrew cards.
+"""The sizes of the encoding: the numbers of slots for printed and homebrew cards.
 
 These sizes are part of the encoding (docs/encoding.md); increment `VERSION` when changing one.
 """
@@ -10,7 +10,7 @@ from citadella.rules.character import Marker
 from citadella.rules.errors import SetupError
 from citadella.rules.registry import REGISTRY
 
-# The version of the encoding. Increment it when an action or observed value changes place.
+# The version of the encoding. Increment it when the index of an action or observed value changes.
 VERSION: Final = 2
 
 SEATS: Final = 8
@@ -22,8 +22,8 @@ CHARACTERS: Final = 36
 # The exclusive upper bound of numbers that occur in actions and questions.
 NUMBERS: Final = 16
 
-# The kinds of markers and questions. Homebrew kinds follow in registration order; once the slots
-# are used up, further kinds share the last one.
+# The printed kinds of markers and questions. Homebrew kinds take the next slots in registration
+# order; once all slots are taken, further kinds share the last slot.
 MARKER_KINDS: Final = ("dagger", "threat", "warrant", "mask", "spell")
 MARKER_ROOM: Final = 8
 QUESTION_KINDS: Final = (

@@ -21,7 +21,7 @@ ANY_SEAT: Final = -1
 
 
 class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
-    """One seat of a game; bots play between its decisions."""
+    """The learner's seat in a game; bots play all other seats."""
 
     #: The render modes.
     metadata = {"render_modes": ["human", "ansi"]}  # noqa: RUF012  # as Gymnasium does it
@@ -35,9 +35,9 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         reward: str = WIN,
         render_mode: str | None = None,
     ) -> None:
-        """Create an environment; `bots` names one bot for all other seats, or one for each.
+        """Create an environment; `bots` names one bot for all other seats, or one per seat.
 
-        `seat`: the learner's seat; by default a random one in every game.
+        `seat` is the learner's seat; by default, every game uses a random seat.
         """
         EzPickle.__init__(self, setup, players, bots, seat, reward, render_mode)
         check_reward(reward)
@@ -47,7 +47,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         self.bots = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.bots) != others:
             raise MalformedError(
-                f"There must be a bot for each of the {others} other seats, not {len(self.bots)}."
+                f"There must be {others} bots, one for each other seat, not {len(self.bots)}."
             )
         if not ANY_SEAT <= seat <= others:
             raise MalformedError(f"There is no seat {seat} at this table.")
@@ -64,7 +64,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deal a new game and let the bots play until the learner has to decide."""
+        """Deal a new game and let the bots play until the learner's first decision."""
         super().reset(seed=seed)
         random = self.np_random
         self.seat = self._wanted
@@ -79,7 +79,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         return self._seen(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Play the action numbered `action` and let the bots play until the next decision."""
+        """Play the action numbered `action`, then the bots until the learner's next decision."""
         self._encoder.play(self.game, int(action))
         self._let_others_play()
         over = self.game.over
@@ -105,7 +105,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         return self._arrays.mask().astype(bool)
 
     def things(self) -> Bytes:
-        """Return what the learner knows as an entity list, one entity per row."""
+        """Return the learner's knowledge as an entity list, one entity per row."""
         return self._arrays.things(self._encoder.list_things(self.game, self.seat))
 
     def render(self) -> str | None:

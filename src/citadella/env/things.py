@@ -1,7 +1,7 @@
-"""What a seat knows as an entity list, for models that process entities one by one.
+"""A seat's knowledge as an entity list, for models that process entities one by one.
 
 An entity is a row of small numbers (docs/encoding.md). 0 means 'none' or 'unknown', so cards,
-characters, seats and types are numbered from 1; seat 1 is the observer's.
+characters, seats and types are numbered from 1. The observer has seat 1.
 """
 
 from typing import Final, final
@@ -16,7 +16,7 @@ from citadella.rules.game import Game
 from citadella.rules.state import Player
 from citadella.rules.visibility import shown_pack
 
-# The kinds of entities, in the order in which they are listed.
+# The kinds of entities in listing order, each with the meaning of its columns.
 KINDS: Final = (
     ("player", "gold; number: cards in the hand; flag: has the crown"),
     ("character", "seat: known holder; flag: face up; number: 1 if offered to me now"),
@@ -58,7 +58,7 @@ AT_GOLD: Final = 7
 AT_NUMBER: Final = 8
 AT_FLAG: Final = 9
 WIDTH: Final = 10
-# The maximum number of entities, more than has ever occurred; further ones are left out.
+# The maximum number of listed entities. No observed game reaches it; any excess is left out.
 MOST_THINGS: Final = 256
 
 
@@ -103,11 +103,10 @@ class Lister(KnownCards):
         return True
 
     def _note(self, column: i64, value: i64) -> None:
-        """Write `value` to a column of the current entity."""
         self.rows.put(self.at + column, value)
 
     def encode_cards(self, place: i64, cards: list[Card], lost: int) -> None:
-        """List the cards known to have been at `place`; `lost` of them have left since."""
+        """List the cards that were seen at `place`; `lost` of them have left since."""
         for card in cards:
             if self._list(place, card):
                 self._note(AT_NUMBER, lost)

@@ -24,10 +24,10 @@ ARRAYS: Final = ("observations", "masks", "seats", "players", "counts", "legal",
 
 
 class VectorEnv:
-    """Games played in parallel; a game that is over is replaced by a new one in the same step.
+    """Games played in parallel; the step that ends a game also deals the next one.
 
-    The arrays share memory with the compiled engine: nothing is copied, and the next step
-    overwrites them. Buffers passed as `out` receive a copy at every step.
+    The arrays share memory with the compiled engine, so the next step overwrites them. Buffers
+    passed as `out` receive a copy at every step.
     """
 
     def __init__(
@@ -43,15 +43,15 @@ class VectorEnv:
         self._batch = Batch(chosen, games, str(seed), reward)
         batch = self._batch
         self.games = games  #: The number of games.
-        #: What the seat to act knows (games × OBSERVATION).
+        #: The observation of the seat to act (games × OBSERVATION).
         self.observations: Bytes = window(batch.observations, games, OBSERVATION)
-        self.masks: Bytes = window(batch.masks, games, ACTIONS)  #: The legal actions, as flags.
+        self.masks: Bytes = window(batch.masks, games, ACTIONS)  #: 1 for each legal action, else 0.
         self.seats: Whole = seen(batch.seats, np.int32)  #: The seat to act.
         self.players: Whole = seen(batch.players, np.int32)  #: The number of players.
-        self.counts: Whole = seen(batch.counts, np.int32)  #: How many actions are legal.
-        #: The action numbers of the legal actions: the first `counts[g]` of row `g` (games × 512).
+        self.counts: Whole = seen(batch.counts, np.int32)  #: The number of legal actions.
+        #: The numbers of the legal actions: the first `counts[g]` items of row `g` (games × 512).
         self.legal: Whole = seen(batch.legal, np.int32).reshape(games, MOST_LEGAL)
-        #: Whether the last step ended a game (then the other arrays show the next game).
+        #: 1 where the last step ended a game, else 0; the other arrays then show the next game.
         self.ended: Bytes = seen(batch.ended, np.uint8)
         #: The reward of each seat if a game ended, else 0 (games × 8).
         self.rewards: Real = seen(batch.rewards, np.float64).reshape(games, SEATS)
@@ -73,7 +73,7 @@ class VectorEnv:
             np.copyto(given, getattr(self, name), casting="same_kind")
 
     def step(self, actions: npt.NDArray[Any] | Sequence[int]) -> None:
-        """Play one action per game, by number; if any is not legal, raise without playing."""
+        """Play one action per game, by number; if any is illegal, raise and play none."""
         self._batch.step(np.asarray(actions).tolist())
         self._fill()
 

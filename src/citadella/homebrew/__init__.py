@@ -1,4 +1,4 @@
-"""Homebrew cards: everything that a card file needs, in one import.
+"""Homebrew cards: all names that a card file has to import.
 
 See `docs/homebrew.md` for how to make a card.
 """

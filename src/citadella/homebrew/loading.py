@@ -1,7 +1,7 @@
 """Loading homebrew card files.
 
-Each file is loaded only once. If one of several files fails, none is loaded. Worker processes load
-the same version as the process that started them.
+Each file is loaded only once. If one of several files fails, none of them is loaded. Worker
+processes load the same versions as the process that started them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from citadella.texts import homebrew_keys, homebrew_texts, restore_homebrew_text
 #: The entry point group under which packages offer cards (docs/homebrew.md).
 GROUP: Final = "citadella.cards"
 MAX_FILE_BYTES: Final = 1024 * 1024
-#: For each prefix of text keys, the registry table of the things that these texts describe.
+#: For each prefix of a text key, the registry table that must contain the rest of the key.
 OWNERS: Final[dict[str, dict[str, Any]]] = {
     "character": REGISTRY.characters,
     "district": REGISTRY.districts,
@@ -45,15 +45,15 @@ DIFFERENT: Final = "it differs from the file with which the games were started"
 
 @dataclass(frozen=True)
 class CardFile:
-    """A loaded file of homebrew cards, in a form from which other processes can load it."""
+    """A loaded card file or package, with all data that other processes need to load it."""
 
     name: str  #: The name of the file, or the package and entry point.
     sha256: str  #: The hash of the content, in hexadecimal.
-    cards: tuple[str, ...] = ()  #: The ids of the cards it registers.
+    cards: tuple[str, ...] = ()  #: The ids of the cards that the file registers.
     path: str = ""  #: The absolute path, '' if the cards come from a package.
-    #: The content, so that processes started later use the same version.
+    #: The content of the file, so that processes started later use the same version.
     source: bytes = field(default=b"", repr=False)
-    module: str = ""  #: The module, '' if the cards come from a file.
+    module: str = ""  #: The name of the module, '' if the cards come from a file.
 
 
 @dataclass
@@ -74,18 +74,18 @@ def loaded() -> list[CardFile]:
 
 
 def load(*paths: str | Path) -> list[CardFile]:
-    """Load files of homebrew cards, all of them or none; raise CardFileError on failure."""
+    """Load card files and return them; if one fails, raise CardFileError and load none."""
     return _all_or_none([_read(Path(path).expanduser().absolute(), str(path)) for path in paths])
 
 
 def load_packages() -> list[CardFile]:
-    """Load the cards that installed packages offer, all of them or none."""
+    """Load the cards of installed packages; if one fails, raise CardFileError and load none."""
     points = sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
     return _all_or_none([_package(point) for point in points])
 
 
 def load_again(files: Sequence[CardFile]) -> None:
-    """Load the files that another process has loaded, except those already loaded in this one."""
+    """Load the files that another process has loaded; skip those already loaded here."""
     there = {file.name: file.sha256 for file in loaded()}
     for file in files:
         if there.get(file.name, file.sha256) != file.sha256:
@@ -96,8 +96,8 @@ def load_again(files: Sequence[CardFile]) -> None:
 def reload() -> list[CardFile]:
     """Reload the card files that have been edited and return them.
 
-    If one of them fails, all cards stay as they were. Games in play continue with the cards they
-    were dealt; new games use the new ones.
+    If one of them fails, all cards stay as they were. Games in play continue with the old cards;
+    new games use the new ones.
     """
     edited = [(old, new) for old in loaded() if (new := _now(old)).sha256 != old.sha256]
     before = Registered()
@@ -123,7 +123,7 @@ def clear() -> None:
 
 
 class Registered:
-    """A snapshot of everything registered."""
+    """A snapshot of all registered cards, texts and files."""
 
     def __init__(self) -> None:
         """Save the registry, the texts and the list of files."""
@@ -147,7 +147,7 @@ class Registered:
 
 
 def _is_of(name: str, files: Iterable[CardFile]) -> bool:
-    """Return whether the module `name` is from one of these card files or packages."""
+    """Return whether the module `name` belongs to any card file or to one of these packages."""
     return name.startswith(PREFIX) or any(_belongs(name, file.module) for file in files)
 
 
@@ -174,7 +174,7 @@ def _load(file: CardFile, pictures: bool) -> CardFile:
             if other.sha256 == file.sha256:
                 return other
             raise _refusal(file, "another file with this name is already loaded")
-    # Record the file before running it, so that its module is removed if running it fails.
+    # Record the file before running it: if that fails, `_all_or_none` can remove its module.
     mine = _Loaded(file)
     _loaded.append(mine)
     before, texts, known = REGISTRY.save(), homebrew_texts(), set(REGISTRY.sources)
@@ -200,7 +200,7 @@ def _load(file: CardFile, pictures: bool) -> CardFile:
 
 
 def _unload(file: CardFile) -> None:
-    """Remove what a file registered, and its module."""
+    """Remove everything that a file registered, and its module."""
     mine = next(one for one in _loaded if one.file is file)
     REGISTRY.remove(mine.names)
     restore_homebrew_texts([text for text in homebrew_texts() if text not in mine.texts])
@@ -240,7 +240,7 @@ def _run(file: CardFile) -> ModuleType:
         return importlib.import_module(file.module)
     module = ModuleType(_module_name(file))
     module.__file__ = file.path
-    # `dataclass` and the search for picture files look up the module in `sys.modules`.
+    # The `dataclass` decorator and `_drawing` look up the module in `sys.modules`.
     sys.modules[module.__name__] = module
     exec(compile(file.source, file.path, "exec"), module.__dict__)
     return module
@@ -312,6 +312,4 @@ def _check_texts() -> None:
     for key in sorted(homebrew_keys()):
         first, _, rest = key.partition("-")
         if first in OWNERS and rest not in OWNERS[first]:
-            raise MalformedError(
-                f"the text {quoted(key, 60)} belongs to nothing that is registered"
-            )
+            raise MalformedError(f"the text {quoted(key, 60)} describes nothing that is registered")

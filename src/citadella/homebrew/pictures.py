@@ -1,6 +1,6 @@
 """Pictures of homebrew cards: small SVG drawings without active or external content.
 
-A drawing with anything that is not on the lists below is rejected; nothing is removed silently.
+A drawing with an element or attribute that is not listed below is rejected, not sanitized.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ font-family font-size font-style font-weight text-anchor dominant-baseline lette
 """
 ELEMENTS: Final = frozenset(_ELEMENTS.split())
 ATTRIBUTES: Final = frozenset(_ATTRIBUTES.split())
-# References may only point within the drawing itself.
+# References may only point to elements of the same drawing.
 LOCAL: Final = re.compile(r"#[A-Za-z_][\w.-]*")
 LOCAL_URL: Final = re.compile(r"url\(\s*(['\"]?)#[A-Za-z_][\w.-]*\1\s*\)")
-# Ways for a style to refer to something outside the drawing, including escapes that hide them.
+# Signs of a reference to content outside the drawing, and escapes that could hide one.
 REACHES_OUT: Final = re.compile(r"url|@|\\|expression|javascript|image|/\*", re.IGNORECASE)
 
 
 def check_picture(source: str | bytes) -> bytes:
-    """Return an SVG drawing as bytes; raise MalformedError for disallowed content."""
+    """Return an SVG drawing as bytes; raise MalformedError if its content is not allowed."""
     data = source.encode() if isinstance(source, str) else source
     if len(data) > MAX_PICTURE_BYTES:
         raise MalformedError(
@@ -56,7 +56,7 @@ def check_picture(source: str | bytes) -> bytes:
 
 
 class _Reader:
-    """Parses a drawing and rejects the first disallowed thing in it."""
+    """Parses a drawing; raises MalformedError at the first content that is not allowed."""
 
     def __init__(self) -> None:
         self.parser = expat.ParserCreate(namespace_separator=" ")

@@ -19,7 +19,7 @@ def described(problem: BaseException, path: Path | None = None) -> str:
 
 
 def line_of(problem: BaseException, path: Path | None = None) -> str:
-    """Return where in the file an error occurred, like ' (line 3)'; '' if unknown."""
+    """Return the line of the file that raised an error, as in ' (line 3)'; '' if unknown."""
     frames = [f for f in traceback.extract_tb(problem.__traceback__) if _is_own(f.filename, path)]
     return f" (line {frames[-1].lineno})" if frames else ""
 

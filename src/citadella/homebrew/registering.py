@@ -21,7 +21,7 @@ from citadella.rules.registry import REGISTRY
 
 
 class _Here:
-    """The file being loaded, and whether to load pictures (not needed just to play)."""
+    """The file being loaded, and whether to load its pictures (worker processes need none)."""
 
     source: Source | None = None
     pictures: bool = True
@@ -82,7 +82,7 @@ def _file(cls: type) -> Path | None:
 def _source(cls: type) -> Source:
     if _Here.source is not None:
         return _Here.source
-    # The file was imported directly, not loaded as a card file.
+    # The class was not loaded from a card file but defined in an ordinary module or at a prompt.
     file = _file(cls)
     if file is None or not file.is_file():
         return NO_FILE

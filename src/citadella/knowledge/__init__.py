@@ -1,4 +1,4 @@
-"""What a seat may know: views, and full games that are consistent with a view."""
+"""The knowledge of a seat: views, and full games that are consistent with a view."""
 
 from citadella.knowledge.sampling import sample
 from citadella.knowledge.view import PlayerView, View, open_view, view, view_from_json

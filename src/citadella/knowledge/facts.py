@@ -2,7 +2,7 @@
 
 The observation and the entity list (`citadella.env`) and the features of the networks
 (`citadella.bots.neural`) differ only in how they lay out these facts. The methods of cards are
-never called here, because they could read what the seat may not see.
+never called here, because they could read facts that are hidden from the seat.
 """
 
 from typing import Final, final
@@ -21,7 +21,7 @@ assert len(TYPE_NAMES) == TYPES
 TYPE_BITS: Final = 6
 TYPE_MASK: Final = 63
 
-# The places of known cards. Each is also a kind of entity; other kinds have lower numbers.
+# The places of known cards, as numbers of kinds of entities (`KINDS` in `env/things.py`, from 1).
 HAND: Final = 4
 OFFER: Final = 5
 HELD: Final = 6
@@ -39,7 +39,7 @@ def relative_seat(seat: i64, viewer: i64, seats: i64) -> i64:
 
 
 def known_face(marker: Marker, seat: int) -> i64:
-    """Return a marker's face: 1 if plain, 2 if real, 0 if hidden from `seat` or if it has none."""
+    """Return a marker's face: 1 if plain, 2 if real, 0 if it has none or hides it from `seat`."""
     if not marker.set_size() or marker.hides_face(seat):
         return 0
     face = marker.face
@@ -82,7 +82,7 @@ class CityFacts:
 
 
 class KnownCards:
-    """A visitor for the cards that a seat knows; subclasses encode the cards."""
+    """A visitor of the cards that a seat knows; its subclasses encode them."""
 
     def __init__(self) -> None:
         """Create a visitor; subclasses must set `seat` and `seats` before a visit."""
@@ -92,9 +92,9 @@ class KnownCards:
         self.owner: i64 = 0
 
     def encode_cards(self, place: i64, cards: list[Card], lost: int) -> None:
-        """Encode the cards known to have been at `place`; `lost` of them have left since.
+        """Encode the cards that were seen at `place`; `lost` of them have left since.
 
-        The seat does not know which ones have left.
+        The seat does not know which cards have left.
         """
         raise NotImplementedError
 

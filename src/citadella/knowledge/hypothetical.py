@@ -9,7 +9,10 @@ from citadella.rules.state import Player
 
 
 def before_pick(game: Game, seat: int) -> Game:
-    """Return a copy of the game at the first pick of `seat`, offering every rank not face up."""
+    """Return a copy of the game set back to the seat's first pick.
+
+    The seat can pick any rank that is not face up.
+    """
     game = game.copy()
     chooser = game.players[seat]
     chooser.roles = []
@@ -30,7 +33,7 @@ def before_pick(game: Game, seat: int) -> Game:
 
 
 def with_new_luck(game: Game, seed: str) -> Game:
-    """Return a copy of the game with a reshuffled deck and new random numbers from here on."""
+    """Return a copy of the game with a reshuffled deck and a new source of random numbers."""
     game = game.copy()
     game.dice = Dice.from_seed(seed)
     shuffle(game.dice, game.deck)

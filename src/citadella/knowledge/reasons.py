@@ -1,4 +1,4 @@
-"""Why actions are not possible now, for display; the keywords are those of `rules/reasons.py`."""
+"""Reasons why actions are not possible now, for display, as keywords of `rules/reasons.py`."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from citadella.rules.state import Player
 
 @final
 class Obstacle:
-    """Why an action is not possible now, and the missing gold if that is the only obstacle."""
+    """The reason why an action is not possible now, with the missing gold if that is the reason."""
 
     def __init__(self, why: str, price: int, gold: int) -> None:
         """`why` is the reason; `price` is the gold needed, `gold` the gold available."""
@@ -21,8 +21,8 @@ class Obstacle:
 def obstacles(game: Game, player: Player) -> dict[str, Obstacle]:
     """Return the obstacles to actions that the player might want in the current turn.
 
-    The keys are names of cards in hand that cannot be built by paying gold, and districts of other
-    players that the character's ability cannot affect (like `keep @2`).
+    The keys are names of hand cards that the player cannot build for gold, and other players'
+    districts (like `keep @2`) that the character's ability cannot affect.
     """
     turn = game.turn
     found: dict[str, Obstacle] = {}

@@ -1,6 +1,6 @@
-"""A game as one seat knows it: only what is declared visible to the seat (I1–I3, J-I5).
+"""A copy of a game with only the facts declared visible to a seat (I1–I3, J-I5).
 
-Views are made from this copy alone, so they cannot show anything else.
+Views are made from this copy alone, so they cannot show hidden facts.
 """
 
 from citadella.rules import visibility
@@ -13,8 +13,8 @@ NO_CHANCE = Dice(bytes(32))
 def redact(game: Game, seat: int) -> Game:
     """Return a copy of the game as a seat knows it (-1: a spectator).
 
-    For speed, it sets each field directly instead of iterating over `GAME_FIELDS`; tests check
-    that the result is the same.
+    For speed, the function sets each field directly instead of iterating over `GAME_FIELDS`;
+    tests check that the result is the same.
     """
     known = Game(game.setup, game.box, NO_CHANCE, game, hidden=False)
     known.players = visibility.shown_players(game, seat)

@@ -1,9 +1,9 @@
-"""Sampling the hidden characters as a random draft consistent with what a seat has seen.
+"""Sampling the hidden characters: a random draft that is consistent with a seat's observations.
 
-The seat knows the pack it was offered at each of its picks. Ranks missing from the pack went to
-players who moved before; ranks passed on go to players who move later. The seat's picks thus
-divide the draft into stretches: the ranks of a stretch are distributed at random among its places
-(players, face-down cards, the pack).
+The seat knows the pack from which it picked each of its characters. Ranks missing from that pack
+went to players who moved before; ranks passed on go to players who move later. The seat's picks
+thus divide the draft into stretches. The ranks of each stretch are distributed at random among its
+places (players, face-down cards, the pack).
 """
 
 from typing import Final, final
@@ -23,12 +23,15 @@ MOST_ATTEMPTS: Final = 20
 
 @final
 class Place:
-    """A place for one rank in the draft, with its mover, current holder and rank (0: unknown)."""
+    """A place for one rank in the draft.
+
+    `mover` put a rank there, `holder` has it now; `rank` is 0 if unknown.
+    """
 
     def __init__(
         self, mover: int, holder: int, stretch: int, rank: int = 0, laid: bool = False
     ) -> None:
-        """`stretch` is the index of the place's stretch; `laid` says whether it is a discard."""
+        """Create a place in the stretch with index `stretch`; a `laid` rank was discarded."""
         self.mover = mover
         self.holder = holder
         self.stretch = stretch
@@ -37,7 +40,7 @@ class Place:
 
 
 def sample_roles(game: Game, seat: int, dice: Dice) -> None:
-    """Fill in the characters that the seat does not know, from a random consistent draft."""
+    """Fill in the characters that the seat does not know, using a random consistent draft."""
     places = _random_draft(game, seat, dice)
     for _ in range(MOST_ATTEMPTS):
         if not _is_passed_over(game, places[0], dice):
@@ -57,8 +60,8 @@ def _random_draft(game: Game, seat: int, dice: Dice) -> list[Place]:
 def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
     """Return, at random, whether to reject a draft because rank 4 is face down.
 
-    If the face-down card is drawn first, such a draft is less likely than others: rank 4 is never
-    turned up (D2), so with rank 4 face down, there is one more character that can be turned up.
+    Rank 4 is never turned up (D2). If it is the face-down card, drawn first, the face-up cards are
+    drawn from one rank more, so each such draft is less likely than the others.
     """
     box = game.box
     if not box.face_down_first or first.mover != FACE_DOWN or first.rank != CROWN_RANK:
@@ -96,7 +99,7 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
             continue
         # The viewer sees the pack, so the ranks missing from it belong to the previous stretch.
         pack = picks[looked].pack if looked < len(picks) else game.pack
-        # The character left over after the last pick may have been turned up since.
+        # The pack may contain the last character, which may have been turned up since the pick.
         pack &= ~game.face_up
         if move >= LAST_PICK:
             del places[0]
@@ -108,7 +111,7 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
             if pick.laid:
                 places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1, pick.laid, True))
         looked += 1
-    # The last player also sees the face-down card (D4).
+    # The last player chooses from the pack and the face-down card (D4).
     if game.draft_move < len(box.draft) and box.draft[game.draft_move] >= LAST_PICK:
         if places[0].mover == FACE_DOWN:
             places[0].holder = IN_PACK
@@ -123,7 +126,7 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
 
 
 def _looks_at_pack(game: Game, seat: int) -> bool:
-    """Return whether the seat is choosing now, and so sees the pack."""
+    """Return whether the seat sees the pack because it is choosing now."""
     return seat >= 0 and game.to_act == seat and game.stack[-1].drafts
 
 
@@ -145,10 +148,10 @@ def _without_draft(game: Game) -> tuple[list[Place], list[int]]:
 
 
 def _labellings(game: Game, places: list[Place], dice: Dice) -> list[list[Place]]:
-    """Return the ways in which swaps after the draft may have moved the characters.
+    """Return, in random order, all assignments of holders to places after swaps of characters.
 
-    With one character per player there is one way; with two, it is unknown which were swapped. The
-    last player's choice (D4) is hidden too, so both outcomes are included.
+    With one character per player, there is one assignment; with two, it is unknown which characters
+    were swapped. Both outcomes of the last player's hidden choice (D4) are included.
     """
     ways: list[list[Place]] = [places]
     last = game.box.draft[len(game.box.draft) - 1]
@@ -177,7 +180,7 @@ def _with_last_choice(game: Game, places: list[Place], last: int, dice: Dice) ->
         if places[j].mover == mover and not places[j].rank:
             if places[j].stretch == first.stretch:
                 return [places]
-            # The player kept either the passed card or the face-down one.
+            # The last player kept either the passed card or the face-down one.
             ways = [places, _relabelled(places, 0, mover, j, FACE_DOWN)]
             shuffle(dice, ways)
             return ways
@@ -194,7 +197,10 @@ def _relabelled(places: list[Place], i: int, a: int, j: int, b: int) -> list[Pla
 
 
 def _nobody_holds(game: Game) -> int:
-    """Return the ranks that were called but did not answer, except killed ones, as a bit set."""
+    """Return the ranks that no player can hold: they were called, not killed, and did not answer.
+
+    The ranks are the bits of an integer.
+    """
     answered = 0
     for player in game.players:
         answered |= player.revealed
@@ -236,7 +242,7 @@ def _fill(game: Game, seat: int, places: list[Place], ranks: list[int], dice: Di
 
 
 def _agrees(game: Game, seat: int, holder: int, rank: int, absent: int) -> bool:
-    """Return whether `holder` may hold `rank`, given the known characters."""
+    """Return whether `holder` may hold `rank`, according to the known and the absent characters."""
     for player in game.players:
         if _known_roles(player, seat) >> rank & 1:
             return holder == player.seat
@@ -297,7 +303,7 @@ def _is_full(game: Game, holder: int, seat: int) -> bool:
 
 
 def _deal(game: Game, seat: int, places: list[Place]) -> None:
-    """Write the sampled draft into the game: characters, face-down cards, pack, and packs seen."""
+    """Write the sampled characters, face-down cards, pack and picks into the game."""
     game.face_down = 0
     if not _looks_at_pack(game, seat):
         game.pack = 0
@@ -327,8 +333,8 @@ def _left_over(game: Game, seat: int) -> int:
         return 0
     if seat >= 0 and game.players[seat].picks:
         return game.players[seat].picks[0].pack & game.face_up
-    # A seat that did not choose cannot tell which face-up rank was left over, unless rank 4 is face
-    # up, because rank 4 is never among the first discards.
+    # A seat that did not choose cannot tell which face-up rank was left over, so take any. But if
+    # rank 4 is face up, it was left over, because it is never discarded face up before the draft.
     crown = game.face_up & 1 << CROWN_RANK
     return crown or game.face_up & -game.face_up
 

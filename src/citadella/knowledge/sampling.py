@@ -94,8 +94,8 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
         room.append(len(player.hand))
     sightings.append(sighting(game.deck_seen, seat))
     room.append(game.deck.count(UNKNOWN))
-    # The same copy may have been seen in two places. So choose first from the sightings of which
-    # no card has left; if too few copies remain for the others, choose again.
+    # The same copy may have been seen in two places. So first choose the cards of sightings without
+    # lost cards; if too few copies remain for the other sightings, choose again.
     for attempt in range(MOST_ATTEMPTS):
         free = left.copy()
         found: list[list[Card]] = [[] for _ in sightings]
@@ -115,7 +115,7 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
 
 
 def _still_there(seen: Sighting, left: list[int], most: int, dice: Dice) -> list[Card]:
-    """Choose the cards of a sighting that are still there; remove them from `left`."""
+    """Choose which cards of a sighting are still there, at most `most`; take them from `left`."""
     cards = seen.cards.copy()
     if seen.lost:
         shuffle(dice, cards)

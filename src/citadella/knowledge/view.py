@@ -1,4 +1,4 @@
-"""Views: what a seat may know of a game, for people, bots and browsers."""
+"""Views: the facts of a game that a seat may know, for people, bots and browsers."""
 
 from typing import Any, final
 
@@ -69,7 +69,10 @@ class PlayerView:
 
     @property
     def remembered(self) -> tuple[list[str], int]:
-        """Return the cards the viewer saw in this hand, and how many have since left it unseen."""
+        """Return the cards that the viewer saw in this hand, and how many of them have left since.
+
+        The viewer does not know which cards have left.
+        """
         for seen in self._player.seen:
             if seen is not None:
                 return [card.name for card in seen.cards], seen.lost
@@ -90,7 +93,7 @@ class View:
         if not -1 <= seat < len(game.players):
             raise MalformedError(f"There is no seat {seat} at this table.")
         known = redact(game, seat)
-        self.known = known  #: The game as the seat knows it, with '?' for unknown cards.
+        self.known = known  #: The redacted game, with '?' for unknown cards.
         self.seat = seat  #: The viewing seat, -1 for a spectator.
         self.setup = known.setup  #: The cards and the number of players.
         self.round = known.round  #: The number of the round, from 1.
@@ -148,7 +151,7 @@ class View:
 
     @property
     def offered(self) -> list[str]:
-        """Return the cards drawn to choose from ('?' if unknown)."""
+        """Return the ids of the drawn cards from which to choose ('?' if unknown)."""
         return [card.name for card in self.known.aside]
 
     @property
@@ -200,19 +203,19 @@ def open_view(game: Game, finished: Game) -> View:
 
 
 def view_from_json(data: Any) -> View:
-    """Return the view stored in JSON data; for remote bots."""
+    """Return the view that remote bots receive as JSON data."""
     if not isinstance(data, dict):
-        raise MalformedError("A view must be an object.")
+        raise MalformedError("A view must be a JSON object.")
     rest = dict(data)
     seat = whole(rest.pop("seat", -1), "The view: 'seat'")
     known = game_from_json(rest, blanks=True)
     read = View(known, seat)
     if game_to_json(read.known, dice=False) != game_to_json(known, dice=False):
-        raise MalformedError("The view shows what its seat cannot know.")
+        raise MalformedError("The view contains a fact that is hidden from its seat.")
     if seat >= 0:
         own = known.players[seat]
         if UNKNOWN in own.hand or 0 in own.roles:
-            raise MalformedError("The view hides what its seat must know.")
+            raise MalformedError("The view hides hand cards or characters of its own seat.")
     return read
 
 

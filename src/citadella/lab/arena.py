@@ -1,7 +1,7 @@
 """Tournaments of bots, in which every deal is played once with each rotation of the seats.
 
-The entrants are the bots in the order given; the same bot may enter more than once. A deal depends
-only on the tournament's seed and the deal's number. Each bot has its own random stream.
+Every entry in the list of bots is an entrant, so the same bot may enter more than once. A deal
+depends only on the tournament's seed and the deal's number. Each bot has its own random stream.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from citadella.lab.simulate import BasePlan
 from citadella.lab.statistics import Wager
 from citadella.rules import Game, MalformedError
 
-#: If more line-ups than this are possible, deals draw them at random instead of in turn.
+#: The maximum number of line-ups to cycle through. If more are possible, each deal draws one.
 MAX_LINE_UPS: Final = 5000
 
 
@@ -36,11 +36,11 @@ class Tournament(BasePlan):
         if not 2 <= self.players <= 8:
             raise MalformedError(f"The game is for 2 to 8 players, not {self.players}.")
         if not self.bots:
-            raise MalformedError("A tournament needs bots.")
+            raise MalformedError("A tournament needs at least one bot.")
 
     @property
     def deals(self) -> int:
-        """Return the number of deals needed for `games` games, one per rotation of each deal."""
+        """Return the number of deals for `games` games, with one game per rotation of the seats."""
         return -(-self.games // self.players)
 
     def check(self) -> None:
@@ -67,7 +67,7 @@ class Tournament(BasePlan):
 
 
 def _line_ups(count: int, players: int) -> list[tuple[int, ...]]:
-    # Shuffle, so that a tournament stopped early has played a mix of line-ups.
+    # Shuffle the line-ups, so that a tournament stopped early has played a mix of them.
     every = list(itertools.combinations(range(count), players))
     Random(0).shuffle(every)
     return every
@@ -101,7 +101,7 @@ class PlayedDeal:
         return all(table.played.totals for table in self.tables)
 
     def shares(self, entrant: int) -> tuple[float, int]:
-        """Return an entrant's wins (a shared win counts in part) and the number of its games."""
+        """Return an entrant's wins in this deal (1/n if n bots tie) and the number of its games."""
         won, times = 0.0, 0
         for table in self.tables:
             winners = [table.seats[seat] for seat in table.played.winners]
@@ -134,12 +134,12 @@ def play_deal(tournament: Tournament, number: int) -> PlayedDeal:
 
 @dataclass
 class Score:
-    """The deals of a tournament in order, and the sequential test over them."""
+    """The counted deals of a tournament in order, and the sequential test based on them."""
 
     tournament: Tournament
     stop_when_clear: bool = False
     deals: list[PlayedDeal] = field(default_factory=list)
-    #: The numbers of the deals that could not be played to the end.
+    #: The numbers of the deals with an unfinished game.
     lost: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -156,7 +156,7 @@ class Score:
     def add(self, number: int, deal: PlayedDeal | None) -> None:
         """Add a deal (None if it could not be played); deals may be added in any order.
 
-        They are counted in the order of their numbers, so that the deal after which a tournament
+        Deals are counted in the order of their numbers, so that the deal after which a tournament
         stops early does not depend on which deals finish first.
         """
         self._waiting[number] = deal

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import polars as pl
 
 CHARACTER, DISTRICT, PRESET, SEAT = "character", "district", "preset", "seat"
-#: The value of the column `preset` for games with random setups.
+#: The value in the column `preset` for games with random setups.
 BY_CHANCE: Final = "random"
 
 
@@ -50,7 +50,7 @@ def weigh(table: pl.DataFrame) -> pl.DataFrame:
 
 
 def _characters(table: pl.DataFrame) -> list[dict[str, Any]]:
-    """Return how often each character was picked, and its win rate."""
+    """Return each character's picks per round, and its win rate."""
     pl = need_polars()
     picks = table.explode("picked").drop_nulls("picked")
     first = table.filter(pl.col("seat") == 0).explode("cast")
@@ -62,7 +62,7 @@ def _characters(table: pl.DataFrame) -> list[dict[str, Any]]:
 
 
 def _districts(table: pl.DataFrame) -> list[dict[str, Any]]:
-    """Return, for each district, the share of final cities that have it and their win rate."""
+    """Return, for each district, the share of final cities with it and the owners' win rate."""
     pl = need_polars()
     built = table.with_columns(pl.col("city").list.unique()).explode("city").drop_nulls("city")
     found = rates(built, "city")

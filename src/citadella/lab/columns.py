@@ -13,12 +13,12 @@ Row = dict[str, Any]
 
 
 def strikes() -> list[str]:
-    """Return the kinds of events that name a character and certainly affect its holder."""
+    """Return the kinds of events that attack a character and certainly affect its holder."""
     return [word for word, kind in REGISTRY.events.items() if kind.aims == event.SURELY]
 
 
 def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> list[Row]:
-    """Return the rows of a finished game, which must have recorded its events."""
+    """Return the rows of a finished game, one per seat; the game must have recorded its events."""
     result = game.result()
     setup = game.setup
     characters = _characters(game)
@@ -53,7 +53,7 @@ def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> l
 
 
 def _characters(game: Game) -> list[dict[str, list[str]]]:
-    """Return, for each seat, the characters picked, and which of them each kind of strike hit."""
+    """Return, for each seat, the picked characters, and those hit by each kind of strike."""
     assert game.log is not None
     struck = strikes()
     noted: list[dict[str, list[str]]] = [

@@ -1,4 +1,4 @@
-"""A paired comparison of two plans on the same deals, with confidence intervals.
+"""A paired comparison of two plans (sides A and B) on the same deals, with confidence intervals.
 
 The two games of a pair have the same seed, so the intervals are for paired differences.
 """
@@ -17,12 +17,12 @@ from citadella.lab.statistics import Rate, student
 from citadella.rules import CitadellaError
 from citadella.rules.editions import ALL
 
-#: The description of a side that changes nothing in the common plan.
+#: The description of a side that plays the common plan unchanged.
 AS_IS: Final = "printed"
-#: The value of `as-printed` for a side that plays none of the rule choices as printed.
+#: The value of `as-printed` for a side that plays no rule choice as printed.
 NONE: Final = "none"
 YES_NO: Final = {"yes": True, "no": False}
-#: What a side may change besides the numbers on cards.
+#: The keys of the plan's settings that a side may change, besides the numbers on cards.
 KEYS: Final = ("bots", "preset", "edition", "action-cards", "as-printed", "with")
 
 #: The kinds of quantities that are compared.
@@ -66,7 +66,7 @@ def read_side(common: Plan, text: str) -> Plan:
         elif key == "as-printed":
             plan = replace(plan, as_printed="" if value == NONE else value)
         elif key == "by-the-letter" and value in YES_NO:
-            # Under its former name, the option applied to all choices at once.
+            # The former name of `as-printed`, with which the option applied to all choices at once.
             plan = replace(plan, as_printed=ALL if YES_NO[value] else "")
         else:
             raise SideError(term)
@@ -81,11 +81,11 @@ def play_pairs(a: Plan, b: Plan, numbers: range) -> list[tuple[GameOutcome, Game
 
 @dataclass(frozen=True)
 class Difference:
-    """A mean or rate on both sides, and `more`: B's value minus A's, with its 95% interval."""
+    """A mean or rate on sides A and B; `more` is B's value minus A's, with its 95% interval."""
 
     kind: str
     name: str
-    #: The number of cases from which the value was computed, for A and for B.
+    #: The numbers of cases from which `a` and `b` were computed.
     times: tuple[int, int]
     a: float
     b: float
@@ -104,9 +104,9 @@ class Difference:
 
 
 class _PairSums:
-    """Sums over all pairs of games: of four numbers, and of the products of any two of them.
+    """Sums over pairs of games: of four numbers, and of the products of any two of them.
 
-    The numbers of a pair are x and n (the sum and the number of cases on side A), y and m (on B).
+    x and n are a quantity's sum and number of cases in side A's game, y and m in side B's game.
     """
 
     def __init__(self) -> None:
@@ -120,7 +120,7 @@ class _PairSums:
                 self.products[i][j] += value * other
 
     def difference(self, pairs: int) -> Rate:
-        """Return B's mean y/m minus A's mean x/n, with its interval by the delta method."""
+        """Return B's mean y/m minus A's mean x/n, with an interval from the delta method."""
         x, n, y, m = self.sums
         (xx, xn, xy, xm), (_, nn, ny, nm), (_, _, yy, ym), (_, _, _, mm) = self.products
         a, b = x / n, y / m
@@ -137,7 +137,7 @@ Cases = dict[tuple[str, str], tuple[float, int]]
 
 
 def _cases(outcome: GameOutcome) -> Cases:
-    """Return each quantity's sum and number of cases in a game, by the quantity's kind and name."""
+    """Return the sum and the number of cases of each quantity in a game, by kind and name."""
     best = sorted(outcome.totals, reverse=True)
     found: Cases = {
         (GAME, "rounds"): (outcome.rounds, 1),
@@ -163,7 +163,7 @@ def _had(row: Row) -> Iterator[tuple[str, str, int]]:
 
 
 class Comparison:
-    """The totals of the pairs of games."""
+    """The totals over all pairs of games."""
 
     def __init__(self) -> None:
         self.pairs = 0
@@ -180,7 +180,7 @@ class Comparison:
             sums.add(*mine.get(key, (0.0, 0)), *other.get(key, (0.0, 0)))
 
     def differences(self) -> list[Difference]:
-        """Return the differences of everything that occurs on both sides, by kind and name."""
+        """Return the differences of all quantities that occur on both sides, by kind and name."""
         order = (GAME, SEAT, CHARACTER, DISTRICT)
         found: list[Difference] = []
         for (kind, name), sums in self._sums.items():

@@ -1,4 +1,4 @@
-"""Statistics of a games table: win rates with intervals, lengths, points, characters.
+"""Statistics of a games table: win rates with intervals, game lengths, points and characters.
 
 The rows of one game are not independent, so intervals treat each game as a cluster.
 """
@@ -28,11 +28,11 @@ class Finding:
 
 @dataclass(frozen=True)
 class Fate:
-    """A character's picks per round of the games that include it, and how often events hit it."""
+    """How often a character is picked (`picked`: per round of games with it) and hit by events."""
 
     character: str
     picked: float
-    #: By kind of event: the share of the character's picks in which the event affected it.
+    #: For each kind of event, the share of the character's picks in which the event hit it.
     struck: dict[str, float]
 
 
@@ -54,7 +54,7 @@ class Findings:
     characters: list[Finding]
     districts: list[Finding]
     fates: list[Fate]
-    #: For each source of points: its name, the mean of all players, and the mean of winners.
+    #: For each source of points: its name, and the mean points of all players and of winners.
     points: list[tuple[str, float, float]]
 
 
@@ -102,7 +102,10 @@ def _each(table: pl.DataFrame, column: str) -> pl.DataFrame:
 
 
 def rates(table: pl.DataFrame, *keys: str) -> list[Finding]:
-    """Return a win rate for each value of the columns `keys`; `table` is from `with_shares`."""
+    """Return a win rate for each combination of values in the columns `keys`.
+
+    `table` must come from `with_shares`.
+    """
     pl = need_polars()
     by_game = table.group_by(*keys, "game").agg(
         won=(pl.col("win") * pl.col("times")).sum(),

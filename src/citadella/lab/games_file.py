@@ -71,7 +71,7 @@ class GamesFile:
         self._packed: list[pl.DataFrame] = []
 
     def add(self, rows: list[Row]) -> None:
-        """Add the rows of a game, in any order."""
+        """Add the rows of a game; the order is arbitrary, because `write` sorts them."""
         self._rows += rows
         if len(self._rows) >= ROWS_PER_CHUNK:
             self._pack_rows()

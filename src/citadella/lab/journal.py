@@ -1,7 +1,7 @@
 """The journal of a tournament: an append-only file of finished deals.
 
-It consists of JSON lines with checksums: first the tournament, then one line per deal in the order
-of completion. If a crash left the last line incomplete, that line is dropped.
+The file consists of JSON lines with checksums: first the tournament, then one line per deal in the
+order of completion. If a crash left the last line incomplete, that line is dropped.
 """
 
 from __future__ import annotations
@@ -38,7 +38,10 @@ class Journal:
     """A journal, open for appending."""
 
     def __init__(self, path: Path, tournament: Tournament, resume: bool) -> None:
-        """Open a file; existing results must be from `tournament`, and require `resume`."""
+        """Open the file; raise if it has results from another tournament or `resume` is false.
+
+        `finished` then contains the deals read from the file.
+        """
         self.path = path
         self.finished: list[PlayedDeal] = []
         kept = ""
@@ -46,13 +49,13 @@ class Journal:
             if not resume:
                 raise JournalError(
                     "results-there",
-                    f"There are results in '{path}' already: continue with --resume, "
+                    f"'{path}' already contains results: continue with --resume, "
                     "or choose another folder.",
                     file=str(path),
                 )
             kept = self._read(tournament)
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Keep the file, except for an incomplete last line.
+        # Keep the text that `_read` has accepted; this cuts off an incomplete last line.
         self._file: IO[bytes] = path.open("r+b" if kept else "wb")
         self._file.truncate(len(kept.encode()))
         self._file.seek(0, 2)
@@ -72,7 +75,7 @@ class Journal:
         self._file.flush()
 
     def _read(self, tournament: Tournament) -> str:
-        """Read the finished deals; return the text up to the first incomplete line."""
+        """Read the finished deals; return the text without an incomplete last line."""
         try:
             text = self.path.read_text(encoding="utf-8", errors="replace")
         except OSError as problem:
@@ -113,7 +116,7 @@ class Journal:
         if data["citadella"] != FORMAT:
             raise ValueError
         there, asked = data["tournament"], _plan(tournament)
-        if "own" in there:  # the former name
+        if "own" in there:  # the former name of the key `homebrew`
             there["homebrew"] = there.pop("own")
         if there.pop("by_the_letter", False):
             there["as_printed"] = list(by_the_letter(there["edition"]))
@@ -155,7 +158,7 @@ def _sum(text: str) -> str:
 
 
 def _checked(line: str) -> dict[str, Any] | None:
-    """Return the content of a line, or None if it is incomplete or has a wrong checksum."""
+    """Return the JSON object of a line, or None if the line is incomplete or damaged."""
     checksum, _, text = line.rstrip("\n").partition(" ")
     if not line.endswith("\n") or _sum(text) != checksum:
         return None

@@ -17,19 +17,23 @@ from citadella.knowledge import view
 from citadella.notation import Record
 from citadella.rules import Action, CitadellaError, Game, Setup
 
-#: The problems that a bot's answer can have; ENDLESS is a game with too many decisions.
+#: The kinds of failures: three for a bot's answer, and one for a game with too many decisions.
 RAISED, ILLEGAL, SLOW, ENDLESS = "raised", "illegal", "slow", "endless"
-#: A game is stopped at this limit, because bots may never build; most need a few hundred.
+#: The number of decisions after which a game counts as failed, because bots that never build would
+#: play forever. Most games need a few hundred.
 MAX_DECISIONS_PER_GAME = 10_000
 
 
 class TooSlowError(BaseException):
-    """A decision exceeded the time limit. Not an Exception, so that bots do not catch it."""
+    """A decision exceeded the time limit.
+
+    The base class is not `Exception`, so that a bot's own error handling does not catch it.
+    """
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A bot's exception, illegal action or timeout, and the record of the game so far."""
+    """A failure of a bot, such as an exception or an illegal action, and the game's record."""
 
     kind: str
     bot: str
@@ -42,7 +46,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Played:
-    """The result of a game; all lists are indexed by seat, except `winners`."""
+    """The result of a game; `totals`, `places`, `decisions` and `seconds` are lists by seat."""
 
     totals: list[int]
     places: list[int]
@@ -50,13 +54,13 @@ class Played:
     rounds: int
     decisions: list[int]
     seconds: list[float]
-    #: A digest of the actions, by which games can be compared.
+    #: A digest of the actions; equal digests mean that the same game was played.
     digest: str
     failures: list[Failure]
 
 
 class FailedGameError(CitadellaError):
-    """A bot failed in a game in which no random bot takes over."""
+    """A bot failed and ended its game, because no random bot takes over."""
 
     def __init__(self, number: int, failure: Failure) -> None:
         """`number` is the game's number, counted from 1."""
@@ -81,7 +85,8 @@ def play_match(
 ) -> Played:
     """Play a game with the seed `deal`; `seeds` are the bots' own seeds, by seat.
 
-    If a bot fails, a random bot takes over if `patient`; otherwise the game ends without a score.
+    If a bot fails and `patient` is true, a random bot takes over; otherwise, the game ends without
+    a score.
     """
     game = Game.new(setup, deal)
     players = [make(name, seed) for name, seed in zip(bots, seeds, strict=True)]
@@ -125,7 +130,7 @@ def digest(game: Game) -> str:
 
 @dataclass(frozen=True)
 class Answer:
-    """The action that a bot chose, or the problem that occurred, and the time in seconds."""
+    """A bot's answer: the chosen action or a problem (with its detail), and the time taken."""
 
     action: Action | None
     seconds: float
@@ -145,7 +150,7 @@ class Answer:
 
 
 def ask(bot: Bot, game: Game, actions: list[Action], limit: float | None) -> Answer:
-    """Ask a bot for a decision and validate the answer, without playing it."""
+    """Ask a bot for a decision and return the validated answer; do not play the action."""
     seen = view(game, game.to_act)
     # Pass a copy: a bot may modify the list that it receives.
     offered = actions.copy()
@@ -175,7 +180,10 @@ def _short(text: str) -> str:
 
 
 class Alarm:
-    """Interrupts a decision at the time limit and every second after that; needs Unix signals."""
+    """Raises TooSlowError in a decision at the time limit, and every second after that.
+
+    The alarm works only in the main thread and where Unix signals exist.
+    """
 
     def __init__(self, limit: float | None) -> None:
         main = threading.current_thread() is threading.main_thread()

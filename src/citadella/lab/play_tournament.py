@@ -1,4 +1,4 @@
-"""Playing a tournament: an engine plays the deals, which are journalled and counted."""
+"""Playing a tournament: an engine plays the deals; each is added to the journal and the score."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def play_tournament(
 ) -> Generator[list[Mishap], None, None]:
     """Play the remaining deals of a tournament; yield the mishaps of each deal.
 
-    The caller may stop after a mishap; the deals finished until then are in the journal.
+    The caller may stop after a mishap; the journal then contains all deals finished so far.
     """
     tournament = score.tournament
     finished: set[int] = set()

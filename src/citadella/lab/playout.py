@@ -20,8 +20,8 @@ def play_random(game: Game, stream: Random) -> int:
 def play_watched(game: Game, stream: Random, most: int) -> int:
     """Play like `play_random`, but check invariants at every decision.
 
-    There must be no negative gold, no lost or duplicated card, at least one legal action, and at
-    most `most` decisions in the game. The checks are cheap enough for a million games.
+    Raise AssertionError if gold is negative, a card is lost or duplicated, no action is legal, or
+    the game takes more than `most` decisions. The checks are cheap enough for a million games.
     """
     decisions = 0
     cards = len(game.box.deck)

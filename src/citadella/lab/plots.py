@@ -1,4 +1,4 @@
-"""Plots as SVG to embed in a page, without external files, fonts or scripts."""
+"""Plots as SVG images to embed in a page, without external files, fonts or scripts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BLUE: Final = "#3f6f8f"
 RED: Final = "#a33b2e"
 #: The width of a plot in inches; it is narrow so that text is readable on a phone.
 WIDTH: Final = 5.0
-LETTERS: Final = 22  # maximum number of letters per line of a label
+LETTERS: Final = 22  # the maximum number of characters per line of a label
 SETTINGS: Final = {
     "svg.fonttype": "none",
     "svg.hashsalt": "citadella",

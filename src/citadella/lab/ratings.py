@@ -30,7 +30,7 @@ def _model() -> PlackettLuce:
 
 
 def after_game(before: Sequence[SkillRating], places: Sequence[int]) -> list[SkillRating]:
-    """Return the players' ratings after a game, from their ratings before and their places."""
+    """Return the players' new ratings after a game, given their previous ratings and places."""
     model = _model()
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     rated = model.rate(teams, ranks=[float(place) for place in places])
@@ -38,7 +38,10 @@ def after_game(before: Sequence[SkillRating], places: Sequence[int]) -> list[Ski
 
 
 def rate(count: int, games: Iterable[tuple[list[int], list[int]]]) -> list[SkillRating]:
-    """Return the ratings of `count` players; a game is a pair of lists, players and places."""
+    """Return the ratings of `count` players after `games`.
+
+    A game is a list of players (numbered from 0) and a list of their places.
+    """
     ratings = [NEWCOMER] * count
     for players, places in games:
         after = after_game([ratings[player] for player in players], places)

@@ -23,7 +23,7 @@ RANDOM: Final = "random"
 
 @dataclass(frozen=True)
 class BasePlan:
-    """What the plans of simulations and tournaments share: setups, bots and seed."""
+    """The common part of plans for simulations and tournaments: setups, bots and seed."""
 
     edition: str = "2016"
     preset: str = MIXED
@@ -36,7 +36,7 @@ class BasePlan:
     as_printed: str = ""
     #: Cards that every setup must contain.
     cards: tuple[str, ...] = ()
-    #: Homebrew cards that are added to every setup in which they fit.
+    #: Homebrew cards to add to every setup that can include them.
     homebrew: tuple[str, ...] = ()
     #: Changed numbers on cards, such as `tavern.cost=2`.
     what_if: tuple[str, ...] = ()
@@ -45,7 +45,7 @@ class BasePlan:
         return f"{self.seed}/{number}"
 
     def check_what_if(self) -> None:
-        """Raise an error if a change has no effect because no setup contains the card."""
+        """Raise an error if a change in `what_if` is for a card that no setup contains."""
         if self.preset != RANDOM:
             count = len(edition_facts(self.edition).presets)
             playing = {*self.homebrew}.union(
@@ -84,7 +84,10 @@ class Plan(BasePlan):
         if len(self.bots) == 1:
             return self.bots * self.players
         if len(self.bots) != self.players:
-            raise MalformedError(f"There are {self.players} seats, but {len(self.bots)} bots.")
+            raise MalformedError(
+                f"There are {self.players} seats, but {len(self.bots)} bots; name one bot per seat,"
+                " or one for all seats."
+            )
         return self.bots
 
     def to_json(self) -> dict[str, Any]:
@@ -118,7 +121,7 @@ def _preset(
     as_printed: str,
     what_if: tuple[str, ...],
 ) -> Setup:
-    # Cached, so that all games with a preset share their card objects.
+    # The cache lets all games with a preset share one setup and its card objects.
     setup = Setup.preset(name, edition, players, action_cards=action_cards, as_printed=as_printed)
     return setup.with_what_if(what_if)
 
@@ -131,7 +134,7 @@ class GameOutcome:
     rounds: int
     totals: list[int]
     winners: list[int]
-    #: Rows for a games table, one per player; empty unless played with `noting`.
+    #: Rows for a games table, one per player; empty if played without `noting`.
     rows: list[Row] = field(default_factory=list, compare=False)
 
 
@@ -176,7 +179,7 @@ class Totals:
     games: int = 0
     decisions: int = 0
     rounds: int = 0
-    #: Wins by seat; a shared win counts in part.
+    #: Wins by seat; a win shared by n players counts as 1/n.
     wins: list[float] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
 

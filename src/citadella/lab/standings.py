@@ -14,17 +14,17 @@ from citadella.rules.editions import printed_choices
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot's row of the standings."""
+    """An entrant's row of the standings."""
 
     label: str
     bot: str
     #: Games played; a game in which the entrant has two seats counts twice.
     games: int
-    #: Games won; a shared win counts in part.
+    #: Games won; a win shared by n players counts as 1/n.
     wins: float
     rate: Rate
     points: float
-    #: By how many points the bot led the best other player, on average; negative if behind.
+    #: The mean lead in points over the best other player; negative if behind.
     margin: float
     milliseconds: float
     rating: SkillRating

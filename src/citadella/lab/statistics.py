@@ -51,11 +51,14 @@ def clustered_rate(wins: Sequence[float], games: Sequence[int]) -> Rate:
 
 
 def clustered_interval(rate: float, squares: float, count: int, clusters: int) -> Rate:
-    """Return a rate with its interval; `squares` is the sum of the clusters' squared deviations."""
+    """Return a rate with its interval, for `count` cases in `clusters` clusters.
+
+    `squares` is the sum of the clusters' squared deviations from `rate`.
+    """
     if clusters < 2:
         return Rate(rate, 0.0, 1.0)
     variance = squares / count**2 * clusters / (clusters - 1)
-    # Without any deviation, count each cluster as a single case.
+    # If the variance is 0, count each cluster as a single case.
     effective_count = float(clusters)
     if variance > 0 and 0 < rate < 1:
         effective_count = rate * (1 - rate) / variance
@@ -78,9 +81,9 @@ def wilson(rate: float, count: float, z: float = NORMAL_97_5) -> Rate:
 class Wager:
     """A sequential test of the null hypothesis that a bot wins exactly its fair share.
 
-    It is a test by betting: one capital bets on more wins than fair, the other on fewer. Under the
-    null hypothesis, each capital grows by a factor of `2 / error` with a probability of at most
-    `error / 2`, however long the test runs (Ville's inequality), so it may stop after any deal.
+    It is a test by betting: one capital bets on more wins than fair, another on fewer. Under the
+    null hypothesis, the probability that a capital ever grows by a factor of `2 / error` is at
+    most `error / 2` (Ville's inequality), so the test may stop after any deal.
     """
 
     fair: float
@@ -92,7 +95,7 @@ class Wager:
         self._fewer = [0.0] * len(BET_SIZES)
 
     def add(self, share: float) -> str:
-        """Bet on a deal, in which the bot won the fraction `share`; return the new `answer`."""
+        """Settle the bets on a deal in which the bot won this share; return the new `answer`."""
         self.deals += 1
         for i, part in enumerate(BET_SIZES):
             self._more[i] += math.log1p(part / self.fair * (share - self.fair))
@@ -109,6 +112,6 @@ class Wager:
 
 
 def _mean(logarithms: list[float]) -> float:
-    """Return the logarithm of the mean of the numbers that have these logarithms."""
+    """Return the logarithm of the mean of numbers, given their logarithms."""
     most = max(logarithms)
     return most + math.log(sum(math.exp(x - most) for x in logarithms) / len(logarithms))

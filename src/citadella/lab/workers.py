@@ -98,7 +98,7 @@ def _start_worker(workers: dict[Connection, _Worker], work: Any, waiting: Iterat
 
 
 class _Worker:
-    """A process that runs one task after another; it starts with the first task."""
+    """A process that runs one task after another; the first `give` starts the process."""
 
     def __init__(self, work: Any) -> None:
         context = multiprocessing.get_context("spawn")
@@ -115,10 +115,11 @@ class _Worker:
             if not self._started:
                 self._process.start()
                 self._started = True
-                # Now only the worker has this end of the pipe open: if it dies, the pipe breaks.
+                # Leave this end of the pipe open only in the worker, so that the worker's death
+                # breaks the pipe.
                 self._far_end.close()
             self.task = task
-            # Ignore a worker that has died: the next read raises EOFError.
+            # Ignore an error if the worker has died: the next read from it raises EOFError.
             with contextlib.suppress(ConnectionError):
                 self.line.send(task)
             return True
@@ -133,8 +134,8 @@ class _Worker:
 
 
 def _serve(line: Connection, work: Callable[[Any], Any], cards: list[homebrew.CardFile]) -> None:
-    """Run, in the worker process, the tasks received over a pipe until the pipe is closed."""
-    # Ctrl-C reaches the whole process group; the parent handles it.
+    """Run, in the worker process, all tasks received over the pipe until it is closed."""
+    # Ctrl-C also sends SIGINT to the workers; ignore it, because the parent handles it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The parent has already shown this warning.
     warnings.simplefilter("ignore", ModelWarning)
@@ -154,7 +155,7 @@ def _serve(line: Connection, work: Callable[[Any], Any], cards: list[homebrew.Ca
 
 
 def end_with_parent(end: Callable[[], object] = lambda: os._exit(0)) -> None:
-    """Start a thread that calls `end` (by default, exits) once the parent process has ended."""
+    """Start a thread that calls `end` when the parent process has ended; by default, exit."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

@@ -1,6 +1,6 @@
 """Reading and writing each kind of value in a game as JSON.
 
-A `Field` reads and writes an attribute of an object, an `Item` an element of a list.
+A `Field` reads and writes an attribute of an object; an `Item` does so for an element of a list.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from citadella.rules.steps import STEP_NAMES
 MAX_NUMBER = 10_000
 # The kinds of parts of a question that are written as plain numbers.
 PLAIN_NUMBERS = ("number", "rank")
-# Keys that are written even if the value is empty.
+# Keys that are written even if the value is empty; for other keys, an empty value is omitted.
 ALWAYS = ("players", "deck", "seat", "role", "then")
 
 
@@ -66,7 +66,7 @@ def _unchanged(value: Any, _box: Box) -> Any:
 
 @dataclass(frozen=True)
 class Field:
-    """How to read an attribute from JSON (with a default for a missing key) and write it."""
+    """Functions to read an attribute from JSON (a missing key gives a default) and write it."""
 
     read: Callable[[JsonReader, str, Names], Any]
     write: Callable[[Any, Box], Any] = _unchanged
@@ -74,7 +74,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Item:
-    """How to read a list element from JSON and write it; errors name its `place`."""
+    """Functions to read a list element from JSON and write it; errors name its `place`."""
 
     read: Callable[[Any, str, Names], Any]
     write: Callable[[Any, Box], Any] = _unchanged
@@ -88,7 +88,7 @@ Table = dict[str, Field]
 
 
 def write_fields(thing: object, table: Table, box: Box) -> dict[str, Any]:
-    """Return the fields of `thing` in `table` as JSON, without those that are empty."""
+    """Return the attributes of `thing` listed in `table` as JSON, without empty values."""
     values = {key: field.write(getattr(thing, key), box) for key, field in table.items()}
     return {
         key: value
@@ -98,7 +98,7 @@ def write_fields(thing: object, table: Table, box: Box) -> dict[str, Any]:
 
 
 def read_fields(thing: object, table: Table, reader: JsonReader, names: Names) -> None:
-    """Set the fields of `thing` in `table` from JSON; raise for any other key."""
+    """Set the attributes of `thing` listed in `table` from JSON; raise if there is another key."""
     for key, field in table.items():
         setattr(thing, key, field.read(reader, key, names))
     reader.done()
@@ -106,12 +106,12 @@ def read_fields(thing: object, table: Table, reader: JsonReader, names: Names) -
 
 # --- single values ---------------------------------------------------------------------
 def number_field(most: Callable[[Names], int] = lambda _names: MAX_NUMBER) -> Field:
-    """Return the field of a non-negative integer; its upper bound may depend on the box."""
+    """Return a field for a non-negative integer; its maximum may depend on the box."""
     return Field(lambda reader, key, names: reader.number(key, 0, 0, most(names)))
 
 
 def goal_field(like: str = "") -> Field:
-    """Return the field of a city size; the default is the size at key `like`, or the setup's."""
+    """Return a field for a city size; the default is the value of key `like`, or the setup's."""
 
     def read(reader: JsonReader, key: str, names: Names) -> int:
         usual = reader.number(like, names.box.goal, 1, 20) if like else names.box.goal
@@ -121,7 +121,7 @@ def goal_field(like: str = "") -> Field:
 
 
 def step_field(usual: str) -> Field:
-    """Return the field of a step of the round, `usual` by default."""
+    """Return a field for a step of the round, `usual` by default."""
 
     def read(reader: JsonReader, key: str, _names: Names) -> int:
         name = reader.text(key, usual)
@@ -146,7 +146,7 @@ def _read_card_bits(reader: JsonReader, key: str, names: Names) -> int:
 def _read_notes(reader: JsonReader, key: str, _names: Names) -> dict[str, int]:
     notes = reader.raw(key) or {}
     if not isinstance(notes, dict):
-        raise MalformedError(f"{reader.place}: '{key}' must be an object.")
+        raise MalformedError(f"{reader.place}: '{key}' must be a JSON object.")
     return {word(k, "The notes"): whole(v, "The notes") for k, v in notes.items()}
 
 
@@ -168,9 +168,9 @@ RANKS = Field(
 CARD_BITS = Field(
     _read_card_bits, lambda value, box: [kind.name for kind in box.kinds if value & kind.bit]
 )
-# A dictionary of numbers by name.
+# A dictionary from names to numbers.
 NOTES = Field(_read_notes, lambda value, _box: dict(sorted(value.items())))
-# The seat (or -1) that played each rank.
+# The seat that played each rank, -1 for none.
 ACTORS = Field(_read_actors, lambda value, _box: value.copy())
 
 
@@ -183,7 +183,7 @@ def list_field(item: Item) -> Field:
 
 
 def pile_field(item: Item) -> Field:
-    """Return the field of a pile; JSON lists the top card first, the attribute lists it last."""
+    """Return a field for a pile; JSON lists the top card first, the attribute lists it last."""
     cards = list_field(item)
     return Field(
         lambda reader, key, names: cards.read(reader, key, names)[::-1],
@@ -216,7 +216,9 @@ def _read_sighting(value: Any, place: str, names: Names) -> Sighting | None:
     if value is None:
         return None
     if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], list)):
-        raise MalformedError(f"{place} must contain pairs of a list of cards and a number.")
+        raise MalformedError(
+            f"{place} must contain pairs of a list of cards and the number of lost cards."
+        )
     return Sighting([names.card(card, place) for card in value[0]], whole(value[1], place))
 
 
@@ -279,7 +281,7 @@ def _read_question(value: Any, place: str, names: Names) -> Question:
 
 
 def question_to_json(question: Question) -> list[Any]:
-    """Return a list of the question's kind, its seat and its parts."""
+    """Return a list of the question's kind, seat and parts."""
     values = [question.first, question.second, question.third]
     parts = type(question).about.split()
     return [question.kind, question.seat] + [

@@ -1,4 +1,4 @@
-"""Reading untrusted JSON; for an invalid value, methods raise a MalformedError naming its place."""
+"""Reading untrusted JSON; an invalid value raises MalformedError with the place of the value."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class JsonReader:
     """A reader of one JSON object; `place` names the object in errors."""
 
     def __init__(self, data: Any, place: str) -> None:
-        """Open an object; raise if `data` is not one."""
+        """Open a JSON object; raise if `data` is not a dictionary."""
         if not isinstance(data, dict):
-            raise MalformedError(f"{place} must be an object.")
+            raise MalformedError(f"{place} must be a JSON object.")
         self.data: dict[str, Any] = data
         self.place = place
         self.left = set(data)
@@ -49,14 +49,14 @@ class JsonReader:
         return value
 
     def items(self, key: str, read: Callable[[Any, str], T]) -> list[T]:
-        """Return the list at `key`, with `read` applied to each item and its place."""
+        """Return the results of calling `read` with each list item at `key` and its place."""
         value = self._get(key, [])
         if not isinstance(value, list):
             raise MalformedError(f"{self.place}: '{key}' must be a list.")
         return [read(item, f"{self.place}: '{key}'") for item in value]
 
     def things(self, key: str) -> list[Any]:
-        """Return the list at `key` with its items unchecked."""
+        """Return the list at `key`, without checking its items."""
         return self.items(key, lambda value, _: value)
 
     def raw(self, key: str) -> Any:
@@ -70,14 +70,14 @@ class JsonReader:
 
 
 def word(value: Any, place: str) -> str:
-    """Return a string; raise if the value is not one."""
+    """Return the value; raise if it is not a string."""
     if not isinstance(value, str):
         raise MalformedError(f"{place} must contain strings.")
     return value
 
 
 def whole(value: Any, place: str) -> int:
-    """Return an integer; raise if the value is not one."""
+    """Return the value; raise if it is not an integer from -100,000 to 100,000."""
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 100_000:
         raise MalformedError(f"{place} must contain whole numbers.")
     return value

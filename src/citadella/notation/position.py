@@ -1,6 +1,6 @@
-"""Positions: any situation of a game, written by hand or taken from a game.
+"""Positions: situations of a game, written by hand or taken from a game.
 
-A position has a JSON form and a text form, and creates a game that continues from there:
+A position has a JSON form and a text form, and creates a game that continues from it:
 
     Position.build(
         call="king",
@@ -37,7 +37,8 @@ from citadella.rules.errors import CitadellaError, MalformedError, quoted
 from citadella.rules.game import Game, begin
 
 HEADING = "citadella position 1"
-# Written as space-separated words in the text form; everything else is JSON.
+# The keys of lists that the text form writes as words separated by spaces. It writes other values
+# as JSON.
 WORD_LISTS = {
     "characters",
     "unique",
@@ -53,21 +54,22 @@ WORD_LISTS = {
     "face_down",
     "used_cards",
 }
-# Written as one JSON object, because its keys are arbitrary.
+# The keys of dictionaries that the text form writes as one JSON object, because their keys are
+# arbitrary.
 WHOLE = {"notes", "homebrew"}
 
 
 def _read(data: Any) -> Position:
     game = game_from_json(data)
-    # Write the setup again, because it may have the format of an older version.
+    # Convert the setup to the current format, because `data` may have an older one.
     return Position({**data, "setup": setup_to_json(game.setup)})
 
 
 class Position:
-    """Any situation of a game."""
+    """A situation of a game, from which play can continue."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        """Store a position's JSON data, which is checked when a game is created from it."""
+        """Store a position's JSON data; `game` checks it later."""
         self.data = data  #: The JSON form of the position.
 
     # --- from and to games -------------------------------------------------------------
@@ -77,7 +79,7 @@ class Position:
         return Position(game_to_json(game))
 
     def game(self, events: bool = False) -> Game:
-        """Return a game that continues from this position."""
+        """Return a game that continues from this position; raise if the position is invalid."""
         game = game_from_json(self.data)
         game.log = [] if events else None
         begin(game)
@@ -155,14 +157,14 @@ class Position:
     ) -> Position:
         """Return a position described in code (see docs/positions.md).
 
-        `call`: the character called next; those before it have had their turn. By default the first
-        rank is called. `turn`: the steps that the called character has already taken in its turn,
-        such as `gathered built:tavern`. `draft`: begin with the selection of characters in a new
-        round instead. `cast`: only characters other than the eight originals need to be named.
-        `deck`: the top cards; the rest of the cards follow, shuffled with the seed, unless `rest`
-        is False. `markers`: words like `dagger:king@0` (`!` marks the signed or flowered one:
-        `warrant:king@0!`). `ending`: whether this is the last round. `first`: the seat whose city
-        was complete first. Both are needed only if they do not follow from the cities.
+        `call`: the character called next (by default, rank 1); lower ranks have had their turns.
+        `turn`: the steps that the called character has already taken in its turn, such as
+        `gathered built:tavern`. `draft`: begin with the selection of characters in a new round
+        instead. `cast`: the characters other than the eight originals. `deck`: the top
+        cards; all other cards follow, shuffled with the seed, unless `rest` is False. `markers`:
+        words like `dagger:king@0`; a signed warrant or flowered threat ends with `!`, as in
+        `warrant:king@0!`. `ending`: whether this is the last round. `first`: the seat whose city
+        was complete first. Give these two only if the cities do not determine them.
         `as_printed`: the ids of choices that are played as printed, or True for all.
         """
         check_types(locals())

@@ -1,4 +1,4 @@
-"""Positions described in code: the seats are given, and the rest of the state is derived."""
+"""Positions described in code: deriving the state of a game from its described seats."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ NUMBERS = ("crown", "round", "taxes")
 
 
 class Seat:
-    """A player in a position described in code; lists of cards are space-separated words.
+    """A player in a position described in code; lists are strings of words separated by spaces.
 
-    Characters called already are revealed, others only if named in `revealed`. In `city`,
-    `market+` is beautified and `bell_tower!` has been announced. `tucked`: `docks@2` was put under
-    a Museum by seat 2. `laid`: `ticket_booth=3` has 3 gold on it.
+    Characters that have been called are revealed; `revealed` names other revealed characters. In
+    `city`, `market+` is beautified and `bell_tower!` has been announced. In `tucked`, `docks@2`
+    was put under a Museum by seat 2. In `laid`, `ticket_booth=3` has 3 gold on it.
     """
 
     def __init__(
@@ -59,11 +59,11 @@ class Seat:
         self.roles = reader.text("roles").split()  #: The characters of this round.
         self.gold = reader.number("gold")  #: The gold in the stash.
         self.hand = reader.text("hand").split()  #: The cards in the hand.
-        self.city = reader.text("city").split()  #: The districts of the city, with their marks.
+        self.city = reader.text("city").split()  #: The districts of the city, with `+` and `!`.
         self.revealed = reader.text("revealed").split()  #: Characters revealed before their call.
-        #: The cards under a Museum, with the seat that put each there (None: this seat).
+        #: The cards under a Museum, each with the seat that put it there (None: this seat).
         self.tucked = [with_number(word, "@") for word in reader.text("tucked").split()]
-        #: The action cards in front of the player, with the gold on each.
+        #: The action cards in front of the player, each with the gold on it.
         self.laid = [with_number(word, "=") for word in reader.text("laid").split()]
         self.built = reader.flag("built")  #: Whether the player has built in this round.
 
@@ -72,7 +72,7 @@ class Seat:
         return [word.removesuffix("!").removesuffix("+") for word in self.city]
 
     def cards(self) -> list[str]:
-        """Return the names of all cards of the player, wherever they are."""
+        """Return the names of the player's cards in the hand, in the city, tucked and laid."""
         return [*self.hand, *self.standing(), *(card for card, _ in (*self.tucked, *self.laid))]
 
     def size(self, box: Box) -> int:
@@ -135,7 +135,7 @@ def setup_of(
     short: bool,
     as_printed: bool | str,
 ) -> Setup:
-    """Return a setup with all named cards, completed with the default ones."""
+    """Return a setup with all cards that the position names, completed with default cards."""
     facts = edition_facts(edition)
     rules = rules_of(edition, printed_choices(edition, as_printed))
     characters = _cast(facts, players, cast.split())
@@ -165,7 +165,7 @@ def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str
                 "S2",
                 f"'{other}' and '{name}' both have rank {rank}; only one of them can be in a game.",
             )
-    # The default is the first character of each rank, which is the original.
+    # For each rank that is not named, use its first character, which is the original.
     for character in facts.characters:
         if character.rank < 9:
             chosen.setdefault(character.rank, character.id)
@@ -177,7 +177,7 @@ def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str
 def _unique(
     facts: EditionFacts, rules: EditionRules, named: set[str], characters: list[str]
 ) -> list[str]:
-    # In the order of the box, whatever the order in which the position names them.
+    # Sort the named districts in the order of the box.
     names = [*(d.id for d in (*facts.unique, *facts.bonus)), *REGISTRY.districts]
     used = [name for name in names if name in named]
     if facts.unique_chosen is None:
@@ -209,7 +209,7 @@ def read_marker(word: str) -> list[Any]:
 
 
 def add_remaining_cards(game: Game) -> None:
-    """Shuffle the cards that have no other place and put them under the deck."""
+    """Shuffle the cards that the position does not name and put them under the deck."""
     rest = game.box.deck.copy()
     for card in all_cards(game):
         rest.remove(card)
@@ -218,7 +218,7 @@ def add_remaining_cards(game: Game) -> None:
 
 
 def mark_called_as_acted(game: Game) -> None:
-    """Reveal the characters called so far, and record which seat has played each rank."""
+    """Reveal the characters called so far, and record which seat has played each of them."""
     for character in game.box.cast[1 : game.rank + 1]:
         holder = game.holder(character.rank)
         markers = [marker for marker in game.markers if marker.rank == character.rank]
@@ -235,7 +235,7 @@ def mark_called_as_acted(game: Game) -> None:
 
 
 def mark_builders(game: Game, players: list[Seat]) -> None:
-    """Record the seats that have built in this round; raise if one has had no turn."""
+    """Record the seats that have built in this round; raise if such a seat has had no turn."""
     for seat, described in enumerate(players):
         if described.built:
             if seat not in game.actors:
@@ -263,8 +263,8 @@ def end_conditions(
     for seat in seats:
         if seat not in complete and not ending:
             raise MalformedError(
-                f"Player {seat} cannot have been first, because that city is not complete"
-                " (if it has lost a district since, set ending=True)."
+                f"Player {seat} cannot have been first, because this player's city is not complete"
+                " (if the city has lost a district since, set ending=True)."
             )
     if not seats:
         if len(complete) > 1:
@@ -275,7 +275,7 @@ def end_conditions(
     if len(seats) > 1 and goal == setup.box().goal:
         raise MalformedError("Only one city can have been complete first.")
     # With an announced Bell Tower, a city that is not complete can end the game; then no seat is
-    # `first`. As that city may have lost districts since, `ending=True` is enough.
+    # `first`. That city may have lost districts since, so accept `ending=True` for any city size.
     early = end_at < goal and (max(sizes) >= end_at or ending is True)
     if ending is True and not (seats or early):
         raise MalformedError(
@@ -302,9 +302,9 @@ def _seats(first: object, players: int) -> list[int]:
 
 
 def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
-    # Return the sizes that complete a city and end the game, after all announcements. A player
-    # decides on an announcement when building, so build these districts on an empty table and
-    # answer the question.
+    # Return the size of a complete city and the size that ends the game, after all announcements.
+    # A player announces a district when building it, so build these districts in an empty game and
+    # answer the questions.
     game = Game(setup, setup.box(), Dice(bytes(32)))
     game.players = [Player(seat) for seat in range(len(players))]
     for seat, described in enumerate(players):

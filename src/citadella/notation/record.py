@@ -1,4 +1,4 @@
-"""Records: a whole game as setup, seed and actions, which can be verified by replaying it."""
+"""Records: whole games as setup, seed and actions, which can be verified by replaying them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from citadella.rules.setup import Setup
 HEADING = "citadella record 1"
 MAX_NAME_LENGTH = 60
 MAX_BOT_LENGTH = 1000
-# Unicode categories that break lines, control a terminal or change the writing direction.
+# The Unicode categories that names must not contain, because they break lines, control a terminal
+# or change the writing direction.
 HIDDEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 
 
 class Record:
-    """A game that can be replayed."""
+    """The setup, seed and actions of a game, from which it can be replayed."""
 
     def __init__(
         self,
@@ -33,7 +34,7 @@ class Record:
         names: Sequence[str] = (),
         bots: Sequence[str] = (),
     ) -> None:
-        """Store a game's setup, seed, actions, totals (if it is over) and players.
+        """Store the game; `result` is the totals by seat if the game is over.
 
         `names` and `bots` are by seat, or empty if unknown; the bot of a person is ''.
         """
@@ -80,7 +81,10 @@ class Record:
             if not game.over:
                 raise MalformedError("The record has a result, but its game does not end.")
             if game.result().totals != self.result:
-                raise MalformedError("The result in the record differs from that of its game.")
+                raise MalformedError(
+                    f"The record has the result {self.result}, but replaying it gives"
+                    f" {game.result().totals}."
+                )
         return game
 
     # --- JSON --------------------------------------------------------------------------
@@ -109,7 +113,7 @@ class Record:
             raise MalformedError("The record is not valid JSON.") from None
         reader = JsonReader(data, "The record")
         if reader.text("citadella") != "record 1":
-            raise MalformedError("This is not a record of version 1.")
+            raise MalformedError("The record must have the key 'citadella' with 'record 1'.")
         setup = setup_from_json(reader.raw("setup"), changed)
         setup.box()
         seed = reader.text("seed")
@@ -129,7 +133,7 @@ class Record:
 
     # --- text --------------------------------------------------------------------------
     def to_text(self) -> str:
-        """Return the record as readable text: an action per line, with seats and rounds."""
+        """Return the record as readable text with rounds, and one action and its seat per line."""
         lines = [
             HEADING,
             f"setup = {json.dumps(setup_to_json(self.setup), ensure_ascii=False)}",
@@ -153,7 +157,7 @@ class Record:
 
     @staticmethod
     def from_text(text: str, changed: bool = False) -> Record:
-        """Return the record in this text; raise if it is invalid or names a wrong seat."""
+        """Return the record in this text; raise if it is invalid or an action has a wrong seat."""
         lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
         lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
         if not lines or lines[0][1] != HEADING:
@@ -180,7 +184,7 @@ class Record:
             else:
                 raise MalformedError(f"{quoted(line, 60)} is not a line of a record.")
         if setup is None or not seed:
-            raise MalformedError("The record has no setup or no seed.")
+            raise MalformedError("The record must have a setup and a seed.")
         record = Record(setup, seed, [action for _, _, action in marked], result, **players)
         record._check_marks(marked)
         return record
@@ -203,7 +207,7 @@ class Record:
     def parse(text: str, changed: bool = False) -> Record:
         """Return the record in this text or JSON.
 
-        The card files that it names must be loaded; `changed` allows different hashes.
+        The record's card files must be loaded; `changed` allows them to have changed since.
         """
         if text.lstrip().startswith("{"):
             return Record.from_json(text, changed)
@@ -225,7 +229,7 @@ def _numbers(text: str) -> list[int]:
 
 
 def _checked(words: Sequence[str], players: int, what: str, longest: int) -> tuple[str, ...]:
-    """Return the words; raise unless there is a valid one for each seat, or none at all."""
+    """Return the words; raise if their number is neither 0 nor `players`, or one is invalid."""
     if isinstance(words, str) or len(words) not in (0, players):
         raise MalformedError(
             f"A record must have no {what} or one for each of the {players} players."

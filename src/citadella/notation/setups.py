@@ -10,7 +10,7 @@ from citadella.rules.editions import ALL, by_the_letter
 from citadella.rules.errors import MalformedError
 from citadella.rules.setup import Setup, edition_facts
 
-# Written even if they have default values.
+# The fields that are written even if they have default values.
 ALWAYS = ("edition", "players", "characters", "unique")
 
 
@@ -29,10 +29,10 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
 def setup_from_json(data: Any, changed: bool = False) -> Setup:
     """Return the setup in this JSON data.
 
-    The card files that it names must be loaded; `changed` allows different hashes.
+    The setup's card files must be loaded; `changed` allows them to have changed since.
     """
     reader = JsonReader(data, "The setup")
-    old = reader.raw("own")  # The key in earlier versions.
+    old = reader.raw("own")  # The former name of the key `homebrew`.
     files = homebrew_files(reader.raw("homebrew") if old is None else old)
     homebrew.check_files(files, changed)
     edition = reader.text("edition", "2016")
@@ -51,14 +51,14 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
         tuple(reader.items("homebrew_action_cards", word)),
     )
     reader.done()
-    # Setups written by hand may omit the files.
+    # Setups written by hand may omit the card files.
     if files and set(files) != set(setup.card_files):
         raise MalformedError("The setup: 'homebrew' must list the files of its homebrew cards.")
     return setup
 
 
 def _as_printed(reader: JsonReader, edition: str) -> bool | list[str]:
-    """Return the choices played as printed; older setups have the flag `by_the_letter`."""
+    """Return the choices played as printed; setups of older versions have `by_the_letter`."""
     if reader.flag("by_the_letter"):
         return list(by_the_letter(edition))
     if reader.raw("as_printed") in (True, ALL):

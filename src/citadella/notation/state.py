@@ -82,7 +82,7 @@ def _write_players(value: list[Player], box: Box) -> list[Any]:
 def _player(data: Any, seat: int, names: Names) -> Player:
     player = Player(seat)
     read_fields(player, PLAYER, JsonReader(data, f"Player {seat}"), names)
-    # Derived fields.
+    # Derive the fields that are not stored.
     for building in player.city:
         district = building.district
         player.names |= district.bit
@@ -142,7 +142,7 @@ GAME: Table = {
 
 
 def game_to_json(game: Game, dice: bool = True) -> dict[str, Any]:
-    """Return the whole state of a game, without its history."""
+    """Return the whole state of a game as JSON data, without its history."""
     data = {"setup": setup_to_json(game.setup), **write_fields(game, GAME, game.box)}
     if dice:
         data["dice"] = [game.dice.key.hex(), game.dice.block, game.dice.position]
@@ -150,7 +150,7 @@ def game_to_json(game: Game, dice: bool = True) -> dict[str, Any]:
 
 
 def game_from_json(data: Any, blanks: bool = False) -> Game:
-    """Return the game with this state; raise if play could not lead to it.
+    """Return the game with this state; raise if no game can reach the state.
 
     `blanks` allows '?' for unknown cards and characters, as in a view.
     """
@@ -180,7 +180,7 @@ def _dice(data: Any) -> Dice:
         secret = bytes.fromhex(key)
     except ValueError:
         raise refusal from None
-    # Dice can only be partway through a block once a block has been generated.
+    # Before the first block is generated, the position in the block is always 16 (its end).
     if len(secret) != 32 or (position < 16 and not block):
         raise refusal
     return Dice(secret, block, position)

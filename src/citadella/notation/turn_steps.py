@@ -1,7 +1,7 @@
-"""The steps done so far in the turn of a described position.
+"""Replaying the steps taken so far in the turn of a position described in code.
 
-The seats describe the table after these steps. Each step is played on a copy of the game by the
-normal rules; what it records about the turn is kept, but not its effects on gold and cards.
+The seats of the position already have the gold and cards after these steps. So each step is played
+on a copy of the game by the normal rules, and only its entries in the turn are kept.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def take_turn(game: Game, steps: list[str]) -> None:
     role = game.box.cast[game.rank]
     holder = game.holder(game.rank)
     if holder < 0:
-        raise MalformedError(f"Nobody holds '{role.name}', so it cannot have a turn.")
+        raise MalformedError(f"No player has '{role.name}', so its turn cannot have begun.")
     for marker in game.markers:
         if marker.rank == game.rank and marker.silences():
             raise MalformedError(f"'{role.name}' has been killed and cannot have a turn.")
@@ -52,10 +52,10 @@ def _begin(game: Game, holder: int, gathered: bool) -> None:
 
 
 class TurnReplay:
-    """Replays the steps of a turn."""
+    """Replays the steps taken so far in a turn."""
 
     def __init__(self, game: Game, steps: list[str]) -> None:
-        """Prepare to replay `steps`; each kind of step has a method below."""
+        """Prepare to replay `steps`; the method that replays a step has the step's name."""
         self.game = game
         self.player = game.players[game.the_turn().seat]
         self.steps = steps
@@ -96,23 +96,24 @@ class TurnReplay:
             )
 
     def keep(self, trial: Game) -> None:
-        """Keep what a step recorded in the turn, and nothing else."""
+        """Copy the turn and the builders from `trial`, and nothing else."""
         self.game.turn = trial.turn
         self.game.builders = trial.builders
 
-    # --- steps by themselves -----------------------------------------------------------
+    # --- steps without a card or seat --------------------------------------------------
     def begun(self) -> None:
-        """Do nothing: a turn with any step at all has begun."""
+        """Do nothing, because every replayed turn has begun."""
 
     def gathered(self) -> None:
-        """Record that resources have been gathered and any threat has been answered."""
+        """Record that resources have been gathered; raise if a threat is still unanswered."""
         turn = self.game.the_turn()
         if turn.gathered:
             return
         for marker in self.game.markers:
             if marker.rank == turn.role.rank and marker.threatens():
                 raise MalformedError(
-                    f"'{turn.role.name}' has gathered, so the threat on it must be gone."
+                    f"'{turn.role.name}' has gathered, so the threat on it must be gone:"
+                    " remove its marker."
                 )
         trial = self.game.copy()
         has_gathered(trial, trial.the_turn(), trial.players[turn.seat])
@@ -137,7 +138,7 @@ class TurnReplay:
         """Record that the character's extra gold or cards have been taken."""
         self.game.the_turn().used |= BONUS_USED
 
-    # --- steps about a card ------------------------------------------------------------
+    # --- steps with a card or seat -----------------------------------------------------
     def built(self, what: str) -> None:
         """Record a built district: at its price, for less gold (`=2`) or for free (`=free`)."""
         turn = self.game.the_turn()
@@ -150,7 +151,7 @@ class TurnReplay:
         self.stand(district, way, building.counts_to_limit(turn, district))
 
     def taken(self, what: str) -> None:
-        """Record a card taken from another hand and built without counting towards the limit."""
+        """Record a card taken from another hand and built; it does not count towards the limit."""
         name, _, way = what.partition("=")
         self.stand(self.find_new_district(name), way, False)
 
@@ -172,13 +173,13 @@ class TurnReplay:
         paid = 0
         if way != "free":
             paid = number_of(way, f"{district.name}={way}") if way else self.price(district)
-            # Only the first paid district of a turn can be confiscated.
+            # Warrants affect only the first paid district of a turn, and it was not confiscated.
             turn.warrant_spent = True
         building.stand(trial, turn, trial.players[turn.seat], district, paid, counts)
         self.keep(trial)
 
     def price(self, district: District) -> int:
-        """Return the price of `district` at the current step, before later districts were built."""
+        """Return the price of `district` at this step, without effects of districts built later."""
         builder = self.player.copy()
         for word in self.to_come:
             kind, _, what = word.partition(":")
@@ -192,7 +193,7 @@ class TurnReplay:
         kind = self.game.box.kind(what)
         trial = self.game.copy()
         turn = trial.the_turn()
-        # A district that destroys itself on use would no longer be in the city.
+        # A district that destroys itself on use cannot still be in the city after it was used.
         if isinstance(kind, District) and self.player.has(kind) and not kind.razes:
             kind.use(trial, turn, trial.players[turn.seat])
         if turn.used_cards == self.game.the_turn().used_cards:
@@ -202,7 +203,7 @@ class TurnReplay:
         self.keep(trial)
 
     def played(self, what: str) -> None:
-        """Record the action card that has been played."""
+        """Record an action card that has been played in this turn."""
         card = self.game.box.kind(what)
         if not isinstance(card, ActionCard):
             raise MalformedError(f"{quoted(what)} is not an action card of this game.")
@@ -217,15 +218,15 @@ class TurnReplay:
         self.keep(trial)
 
     def beautified(self, what: str) -> None:
-        """Record the district that has been beautified."""
+        """Record a district that has been beautified in this turn."""
         if f"{what}+" not in [building.name for building in self.player.city]:
             raise MalformedError(
-                f"{quoted(what)} cannot have been beautified, because it has no '+'."
+                f"{quoted(what)} cannot have been beautified, because it has no '+' in the city."
             )
         self.game.the_turn().beautified += 1
 
     def visited(self, what: str) -> None:
-        """Record the player whose action card has been visited; the gold is already on the card."""
+        """Record a visit to another seat's action card, which already has the gold on it."""
         for owner in self.game.players:
             for i, laid in enumerate(owner.laid):
                 if what == str(owner.seat) and laid.gold and not laid.visited:

@@ -1,6 +1,6 @@
-"""Checking whether a given state of a game could be reached by play.
+"""Checking whether a game can reach a given state.
 
-Unlikely states are accepted, so that positions can be written by hand in few words.
+Unlikely states are accepted, so that positions written by hand need few details.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from citadella.rules.turn import TakeTurn
 
 
 def check(game: Game, blanks: bool) -> None:
-    """Raise if no game could reach this state; `blanks` allows unknown cards, as in a view."""
+    """Raise if no game can reach this state; `blanks` allows unknown cards, as in a view."""
     _check_cards(game, blanks)
     for player in game.players:
         _check_player(game, player, blanks)
@@ -32,7 +32,7 @@ def check(game: Game, blanks: bool) -> None:
 
 
 def all_cards(game: Game) -> list[Card]:
-    """Return every card of the deck, wherever it is now."""
+    """Return all cards of the game, in the deck and elsewhere."""
     cards: list[Card] = [*game.deck, *game.aside]
     for player in game.players:
         cards += player.hand
@@ -110,7 +110,7 @@ def _check_player(game: Game, player: Player, blanks: bool) -> None:
             raise MalformedError(f"{who}: a position cannot have unknown characters.")
         held |= 1 << rank
     if (player.revealed & ~held) != 0:
-        raise MalformedError(f"{who}: a character in 'revealed' is not one of the player's.")
+        raise MalformedError(f"{who}: 'revealed' contains a character that is not in 'roles'.")
     if (player.revealed & 1) != 0:
         raise MalformedError(f"{who}: '?' cannot be revealed.")
     for pick in player.picks:
@@ -122,7 +122,8 @@ def _check_player(game: Game, player: Player, blanks: bool) -> None:
 def _check_memory(seen: Sighting, cards: list[Card], place: str, blanks: bool) -> None:
     if not 0 <= seen.lost < len(seen.cards):
         raise MalformedError(
-            f"{place} must have more cards than are lost ({seen.lost} of {len(seen.cards)})."
+            f"{place}: the number of lost cards must be at least 0 and less than"
+            f" {len(seen.cards)}, the number of cards, not {seen.lost}."
         )
     if UNKNOWN in seen.cards:
         raise MalformedError(f"{place} cannot contain unknown cards.")
@@ -137,14 +138,15 @@ def _check_memory(seen: Sighting, cards: list[Card], place: str, blanks: bool) -
             missing += 1
     if missing > seen.lost:
         raise MalformedError(
-            f"{place}: more cards are missing than were lost ({missing} instead of {seen.lost})."
+            f"{place}: more cards are missing ({missing}) than were lost ({seen.lost})."
         )
 
 
 def _check_deck(game: Game, blanks: bool) -> None:
     if len(game.marks) > len(game.deck) or not all(0 <= m <= EVERYONE for m in game.marks):
         raise MalformedError(
-            "The position: 'marks' must give the seats that know the bottom cards of the deck."
+            "The position: 'marks' must be bit sets of the seats that know the bottom cards of the"
+            " deck, one for each of these cards."
         )
     if len(game.deck_seen) not in (0, len(game.players)):
         raise MalformedError(
@@ -170,7 +172,7 @@ def _check_characters(game: Game, blanks: bool) -> None:
         return
     if together != game.box.all_ranks:
         raise MalformedError(
-            "While characters are being chosen, each must be in exactly one place."
+            "While characters are being chosen, each character must be in exactly one place."
         )
     question = game.stack[-1]
     for player in game.players:
@@ -184,7 +186,7 @@ def _check_characters(game: Game, blanks: bool) -> None:
     due = face_down_due(game)
     if game.face_down.bit_count() != due:
         raise MalformedError(
-            f"The number of characters face down is {game.face_down.bit_count()} instead of {due}."
+            f"The number of face-down characters must be {due}, not {game.face_down.bit_count()}."
         )
 
 
@@ -216,7 +218,7 @@ def _check_end(game: Game) -> None:
     complete = any(player.size + player.tents >= game.goal for player in game.players)
     if game.ending != (game.first != 0) or (complete and not game.ending):
         raise MalformedError(
-            "If a city is complete, 'ending' and 'first' must be set; neither can be set alone."
+            "'ending' and 'first' must be set together, and both are needed if a city is complete."
         )
     if game.ending and game.step == steps.NEW_ROUND:
         raise MalformedError("No new round can begin when a city is complete.")
@@ -238,7 +240,7 @@ def _check_step(game: Game, blanks: bool) -> None:
             raise MalformedError(f"In the step '{step}' a rank must have been called.")
     if game.step in (steps.REVEAL, steps.CROWN_WINDOW, steps.STRIKE):
         if game.holder(game.rank) < 0:
-            raise MalformedError(f"In the step '{step}' a player must hold the rank called.")
+            raise MalformedError(f"In the step '{step}' a player must have the called character.")
     if game.step == steps.RESUME and _takeover_owner(game) < 0:
         raise MalformedError("There is no bewitched character whose turn could be resumed.")
     if game.step == steps.NEW_ROUND and not all(question.drafts for question in game.stack):
@@ -269,7 +271,7 @@ def _check_turn(game: Game) -> None:
     if not called or turn.then not in (steps.CALL, steps.RESUME):
         raise MalformedError("A turn can only be taken by a player who has been called.")
     if turn.role.rank != game.rank or not game.rank:
-        raise MalformedError("The turn must be that of the character whose rank is called.")
+        raise MalformedError("The turn must belong to the character whose rank is called.")
     if turn.seat not in (game.holder(game.rank), _takeover_owner(game)):
         raise MalformedError("The player whose turn it is does not hold that character.")
     if turn.then == steps.RESUME and _takeover_owner(game) < 0:
@@ -283,8 +285,8 @@ def _check_questions(game: Game, blanks: bool) -> None:
     shown = [question for question in game.stack if question.shows == ASIDE]
     if len(shown) > 1 or bool(game.aside) != bool(shown):
         raise MalformedError("Cards can be set aside only while somebody is choosing from them.")
-    # Only one question is open at a time, except for questions asked on top of another, and series
-    # of the same question, asked once for each of several players.
+    # Besides questions marked `on_top`, only one question can be open, or a series of the same
+    # question for several players (`put_to_many`).
     waiting = game.stack[1:] if game.turn is not None else game.stack.copy()
     waiting = [question for question in waiting if not question.on_top]
     different = {(q.kind, q.seat, q.first) for q in game.stack}

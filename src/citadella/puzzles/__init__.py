@@ -1,4 +1,4 @@
-"""Puzzles: decisions in which one move is clearly best, but is not the obvious move."""
+"""Puzzles: decisions in which one move is clearly the best but not the obvious one."""
 
 from citadella.puzzles.collection import daily, find, puzzles
 from citadella.puzzles.puzzle import THEMES, Option, Puzzle

@@ -16,7 +16,8 @@ from citadella.rules.errors import quoted
 FILE: Final = "puzzles.json"
 #: The first day with a daily puzzle.
 FIRST_DAY: Final = date(2026, 11, 1)
-#: The distance in the list between the puzzles of consecutive days; adjacent ones are similar.
+#: The distance in the list between the puzzles of consecutive days, because adjacent puzzles are
+#: similar.
 DAILY_STRIDE: Final = 7
 
 
@@ -28,7 +29,7 @@ def puzzles() -> tuple[Puzzle, ...]:
 
 
 def find(name: str) -> Puzzle:
-    """Return the puzzle called `name`; raise MalformedError if it does not exist."""
+    """Return the puzzle called `name`; raise MalformedError if there is none."""
     for puzzle in puzzles():
         if puzzle.name == name:
             return puzzle

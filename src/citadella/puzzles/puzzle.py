@@ -1,4 +1,4 @@
-"""Puzzles: a position, and how often each move in it wins."""
+"""Puzzles: a position, with the win rate of each move."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Option:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A decision in a game, in which hidden cards and characters are replaced by sampled ones."""
+    """A decision from a game; its hidden cards and characters are replaced by sampled ones."""
 
     name: str
     theme: str
-    #: From 1 (easiest) to 5; the less often bots find the best move, the higher.
+    #: From 1 (easiest) to 5 (hardest), according to how rarely bots find the best move.
     difficulty: int
     #: All moves, the best one first.
     options: tuple[Option, ...]
@@ -89,7 +89,7 @@ def theme_of(game: Game, action: Action) -> str:
 
 
 def can_finish(game: Game) -> bool:
-    """Return whether any legal move triggers the end of the game."""
+    """Return whether the solver has a legal move that triggers the end of the game."""
     return any(finishes(game, action) for action in game.legal_actions())
 
 

@@ -1,4 +1,4 @@
-"""The rules of the game: no input or output, no clock, and no global state but the registry."""
+"""The rules of the game, without input, output or clock; the registry is the only global state."""
 
 from citadella.rules.action import Action
 from citadella.rules.dice import Dice

@@ -1,8 +1,8 @@
-"""Actions: everything a player can do. Each is one click and has one stable text form.
+"""Actions: the moves of players. Each action is one click and has one stable text form.
 
-Each action exists only once, so equal actions are the same object: `build tavern` is created on
-first use and then found in its verb's table. The text names cards and characters by their ids,
-seats as `@0`, and districts in a city by their id, with a `+` if beautified.
+Equal actions are the same object: `build tavern` is created on first use and then found in its
+verb's table. The text names cards and characters by their ids, seats as `@0`, and districts in a
+city by their id, with a `+` if beautified.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
-# An action's index in its verb's table is first * stride + second, so second < stride.
+# An action's index in its verb's table is first * stride + second, so second must be below the
+# stride.
 STRIDE: Final = 1024
 SMALL_STRIDE: Final = 16
 SMALL_PARTS: Final = ("seat", "type")
@@ -27,13 +28,13 @@ PARTS: Final = ("card", "district", "character", "seat", "type", "rank", "number
 
 @final
 class Action:
-    """One thing a player does: a verb with the cards, characters, seats or numbers it names."""
+    """A move of a player: a verb with the cards, characters, seats or numbers that it names."""
 
     def __init__(self, verb: "Verb", first: int, second: int) -> None:
-        """Create an action; callers use `Verb.of` instead."""
+        """Create an action; only `Verb` calls this, other code calls `Verb.of`."""
         self.verb = verb  #: The kind of action.
-        self.first = first  #: The first part of the verb's signature, as a number.
-        self.second = second  #: The second part of the verb's signature, as a number.
+        self.first = first  #: The action's first part as a number.
+        self.second = second  #: The action's second part as a number.
         self.text = verb.write(first, second)  #: The stable text form, such as `kill king`.
         self.card_number = 0  #: The number of `card`, 0 if there is none.
         self.other_card_number = 0  #: The number of `other_card`, 0 if there is none.
@@ -98,8 +99,8 @@ class Action:
         return parse(text)
 
 
-# The groups of verbs, in the usual order of a turn. `ANSWER` holds the replies to all questions
-# except the one that offers a turn.
+# The groups of verbs, in the usual order of a turn. `CHOOSE` is for the draft, `ANSWER` for most
+# replies to questions; the other groups are for actions in a turn.
 CHOOSE: Final = "choose"
 ANSWER: Final = "answer"
 GATHER: Final = "gather"
@@ -112,15 +113,15 @@ CARD: Final = "card"
 ENDING: Final = "end"
 GROUPS: Final = (CHOOSE, ANSWER, GATHER, INCOME_OF, FREE, BUILDING, AIM, ABILITY, CARD, ENDING)
 
-# The default place of what a verb names, by the kind of the verb's first part.
+# The default place of the thing that a verb names, by the kind of the verb's first part.
 PLACES: Final = {"card": "hand", "district": "own-city", "character": "token", "seat": "player"}
 
-# Places of a player's own things; by default, an answer that names one of them gives it away.
+# The places of a player's own cards; by default, an answer that names such a card gives it away.
 OWN: Final = ("hand", "own-city", "role")
 
 
 class TurnHandler:
-    """What a verb does during a turn; the default uses the character's ability."""
+    """The effect of a verb during a turn; by default, the character's ability."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Carry out `action`."""
@@ -129,7 +130,7 @@ class TurnHandler:
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Set in `found` what `action` costs and yields."""
+        """Set the cost and yield of `action` in `found`."""
         turn.role.amounts(game, turn, player, action, found)
 
 
@@ -138,7 +139,7 @@ ABILITY_HANDLER: Final = TurnHandler()
 
 @final
 class Verb:
-    """A kind of action: its word, its parts, and properties that other modules use."""
+    """A kind of action: its word, the kinds of its parts, and properties for other modules."""
 
     def __init__(
         self,
@@ -154,20 +155,20 @@ class Verb:
     ) -> None:
         """Register a verb.
 
-        `group`: one of `GROUPS`. `place`: where the thing it names lies (hand, offer, draft, city,
-        own-city, token, player …). `reminds`: a player who ends the turn without using it is asked
-        to confirm. `unforeseen`: a choice that opponents should not be able to predict, so bots
-        randomise it; true for every verb in the group `AIM`. `gives`: the named thing is given
-        away, or the named player receives something (None: true for an answer that names something
-        of the player's own). `worth`: its value to bots in points (None: they estimate it).
-        `harms`: what it names is harmed, so clients warn the player.
+        `group`: one of `GROUPS`. `place`: the place of the named thing (hand, offer, draft, city,
+        own-city, token, player …). `reminds`: a player who ends the turn without using the verb
+        is asked to confirm. `unforeseen`: opponents should not be able to predict the choice, so
+        bots randomise it; true for every verb in the group `AIM`. `gives`: the named thing is
+        given away, or the named player receives something (None: true for an answer that names
+        one of the player's own cards). `worth`: the action's value in points, for bots (None:
+        bots estimate it). `harms`: the action harms the named thing, so clients warn the player.
         """
         check_word(word, "-", "A verb")
         if word in REGISTRY.verbs:
             raise MalformedError(f"The verb '{word}' already exists.")
         if group not in GROUPS:
             raise MalformedError(f"The verb '{word}' has an unknown group {quoted(group)}.")
-        self.word = word  #: The first word of its actions' text.
+        self.word = word  #: The word with which the text of its actions begins.
         self.signature = signature  #: The kinds of the parts, separated by spaces.
         self.parts: list[str] = signature.split()  #: The kinds of the parts: card, seat, type …
         for part in self.parts:
@@ -175,18 +176,19 @@ class Verb:
                 raise MalformedError(f"The verb '{word}' has an unknown part {quoted(part)}.")
         if len(self.parts) > 2:
             raise MalformedError(f"The verb '{word}' has more than two parts.")
-        self.group = group  #: The group of verbs it belongs to: one of `GROUPS`.
-        self.place = place or _usual_place(self.parts)  #: Where what it names lies.
-        self.reminds = reminds  #: Whether ending the turn without it must be confirmed.
+        self.group = group  #: The verb's group, one of `GROUPS`.
+        self.place = place or _usual_place(self.parts)  #: The place of the named thing.
+        self.reminds = reminds  #: Whether to confirm ending the turn without it.
         #: Whether opponents should not be able to predict the choice, so that bots randomise it.
         self.unforeseen = unforeseen or group == AIM
         #: Whether the named thing is given away or the named player receives something.
         self.gives = group == ANSWER and self.place in OWN if gives is None else gives
-        self.worth = worth  #: Its value to bots in points; None if bots estimate it.
-        self.harms = harms  #: Whether it harms what it names.
-        self.in_turn = ABILITY_HANDLER  #: What it does during a turn.
+        self.worth = worth  #: The value in points, for bots; None: bots estimate it.
+        self.harms = harms  #: Whether the action harms the named thing.
+        self.in_turn = ABILITY_HANDLER  #: The verb's effect during a turn.
         small = len(self.parts) < 2 or self.parts[1] in SMALL_PARTS
-        self.stride = SMALL_STRIDE if small else STRIDE  #: The spacing of first parts in `table`.
+        #: The factor by which the first part is multiplied in an index of `table`.
+        self.stride = SMALL_STRIDE if small else STRIDE
         self.table: list[Action | None] = []  #: The actions created so far, by their parts.
         REGISTRY.verbs[word] = self
         self.plain = self.of()  #: The action without parts, such as `end` or `gold`.
@@ -273,8 +275,8 @@ def parse(text: str) -> Action:
         raise MalformedError(f"{quoted(words[0])} is not an action.")
     if len(words) != len(verb.parts) + 1:
         raise MalformedError(
-            f"'{verb.word}' takes {len(verb.parts)} part(s) ({verb.signature or 'none'}),"
-            f" not {len(words) - 1}."
+            f"The action '{verb.word}' must be followed by {len(verb.parts)} word(s)"
+            f" ({verb.signature or 'none'}), not {len(words) - 1}."
         )
     numbers = [0, 0]
     for i in range(len(verb.parts)):
@@ -282,13 +284,13 @@ def parse(text: str) -> Action:
     return verb.of(numbers[0], numbers[1])
 
 
-# The selection of characters
+# Verbs for the selection of characters
 PICK: Final = Verb("pick", "character", CHOOSE, place="draft", unforeseen=True)
 LAY: Final = Verb("lay", "character", CHOOSE, place="draft", unforeseen=True)
 SWAP_ROLES: Final = Verb("swap-roles", "seat", worth=-1.0)
 GIVE_ROLE: Final = Verb("give-role", "character", place="role", worth=0.0)
 
-# Available to every character in a turn
+# Verbs that are available to every character in a turn
 GOLD: Final = Verb("gold", "", GATHER, reminds=True)
 CARDS: Final = Verb("cards", "", GATHER)
 KEEP: Final = Verb("keep", "card", place="offer")  #: The verb to keep one of the drawn cards.
@@ -297,19 +299,19 @@ END: Final = Verb("end", "", ENDING, worth=0.0)
 INCOME: Final = Verb("income", "", INCOME_OF, reminds=True)
 BONUS: Final = Verb("bonus", "", FREE, reminds=True)
 
-# Answers
+# Verbs for answers to questions
 DECLINE: Final = Verb("decline", worth=0.5)  #: The verb to decline an offer.
 DONE: Final = Verb("done", worth=1.0)
 DISCARD: Final = Verb("discard", "card")  #: The verb to discard a card from the hand.
 GIVE: Final = Verb("give", "card")  #: The verb to give away a card from the hand.
 TAKE: Final = Verb("take", "card", place="offer")  #: The verb to take one of the offered cards.
 
-# Building without gold, or not with gold alone
+# Verbs to build a district by paying with cards or districts
 BUILD_FREE: Final = Verb("build-with", "card card", BUILDING, worth=-1.0)
 BUILD_OVER: Final = Verb("build-over", "card district", BUILDING)
 PAY_CARDS: Final = Verb("pay-with-cards", "card", BUILDING)
 
-# Characters
+# Verbs for the abilities of characters
 KILL: Final = Verb("kill", "character", AIM, reminds=True, harms=True)
 BEWITCH: Final = Verb("bewitch", "character", AIM, reminds=True, harms=True)
 WARRANT: Final = Verb("warrant", "character", AIM, reminds=True, harms=True)
@@ -345,7 +347,7 @@ SEIZE: Final = Verb("seize", "district seat", ABILITY, harms=True)
 BEAUTIFY: Final = Verb("beautify", "district", ABILITY)
 COLLECT: Final = Verb("collect", "", FREE, place="taxes", reminds=True)
 
-# Districts and action cards
+# Verbs for the effects of districts and action cards
 USE: Final = Verb("use", "card", CARD, place="own-city")  #: The verb to use a district's effect.
 PLAY: Final = Verb("play", "card", CARD)
 TUCK: Final = Verb("tuck", "card")

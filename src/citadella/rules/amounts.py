@@ -1,4 +1,4 @@
-"""The costs and yields of actions as numbers, which texts and clients put into words."""
+"""The costs and yields of actions as numbers, which clients show in words."""
 
 from typing import TYPE_CHECKING, final
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 @final
 class Amounts:
-    """What one action costs and yields; None or '' where nothing applies."""
+    """The cost and yield of an action; attributes that do not apply are None or ''."""
 
     def __init__(self) -> None:
         #: The gold to pay, or the gold to take from a token or a card.
@@ -26,7 +26,7 @@ class Amounts:
 
 
 def amounts(action: "Action", known: "Game") -> Amounts:
-    """Return what `action` costs and yields; `known` is the game as the seat to act knows it."""
+    """Return the cost and yield of `action`; `known` is the game as the seat to act knows it."""
     found = Amounts()
     known.stack[-1].amounts(known, action, found)
     return found

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from citadella.rules.editions import EditionRules
     from citadella.rules.setup import Setup
 
-# Placeholder for rank 0.
+# The placeholder for rank 0 in every cast.
 NOBODY: Final = Character(CharacterFacts("?", 0))
 
 
 @final
 class Box:
-    """The cards of a setup. Immutable, and shared by all games of the setup."""
+    """The cards of a setup. A box is immutable and shared by all games of the setup."""
 
     def __init__(
         self,
@@ -29,8 +29,8 @@ class Box:
         cast: list[Character],
         kinds: list[Card],
     ) -> None:
-        """Prepare the cast (in rank order) and the kinds of cards in the deck."""
-        # Set by the setup that creates this box.
+        """Create a box from its characters (in rank order) and its kinds of deck cards."""
+        # The setup that creates this box sets this attribute.
         self.setup: Setup | None = None
         self.players = players
         self.goal = goal
@@ -67,21 +67,22 @@ class Box:
         self.face_down_first = rules.face_down_first
         self.draft: list[int] = plan(players, len(cast), len(cast) == 9)
         self.tie_break = rules.tie_break
-        # As printed in some editions: with four or more players, the last character is left face
-        # up (unless D4 applies).
+        # As printed in some editions: with four or more players, the last character left in the
+        # draft is turned face up; under D4, none is left.
         self.last_card_face_up = (
             rules.follows("last-card") and players >= 4 and self.draft[-1] < LAST_PICK
         )
-        # As printed in some editions: gathering comes first in a turn.
+        # As printed in some editions: players must gather resources first in a turn.
         self.action_first = rules.follows("action-first")
-        # As printed in some editions: a city that was once complete keeps the points for that.
+        # As printed in some editions: a city keeps the points for completion even if it loses a
+        # district later.
         self.finished_counts = rules.follows("finished-counts")
 
     def __reduce__(self) -> tuple[object, ...]:
         return (box_of, (self.setup,))
 
     def has_rank(self, rank: int) -> bool:
-        """Return whether there is a character of this rank."""
+        """Return whether the game has a character of this rank."""
         return 1 <= rank < len(self.cast)
 
     def kind(self, name: str) -> Card | None:

@@ -1,4 +1,4 @@
-"""Building a district: whether it is allowed, its price, and what building triggers (T3, T4)."""
+"""Building a district: permission, payment, and the effects that building triggers (T3, T4)."""
 
 from typing import TYPE_CHECKING
 
@@ -59,17 +59,17 @@ def has_room(turn: "Turn") -> bool:
 
 
 def _barred(game: "Game", turn: "Turn", player: "Player", district: District, room: bool) -> str:
-    # Checks that do not depend on how the district is paid for.
+    # Check only the conditions that do not depend on how the district is paid for.
     if not room and counts_to_limit(turn, district):
         return reasons.LIMIT
-    # Only duplicates and districts with an effect need the full check.
+    # For speed, skip the full check, which can only fail for duplicates and special districts.
     if player.names & district.bit or district.has_effect:
         return no_place(game, turn, player, district)
     return ""
 
 
 def options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-    """Offer everything the player can build from their hand."""
+    """Offer every way to build a district from the player's hand."""
     role = turn.role
     room = has_room(turn)
     effects = player.effects
@@ -138,7 +138,7 @@ def build_unpaid(game: "Game", turn: "Turn", player: "Player", district: Distric
 def stand(
     game: "Game", turn: "Turn", player: "Player", district: District, paid: int, counts: bool
 ) -> None:
-    """Record what was built and paid in this turn, and put the district in the city."""
+    """Put a district in the city, and record in the turn that it was built and paid for."""
     turn.paid += paid
     if counts:
         turn.built += 1

@@ -45,7 +45,7 @@ def nobody_answers(game: "Game") -> None:
 
 
 def reveal(game: "Game") -> None:
-    """Reveal the called character, which its player may then protect from the markers on it."""
+    """Reveal the called character; its player may then protect it from the markers on it."""
     player = game.players[game.holder(game.rank)]
     game.turn_up(player, game.rank)
     game.step = CROWN_WINDOW
@@ -54,7 +54,7 @@ def reveal(game: "Game") -> None:
 
 
 def crown_window(game: "Game") -> None:
-    """If the turn of rank 4 will be taken over, let action cards claim the crown."""
+    """If a Witch will take over the turn of rank 4, let action cards claim the crown."""
     game.step = STRIKE
     if game.rank == CROWN_RANK and takeover(game) is not None:
         _open_crown_window(game)
@@ -66,7 +66,7 @@ def _open_crown_window(game: "Game") -> None:
 
 
 def takeover(game: "Game") -> "Marker | None":
-    """Return the marker whose owner takes over the turn of the called rank."""
+    """Return the marker whose owner takes over the turn of the called rank; None if none does."""
     for marker in game.markers:
         if marker.rank == game.rank and marker.takes_over():
             return marker
@@ -106,7 +106,7 @@ def strike(game: "Game") -> None:
 
 
 def resume(game: "Game") -> None:
-    """Continue a turn that has been taken over, with its new player (C-Witch-3)."""
+    """Continue a bewitched character's turn as a turn of the Witch's player (C-Witch-3)."""
     marker = takeover(game)
     assert marker is not None
     role = game.box.cast[game.rank]

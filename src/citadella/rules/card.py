@@ -1,7 +1,7 @@
 """The cards of the district deck: districts and action cards, with their hooks.
 
-The rules of a card live in its own class. The game flow knows no individual card: it calls each
-of the hooks below when a certain event occurs, and a card overrides the hooks it needs.
+The rules of a card are in its own class. The game flow contains no rules of individual cards; it
+calls each of the hooks below when a certain event occurs, and a card overrides the hooks it needs.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -29,7 +29,7 @@ MILITARY: Final = 3  #: The number of the military district type.
 UNIQUE: Final = 4  #: The number of the unique district type.
 NO_TYPE: Final = -1
 KEEP_ALL: Final = 99
-# The length of a typical game in rounds, on which the values of effects are based.
+# The number of rounds in a typical game, on which the values of effects are based.
 USUAL_ROUNDS: Final = 5.0
 
 
@@ -39,7 +39,7 @@ class Card:
 
     type: int = NO_TYPE  #: The number of its district type, -1 for action cards.
     is_district: bool = False  #: Whether the card is a district, not an action card.
-    counts_as: int = 0  #: Added to the size of a city (Monument: 2; action card: 0 or 1).
+    counts_as: int = 0  #: The card's share of a city's size (Monument: 2; action card: 0 or 1).
 
     # --- values for bots and the coach
     #: The value in points of a district's effect or of holding an action card, in addition to the
@@ -54,7 +54,7 @@ class Card:
         self.name = name  #: The card's id.
         self.number = card_number(name)  #: The number that actions use for the card.
         self.copies = copies  #: The number of copies in the deck.
-        self.box: Box | None = None  #: The cards of the setup that this card belongs to.
+        self.box: Box | None = None  #: The cards of the setup to which this card belongs.
         self.index = 0  #: The index in the list of card kinds of `box`.
         self.bit = 0  #: `1 << index`, for sets of kinds of cards.
 
@@ -69,7 +69,7 @@ class Card:
         return 0
 
     def shields(self) -> bool:
-        """Return whether this card protects a called character from the markers on its token."""
+        """Return whether this card, once laid, protects a called character from its markers."""
         return False
 
     def answers_death(self) -> bool:
@@ -82,12 +82,12 @@ class Card:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class District(Card):
-    """A district: its price and type, and its effect while it stands in a city."""
+    """A district with its cost, its type, and its effect in a city."""
 
     is_district = True  #: True for every district.
-    counts_as = 1  #: How many districts it counts as in the size of the city.
+    counts_as = 1  #: The district's share of its city's size.
     buildable: bool = True  #: Whether the district can be built.
-    counts_to_limit: bool = True  #: Whether it counts towards the turn's limit.
+    counts_to_limit: bool = True  #: Whether it counts towards the building limit.
     any_type_for_income: bool = False  #: Whether it counts as any type for income.
     protected_from_rank_8: bool = False  #: Whether rank 8 cannot choose this district.
     keeps_cards: bool = False  #: Whether cards can be tucked under the district.
@@ -96,18 +96,18 @@ class District(Card):
     more_kept: int = 0  #: Additional cards kept by an owner who gathers cards.
     points_per_gold: int = 0  #: Points at the end for each gold its owner has.
     points_per_card: int = 0  #: Points at the end for each card in its owner's hand.
-    use_size: int = 0  #: Added to the size of its city when it is used.
-    razes: bool = False  #: Whether using it destroys both itself and another district.
+    use_size: int = 0  #: The growth of the city's size when the district is used.
+    razes: bool = False  #: Whether its use destroys this and another district.
 
     def __init__(self, facts: DistrictFacts) -> None:
         super().__init__(facts.id, facts.copies)
         self.type = TYPES.index(facts.type)
-        self.cost = facts.cost if facts.cost is not None else 0  #: The gold to build it.
-        self.silver = facts.silver  #: Silver coins: points at the end besides the cost (deluxe).
-        #: Whether it has an effect; the game flow only calls the hooks of districts that have one.
+        self.cost = facts.cost if facts.cost is not None else 0  #: The cost in gold.
+        self.silver = facts.silver  #: Silver coins: extra points at the end (deluxe).
+        #: Whether it has an effect; the game flow calls only the hooks of districts with an effect.
         self.has_effect = self.type == UNIQUE
         cls = type(self)
-        #: Whether its effect is on the final score rather than on each turn.
+        #: Whether the effect changes the final score rather than each turn.
         self.scores = (
             self.points_per_gold != 0
             or self.points_per_card != 0
@@ -138,19 +138,19 @@ class District(Card):
 
     # --- standing in a city ------------------------------------------------------------
     def price_change(self, other: "District") -> int:
-        """Return how much more gold (negative: less) the owner pays to build `other`."""
+        """Return the extra gold (negative: a discount) that the owner pays to build `other`."""
         return 0
 
     def ways(
         self, game: "Game", turn: "Turn", player: "Player", other: "District", out: "list[Action]"
     ) -> None:
-        """Offer ways to build `other` that this district makes possible."""
+        """Offer the additional ways to build `other` that this district allows its owner."""
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: "Action") -> None:
-        """Build a district in one of the ways that this district offered."""
+        """Build a district as `action` says, in a way that `ways` has offered."""
 
     def allows_another(self, player: "Player", other: "District") -> bool:
-        """Return whether the owner may build `other` although the city already has one."""
+        """Return whether the owner may build `other` although it is already in the city."""
         return False
 
     def turn_options(
@@ -159,10 +159,10 @@ class District(Card):
         """Offer the ways to use this district during its owner's turn."""
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Carry out the action `use` with this card."""
+        """Carry out the action `use` with this district."""
 
     def amounts(self, game: "Game", player: "Player", found: "Amounts") -> None:
-        """Set in `found` what the action `use` with this card costs and yields."""
+        """Set the cost and yield of the action `use` with this district in `found`."""
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Called at the end of the turn of the district's owner."""
@@ -189,18 +189,18 @@ class District(Card):
         """Called when this district is destroyed or handed to another player."""
 
     def arrives(self, game: "Game", player: "Player") -> None:
-        """Called when this district comes from another city instead of being built."""
+        """Called when this district arrives from another city, without being built."""
 
     def city_grew(self, game: "Game", player: "Player") -> None:
         """Called after the city of this district's owner has grown."""
 
     def noted_size(self, game: "Game") -> int:
-        """Return how much `game.notes` adds to the size of the city, in addition to `counts_as`."""
+        """Return the additional size that `game.notes` records for this district."""
         return 0
 
     # --- the end -----------------------------------------------------------------------
     def may_add(self, game: "Game") -> int:
-        """Return how many additional districts it may count as at the final scoring."""
+        """Return the size that the owner may still add for this district at the final scoring."""
         return 0
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
@@ -215,30 +215,33 @@ class District(Card):
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
         """Return the value in points of the district's effect if `player` builds it now.
 
-        `usual` is the value early in a game, `rounds` how many rounds may still follow. An
-        effect on the final score keeps its value; one used every turn loses value over time.
+        `usual` is the value early in a game, `rounds` the number of rounds that may still follow.
+        An effect on the final score keeps its value; an effect in every turn loses value over time.
         """
         if self.silver:
-            # Its only effect is the silver coins, which bots already count as points.
+            # The district's only effect is its silver coins, which bots already count as points.
             return 0.0
         return usual if self.scores else turn_by_turn(usual, rounds)
 
     def gains_by(self, game: "Game", player: "Player", other: "District") -> float:
-        """Return the points this district probably gains (negative: loses) if `other` is added."""
+        """Return the points that this district probably gains if the city gets `other`.
+
+        The result is negative for a loss.
+        """
         return 0.0
 
 
 def turn_by_turn(usual: float, rounds: float) -> float:
-    """Return the points that an effect used every round is still worth.
+    """Return the remaining value in points of an effect that is used every round.
 
-    `usual` is its value early in a game, `rounds` how many rounds may still follow.
+    `usual` is its value early in a game, `rounds` the number of rounds that may still follow.
     """
     return usual * rounds / USUAL_ROUNDS if rounds < USUAL_ROUNDS else usual
 
 
 @final
 class Building:
-    """A district standing in a city; each card has one plain and one beautified building."""
+    """A district in a city; each district card has one plain and one beautified building."""
 
     def __init__(self, district: District, beautified: bool) -> None:
         """Create the plain or the beautified building of a district."""
@@ -294,7 +297,7 @@ class ActionCard(Card):
         """Called on every kind of action card in the game when rank 4 does not take the crown."""
 
     def points_in_hand(self) -> int:
-        """Return 1: each action card left in the hand is worth one point (E5)."""
+        """Return 1, because each action card left in the hand is worth one point (E5)."""
         return 1
 
 

@@ -31,7 +31,7 @@ BONUS_USED: Final = 4  #: The bit of `Turn.used` for the character's bonus (T5: 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character:
-    """A character, shared by all games of a setup; the state of its turn is stored in `Turn`."""
+    """A character, shared by all games of a setup; `Turn` stores the state of its turn."""
 
     build_limit: int = 1  #: The number of districts the character may build in a turn.
     may_build: bool = True  #: Whether the character may build.
@@ -44,15 +44,15 @@ class Character:
     lays: str = ""  #: The kind of marker it lays on other characters, '' if none.
     unlimited_type: int = NO_TYPE  #: The district type that does not count towards its limit.
 
-    # --- values by which bots and the coach judge their own and other players' characters
-    #: The value in points of holding it, besides gold and cards; None: bots estimate it.
+    # --- values for bots and the coach
+    #: The value in points of having the character, besides gold and cards; None: bots estimate it.
     worth: float | None = None
     takes_crown: bool = False  #: Whether it takes the crown.
-    stops_leader: float = 0.0  #: The chance (0 to 1) of stopping a player about to finish.
+    stops_leader: float = 0.0  #: The probability that it stops a player about to finish.
     costs_turn: float = 0.0  #: The share (0 to 1) of a turn that the named character loses.
     costs_ability: bool = False  #: Whether the named character loses its ability.
     robs: float = 0.0  #: The share (0 to 1) of the victim's gold that it takes.
-    robs_after_gathering: bool = False  #: Whether it robs only after the victim has gathered.
+    robs_after_gathering: bool = False  #: Whether it takes the gold after the victim's gathering.
     loots_hands: bool = False  #: Whether it profits from the cards in other hands.
     takes_a_card: bool = False  #: Whether it takes a card from another hand.
     swaps_hands: bool = False  #: Whether it swaps hands.
@@ -88,15 +88,15 @@ class Character:
     def idle_options(
         self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
     ) -> None:
-        """List abilities that would have no effect now (J-T14).
+        """List the abilities that would have no effect now (J-T14).
 
-        They are not offered, but games stored before the ruling was fully applied may contain them.
+        They are not offered, but old stored games may contain them.
         """
 
     def at_any_time(
         self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
     ) -> None:
-        """Offer the abilities exempt from the rule that gathering comes first (J-T21)."""
+        """Offer the abilities that may be used even before gathering (J-T21)."""
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: "Action") -> None:
         """Use the ability that `action` names."""
@@ -104,19 +104,19 @@ class Character:
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: "Action", found: "Amounts"
     ) -> None:
-        """Set in `found` what the ability used by `action` costs and yields."""
+        """Set the cost and yield of the ability used by `action` in `found`."""
 
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return why the character cannot act on `building`, as a keyword from `reasons.py`.
+        """Return the keyword in `reasons.py` for why the character cannot act on `building`.
 
-        The result is '' if it can, and for characters that never act on districts.
+        The result is '' if it can act, and for characters that never act on districts.
         """
         return ""
 
     def price_of(self, owner: "Player", building: "Building") -> int:
-        """Return the gold it costs to act on `building`; 0 for characters that pay nothing."""
+        """Return the gold that the character pays to act on `building`, 0 if none."""
         return 0
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
@@ -132,19 +132,19 @@ class Character:
         return False
 
     def may_borrow(self, turn: "Turn") -> bool:
-        """Return whether the character may take the gold missing to build from another player."""
+        """Return whether the character may borrow gold for building from another player."""
         return False
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Called at the end of the character's turn, after the districts' `turn_ends`."""
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return the expected gold per round from its ability, besides income and gathering."""
+        """Return the expected gold per round from the ability, without income and gathering."""
         return 0.0
 
-    # --- for characters that watch others (`watches`) ------------------------------------
+    # --- called only if `watches` is true ------------------------------------------------
     def sees_turn_start(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Called when any turn starts, except that of a bewitched player."""
+        """Called when any turn starts, unless the player of that turn is bewitched."""
 
     def sees_built(self, game: "Game", turn: "Turn | None", builder: "Player") -> None:
         """Called when any player builds a district."""
@@ -160,8 +160,8 @@ class Character:
         """Called at the end of every round."""
 
 
-# The face of a warrant or threat: plain; real (signed or flowered); unknown to the viewer; and,
-# once everyone knows the face, plain or real.
+# The faces of a warrant or threat. `REAL` means signed or flowered, `HIDDEN` unknown to the viewer;
+# the last two are for faces that everyone knows.
 PLAIN: Final = 0
 REAL: Final = 1
 HIDDEN: Final = -1
@@ -171,11 +171,11 @@ OPEN_REAL: Final = 3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marker:
-    """Something laid on a character token for this round: dagger, mask, spell, warrant …
+    """A marker on a character token in this round, such as a dagger or a warrant.
 
-    Markers are immutable: changing one replaces it. Only the owner may know a hidden `face`. The
-    translated text `mark-KIND` is the marker's name; for markers laid in sets, its attributes
-    `.real` and `.plain` name the faces.
+    Markers are immutable: a changed marker is a new object. Only the owner may know a hidden
+    `face`. The translated text `mark-KIND` is the marker's name; for markers laid in sets, the
+    text's attributes `.real` and `.plain` name the faces.
     """
 
     kind: ClassVar[str] = "marker"  #: The id of this kind of marker.
@@ -206,7 +206,7 @@ class Marker:
         return self.with_face(shown_face(self, seat))
 
     def set_size(self) -> int:
-        """Return how many markers of this kind form a set, one of them real (0: no sets)."""
+        """Return the number of markers in a set, of which one is real; 0 if there are no sets."""
         return 0
 
     def is_real(self) -> bool:
@@ -214,29 +214,29 @@ class Marker:
         return self.face == REAL or self.face == OPEN_REAL
 
     def silences(self) -> bool:
-        """Return whether the character must not answer its call."""
+        """Return whether the character with this marker must not answer its call."""
         return False
 
     def hostile(self) -> bool:
-        """Return whether a card that protects the character removes this marker."""
+        """Return whether an action card that protects the character removes this marker."""
         return True
 
     def takes_over(self) -> bool:
-        """Return whether the marker's owner takes over the turn once the player has gathered."""
+        """Return whether the marker's owner takes over the character's turn after gathering."""
         return False
 
     def threatens(self) -> bool:
-        """Return whether the player must respond to this marker right after gathering."""
+        """Return whether the character's player must respond to this marker after gathering."""
         return False
 
     def on_revealed(self, game: "Game", player: "Player") -> None:
-        """Called as soon as the character is revealed."""
+        """Called as soon as the character with this marker is revealed."""
 
     def on_resumed(self, game: "Game", turn: "Turn") -> None:
-        """Called when the marker's owner has taken over the turn."""
+        """Called when the marker's owner has taken over the character's turn."""
 
     def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Called once the player has gathered resources."""
+        """Called after the character's player has gathered resources."""
 
     def on_paid_building(
         self,
@@ -247,7 +247,10 @@ class Marker:
         paid: int,
         counts: bool,
     ) -> bool:
-        """Called when the character's player pays to build; return True to suspend building."""
+        """Called after the character's player has paid for a district.
+
+        Return True if the district must wait for the answer to a question.
+        """
         return False
 
 
@@ -261,7 +264,8 @@ MARKER_FIELDS: Final = declare(public="rank owner", face=shown_face)
 
 def enter_marker(marker: type[Marker]) -> None:
     """Register a kind of marker, so that stored games with it can be read."""
-    # Typed as `Any`, because compiled code relies on declared types, and this one is unchecked.
+    # Use the type `Any`, because compiled code trusts declared types, and card files may pass a
+    # class with a wrong `kind`.
     told: Any = marker
     if told.kind == Marker.kind:
         raise MalformedError(f"The marker {marker.__name__} has no kind of its own.")

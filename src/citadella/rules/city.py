@@ -1,4 +1,4 @@
-"""Cities: what stands in them, what protects them, when they are complete (E1, E2)."""
+"""Cities: adding and removing districts, completion, and prices (E1, E2)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -59,9 +59,9 @@ def has_grown(game: "Game", player: "Player") -> None:
         district.city_grew(game, player)
 
 
-# Keys in `game.notes`: the seats whose cities were complete at any time, at full size or only
-# because of a Bell Tower. As printed, a city that shrinks keeps the points for a complete city
-# (J-E6), but the second note is removed when the Bell Tower is destroyed.
+# Keys in `game.notes` for the seats, as bits, whose cities have ever been complete: at full size,
+# or only because of a Bell Tower. As printed, a city that shrinks later still scores as complete
+# (J-E6), but destroying the Bell Tower removes the second note.
 FINISHED: Final = "finished"
 FINISHED_BY_BELL: Final = "finished-by-bell"
 
@@ -113,7 +113,7 @@ def move(game: "Game", giver: "Player", taker: "Player", building: "Building") -
 def swap(
     game: "Game", taker: "Player", giver: "Player", wanted: "Building", given: "Building"
 ) -> None:
-    """Exchange two standing districts; remove both first, so that neither city grows meanwhile."""
+    """Exchange two districts, removing both first so that neither city grows in between."""
     remove(giver, wanted)
     remove(taker, given)
     wanted.district.leaves(game, giver, False)
@@ -125,7 +125,7 @@ def swap(
 
 
 def name_of(player: "Player", kind: type["District"]) -> str:
-    """Return the id of the city's district of this class ('' if it has none)."""
+    """Return the id of the district of class `kind` in the player's city ('' if there is none)."""
     for district in player.effects:
         if isinstance(district, kind):
             return district.name

@@ -1,4 +1,4 @@
-"""Gains that are automatic, unless played as printed: players may then refuse them (J-T15)."""
+"""Gains that are normally automatic but, as printed, may be refused (J-T15)."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -31,7 +31,7 @@ class Claim(Question):
 
 
 class EffectGain(Claim):
-    """Do you take what your district yields? `first`: district, `second`: gold, `third`: cards."""
+    """Do you take your district's gain? `first`: the district, `second`: gold, `third`: cards."""
 
     kind: ClassVar[str] = "effect-gain"
     about: ClassVar[str] = "card number number"
@@ -55,7 +55,7 @@ class EffectGain(Claim):
 
 
 class AbilityGain(Claim):
-    """Do you take your character's gold? `first`: its rank, `second`: the amount."""
+    """Do you take your character's gold? `first`: the character's rank, `second`: the amount."""
 
     kind: ClassVar[str] = "ability-gain"
     about: ClassVar[str] = "rank number"
@@ -93,7 +93,7 @@ def claims_of(stack: list[Question]) -> list[Question]:
 
 
 def take_claims(game: "Game") -> None:
-    """Take all open claims at the end of the game without asking: refusing cannot help (J-T14)."""
+    """Take all open claims without asking, since refusing cannot help at game end (J-T14)."""
     for question in claims_of(game.stack):
         assert isinstance(question, Claim)
         question.take(game)

@@ -46,7 +46,7 @@ def draw(game: "Game", player: "Player", n: int, cause: str = "") -> None:
         if not game.deck:
             break
         card = take_top(game, player.seat)
-        # Seats that knew this card while it was at the bottom now know whose hand it is in.
+        # Seats that knew this card at the bottom of the deck now know whose hand it is in.
         if len(game.deck) < len(game.marks):
             knowers = game.marks.pop()
             if knowers:
@@ -78,7 +78,7 @@ def aside_options(game: "Game", verb: Verb, out: list[Action]) -> None:
 
 
 def keep_aside(game: "Game", player: "Player", number: int) -> None:
-    """Take the card with this number from those set aside into the hand."""
+    """Move the set-aside card with this number to the hand."""
     aside = game.aside
     for i in range(len(aside)):
         if aside[i].number == number:
@@ -111,7 +111,7 @@ def give_aside(game: "Game", giver: "Player", taker: "Player", cause: str = "") 
 
 
 def put_on_bottom(game: "Game", card: "Card", knowers: int) -> None:
-    """Put a card on the bottom of the deck; `knowers`: the seats that know it, as bits (J-I5)."""
+    """Put a card on the bottom of the deck; the seats in `knowers` (bits) know it (J-I5)."""
     game.deck.insert(0, card)
     game.marks.insert(0, knowers)
 
@@ -140,11 +140,11 @@ def remove_from_hand(player: "Player", card: "Card") -> None:
         if hand[i] is card:
             del hand[i]
             return
-    raise IllegalError(f"{card.name} is not in the hand.")
+    raise IllegalError(f"'{card.name}' is not in the hand of seat {player.seat}.")
 
 
 def play_from_hand(player: "Player", card: "Card") -> None:
-    """Take a card out of the hand for everyone to see."""
+    """Take a card out of the hand, visible to everyone."""
     remove_from_hand(player, card)
     if player.seen:
         left_openly(player, card)
@@ -163,7 +163,7 @@ def discard_hidden(game: "Game", player: "Player", card: "Card", cause: str = ""
 def pass_card(
     game: "Game", giver: "Player", taker: "Player", card: "Card", cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Move a card from hand to hand, seen by these two players; `by` as in `court.crown`."""
+    """Move a card from `giver` to `taker`, seen by nobody else; `by` as in `court.crown`."""
     remove_from_hand(giver, card)
     if giver.seen:
         left_hidden(giver, card, 1 << taker.seat)
@@ -178,7 +178,7 @@ def pass_card(
 def pass_random_card(
     game: "Game", giver: "Player", taker: "Player", cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Move a random card from hand to hand; `by` as in `court.crown`."""
+    """Move a random card from `giver` to `taker`; `by` as in `court.crown`."""
     game.shown()
     card = giver.hand[game.dice.below(len(giver.hand))]
     pass_card(game, giver, taker, card, cause, by)

@@ -13,7 +13,7 @@ OURS: Final = "citadella.rules."
 
 
 def take_declarations(card: object) -> None:
-    """Copy the attributes that a homebrew class declares into `card`; raise for a wrong type."""
+    """Copy to `card` the attributes that its homebrew class declares, checking their types."""
     cls = type(card)
     if cls.__module__.startswith(OURS):
         return
@@ -23,7 +23,7 @@ def take_declarations(card: object) -> None:
         for name, value in each.__dict__.items():
             slot = None if name.startswith("__") else _slot(cls, name)
             if isinstance(slot, GetSetDescriptorType):
-                # In a compiled object, attributes set later, from the facts, have no value yet.
+                # Compiled attributes that are set later, from the card's facts, have no value yet.
                 try:
                     usual = slot.__get__(card)
                 except AttributeError:
@@ -34,9 +34,9 @@ def take_declarations(card: object) -> None:
 
 
 def _slot(cls: type, name: str) -> Any:
-    """Return how the project's classes store this attribute, or None if they do not declare it.
+    """Return the descriptor of an attribute that a compiled class of the project declares.
 
-    For a compiled class, this is a descriptor; for an interpreted one, a list with the default.
+    For an interpreted class, return a list with the default; for an undeclared attribute, None.
     """
     for each in cls.__mro__:
         if each.__module__.startswith(OURS) and name in each.__dict__:

@@ -15,7 +15,7 @@ WORDS: Final = struct.Struct("<16I")
 
 @final
 class Dice:
-    """A stream of random numbers. Cheap to copy; the same key gives the same stream."""
+    """A stream of random numbers that is determined by its key and cheap to copy."""
 
     def __init__(self, key: bytes, block: int = 0, position: int = 16) -> None:
         """Start the stream of `key`; `block` and `position` continue from a saved state."""

@@ -12,15 +12,15 @@ from citadella.rules.steps import CALL, NEW_ROUND
 if TYPE_CHECKING:
     from citadella.rules.game import Game
 
-# The draft is a list of moves, each a number. A plain pick is the distance in seats from the
-# crowned player to the player who picks.
+# The draft is a list of moves, each coded as a number. The code of a plain pick is the distance in
+# seats from the crowned player to the player who picks.
 RANDOM_DISCARD: Final = -1
-PICK_AND_LAY: Final = 10  # 10 + distance: takes one character and discards one face down
-LAST_PICK: Final = 20  # 20 + distance: may also take the face-down character (D4)
+PICK_AND_LAY: Final = 10  # + distance: the player takes one character and discards one face down
+LAST_PICK: Final = 20  # + distance: the player may also take the face-down character (D4)
 
 
 def plan(players: int, characters: int, nine_for_three: bool) -> list[int]:
-    """Return the draft's moves, coded as above, for these numbers of players and characters."""
+    """Return the draft's moves for these numbers of players and characters."""
     if players == 2:
         return [0, PICK_AND_LAY + 1, PICK_AND_LAY + 0, 1]
     if players == 3:
@@ -65,7 +65,7 @@ def start(game: "Game") -> None:
     if game.box.face_down_first:
         _discard_face_down(game)
     for _ in range(count):
-        # Draw from the other ranks: the same as replacing a drawn rank 4 and shuffling it in (D2).
+        # Excluding rank 4 has the same odds as replacing a drawn rank 4 and shuffling it in (D2).
         rank = _random_rank(game, game.pack & ~(1 << CROWN_RANK))
         game.pack &= ~(1 << rank)
         game.face_up |= 1 << rank

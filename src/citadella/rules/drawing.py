@@ -61,7 +61,7 @@ def as_html(game: "Game", title: str = "", seat: int = -1) -> str:
 
 @final
 class _Drawing:
-    """The parts of the table: a heading, a row for each player, and a footer for the rest."""
+    """The parts of the table: a heading, a row for each player, and a footer."""
 
     def __init__(self, game: "Game", seat: int) -> None:
         self.heading = in_brief(game)

@@ -179,8 +179,8 @@ Declared = dict[str, object]
 class Choice:
     """A point where one of our rulings departs from an edition's rulebook.
 
-    It names the ruling and the card attributes that change when it is played as printed. Changes
-    to the game flow itself are looked up by the id of the choice.
+    A choice names the ruling and the card attributes that change when the choice is played as
+    printed. Code that depends on a choice calls `EditionRules.follows` with its id.
     """
 
     def __init__(
@@ -193,7 +193,7 @@ class Choice:
     ) -> None:
         """Create a choice.
 
-        `by_the_letter`: whether old setups with that flag play it as printed.
+        `by_the_letter`: whether old setups with the flag `by_the_letter` play it as printed.
         """
         self.id = id
         self.ruling = ruling
@@ -258,7 +258,7 @@ class EditionRules:
         return character
 
     def district(self, facts: DistrictFacts) -> District:
-        """Create the district with these facts; without a class of its own, a plain `District`."""
+        """Create the district with these facts, a plain `District` unless it has its own class."""
         cls = REGISTRY.district_classes.get(facts.id)
         if cls is None:
             cls = self.districts.get(facts.id)
@@ -278,7 +278,7 @@ class EditionRules:
 
 
 # --- as printed ------------------------------------------------------------------------
-# Where our rulings depart from the printed rulebooks (docs/rulings.md).
+# The choices by which our rulings depart from the printed rulebooks (docs/rulings.md).
 CLASSIC_CHOICES: Final = (
     Choice("last-card", "J-D3"),
     Choice("two-swaps", "J-S14"),

@@ -27,7 +27,7 @@ class CardFileError(CitadellaError):
     def __init__(self, problem: str, sentence: str, file: str, why: str = "") -> None:
         """Store the kind of problem and the file concerned."""
         super().__init__(sentence)
-        self.problem = problem  #: The kind of problem, a key of the messages.
+        self.problem = problem  #: The kind of problem: the key of the translated message.
         #: The file (`file`) and, where known, the reason (`why`).
         self.facts: dict[str, str] = {"file": file, "why": why}
 

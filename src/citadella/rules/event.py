@@ -29,7 +29,7 @@ INCOME: Final[list[str]] = [f"income-{type}" for type in TYPES]
 
 @final
 class Event:
-    """One thing that happened."""
+    """Something that happened in a game."""
 
     def __init__(
         self,
@@ -47,8 +47,8 @@ class Event:
     ) -> None:
         """Record an event: its kind, its seats, amount, rank, cards, and the kind of marker laid.
 
-        `cause`: the id of the card that caused it, `GATHERING` or an `INCOME` ('': none to
-        mention). `by`: the seat responsible. `hits`: the seat holding the attacked character.
+        `cause`: the id of the card that caused it, `GATHERING`, one of `INCOME`, or ''.
+        `by`: the seat responsible. `hits`: the seat holding the attacked character.
         """
         self.kind = kind
         self.seat = seat
@@ -153,8 +153,9 @@ CHARACTERS: Final = "characters"
 MONEY: Final = "gold"
 HANDS: Final = "cards"
 CITIES: Final = "cities"
-# `omit_when`: the event needs no sentence if a drawn table shows it; if a drawn table shows all
-# that readers with partial knowledge may learn of it; or if its amount is 0.
+# `omit_when`: the event needs no sentence if a drawn table shows it (SHOWN), if its rank or cards
+# are hidden from the reader and a drawn table shows the rest (SHOWN_IF_HIDDEN), or if its amount
+# is 0 (EMPTY).
 SHOWN: Final = "shown"
 SHOWN_IF_HIDDEN: Final = "shown-if-hidden"
 EMPTY: Final = "empty"
@@ -212,15 +213,14 @@ def kind(
 ) -> str:
     """Declare a kind of event and return its word; its sentence is the text `event-WORD`.
 
-    `hides`: the part that only some seats may see. `aims`: how surely it hits the character
-    of the event's rank. `affects`: the seats of the event that are affected if somebody else did
-    it. `topic`: its subject. `omit_when`: when no sentence is needed. `redundant_after`: kinds
-    (space-separated) that make the event redundant if one of them comes directly before it for the
-    same seat; with `unless_known`, only for readers who may not know all of it.
-    `redundant_before`: kinds that make it redundant if one of them comes directly after it with the
-    same amount. `adds_up`: successive gains of one seat can be reported as one. `impersonal`: its
-    seat does not matter. `starts_turn`: the seat's turn begins with it. `amount`: what the amount
-    is, if not a number. How a drawn table shows the event is declared in `citadella.texts.staging`.
+    `hides`, `aims`, `affects`, `topic`, `omit_when` and `amount` are explained with their values
+    above. `redundant_after`: kinds, separated by spaces, that make the event redundant if one of
+    them comes directly before it for the same seat; with `unless_known`, only for readers from
+    whom the rank or the cards are hidden. `redundant_before`: kinds that make the event redundant
+    if one of them comes directly after it with the same amount. `adds_up`: successive gains of one
+    seat can be reported as one. `impersonal`: the event's seat does not matter. `starts_turn`: the
+    event begins the seat's turn. How a drawn table shows the event is declared in
+    `citadella.texts.staging`.
     """
     if word in REGISTRY.events:
         raise MalformedError(f"The kind of event '{word}' already exists.")
@@ -263,7 +263,7 @@ def kind_of(told: Event) -> EventKind:
 
 
 def is_hidden(told: Event) -> bool:
-    """Return whether this (redacted) event lacks the cards or the rank it is about."""
+    """Return whether the cards or the rank of this event are hidden from its reader."""
     hides = kind_of(told).hides
     if hides == RANK:
         return told.rank == 0

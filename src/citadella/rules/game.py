@@ -105,14 +105,14 @@ class Game:
             self.players = [player.copy() for player in like.players]  #: The players by seat.
             self.deck = like.deck.copy()  #: The district deck; its top is the end of the list.
             self.marks = like.marks.copy()  #: The seats that know each card at the bottom, as bits.
-            self.deck_seen = like.deck_seen.copy()  #: What each seat remembers of the whole deck.
+            self.deck_seen = like.deck_seen.copy()  #: Each seat's memory of the whole deck.
             self.aside = like.aside.copy()  #: The drawn cards that a player is choosing from.
             self.pack = like.pack  #: The ranks still in the draft, as bits.
             self.face_down = like.face_down  #: The ranks discarded face down, as bits.
             self.markers = like.markers  #: The markers on character tokens.
             self.stack = like.stack.copy()  #: The open questions; the last one is asked.
             self.history = like.history.copy()  #: All actions played so far.
-            self.floor = like.floor  #: How many actions cannot be undone, counted from the first.
+            self.floor = like.floor  #: How many actions, from the first on, cannot be undone.
             self.prologue = like.prologue  #: The number of events before the first action.
             self.origin = like.origin  #: The game before its first action, for `undo`.
             self._legal = like._legal
@@ -230,7 +230,7 @@ class Game:
         return parse(text) if found is None else found
 
     def is_legal(self, action: Action | str) -> bool:
-        """Return whether `action` may be played now; raise if it is not an action at all."""
+        """Return whether `action` is legal now; raise MalformedError if it cannot be parsed."""
         return not self.why_not(action)
 
     def why_not(self, action: Action | str) -> str:
@@ -255,7 +255,7 @@ class Game:
         return sentence + "."
 
     def view(self, seat: int) -> "View":
-        """Return the view of `seat`: what it may know (-1: a spectator)."""
+        """Return the view of `seat` (-1: of a spectator)."""
         return VIEWS[0](self, seat)
 
     def standing(self) -> Result:
@@ -276,14 +276,16 @@ class Game:
     def can_undo(self) -> bool:
         """Return whether the last action can be undone.
 
-        It must have revealed nothing hidden, and the same seat must be asked again.
+        The action must have revealed nothing hidden, and the same seat must be asked again.
         """
         return self.origin is not None and len(self.history) > self.floor
 
     def undo(self) -> None:
         """Undo the last action."""
         if not self.can_undo:
-            raise IllegalError("Nothing can be undone after a reveal or when another seat acts.")
+            raise IllegalError(
+                "The last action cannot be undone after a reveal or when another seat is to act."
+            )
         origin = self.origin
         assert origin is not None
         before = origin.copy()
@@ -344,7 +346,7 @@ class Game:
         ranks = self.box.ranks
         rank = ranks[character] if 0 <= character < len(ranks) else 0
         if rank == 0:
-            raise IllegalError("That character is not in this game.")
+            raise IllegalError(f"The character with number {character} is not in this game.")
         return rank
 
     def district(self, number: int) -> District:
@@ -430,7 +432,7 @@ GAME_FIELDS: Final = declare(
 
 
 def begin(game: Game) -> None:
-    """Advance to the first question, and remember this as the beginning of the game."""
+    """Advance to the first question, and keep that state as the origin for `undo`."""
     _advance(game)
     game.floor = len(game.history)
     game.prologue = 0 if game.log is None else len(game.log)

@@ -27,7 +27,7 @@ class Source:
         return f"Source({self.name!r}, {self.sha256!r})"
 
 
-# For cards without a file, such as those defined at a Python prompt.
+# The source of cards without a file, such as those defined at a Python prompt.
 NO_FILE: Final = Source("", "")
 
 
@@ -114,7 +114,7 @@ def files_of(names: Iterable[str]) -> dict[str, str]:
 
 
 def check_files(files: Mapping[str, str], changed: bool) -> None:
-    """Raise if a file is not loaded or its hash differs; `changed` allows different hashes."""
+    """Raise CardFileError if a file is not loaded or, unless `changed`, its hash differs."""
     there = {source.name: source.sha256 for source in REGISTRY.sources.values()}
     for name, sha256 in files.items():
         if name not in there:

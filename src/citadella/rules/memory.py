@@ -1,7 +1,7 @@
-"""What each seat remembers of hidden cards (I3, J-I5).
+"""Each seat's memory of hidden cards (I3, J-I5).
 
-A seat that saw a hand knows those cards until they leave it. When a card leaves unseen, the seat
-only knows that one fewer of them is left.
+A seat that has seen a hand knows its cards until they leave. After a card has left unseen, the seat
+knows that one of the cards may be gone, but not which one.
 """
 
 from typing import TYPE_CHECKING
@@ -57,7 +57,7 @@ def left_openly(owner: "Player", card: "Card") -> None:
 
 
 def left_hidden(owner: "Player", card: "Card", knowers: int) -> None:
-    """Record that a card left the hand; only the seats in `knowers` (bits) saw which."""
+    """Record that a card left the hand; only the seats in `knowers` (bits) saw which card."""
     for i in range(len(owner.seen)):
         known = owner.seen[i]
         if known is not None:
@@ -68,7 +68,7 @@ def left_hidden(owner: "Player", card: "Card", knowers: int) -> None:
 
 
 def without(known: Sighting, card: "Card") -> Sighting | None:
-    """Return what is still known after `card` leaves the hand, or None if that is nothing."""
+    """Return the sighting without `card`, or None if none of its cards is certain."""
     cards: list[Card] = []
     gone = False
     for c in known.cards:
@@ -76,14 +76,14 @@ def without(known: Sighting, card: "Card") -> Sighting | None:
             gone = True
         else:
             cards.append(c)
-    # If at least as many cards have left unseen as are listed here, none is certain to be left.
+    # If as many cards have left unseen as are listed here, every listed card may be gone.
     if len(cards) <= known.lost:
         return None
     return Sighting(cards, known.lost)
 
 
 def one_fewer(known: Sighting) -> Sighting | None:
-    """Return what is still known after an unseen card leaves, or None if that is nothing."""
+    """Return the sighting after an unseen card leaves, or None if none of its cards is certain."""
     if len(known.cards) <= known.lost + 1:
         return None
     return Sighting(known.cards, known.lost + 1)
@@ -103,9 +103,9 @@ def hands_swapped(game: "Game", a: "Player", b: "Player") -> None:
 
 
 def look_through_deck(game: "Game", observer: int) -> None:
-    """Record that a seat sees all cards of the deck, which is shuffled before the next draw."""
+    """Record that `observer` sees all cards of the deck, which is shuffled before the next draw."""
     game.shown()
-    # The bottom cards are among those seen, and the shuffle makes their positions meaningless.
+    # Forget the known positions at the bottom: the deck will be shuffled.
     game.marks.clear()
     while len(game.deck_seen) < len(game.players):
         game.deck_seen.append(None)
@@ -113,7 +113,7 @@ def look_through_deck(game: "Game", observer: int) -> None:
 
 
 def left_deck(game: "Game", card: "Card", knowers: int) -> None:
-    """Record that a card was drawn; only the seats in `knowers` (bits) saw which."""
+    """Record that a card was drawn; only the seats in `knowers` (bits) saw which card."""
     for i in range(len(game.deck_seen)):
         known = game.deck_seen[i]
         if known is not None:

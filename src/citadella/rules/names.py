@@ -6,9 +6,9 @@ from typing import Final
 from citadella.cards import EDITIONS
 from citadella.rules.errors import MalformedError, quoted
 
-# The maximum length of a name in characters, so every action (a verb and two names) is short.
+# The maximum length of a name in characters; it keeps actions (a verb and two names) short.
 LONGEST_WORD: Final = 24
-# The upper limit of the numbers, which are never reused; at most half of `action.STRIDE`.
+# The maximum number of card names, at most half of `action.STRIDE`. Numbers are never reused.
 MAX_NAMES: Final = 512
 _CARDS: Final[list[str]] = ["?"]
 _CARD_NUMBERS: Final[dict[str, int]] = {"?": 0}
@@ -35,7 +35,7 @@ def card_number(name: str) -> int:
     if number < 0:
         number = len(_CARDS)
         if number >= MAX_NAMES:
-            raise MalformedError(f"There are too many card names to add '{name}'.")
+            raise MalformedError(f"'{name}' exceeds the limit of {MAX_NAMES} card names.")
         _CARDS.append(name)
         _CARD_NUMBERS[name] = number
     return number

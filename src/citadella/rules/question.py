@@ -1,6 +1,6 @@
 """A question to one seat: the possible answers and what they do.
 
-The open questions form a stack in the game; the top one is asked. They hold no secrets and are
+The open questions form a stack in the game; the top one is asked. Questions hold no secrets and are
 immutable, so copies of a game share them.
 """
 
@@ -30,18 +30,18 @@ class Question:
     kind: ClassVar[str] = "question"  #: The id of this kind of question.
     #: The kinds of `first`, `second`, `third`: card, district (in a city), seat, rank or number.
     about: ClassVar[str] = ""
-    shows: ClassVar[str] = ""  #: What it shows to the asked seat only: ASIDE, PACK or ''.
-    in_turn: ClassVar[bool] = False  #: Whether it is asked in a turn, when building is possible.
-    #: Whether it belongs to the draft, when no other question can be open.
+    shows: ClassVar[str] = ""  #: What only the asked seat sees: ASIDE, PACK or ''.
+    in_turn: ClassVar[bool] = False  #: Whether it is asked while the player may build.
+    #: Whether it belongs to the draft, during which no other question can be open.
     drafts: ClassVar[bool] = False
-    put_to_many: ClassVar[bool] = False  #: Whether several of its kind can be open.
+    put_to_many: ClassVar[bool] = False  #: Whether several of its kind can be open at once.
     #: The verb for passing. Players who can only pass are asked too, so asking reveals nothing.
     passes: ClassVar[str] = ""
     on_top: ClassVar[bool] = False  #: Whether it may be asked on top of another open question.
     #: Whether a set of markers is being laid and the real one is still to be chosen.
     lays_markers: ClassVar[bool] = False
     grows_city: ClassVar[bool] = False  #: Whether ANNOUNCE makes the asked player's city larger.
-    for_each: ClassVar[str] = ""  #: What a discarded card yields: NEW_CARD, COIN or ''.
+    for_each: ClassVar[str] = ""  #: The yield of each discarded card: NEW_CARD, COIN or ''.
 
     def __init__(self, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
         """Create a question to `seat` with up to three parts."""
@@ -83,7 +83,7 @@ class Question:
         return False
 
     def amounts(self, game: "Game", action: "Action", found: "Amounts") -> None:
-        """Set in `found` what the answer `action` costs and yields."""
+        """Set the costs and yields of the answer `action` in `found`."""
 
     def fits(self, game: "Game") -> bool:
         """Return whether this question can be open now; used to check stored games."""
@@ -94,15 +94,15 @@ class Question:
         return 0
 
     def whom(self, game: "Game") -> int:
-        """Return the seat the question refers to, if none of its parts names it (-1: none)."""
+        """Return the seat that the question refers to without naming it in a part (-1: none)."""
         return -1
 
     def stake(self, game: "Game") -> int:
-        """Return the gold the question refers to, if none of its parts names it (-1: none)."""
+        """Return the gold that the question refers to without naming it in a part (-1: none)."""
         return -1
 
 
-# All parts are public; `shows` names what only the asked seat sees.
+# All parts are public; cards that only the asked seat may see are shown by `shows` instead.
 QUESTION_FIELDS: Final = declare(public="seat stays first second third")
 
 # What a discarded card can yield: a card from the deck, or 1 gold.
@@ -119,7 +119,7 @@ def enter(*kinds: type[Question]) -> None:
 
 
 def _check(cls: type[Question]) -> None:
-    # `Any`: compiled code would assume the declared type before the check below.
+    # `Any`, so that compiled code does not assume the declared types before these checks.
     told: Any = cls
     if told.kind == Question.kind:
         raise MalformedError(f"The question {cls.__name__} has no kind of its own.")

@@ -2,20 +2,20 @@
 
 from typing import Final
 
-# A card in the hand cannot be built
+# Reasons why a card in the hand cannot be built
 ACTION_CARD: Final = "action-card"  # it is not a district
 NEVER: Final = "never"  # it can never be built
-TURN_CLOSES: Final = "turn-closes"  # the turn can only be ended
+TURN_CLOSES: Final = "turn-closes"  # ending the turn is the only legal action
 ONLY_GATHERS: Final = "only-gathers"  # the player was bewitched, or was killed but has a Hospital
 CHARACTER: Final = "character"  # the character may not build
 GATHER_FIRST: Final = "gather-first"
 LIMIT: Final = "limit"
-DOUBLE: Final = "double"  # the city already has one
-OF_ITSELF: Final = "card"  # the district itself does not allow it
+DOUBLE: Final = "double"  # the city already has a district with this name
+OF_ITSELF: Final = "card"  # the district's own effect forbids it
 GOLD: Final = "gold"
 
-# Rank 8 cannot choose a district
-PROTECTED: Final = "protected"  # the Bishop's city
+# Reasons why rank 8 cannot choose a district
+PROTECTED: Final = "protected"  # the Bishop protects the city
 COMPLETE: Final = "complete"
 UNREACHABLE: Final = "unreachable"  # this district is safe from rank 8
 TOO_DEAR: Final = "too-dear"  # more expensive than the character may take

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @final
 class Registry:
-    """Tables of what is looked up by name; the tables are changed in place, never replaced."""
+    """The tables for lookups by name. A table is changed in place, never replaced."""
 
     def __init__(self) -> None:
         """Create empty tables."""

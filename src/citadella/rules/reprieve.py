@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def ask_the_silent(game: "Game") -> None:
-    """Ask everyone who may hold the killed character and could answer; asking reveals nobody."""
+    """Ask every player who could answer if they held the killed character, to hide who does."""
     for i in range(len(game.players)):
         seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
         player = game.players[seat]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def settle_court(game: "Game") -> None:
-    """Apply what killed characters do at the end of the round: rank 4 moves the crown (K3)."""
+    """Apply the end-of-round effects of killed characters: rank 4 moves the crown (K3)."""
     game.step = COURT_SETTLED
     for marker in game.markers:
         if marker.silences():

@@ -34,10 +34,10 @@ class Line:
 
 @final
 class Tally:
-    """A city's number of districts by type; `free` counts as the type `chosen`."""
+    """The number of districts of each type in a city."""
 
     def __init__(self, player: "Player", free: "Card | None", chosen: int) -> None:
-        """Count a city; the district `free` counts as the type `chosen`."""
+        """Count the districts of a city; `free`, if any, counts as the type `chosen`."""
         self.counts: list[int] = [0] * len(TYPES)  #: The number of districts, by type.
         for building in player.city:
             district = building.district
@@ -49,7 +49,7 @@ class Tally:
 
 
 def score(game: "Game", player: "Player") -> list[Line]:
-    """Return a player's score sheet, choosing the best type for a district of any type (J-E8)."""
+    """Return a player's score sheet; a district of any type counts as the best one (J-E8)."""
     free: Card | None = None
     for district in player.effects:
         if district.any_type_at_end(game, player):
@@ -103,7 +103,7 @@ class Result:
     def __init__(self, sheets: list[list[Line]], tie_breaks: list[tuple[int, int]]) -> None:
         """Store score sheets by seat; `tie_breaks`, by seat, decide between equal totals."""
         self.sheets = sheets  #: The score sheets by seat, each a list of lines.
-        self.tie_breaks = tie_breaks  #: What decides between equal totals, by seat.
+        self.tie_breaks = tie_breaks  #: The values that decide between equal totals, by seat.
         self.totals: list[int] = [total(sheet) for sheet in sheets]  #: The points by seat.
         keys = list(zip(self.totals, tie_breaks, strict=True))
         best = max(keys)

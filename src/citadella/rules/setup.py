@@ -29,7 +29,7 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 8
 # Up to this many bonus districts can be added without leaving out original districts (S5).
 FREE_BONUS_DISTRICTS: Final = 3
-# As printed, the maximum number of original characters that others may replace (J-S14).
+# The maximum number of original characters that others may replace, as printed (J-S14).
 MAX_SWAPS: Final = 2
 
 # The arguments that `repr` shows without their names.
@@ -82,7 +82,8 @@ class Setup:
         names = (*self.characters, *unique, *homebrew_action_cards)
         made = [name for name in names if name in REGISTRY.sources]
         self.card_files: dict[str, str] = files_of(made)  #: The hashes of homebrew files, by name.
-        # -1 if the setup has no homebrew cards and thus never needs another check.
+        # The registry version at the check below, or -1: without homebrew cards, the setup never
+        # needs another check.
         self._version = REGISTRY.version if made else -1
         _check(self, facts)
         self._changes: dict[str, dict[str, int]] = _checked_what_if(self, facts, what_if)
@@ -107,10 +108,10 @@ class Setup:
         crown: int = -1,
         as_printed: bool | Iterable[str] = (),
     ) -> "Setup":
-        """Return a printed list of cards, with the substitutes that S8 requires.
+        """Return a setup with a printed list of cards and the substitutes that S8 requires.
 
         `ninth`: whether to play with rank 9 where it is optional (4–7 players). `rank_9`: the
-        substitute for the Queen, or the character of rank 9 where a list has none and needs one.
+        substitute for the Queen, or the character of rank 9 if the list needs one but has none.
         `rank_4`: the substitute for the Emperor with two players.
         """
         facts = edition_facts(edition)
@@ -140,7 +141,7 @@ class Setup:
         crown: int = -1,
         as_printed: bool | Iterable[str] = (),
     ) -> "Setup":
-        """Return a custom setup; if `unique` is None, with the edition's default districts."""
+        """Return a custom setup; `unique`: None for the edition's default districts."""
         facts = edition_facts(edition)
         if unique is None:
             if facts.unique_chosen is None:
@@ -250,11 +251,11 @@ class Setup:
     def with_cards(
         self, names: Iterable[str], seed: int | str = 0, as_fit: bool = False
     ) -> "Setup":
-        """Return this setup with these cards in it, homebrew or others of the edition.
+        """Return this setup with these homebrew cards or cards of the edition added.
 
-        A character replaces the one of its rank, a unique district replaces another one drawn with
-        the seed, and a homebrew action card is added to the deck. `as_fit`: leave out cards that do
-        not fit instead of raising an error.
+        A character replaces the one of its rank, a unique district replaces a random one (drawn
+        with `seed`), and a homebrew action card is added to the deck. `as_fit`: leave out cards
+        that do not fit instead of raising an error.
         """
         facts = edition_facts(self.edition)
         rules = rules_of(self.edition, self.as_printed)
@@ -456,7 +457,7 @@ def originals(facts: EditionFacts) -> tuple[str, ...]:
 
 
 def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
-    """Return how many of `most` original districts to leave out for `bonus` others (S5, J-S15)."""
+    """Return how many originals, at most `most`, `bonus` added districts replace (S5, J-S15)."""
     if bonus <= FREE_BONUS_DISTRICTS:
         return 0
     out = bonus if rules.follows("card-for-card") else bonus - FREE_BONUS_DISTRICTS
@@ -563,7 +564,7 @@ def _room_for(
     others = [name for name in unique if name not in barred and name not in named]
     if facts.unique_chosen is not None:
         room = max(0, facts.unique_chosen - len(named))
-        # Replace the districts that newly added characters exclude with others.
+        # Other districts fill the places of those that newly added characters exclude.
         known = {*others, *named, *barred}
         spare = [d.id for d in facts.unique if d.id not in known]
         others += spare[: max(0, room - len(others))]
@@ -596,7 +597,7 @@ def _check_players(players: int) -> None:
 
 
 def every_card(facts: EditionFacts) -> set[str]:
-    """Return the ids of all cards that an edition can play with, homebrew ones included."""
+    """Return the ids of all cards that can be used with an edition, homebrew cards included."""
     names = {c.id for c in facts.characters}
     names.update(d.id for d in (*facts.base, *facts.unique, *facts.bonus))
     names.update(card.id for card in facts.action_cards)

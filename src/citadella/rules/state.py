@@ -1,4 +1,4 @@
-"""The state on the table: players, the turn in progress, and what each seat remembers."""
+"""The state on the table: players, the turn in progress, and the memory of each seat."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -50,7 +50,7 @@ class Laid:
     """An action card lying in front of a player, with the gold on it."""
 
     def __init__(self, card: "Card", gold: int = 0, visited: bool = False) -> None:
-        """Lay a card down; `visited`: whether it has been used in this turn."""
+        """Lay a card down; `visited`: whether the card has been used in this turn."""
         self.card = card
         self.gold = gold
         self.visited = visited
@@ -80,7 +80,7 @@ class Player:
     """A player: gold, hand, city and the characters of this round."""
 
     def __init__(self, seat: int, like: "Player | None" = None, hidden: bool = True) -> None:
-        """Create a player, or copy the public part of one and, if `hidden`, the rest."""
+        """Create a player, or copy `like`: the public part and, if `hidden`, the hidden part."""
         self.seat = seat  #: The seat of the player.
         if like is None:  # The attributes are described below, where they are copied.
             self.gold = 0
@@ -110,7 +110,7 @@ class Player:
             self.roles = like.roles.copy()  #: The ranks of the characters held in this round.
             self.picks = like.picks.copy()  #: The choices made in the draft.
             self.tucked = like.tucked.copy()  #: The hidden cards under districts of the city.
-            self.seen = like.seen.copy()  #: What each seat remembers of the hand; empty if nothing.
+            self.seen = like.seen.copy()  #: Each seat's memory of the hand; may be empty.
 
     def __repr__(self) -> str:
         return (
@@ -167,7 +167,7 @@ PLAYER_FIELDS: Final = declare(
 
 @final
 class Turn:
-    """The turn in progress: the player, the character, and what has been done so far."""
+    """The turn in progress: the player, the character, and the actions taken so far."""
 
     def __init__(self, seat: int, role: "Character", then: int, like: "Turn | None" = None) -> None:
         """Begin a turn, or copy one; `then` is the step that follows it."""
@@ -184,16 +184,16 @@ class Turn:
             self.used = self.used_cards = 0
         else:
             self.gathered = like.gathered  #: Whether resources have been gathered.
-            self.closing = like.closing  #: Whether the turn can only be ended.
+            self.closing = like.closing  #: Whether ending the turn is the only legal action.
             self.only_gathers = like.only_gathers  #: Whether the turn ends after gathering.
-            self.threatened = like.threatened  #: Whether a threat allows only gathering for now.
+            self.threatened = like.threatened  #: Whether to gather before a threat takes effect.
             self.built = like.built  #: The number of districts built that count towards the limit.
             self.extra_limit = like.extra_limit  #: The increase of the building limit.
             self.paid = like.paid  #: Gold paid for building.
             self.beautified = like.beautified  #: The number of districts beautified.
             self.built_any = like.built_any  #: Whether any district has been built.
             self.warrant_spent = like.warrant_spent  #: Whether a warrant can no longer take effect.
-            self.played_card = like.played_card  #: Whether no more action cards can be played.
+            self.played_card = like.played_card  #: Whether this turn's action card has been played.
             self.used = like.used  #: The income and abilities used, as bits such as `POWER_USED`.
             self.used_cards = like.used_cards  #: The kinds of cards used, as bits.
 

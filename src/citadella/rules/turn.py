@@ -53,7 +53,7 @@ A_DECLINE: Final = DECLINE.plain
 
 
 class TakeTurn(Question):
-    """It is your turn."""
+    """What do you do in your turn?"""
 
     kind: ClassVar[str] = "turn"
     in_turn: ClassVar[bool] = True
@@ -159,7 +159,7 @@ class BuildForGold(TurnHandler):
 
 
 class BuildForCards(BuildForGold):
-    """Build a district that can be paid for with cards."""
+    """Build a district, paying with cards from the hand."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         game.district(action.card_number).build_by(game, turn, player, action)
@@ -355,7 +355,7 @@ def has_gathered(game: "Game", turn: "Turn", player: "Player") -> None:
 
 
 def _clear_laid_cards(game: "Game") -> None:
-    # Shields last one turn and return to the deck; other cards can be visited again next turn.
+    # Cards that shield a player return to the deck; other laid cards can be used again next turn.
     for owner in game.players:
         if owner.laid:
             staying: list[Laid] = []

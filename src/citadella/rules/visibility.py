@@ -2,8 +2,8 @@
 
 Beside each class of the state is a table that gives the visibility of each field: a word, or a
 function that returns what a seat may see (-1: a spectator). Questions declare their parts in
-`about`, kinds of events in `event.kind`. `citadella.knowledge` shows a seat what is declared and
-nothing else.
+`about`, kinds of events in `event.kind`. `citadella.knowledge` shows a seat only the parts that
+these declarations allow.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def declare(
     """Return the visibility of each field.
 
     `public`, `private`, `secret`: the fields with this visibility, separated by spaces.
-    `shown`: functions by field.
+    `shown`: for each other field, a function that returns what a seat may see.
     """
     declared: dict[str, Visibility] = {}
     for word, names in ((PUBLIC, public), (PRIVATE, private), (SECRET, secret)):
@@ -52,8 +52,8 @@ def declare(
 
 
 def check_fields(thing: Any, declared: dict[str, Visibility], what: str) -> None:
-    """Raise if an object has a field without a declared visibility."""
-    # For a compiled class, `__dict__` holds the fields that an interpreted subclass adds.
+    """Raise MalformedError if an object has a field without a declared visibility."""
+    # With compiled code, `__dict__` holds only the fields that an interpreted subclass adds.
     for name in getattr(thing, "__dict__", ()):
         if name not in declared:
             raise MalformedError(f"{what} must declare who may see its field '{name}'.")
@@ -66,9 +66,9 @@ def shown_hand(player: "Player", seat: int) -> "list[Card]":
 
 
 def shown_roles(player: "Player", seat: int) -> list[int]:
-    """Return the ranks of the characters: all to the owner, the revealed ones to others.
+    """Return the ranks of a player's characters; only the owner sees unrevealed ones.
 
-    The revealed ones come first, so that the order does not tell when they were chosen.
+    Others get the revealed ranks first, so that the order does not tell when they were chosen.
     """
     if player.seat == seat:
         return player.roles.copy()
@@ -92,7 +92,7 @@ def shown_tucked(player: "Player", seat: int) -> "list[Tucked]":
 
 
 def shown_seen(player: "Player", seat: int) -> "list[Sighting | None]":
-    """Return what a seat remembers of another player's hand."""
+    """Return `player.seen` with only the entry of `seat`; empty for the player's own seat."""
     return [] if player.seat == seat else _own_entry(player.seen, seat)
 
 
@@ -106,7 +106,7 @@ def _own_entry(seen: "list[Sighting | None]", seat: int) -> "list[Sighting | Non
 
 
 def sighting(seen: "list[Sighting | None]", seat: int) -> "Sighting | None":
-    """Return a seat's own entry in a list of what each seat remembers."""
+    """Return the entry of `seat` in a list of sightings by seat, or None."""
     return seen[seat] if seat >= 0 and seen else None
 
 
@@ -132,7 +132,7 @@ def shown_deck(game: "Game", seat: int) -> "list[Card]":
 
 
 def shown_marks(game: "Game", seat: int) -> list[int]:
-    """Return the marks of the bottom cards, without other seats unless everyone knows the card."""
+    """Return the marks of the bottom cards, reduced to `seat` unless everyone knows the card."""
     marks: list[int] = []
     for mark in game.marks:
         if mark != EVERYONE:
@@ -142,7 +142,7 @@ def shown_marks(game: "Game", seat: int) -> list[int]:
 
 
 def shown_deck_seen(game: "Game", seat: int) -> "list[Sighting | None]":
-    """Return what a seat remembers of the deck."""
+    """Return `game.deck_seen` with only the entry of `seat`."""
     return _own_entry(game.deck_seen, seat)
 
 

@@ -1,4 +1,4 @@
-"""What-ifs: card numbers that a setup changes from what is printed.
+"""What-ifs: printed numbers of cards that a setup changes.
 
 A what-if is written `tavern.cost=2`. The numbers of a card are those in its facts and those
 declared in the body of its class.
@@ -86,7 +86,7 @@ def numbers_of_action_card(card: ActionCard, facts: ActionCardFacts) -> dict[str
 
 
 def _declared(card: object, plain: object) -> dict[str, int]:
-    """Return the numbers that a card's class declares differently from its base class."""
+    """Return the numbers in which `card` differs from `plain`, a card of the base class."""
     found: dict[str, int] = {}
     for name in dir(card):
         if name.startswith("_") or name in NO_NUMBERS:
@@ -101,7 +101,7 @@ def _declared(card: object, plain: object) -> dict[str, int]:
 
 
 def check(card: str, number: str, value: str, numbers: dict[str, int]) -> int:
-    """Return the value of a what-if; raise if the card has no such number or it is invalid."""
+    """Return the value of a what-if; raise WhatIfError if its number or value is invalid."""
     if number not in numbers:
         known = ", ".join(numbers)
         raise WhatIfError(

@@ -1,6 +1,6 @@
 """The composition root: builds the parts of a server, connects them, and makes the application.
 
-Only this module (and `run.py`, which starts it) knows all parts; each part is passed those it uses.
+Only this module and `run.py`, which starts it, know all parts; each part gets the parts it uses.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ from citadella.server.web.security import SecurityHeaders
 
 
 class Parts:
-    """Holds all parts of a server for the application, `run.py` and tests; no part may use it."""
+    """All parts of a server, for the application, `run.py` and tests; no part may use `Parts`."""
 
     def __init__(
         self, database: Database, settings: Settings, push: PushNotifier | None, address: str

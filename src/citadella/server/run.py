@@ -1,4 +1,4 @@
-"""Starts the server: ports, the database, signals, the browser."""
+"""Starting and stopping the server: ports, the database, signals, the browser."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ HOST = "127.0.0.1"
 EVERYWHERE = "::"
 #: Maximum number of connections waiting to be accepted.
 BACKLOG = 2048
-#: Number of ports to try, from the wanted one upwards, unless the port must be exact.
+#: Number of consecutive ports to try, beginning with the wanted one.
 PORTS_TRIED = 50
 #: Time for the server to start before the browser is opened.
 BROWSER_DELAY_S = 0.8
@@ -75,7 +75,7 @@ def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
 
 
 def network_host(host: str) -> str:
-    """Return the address at which other machines reach a server at `host`; empty if none."""
+    """Return the address at which other machines reach a server at `host`, or '' if they cannot."""
     if not ip_address(host).is_unspecified:
         return "" if is_loopback(host) else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -165,7 +165,7 @@ def signer_of(settings: Settings) -> VapidSigner | None:
 
 
 def serve_at(url: str, settings: Settings, local_url: str, listeners: list[socket.socket]) -> None:
-    """Serve in this process until it is stopped."""
+    """Run a server in this process until it is stopped."""
     os.umask(UMASK)
     with noting_interrupts():
         set_up_logs(settings)
@@ -183,7 +183,7 @@ def serve_at(url: str, settings: Settings, local_url: str, listeners: list[socke
 
 
 class DrainingServer(uvicorn.Server):
-    """A uvicorn server that, when told to stop, reports for a while that it is not ready."""
+    """A uvicorn server that reports for `drain_s` seconds that it is not ready before it stops."""
 
     def __init__(self, config: uvicorn.Config, health: Health, drain_s: float) -> None:
         super().__init__(config)

@@ -228,7 +228,7 @@ def read_settings(
 ) -> Settings:
     """Return the settings from a file, the environment and options; raise SettingError if invalid.
 
-    Without `file`, the environment can name one. Options whose value is None are ignored.
+    If `file` is None, the variable `FILE` may name one. Options whose value is None are ignored.
     """
     if file is None and (named := environment.get(FILE)):
         file = Path(named)

@@ -34,7 +34,7 @@ OTHER_WORDS: Final = {
 }
 
 
-# The edition of a rule whose line names none, unless its id begins with a key of `EDITION_OF`.
+# The edition of a rule, unless its line begins with other editions or `EDITION_OF` applies.
 USUAL_EDITION: Final = "2016"
 # The editions of rules whose ids begin with these letters.
 EDITION_OF: Final = {"X": "classic", "A": "deluxe"}
@@ -72,7 +72,7 @@ class Rule:
 
 
 def page_names(language: str = ENGLISH) -> tuple[str, str]:
-    """Return the names of a language's two pages."""
+    """Return the file names of the rules and of the rulings in a language."""
     ending = ".md" if language == ENGLISH else f".{language}.md"
     return f"rules{ending}", f"rulings{ending}"
 
@@ -87,7 +87,7 @@ def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
         found += read_page((folder / page).read_text(encoding="utf-8"), texts("term-cost"))
     if language == ENGLISH:
         return tuple(found)
-    # Take the editions from the English page, because word order differs in other languages.
+    # Take the editions from the English page, because finding them depends on word order.
     editions = {rule.id: rule.editions for rule in all_rules()}
     return tuple(replace(rule, editions=editions[rule.id]) for rule in found)
 

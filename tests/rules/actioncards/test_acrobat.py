@@ -15,7 +15,7 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
 
 
 def killed(character: str, **more: Any) -> Game:
-    """Return a game with a killed rank 4 at seat 0, the crown at seat 2, the Acrobat at seat 3."""
+    """Return a game with rank 4, killed, at seat 0, the crown at seat 2, the Acrobat at seat 3."""
     return circus(
         character,
         Seat(character, gold=1),
@@ -28,7 +28,7 @@ def killed(character: str, **more: Any) -> Game:
 
 
 def bewitched(character: str, **more: Any) -> Game:
-    """Return a game like that of `killed` but with rank 4 bewitched by seat 1."""
+    """Return a game like that of `killed`, but with rank 4 bewitched by seat 1 instead."""
     return circus(
         character,
         Seat(character, gold=1),
@@ -113,7 +113,7 @@ def test_the_acrobats_player_keeps_the_crown_when_the_killed_rank_4_is_revealed(
     game.play("play acrobat")
     assert game.crown == 3
     play(game, "gold", "end")
-    # The round is over: rank 4 is revealed, the crown stays, nobody is asked to pass it on.
+    # The round is over: rank 4 is revealed, but the crown stays and nobody is asked to pass it.
     assert ("revealed", 0) in events(game, "revealed")
     assert game.stack[-1].kind == "pick"
     assert (game.crown, game.to_act) == (3, 3)
@@ -162,11 +162,12 @@ def test_the_killed_player_can_play_the_acrobat() -> None:
     all_decline_to_answer(game)
     game.play("play acrobat")
     assert game.crown == 0
-    assert events(game, "revealed") == [("revealed", 3)]  # only the Bishop, called later
+    # The Bishop, called next, is revealed, but the killed King is not.
+    assert events(game, "revealed") == [("revealed", 3)]
 
 
 @pytest.mark.rule("A-Acrobat")
-def test_in_the_round_after_the_acrobat_rank_4_takes_the_crown_as_usual() -> None:
+def test_in_the_round_after_the_acrobat_is_played_rank_4_takes_the_crown_as_usual() -> None:
     game = all_decline_to_answer(killed("king"))
     play(game, "play acrobat", "gold", "end")
     for _ in range(100):
@@ -211,7 +212,7 @@ def test_without_the_acrobat_a_bewitched_king_takes_the_crown() -> None:
 
 
 @pytest.mark.rule("A-Acrobat", "C-Witch-4", "J-Acrobat-1")
-def test_after_the_acrobat_the_witch_as_emperor_neither_moves_the_crown_nor_is_paid() -> None:
+def test_the_witch_as_emperor_neither_moves_a_crown_taken_by_the_acrobat_nor_is_paid() -> None:
     game = bewitched("emperor")
     play(game, "play acrobat", "gold")
     assert game.to_act == 1
@@ -317,7 +318,7 @@ def test_the_throne_room_pays_when_the_acrobat_takes_the_crown() -> None:
 
 
 @pytest.mark.rule("J-Acrobat-1")
-def test_the_queen_next_to_a_killed_king_is_paid_even_after_the_acrobat() -> None:
+def test_the_queen_next_to_a_killed_king_is_paid_even_if_the_acrobat_took_the_crown() -> None:
     game = circus(
         "king",
         Seat("king"),

@@ -78,7 +78,7 @@ def test_action_cards_are_drawn_like_districts() -> None:
     assert sorted(texts(game)) == ["keep director", "keep tavern"]
     game.play("keep director")
     assert [card.name for card in game.players[0].hand] == ["director"]
-    assert "play director" in texts(game)  # at once, in the same turn
+    assert "play director" in texts(game)  # a drawn card can be played in the same turn
 
 
 @pytest.mark.rule("A1", "J-A5")
@@ -121,7 +121,7 @@ def test_action_cards_match_no_type_that_the_spy_names() -> None:
 
 
 @pytest.mark.rule("A1", "J-A6")
-def test_neither_the_witch_before_resuming_nor_the_bewitched_can_play_an_action_card() -> None:
+def test_no_action_card_can_be_played_before_bewitching_or_while_bewitched() -> None:
     game = circus("witch", Seat("witch", hand="director"), *others())
     assert texts(game) == ["gold", "cards"]
     game.play("gold")
@@ -135,7 +135,7 @@ def test_neither_the_witch_before_resuming_nor_the_bewitched_can_play_an_action_
         Seat("thief"),
         markers="spell:bishop@1",
     )
-    game.play("decline")  # the asked player has no Rasputin
+    game.play("decline")  # asked about Rasputin, even without that card
     assert texts(game) == ["gold", "cards"]
 
 
@@ -164,7 +164,7 @@ def test_no_action_card_can_be_played_before_a_threat_is_answered() -> None:
         Seat("magician"),
         markers="threat:bishop@1",
     )
-    game.play("decline")  # the asked player has no Rasputin
+    game.play("decline")  # asked about Rasputin, even without that card
     assert texts(game) == ["gold", "cards"]
     play(game, "gold", "bribe")
     assert texts(game) == ["play director", "visit @1", "end"]
@@ -180,7 +180,7 @@ def test_action_cards_can_be_given_by_the_cardinal_and_pay_for_the_thieves_den()
         Seat("thief"),
     )
     play(game, "gold")
-    assert choices(game, "borrow") == []  # 2 gold is missing, with only 1 card to give
+    assert choices(game, "borrow") == []  # 2 gold is missing, but there is only 1 card to give
     game = circus(
         "cardinal",
         Seat("cardinal", gold=1, hand="castle director"),
@@ -220,7 +220,7 @@ def test_action_cards_are_neither_confiscated_nor_taxed(card: str) -> None:
         Seat("tax_collector"),
         markers="warrant:bishop@1! warrant:king@1 warrant:thief@1",
     )
-    game.play("decline")  # the asked player has no Rasputin
+    game.play("decline")  # asked about Rasputin, even without that card
     play(game, "gold", f"play {card}")
     assert game.to_act == 0
     assert game.players[0].gold == 5
@@ -229,7 +229,7 @@ def test_action_cards_are_neither_confiscated_nor_taxed(card: str) -> None:
 
 
 @pytest.mark.rule("A3")
-def test_after_an_action_card_the_first_district_paid_for_can_still_be_confiscated() -> None:
+def test_after_playing_an_action_card_the_first_district_paid_for_can_be_confiscated() -> None:
     game = circus(
         "bishop",
         Seat("bishop", gold=9, hand="living_cannonball castle tavern", city="market"),

@@ -61,7 +61,7 @@ def test_a_later_city_completed_with_a_tent_gets_two_points() -> None:
         Seat("thief"),
         first=0,
     )
-    assert bonus(game, 2) == 2  # six districts and a tent
+    assert bonus(game, 2) == 2  # complete with six districts and a tent
     play(game, "gold", "play circus_tent", "end")
     assert game.over
     assert [bonus(game, seat) for seat in range(4)] == [4, 0, 2, 0]
@@ -122,7 +122,7 @@ def test_a_tent_has_no_cost_points_or_type() -> None:
         Seat("king"),
         Seat("thief"),
     )
-    # The tent makes the city the first complete one, for 4 points; no other score differs.
+    # The tent makes this city the first to be complete, for 4 points; seat 1's score is unchanged.
     assert game.standing().totals[0] == plain.standing().totals[0] + 4
     assert game.standing().totals[1] == plain.standing().totals[1]
 
@@ -191,7 +191,7 @@ def test_a_tent_does_not_count_towards_the_monuments_limit_of_five() -> None:
     game.play("gold")
     assert choices(game, "build") == ["monument"]
     game.play("build monument")
-    assert game.ending  # four districts, the Monument as two, and the tent
+    assert game.ending  # four districts, the Monument (two) and the tent make seven
 
 
 @pytest.mark.rule("A-Tent", "J-Tent-1")

@@ -30,7 +30,7 @@ def test_the_fortune_teller_looks_at_a_hand_and_must_take_one_card() -> None:
     game.play("play fortune_teller")
     assert texts(game) == ["look @1", "look @2"]  # a player without cards cannot be chosen
     game.play("look @1")
-    assert texts(game) == ["take manor", "take docks"]  # one must be taken
+    assert texts(game) == ["take manor", "take docks"]  # taking no card is not an option
     game.play("take docks")
     assert names(game.players[0].hand) == ["docks", "temple"]
     assert names(game.players[1].hand) == ["manor", "manor"]
@@ -64,7 +64,7 @@ def test_the_fortune_teller_cannot_be_played_when_nobody_else_has_cards() -> Non
 
 
 @pytest.mark.rule("A-Peek", "I3")
-def test_only_the_player_who_looks_sees_the_hand_and_remembers_what_is_left() -> None:
+def test_only_the_player_who_looks_sees_the_hand_and_remembers_the_cards_left_in_it() -> None:
     game = circus(
         "bishop",
         Seat("bishop", hand="fortune_teller"),

@@ -48,7 +48,7 @@ def test_the_new_district_must_cost_more_than_the_replaced_one() -> None:
     game.play("play living_cannonball")
     assert choices(game, "replace-by") == ["docks", "castle", "palace"]
     game.play("replace-by docks")
-    assert texts(game) == ["replace church"]  # the manor also costs 3
+    assert texts(game) == ["replace church"]  # the Manor costs 3, like the Docks
 
 
 @pytest.mark.rule("A-Rebuild")
@@ -117,7 +117,8 @@ def test_a_replacement_is_neither_taxed_nor_confiscated_nor_refunded() -> None:
 
 @pytest.mark.rule("J-Rebuild-1")
 def test_the_gold_on_a_beautified_district_counts_towards_its_cost() -> None:
-    assert choices(circus("docks", "market+"), "play") == []  # both cost 3 gold
+    # The Docks and the beautified Market both cost 3 gold.
+    assert choices(circus("docks", "market+"), "play") == []
     game = circus("castle", "market+")
     play(game, "play living_cannonball", "replace-by castle", "replace market+")
     assert game.players[0].gold == 8

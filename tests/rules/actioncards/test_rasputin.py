@@ -15,7 +15,7 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
 
 
 def marked(marker: str, first: str, hand: str = "rasputin", **more: Any) -> Game:
-    """Return a game in which seat 0's Bishop is called with seat 1's `marker` on it."""
+    """Return a game in which seat 0's Bishop, on whose token lies seat 1's `marker`, is called."""
     return circus(
         "bishop",
         Seat("bishop", **{"gold": 6, "hand": hand, **more}),
@@ -56,7 +56,7 @@ def test_without_rasputin_the_killed_player_stays_silent() -> None:
 
 
 @pytest.mark.rule("A-Protection", "J-Protection-1", "C-Witch-6")
-def test_rasputin_protects_from_the_witch_whose_turn_is_not_resumed() -> None:
+def test_rasputin_protects_from_the_witch_and_her_turn_is_not_resumed() -> None:
     game = marked("spell:bishop@1", "witch", hand="rasputin temple", city="church")
     assert texts(game) == ["decline", "play rasputin"]
     play(game, "play rasputin", "gold", "income", "build temple")
@@ -210,13 +210,14 @@ def test_a_protected_king_takes_the_crown_and_the_acrobat_is_not_offered() -> No
         ("dagger:bishop@1", "assassin"),
     ],
 )
-def test_a_called_player_with_cards_is_asked_about_rasputin_even_without_having_it(
+def test_a_called_player_with_cards_is_asked_about_rasputin_even_without_that_card(
     marker: str, first: str
 ) -> None:
     game = marked(marker, first, hand="temple")
     assert (game.to_act, texts(game)) == (0, ["decline"])
     game = marked(marker, first, hand="")
-    assert game.stack[-1].kind not in ("shield", "answer-death")  # the hand is visibly empty
+    # Everyone can see that the hand is empty, so there is no question.
+    assert game.stack[-1].kind not in ("shield", "answer-death")
 
 
 @pytest.mark.rule("A-Protection", "J-I6")
@@ -235,7 +236,7 @@ def test_when_a_killed_rank_is_called_everyone_who_might_answer_is_asked() -> No
     while game.stack[-1].kind == "answer-death":
         asked.append((game.to_act, texts(game)))
         game.play("decline")
-    # Players who have cards and an unrevealed character, starting with the crowned player.
+    # Players with cards and an unrevealed character are asked, starting with the crowned player.
     assert asked == [
         (1, ["decline"]),
         (3, ["decline"]),

@@ -1,4 +1,4 @@
-"""The Ticket Booth (A-CashWagon): opponents pay to choose a card."""
+"""The Ticket Booth (A-CashWagon): opponents pay 1 gold to draw three cards and keep one."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_the_owner_cannot_use_their_own_booth() -> None:
 
 
 @pytest.mark.rule("A-CashWagon")
-def test_right_after_a_use_the_owner_may_take_the_gold_and_discard_the_booth() -> None:
+def test_right_after_a_visit_the_owner_may_take_the_gold_and_discard_the_booth() -> None:
     game = visited()
     play(game, "visit @1", "keep docks")
     assert (game.to_act, texts(game)) == (1, ["decline", "cash-in"])

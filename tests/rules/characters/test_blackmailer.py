@@ -23,7 +23,7 @@ def threatened(
     districts: str = "",
     edition: str = "2016",
 ) -> Game:
-    """Return a game in which seat 1 is called under a threat from seat 0, who has 1 gold."""
+    """Return a game in which seat 1, threatened by seat 0 (with 1 gold), is called."""
     flower = "!" if flowered else ""
     return game_at(
         role,
@@ -302,7 +302,7 @@ def test_each_threatened_character_answers_its_own_threat() -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-1", "C-Blackmailer-4")
-def test_after_the_flowered_threat_is_revealed_the_other_one_takes_nothing() -> None:
+def test_after_the_flowered_threat_is_revealed_the_other_threat_takes_nothing() -> None:
     game = game_at(
         "blackmailer",
         Seat("blackmailer"),
@@ -328,7 +328,7 @@ def test_a_threat_on_a_character_that_nobody_has_is_never_answered() -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-1", "C-Blackmailer-2", "C-Magistrate-2")
-def test_a_threat_and_a_warrant_on_the_same_character_both_work() -> None:
+def test_a_threat_and_a_warrant_on_the_same_character_both_take_effect() -> None:
     game = game_at(
         "merchant",
         Seat("magistrate"),
@@ -354,7 +354,7 @@ def test_a_player_with_two_characters_can_bribe_only_in_the_threatened_character
     assert game.to_act == 1
     assert texts(game) == ["bribe", "refuse"]
     play(game, "bribe")
-    # 3 gold plus 2 gathered in each of two turns is 7; half of it is 3.
+    # 3 gold plus 2 gathered in each of two turns is 7, of which half, rounded down, is 3.
     assert gold(game) == [7, 4]
 
 

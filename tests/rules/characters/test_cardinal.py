@@ -35,7 +35,7 @@ def test_the_school_of_magic_brings_the_cardinal_a_card() -> None:
 
 @pytest.mark.rule("C-Cardinal-2")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_the_cardinal_takes_exactly_the_missing_gold_and_gives_a_card_for_each(
+def test_the_cardinal_takes_exactly_the_missing_gold_and_gives_one_card_per_gold(
     edition: str,
 ) -> None:
     game = game_at(
@@ -87,7 +87,7 @@ def test_all_the_missing_gold_comes_from_a_single_player() -> None:
 
 @pytest.mark.rule("C-Cardinal-2")
 def test_the_district_to_be_built_is_not_among_the_cards_given() -> None:
-    # 2 gold is missing, but there is only one other card.
+    # 2 gold is missing, but besides the district there is only one card to give.
     game = game_at(
         "cardinal",
         Seat("cardinal", hand="castle tavern"),
@@ -176,7 +176,7 @@ def test_nothing_is_borrowed_for_a_district_that_cannot_be_built() -> None:
 
 
 @pytest.mark.rule("C-Cardinal-2", "T5")
-def test_the_cardinal_borrows_once_a_turn() -> None:
+def test_the_cardinal_can_borrow_only_once_a_turn() -> None:
     # With the Stables, which do not count against the limit, two districts can be built in a turn.
     def loans_for_a_second_district(*first: str) -> list[str]:
         game = game_at(

@@ -34,7 +34,7 @@ def test_the_classic_bishop_is_safe_from_the_warlord_unless_killed(killed: bool)
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Assassin-1")
-def test_the_classic_assassin_works_as_in_2016() -> None:
+def test_the_classic_assassin_kills_as_in_2016() -> None:
     game = game_at(
         "assassin",
         Seat("assassin"),
@@ -60,7 +60,7 @@ def test_the_classic_assassin_works_as_in_2016() -> None:
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Thief-1")
-def test_the_classic_thief_works_as_in_2016() -> None:
+def test_the_classic_thief_robs_as_in_2016() -> None:
     game = game_at(
         "thief",
         Seat("thief", gold=1),
@@ -77,7 +77,7 @@ def test_the_classic_thief_works_as_in_2016() -> None:
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Magician-1")
-def test_the_classic_magician_works_as_in_2016() -> None:
+def test_the_classic_magician_swaps_hands_as_in_2016() -> None:
     game = game_at(
         "magician",
         Seat("magician"),
@@ -93,7 +93,7 @@ def test_the_classic_magician_works_as_in_2016() -> None:
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Wizard-1", "C-Wizard-2")
-def test_the_classic_wizard_works_as_in_2016() -> None:
+def test_the_classic_wizard_takes_and_builds_as_in_2016() -> None:
     game = game_at(
         "wizard",
         Seat("wizard", gold=4, hand="tavern", city="tavern"),
@@ -109,7 +109,7 @@ def test_the_classic_wizard_works_as_in_2016() -> None:
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Alchemist-1")
-def test_the_classic_alchemist_works_as_in_2016() -> None:
+def test_the_classic_alchemist_pays_and_is_refunded_as_in_2016() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=3, hand="castle", city="smithy"),
@@ -133,7 +133,7 @@ def test_the_classic_alchemist_works_as_in_2016() -> None:
 
 
 @pytest.mark.rule("X-Bishop-1", "C-Artist-1")
-def test_the_classic_artist_works_as_in_2016() -> None:
+def test_the_classic_artist_beautifies_as_in_2016() -> None:
     game = game_at(
         "artist",
         Seat("artist", gold=4, city="tavern manor castle+"),

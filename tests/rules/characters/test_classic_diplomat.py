@@ -109,14 +109,14 @@ def test_the_bishop_is_safe_from_the_classic_diplomat_unless_killed(killed: bool
 
 
 @pytest.mark.rule("X-Diplomat-1", "E1")
-def test_nothing_is_taken_from_a_complete_city() -> None:
+def test_no_district_can_be_taken_from_a_complete_city() -> None:
     assert districts_offered(EIGHT) == []
     assert "castle @1" in districts_offered(SEVEN)
     assert districts_offered(SEVEN, short=True) == []
 
 
 @pytest.mark.rule("X-Diplomat-1", "U-bell_tower-1")
-def test_with_an_announced_bell_tower_nothing_is_taken_from_a_city_of_7() -> None:
+def test_with_an_announced_bell_tower_no_district_can_be_taken_from_a_city_of_7() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", gold=9, hand="bell_tower"),

@@ -34,7 +34,7 @@ def test_the_newly_crowned_player_chooses_to_give_either_1_gold_or_any_card() ->
 
 
 @pytest.mark.rule("X-Emperor-1")
-def test_the_newly_crowned_player_gives_gold_or_a_card_whichever_they_have() -> None:
+def test_a_newly_crowned_player_without_cards_gives_gold_and_without_gold_gives_a_card() -> None:
     assert texts(crowned(2, "")) == ["pay-gold"]
     assert texts(crowned(0, "tavern")) == ["give tavern"]
 

@@ -109,7 +109,7 @@ def test_the_tax_collector_pays_no_tax() -> None:
 
 @pytest.mark.rule("X-Tax-1")
 @pytest.mark.parametrize("killed", [True, False])
-def test_no_tax_is_paid_when_the_tax_collector_was_killed_or_nobody_has_it(killed: bool) -> None:
+def test_no_tax_is_paid_when_the_tax_collector_was_killed_or_not_picked(killed: bool) -> None:
     game = game_at(
         "king",
         Seat("tax_collector" if killed else "bishop"),
@@ -188,7 +188,7 @@ def test_the_assassin_pays_when_the_tax_collector_is_revealed() -> None:
 
 
 @pytest.mark.rule("X-Tax-2")
-def test_an_assassin_who_did_not_build_or_has_nothing_left_pays_nothing() -> None:
+def test_an_assassin_who_did_not_build_or_has_no_gold_left_pays_no_tax() -> None:
     idle = game_at(
         "assassin",
         Seat("tax_collector"),
@@ -263,7 +263,7 @@ def test_a_witch_who_built_instead_of_bewitching_pays_the_tax_too() -> None:
 
 
 @pytest.mark.rule("X-Tax-1", "X-Witch-1")
-def test_a_witch_who_builds_in_her_resumed_turn_pays_at_the_end_of_it() -> None:
+def test_a_witch_who_builds_in_her_resumed_turn_pays_at_the_end_of_that_turn() -> None:
     game = game_at(
         "merchant",
         Seat("tax_collector"),

@@ -92,7 +92,7 @@ def test_the_warlords_own_complete_city_is_safe_too() -> None:
 
 
 @pytest.mark.rule("X-Warlord-1", "U-keep", "U-great_wall", "C-Artist-1")
-def test_the_keep_great_wall_and_beautified_districts_work_as_in_2016() -> None:
+def test_the_keep_great_wall_and_beautified_districts_limit_the_warlord_as_in_2016() -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=1),

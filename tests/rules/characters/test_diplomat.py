@@ -137,7 +137,7 @@ def test_a_swap_does_not_trigger_when_built_effects() -> None:
 
 @pytest.mark.rule("C-Diplomat-3", "E1")
 @pytest.mark.parametrize("edition", MODERN)
-def test_nothing_is_taken_from_a_complete_city(edition: str) -> None:
+def test_no_district_can_be_taken_from_a_complete_city(edition: str) -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="palace"),
@@ -168,7 +168,7 @@ def test_the_diplomats_own_city_may_be_complete(edition: str) -> None:
 @pytest.mark.rule("C-Diplomat-3")
 @pytest.mark.parametrize("edition", MODERN)
 def test_a_district_whose_name_the_diplomats_city_already_has_cannot_be_taken(edition: str) -> None:
-    # Not even a Manor can be swapped for a Manor, because names are compared before the swap.
+    # Names are compared before the swap, so not even a Manor can be swapped for a Manor.
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="manor tavern"),

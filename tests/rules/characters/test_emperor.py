@@ -110,7 +110,7 @@ def test_the_newly_crowned_player_calls_the_remaining_ranks_and_begins_the_next_
     assert game.to_act == 2
 
 
-# --- the resource ----------------------------------------------------------------------
+# --- the gold or card for the Emperor --------------------------------------------------
 @pytest.mark.rule("C-Emperor-2", "J-Emperor-6")
 def test_the_emperor_can_take_1_gold_from_the_newly_crowned_player() -> None:
     game = emperor_at(purse=3, cards="tavern manor")
@@ -223,7 +223,7 @@ def test_if_nobody_has_the_killed_emperor_the_crown_stays() -> None:
 
 # --- three players ---------------------------------------------------------------------
 @pytest.mark.rule("C-Emperor-2", "J-Emperor-5", "D7")
-def test_with_three_players_the_emperor_can_only_crown_the_third() -> None:
+def test_with_three_players_the_emperor_can_crown_only_the_third_player() -> None:
     game = game_at(
         "emperor", Seat("thief bishop"), Seat("emperor warlord"), Seat("merchant architect", gold=2)
     )
@@ -234,7 +234,7 @@ def test_with_three_players_the_emperor_can_only_crown_the_third() -> None:
 
 
 @pytest.mark.rule("K3", "J-Emperor-5", "D7")
-def test_with_three_players_a_killed_emperor_can_only_crown_the_third() -> None:
+def test_with_three_players_a_killed_emperor_can_crown_only_the_third_player() -> None:
     game = game_at(
         "assassin",
         Seat("assassin bishop"),

@@ -125,7 +125,7 @@ def test_a_killed_rank_4_skips_the_turn_and_takes_the_crown_after_the_last_turn(
         Seat("warlord"),
     )
     play(game, f"kill {role}", "gold", "end")
-    # The Bishop is next; the crown is where it was, and nobody knows who will get it.
+    # The Bishop is next. The crown has not moved, and it is not public who will get it.
     assert (game.to_act, game.rank, game.crown) == (2, 5, 0)
     assert "unanswered @0 #4" in logged(game, "unanswered")
     play_until(game, "turn", 3)

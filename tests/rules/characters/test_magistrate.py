@@ -18,7 +18,7 @@ from tests.rules.table import (
 
 
 def warranted(target: Seat, magistrate: Seat | None = None, **more: Any) -> Game:
-    """Return a game in which `target`, at seat 1, is called under seat 0's signed warrant."""
+    """Return a game in which `target`, at seat 1 and under seat 0's signed warrant, is called."""
     role = target.roles[0]
     magistrate = magistrate or Seat("magistrate")
     more.setdefault("markers", f"warrant:{role}@0!")
@@ -96,7 +96,7 @@ def test_only_the_character_under_the_signed_warrant_can_lose_a_district() -> No
     play(game, "decline", "end", "gold", "build temple")
     assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
     play(game, "confiscate", "end", "gold", "build market")
-    # No warrant lies on the Merchant: nobody is asked.
+    # No warrant lies on the Merchant, so the Magistrate is not asked.
     assert game.to_act == 3
     assert [city(game, seat) for seat in range(4)] == [["temple"], ["tavern"], [], ["market"]]
 
@@ -238,7 +238,7 @@ def test_after_a_declined_confiscation_the_next_district_is_safe_too() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-3", "C-Magistrate-4")
-def test_a_first_district_that_cannot_be_taken_makes_the_next_one_safe() -> None:
+def test_after_a_first_district_that_cannot_be_taken_the_next_district_is_safe() -> None:
     game = warranted(
         Seat("architect", gold=9, hand="docks tavern"), Seat("magistrate", city="docks")
     )
@@ -250,7 +250,7 @@ def test_a_first_district_that_cannot_be_taken_makes_the_next_one_safe() -> None
 
 
 @pytest.mark.rule("C-Magistrate-3", "U-framework-1")
-def test_a_district_built_with_the_framework_is_safe_but_the_next_one_is_not() -> None:
+def test_a_district_built_with_the_framework_is_safe_but_the_next_district_is_not() -> None:
     game = warranted(Seat("architect", gold=9, hand="palace tavern", city="framework"))
     play(game, "gold", "build-with palace framework")
     assert game.to_act == 1
@@ -288,7 +288,7 @@ def test_a_framework_that_is_paid_for_can_be_taken() -> None:
     assert city(game, 0) == ["framework"]
 
 
-# --- what the magistrate already has ---------------------------------------------------
+# --- districts that the Magistrate already has -----------------------------------------
 @pytest.mark.rule("C-Magistrate-4")
 def test_a_district_whose_name_the_magistrates_city_already_has_cannot_be_taken() -> None:
     game = warranted(Seat("king", gold=4, hand="docks"), Seat("magistrate", city="docks"))
@@ -313,7 +313,7 @@ def test_a_district_cannot_be_taken_if_the_magistrate_has_a_beautified_copy() ->
 
 
 @pytest.mark.rule("C-Magistrate-4", "U-quarry-1")
-def test_the_targets_second_copy_can_be_taken_by_a_magistrate_who_has_none() -> None:
+def test_a_second_copy_can_be_taken_by_a_magistrate_who_has_no_copy() -> None:
     game = warranted(Seat("king", gold=4, hand="docks", city="docks quarry"))
     play(game, "gold", "build docks", "confiscate")
     assert city(game, 0) == ["docks"]
@@ -416,7 +416,7 @@ def test_a_district_that_the_wizard_builds_at_once_can_be_confiscated() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-3", "C-Wizard-1")
-def test_after_an_ordinary_district_the_one_the_wizard_builds_at_once_is_safe() -> None:
+def test_a_district_that_the_wizard_builds_at_once_after_another_district_is_safe() -> None:
     game = warranted(Seat("wizard", gold=9, hand="tavern"))
     play(game, "gold", "build tavern", "decline", "look @2", "take-and-build keep")
     assert game.to_act == 1
@@ -424,7 +424,7 @@ def test_after_an_ordinary_district_the_one_the_wizard_builds_at_once_is_safe() 
 
 
 @pytest.mark.rule("C-Magistrate-4", "C-Wizard-2")
-def test_a_wizards_second_copy_can_be_confiscated_only_if_the_magistrate_has_none() -> None:
+def test_a_wizards_second_copy_can_be_confiscated_only_if_the_magistrate_has_no_copy() -> None:
     game = warranted(Seat("wizard", gold=9, hand="tavern", city="tavern"))
     play(game, "gold", "build tavern")
     assert texts(game) == ["decline", "confiscate"]
@@ -436,7 +436,7 @@ def test_a_wizards_second_copy_can_be_confiscated_only_if_the_magistrate_has_non
 
 
 @pytest.mark.rule("J-Magistrate-6", "C-Tax-4")
-def test_the_magistrate_is_asked_before_the_tax_and_pays_it_for_a_confiscated_district() -> None:
+def test_the_magistrate_is_asked_before_the_tax_is_paid_and_pays_it_after_confiscating() -> None:
     game = warranted(
         Seat("king", gold=4, hand="docks"), Seat("magistrate", gold=2), cast="tax_collector"
     )

@@ -9,7 +9,7 @@ MODERN = ("2016", "2021", "deluxe")
 def queen_at(
     seat: int, call: str = "queen", rank_4: str = "king", markers: str = "", edition: str = "2016"
 ) -> Game:
-    """Return a five-player game: rank 4 at seat 0, rank 1 at seat 3, the Queen at `seat`."""
+    """Return a five-player game with rank 4 at seat 0, rank 1 at seat 3 and the Queen at `seat`."""
     rank_1 = "witch" if "spell" in markers else "assassin"
     roles = [rank_4, "thief", "merchant", rank_1, "bishop"]
     roles[seat] = "queen"

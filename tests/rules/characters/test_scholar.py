@@ -37,7 +37,7 @@ def test_the_other_cards_are_shuffled_into_the_deck() -> None:
     rest = [name for name in SEVEN.split() if name != "palace"]
     after = [card.name for card in game.deck]
     assert sorted(after) == sorted(rest + below)
-    # The deck was shuffled: its former cards are not in the same order at the top or bottom.
+    # After the shuffle, the former deck is in its old order at neither the top nor the bottom.
     assert after[-len(below) :] != below
     assert after[: len(below)] != below
     assert sorted(after[:6]) != sorted(rest)

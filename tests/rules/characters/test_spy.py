@@ -76,7 +76,7 @@ def test_only_the_spy_sees_the_hand_but_everyone_learns_its_owner_and_the_named_
     looked = next(event for event in game.log if event.kind == "looked")
     assert repr(looked.seen_by(0)) == "looked @0 @1 2 manor temple"
     assert repr(looked.seen_by(2)) == "looked @0 @1 2 ? ?"
-    assert logged(game, "spied") == ["spied @0 @1 2"]  # type 2 is trade
+    assert logged(game, "spied") == ["spied @0 @1 2"]  # type 2 means trade
     assert logged(game, "gave-gold") == []
     assert hand(game, 0) == []
     remembered = game.players[1].seen[0]

@@ -39,7 +39,7 @@ def test_no_tax_is_paid_without_the_tax_collector_in_the_game() -> None:
 
 @pytest.mark.rule("C-Tax-1")
 def test_each_district_is_taxed_right_after_it_is_built() -> None:
-    # 5 gold - 1 (Tavern) - 1 (tax) - 2 (Market) - 1 (tax): nothing is left for the Temple.
+    # 5 gold - 1 (Tavern) - 1 (tax) - 2 (Market) - 1 (tax) leaves nothing for the Temple.
     game = game_at(
         "architect",
         Seat("architect", gold=3, hand="tavern market temple"),
@@ -201,8 +201,8 @@ def test_with_two_characters_taxes_are_collected_in_the_tax_collectors_turn_only
 
 
 @pytest.mark.rule("C-Tax-2", "T5", "C-Magistrate-2")
-def test_the_tax_collector_collects_once_a_turn() -> None:
-    # The Magistrate's tax for the confiscated district is paid after the collection.
+def test_the_tax_collector_can_collect_only_once_a_turn() -> None:
+    # After the collection, the Magistrate's tax for a confiscated district puts gold on the token.
     game = game_at(
         "tax_collector",
         Seat("tax_collector", hand="tavern"),

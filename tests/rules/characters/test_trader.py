@@ -65,7 +65,7 @@ def test_the_school_of_magic_does_not_count_as_a_trade_district_when_built() -> 
 
 
 @pytest.mark.rule("C-Trader-2", "T4")
-def test_trade_districts_must_still_differ_and_be_paid_for() -> None:
+def test_trade_districts_must_still_be_paid_for_and_have_different_names() -> None:
     game = game_at(
         "trader",
         Seat("trader", gold=1, hand="tavern tavern market harbor"),

@@ -30,7 +30,7 @@ def resumed(
 ) -> Game:
     """Return a game in which the Witch, seat 0, resumes as the bewitched character of seat 1.
 
-    She has gathered 2 gold, and so has everyone called since.
+    The Witch and everyone called after her have gathered 2 gold each.
     """
     bewitched = victim or Seat()
     bewitched.roles = [role, *bewitched.roles]
@@ -48,7 +48,7 @@ def gather_cards(game: Game) -> Game:
     return play(game, f"keep {choices(game, 'keep')[0]}")
 
 
-# --- the first half of her turn --------------------------------------------------------
+# --- the Witch's turn until she bewitches -----------------------------------------------
 @pytest.mark.rule("C-Witch-1")
 def test_the_witch_must_gather_first() -> None:
     game = game_at(
@@ -461,7 +461,7 @@ def test_as_the_queen_the_witch_is_paid_only_if_she_sits_next_to_rank_4_herself(
 ) -> None:
     others = tuple(Seat("king" if seat == king_at else "") for seat in (2, 3, 4))
     game = resumed("queen", others=others)
-    # Seat 2 is next to the bewitched Queen, seat 4 next to the Witch.
+    # Seat 2 is next to the bewitched Queen; seat 4 is next to the Witch.
     assert ("bonus" in texts(game)) is bonus
 
 
@@ -530,7 +530,7 @@ def test_as_the_emperor_the_witch_must_pass_the_crown_and_is_paid() -> None:
     assert "end" not in texts(game)
     play(game, "income", "crown @1")
     assert game.crown == 1
-    # The player of the bewitched Emperor may be crowned and then gives the Witch 1 gold.
+    # Even the player of the bewitched Emperor can be crowned, and then gives the Witch 1 gold.
     assert gold(game) == [4, 1, 3, 0]
     assert "end" in texts(game)
     play(game, "end")
@@ -580,7 +580,7 @@ def test_if_nobody_has_the_bewitched_rank_4_the_crown_stays(role: str) -> None:
 
 
 @pytest.mark.rule("C-Witch-4", "J-Emperor-5", "D7")
-def test_with_three_players_the_witch_as_emperor_can_only_crown_the_third() -> None:
+def test_with_three_players_the_witch_as_emperor_can_crown_only_the_third_player() -> None:
     game = game_at(
         "witch",
         Seat("witch bishop"),
@@ -713,7 +713,7 @@ def test_the_witch_may_bewitch_her_own_other_character(seats: int) -> None:
     )
     play(game, "gold", "bewitch architect")
     play_until(game, "turn", 0)
-    # First she gathers as the bewitched Architect, then the Witch's turn resumes.
+    # The player first gathers as the bewitched Architect; then the Witch's turn resumes.
     assert game.rank == 7
     assert texts(game) == ["gold", "cards"]
     play(game, "gold")

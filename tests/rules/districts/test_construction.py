@@ -18,7 +18,8 @@ OTHERS = (Seat("king"), Seat("bishop"), Seat("warlord"))
 MODERN = ["2016", "2021", "deluxe"]
 EVERY_EDITION = [*MODERN, "classic"]
 
-# The costs in 2016 and 2021 (which agree), in classic and in deluxe; 0: not in that edition.
+# The costs in 2016 and 2021 (which are equal), in classic and in deluxe. 0 means that the edition
+# lacks the card.
 COSTS = {
     "armory": (3, 3, 3),
     "basilica": (4, 0, 4),
@@ -392,7 +393,7 @@ def test_the_thieves_den_can_be_paid_for_with_gold_alone() -> None:
 
 @pytest.mark.rule("U-thieves_den")
 def test_gold_and_other_cards_together_must_reach_the_thieves_dens_price() -> None:
-    # The player has 2 gold and 3 cards besides the Den itself.
+    # 2 gold and 3 cards besides the Den itself are 1 less than its price of 6.
     game = game_at("merchant", Seat("merchant", hand="thieves_den manor castle palace"), *OTHERS)
     play(game, "gold")
     assert choices(game, "pay-with-cards") == []
@@ -505,7 +506,7 @@ def test_duplicates_stay_when_the_classic_quarry_is_destroyed() -> None:
 
 
 @pytest.mark.rule("U-quarry", "U-quarry-1")
-def test_a_quarry_does_not_help_another_player() -> None:
+def test_a_quarry_does_not_allow_other_players_a_second_district_of_the_same_name() -> None:
     game = game_at(
         "king",
         Seat("merchant", city="quarry"),
@@ -518,7 +519,7 @@ def test_a_quarry_does_not_help_another_player() -> None:
 
 @pytest.mark.rule("U-quarry-1", "C-Magistrate-4")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_quarry_does_not_help_the_magistrate(edition: str) -> None:
+def test_the_quarry_does_not_let_the_magistrate_take_a_second_copy(edition: str) -> None:
     game = game_at(
         "merchant",
         Seat("magistrate", city="quarry tavern"),
@@ -533,7 +534,7 @@ def test_the_quarry_does_not_help_the_magistrate(edition: str) -> None:
 
 @pytest.mark.rule("U-quarry-1", "C-Diplomat-3")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_quarry_does_not_help_the_diplomat(edition: str) -> None:
+def test_the_quarry_does_not_let_the_diplomat_take_a_second_copy(edition: str) -> None:
     game = game_at(
         "diplomat",
         Seat("merchant", city="tavern market quarry"),
@@ -555,7 +556,7 @@ def test_the_quarry_does_not_help_the_diplomat(edition: str) -> None:
 
 @pytest.mark.rule("U-quarry-1", "C-Marshal-2")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_quarry_does_not_help_the_marshal(edition: str) -> None:
+def test_the_quarry_does_not_let_the_marshal_seize_a_second_copy(edition: str) -> None:
     game = game_at(
         "marshal",
         Seat("merchant", city="tavern market"),
@@ -746,7 +747,7 @@ def test_the_secret_vault_counts_as_a_hand_card(edition: str) -> None:
 
 
 def cards_in_game(game: Game) -> int:
-    """Return the number of cards in the deck, the hands, the cities and under museums."""
+    """Return the number of cards in the deck, hands and cities and under museums."""
     count = len(game.deck)
     for player in game.players:
         count += len(player.hand) + len(player.city) + len(player.tucked)

@@ -20,13 +20,12 @@ OLD = ["classic", "deluxe"]
 
 
 def asked(game: Game) -> tuple[str, int]:
-    """Return the kind of the pending question and the seat that must answer it."""
+    """Return the kind of the open question and the asked seat."""
     question = game.stack[-1]
     return question.kind, question.seat
 
 
 def roles(game: Game, seat: int) -> list[str]:
-    """Return the characters of a seat."""
     return [game.box.cast[rank].name for rank in game.players[seat].roles]
 
 
@@ -40,7 +39,7 @@ def finish_round(game: Game) -> Game:
 
 
 def sheet(game: Game, seat: int) -> list[str]:
-    """Return the lines of a seat's score sheet except those for districts."""
+    """Return the lines of a seat's score sheet without the lines for districts."""
     return [repr(line) for line in game.standing().sheets[seat] if line.reason != "district"]
 
 
@@ -365,7 +364,7 @@ def test_without_a_hospital_a_killed_player_is_skipped_without_a_question(editio
         edition=edition,
         markers="dagger:merchant@0",
     )
-    # The owner of the Hospital has already been revealed as another character.
+    # The Hospital's owner is not asked either, having already been revealed as another character.
     assert asked(game) == ("turn", 3)
 
 
@@ -376,7 +375,7 @@ def test_without_a_hospital_a_killed_player_is_skipped_without_a_question(editio
 def test_the_hospitals_question_does_not_reveal_who_was_killed(
     edition: str, held: str, killed_is_in_play: bool
 ) -> None:
-    """The owner is asked even if not killed, and everyone else sees the same events."""
+    """Check that the owner is asked even if not killed, and that others see the same events."""
     someone = "merchant" if held != "merchant" and killed_is_in_play else "bishop"
     game = game_at(
         "merchant",
@@ -506,7 +505,7 @@ def test_a_killed_bishop_with_a_hospital_protects_nothing(edition: str) -> None:
 
 # --- Ball Room -------------------------------------------------------------------------
 def ball(called: str, *guests: Seat, crown: int = 0, markers: str = "") -> Game:
-    """Return a classic game with a Ball Room at seat 0, whose turn is over."""
+    """Return a classic game after the turn of seat 0, who owns a Ball Room."""
     host = Seat("assassin", city="ball_room")
     return game_at(called, host, *guests, edition="classic", crown=crown, markers=markers)
 
@@ -576,7 +575,7 @@ def test_no_thanks_are_due_when_the_ball_rooms_owner_has_no_crown() -> None:
 
 
 @pytest.mark.rule("U-ball_room")
-def test_a_king_must_thank_the_host_and_those_called_after_him_need_not() -> None:
+def test_a_king_must_thank_the_host_but_players_called_after_him_need_not() -> None:
     table = (Seat("king"), Seat("bishop"), Seat("warlord"))
     game = ball("king", *table)
     assert (game.crown, "thank" in texts(game)) == (1, True)
@@ -606,7 +605,7 @@ def test_a_classic_emperor_passes_the_crown_on_before_the_thanks_are_due() -> No
             play(game, "gold")
             assert logged(game, "turn-lost") == ["turn-lost @1"]
         assert gold(game)[1] == (3 if thanks else 0)
-        # The new holder of the crown calls the next rank, so no thanks are due.
+        # The host no longer has the crown, so the next player owes no thanks.
         assert (game.crown, asked(game)) == (3, ("turn", 2))
 
 
@@ -636,7 +635,7 @@ def test_a_bewitched_emperor_passes_the_crown_on_and_must_thank_the_host_too() -
 
 
 @pytest.mark.rule("U-ball_room", "X-Witch-1")
-def test_the_bewitched_must_thank_the_host_but_the_resumed_witch_need_not() -> None:
+def test_the_bewitched_player_must_thank_the_host_but_the_resumed_witch_need_not() -> None:
     table = (Seat("merchant", gold=3), Seat("witch"), Seat("warlord"))
     host = Seat("bishop", city="ball_room")
     for thanks in (True, False):
@@ -669,7 +668,7 @@ def test_with_two_characters_the_host_need_not_thank_anyone_in_either_turn() -> 
 
 # --- Lighthouse ------------------------------------------------------------------------
 def lighthouse(edition: str, deck: str, left: int, seed: int = 0) -> Game:
-    """Return a game with a Lighthouse just built and only `left` cards in the deck."""
+    """Return a game in which a Lighthouse was just built, with `left` cards in the deck."""
     game = game_at(
         "merchant",
         Seat("merchant", gold=3, hand="lighthouse"),
@@ -752,7 +751,7 @@ def test_the_lighthouse_does_not_show_the_order_of_the_deck() -> None:
 
 @pytest.mark.rule("U-lighthouse", "I2", "I3")
 @pytest.mark.parametrize("edition", OLD)
-def test_only_the_lighthouses_owner_knows_what_was_in_the_deck_and_what_was_taken(
+def test_only_the_lighthouses_owner_knows_the_cards_of_the_deck_and_the_card_taken(
     edition: str,
 ) -> None:
     game = lighthouse(edition, "tavern palace temple", 3)
@@ -775,7 +774,8 @@ def test_the_lighthouses_owner_counts_the_cards_that_others_draw_from_the_deck()
     owner = game.deck_seen[0]
     assert owner is not None
     assert (len(owner.cards), owner.lost) == (5, 0)
-    # Seat 1 draws two of the known cards and puts one back: the owner counts two as possibly gone.
+    # Seat 1 draws two of the known cards and puts one back. The owner does not know which, and
+    # counts both as possibly gone.
     play(game, "cards")
     play(game, f"keep {choices(game, 'keep')[0]}")
     owner = game.deck_seen[0]
@@ -883,7 +883,7 @@ def test_in_deluxe_an_announced_bell_tower_ends_the_game_at_six_districts(
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1")
 @pytest.mark.parametrize("size", [7, 6])
 @pytest.mark.parametrize("players", [2, 3])
-def test_in_deluxe_with_two_or_three_players_the_bell_ends_the_game_at_seven(
+def test_in_deluxe_with_two_or_three_players_the_bell_ends_the_game_at_seven_districts(
     players: int, size: int
 ) -> None:
     builder = Seat("architect bishop", hand="tavern", city=SIX if size == 7 else FIVE)
@@ -923,7 +923,7 @@ def test_in_deluxe_the_bell_ends_the_game_at_six_but_a_city_of_six_is_not_comple
 
 
 @pytest.mark.rule("U-bell_tower-1", "U-monument", "U-monument-1")
-def test_in_deluxe_the_monument_counts_as_two_for_the_bell_too() -> None:
+def test_in_deluxe_the_monument_counts_as_two_towards_the_end_announced_with_the_bell() -> None:
     game = bell("deluxe", "announce", mine="manor castle palace monument")
     finish_round(game)
     assert game.over
@@ -999,7 +999,7 @@ def test_in_classic_an_announced_bell_tower_gives_the_bonuses_at_seven_districts
 
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1", "E3")
-def test_in_classic_cities_of_seven_at_the_announcement_get_4_points_and_later_ones_2() -> None:
+def test_in_classic_cities_of_seven_at_the_announcement_get_4_points_and_later_cities_2() -> None:
     game = bell(
         "classic",
         "announce",
@@ -1058,11 +1058,11 @@ def test_in_classic_if_the_bell_tower_is_destroyed_the_first_city_of_eight_gets_
         Seat("architect", gold=9, hand="tavern", city=f"{SIX} harbor"),
         Seat("warlord", gold=9),
     )
-    # With the bell, both cities would get 4 points; without it, only the city that grew to eight.
+    # If the bell stood, both cities would get 4 points. Without it, only the city of eight does.
     play(game, "end", "gold", "build tavern", "end", "gold", "destroy bell_tower @0", "end")
     assert game.over
     assert [sheet(game, seat) for seat in (1, 2)] == [[], ["first-complete 4"]]
-    # The same holds if the Architect's city gets only 2 points while the bell stands.
+    # The Architect's city gets 4 points even if it would get only 2 with the bell.
     game = bell(
         "classic",
         "announce",

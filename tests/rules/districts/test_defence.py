@@ -132,7 +132,7 @@ def test_behind_a_great_wall_the_diplomat_pays_the_owner_the_difference_plus_one
     poor = Seat("diplomat", city="manor")
     game = game_at("diplomat", owner, poor, *OTHERS, edition=edition)
     play(game, "gold")
-    # Both swaps for the Manor cost 3 gold: 6 - 3 for the Wall, 5 + 1 - 3 for the Palace.
+    # To swap the Manor for the Wall (6 - 3) or the Palace (5 + 1 - 3) costs 3 gold, 1 too many.
     assert choices(game, "exchange") == []
 
 

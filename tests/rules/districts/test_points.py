@@ -11,7 +11,7 @@ OLD = ["classic", "deluxe"]
 
 
 def scored(edition: str, standing: str, gold: int = 0, hand: str = "") -> Game:
-    """Return a game whose first player has these districts, ready to be scored."""
+    """Return a game in which seat 0 has the districts in `standing`."""
     owner = Seat("merchant", gold=gold, hand=hand, city=standing)
     return game_at("merchant", owner, *OTHERS, edition=edition, crown=1)
 
@@ -32,7 +32,7 @@ def line(game: Game, reason: str, seat: int = 0) -> int:
 @pytest.mark.rule("U-basilica")
 @pytest.mark.parametrize("edition", MODERN)
 def test_the_basilica_scores_a_point_for_each_district_of_odd_cost(edition: str) -> None:
-    # Odd: Temple 1, Manor 3, Palace 5. Even: the Basilica itself 4, Market 2.
+    # The odd costs are Temple 1, Manor 3, Palace 5; the even costs are Basilica 4, Market 2.
     game = scored(edition, "basilica temple manor palace market")
     assert effect(game, "basilica") == 3
     assert game.standing().totals[0] == 4 + 1 + 3 + 5 + 2 + 3
@@ -145,8 +145,8 @@ def test_the_haunted_quarter_stays_unique_if_no_other_type_is_missing(edition: s
 
 @pytest.mark.rule("U-haunted_quarter-1")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-def test_the_haunted_quarter_cannot_be_both_another_type_and_unique(edition: str) -> None:
-    # The Quarter cannot be both the missing type and the only unique district.
+def test_the_haunted_quarter_counts_either_as_unique_or_as_another_type(edition: str) -> None:
+    # The military type is missing, and the Quarter is the only unique district.
     game = scored(edition, "manor temple tavern haunted_quarter")
     assert line(game, "all-types") == 0
 
@@ -163,10 +163,10 @@ def test_a_haunted_quarter_of_another_type_does_not_count_for_the_wishing_well(
 
 @pytest.mark.rule("U-haunted_quarter", "J-E8", "U-capitol")
 def test_the_haunted_quarters_type_is_the_same_for_all_purposes() -> None:
-    # The Quarter counts either as military (then all five types) or as noble (then three nobles).
+    # As military, the Quarter completes the five types; as noble, it is the third noble district.
     game = scored("2016", "manor castle temple tavern capitol haunted_quarter")
     assert line(game, "all-types") + effect(game, "capitol") == 3
-    # The Quarter can be the third district of a type for the Capitol.
+    # The Quarter can be the Capitol's third district of one type.
     assert effect(scored("2016", "manor castle capitol haunted_quarter"), "capitol") == 3
 
 

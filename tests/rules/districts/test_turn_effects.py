@@ -253,7 +253,7 @@ def test_the_cards_of_a_destroyed_museum_go_to_the_bottom_of_the_deck(how: str) 
         owner = Seat("merchant", city="museum armory", tucked="manor palace")
         game = game_at("merchant", owner, *OTHERS)
         play(game, "use armory", "destroy museum @0")
-        # The Armory was destroyed first, so it lies above the Museum and its cards.
+        # The Armory went to the bottom of the deck first, so the Museum and its cards lie below it.
         assert game.deck[3].name == "armory"
     else:
         owner = Seat("merchant", city="museum", tucked="manor palace", hand="necropolis")

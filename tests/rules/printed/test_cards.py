@@ -1,4 +1,4 @@
-"""Districts and action cards as printed: Armory, Monument, points, Ticket Booth and others."""
+"""Districts, action cards, gains and completion points as printed."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def asked(game: Game) -> tuple[str, int]:
 
 
 def bonus(game: Game, seat: int) -> int:
-    """Return the points for a complete city."""
+    """Return the points that a seat scores for a complete city."""
     sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if line.reason in ("first-complete", "complete"))
 
 
 def read_back(game: Game) -> Game:
-    """Return the game restored from its position in JSON, and check that nothing differs."""
+    """Return a copy of the game restored from JSON, and check that it equals the game."""
     twin = Position.from_json(Position.of(game).to_json()).game(events=True)
     assert Position.of(twin) == Position.of(game)
     assert [p.size for p in twin.players] == [p.size for p in game.players]
@@ -69,7 +69,7 @@ def test_as_printed_an_armory_in_its_owners_complete_city_cannot_be_used(
 
 @pytest.mark.rule("J-armory-3", "J-Tent-1", "S12")
 @BOTH_WAYS
-def test_an_armory_can_be_used_in_a_city_complete_only_with_a_tent(printed: bool) -> None:
+def test_an_armory_can_be_used_in_a_city_that_only_a_circus_tent_completes(printed: bool) -> None:
     own = f"{' '.join(SEVEN.split()[:5])} armory"
     seats = (Seat("king", city=own, laid="circus_tent"), Seat(city="harbor"), Seat(), Seat())
     more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "as_printed": printed}
@@ -100,7 +100,7 @@ def test_a_classic_witch_who_used_the_armory_cannot_bewitch(said: list[str]) -> 
 
 # --- J-monument-3: monument-may ------------------------------------------------------------
 def builder(printed: bool, edition: str = "2016", call: str = "king", **more: Any) -> Game:
-    """Return a game in which seat 0 can build a sixth district next to its Monument."""
+    """Return a game in which seat 0 has a Monument and can build a sixth district."""
     seats = (
         Seat("king", gold=9, hand="docks", city=f"monument {FOUR}"),
         Seat("warlord", gold=9),
@@ -248,7 +248,7 @@ def test_building_a_bell_tower_as_the_sixth_district_asks_about_it_and_then_the_
 @pytest.mark.rule("J-E6", "S12")
 @BOTH_WAYS
 @pytest.mark.parametrize("edition", ["2016", "2021"])
-def test_as_printed_a_city_that_was_complete_keeps_its_two_points(
+def test_as_printed_a_city_that_is_no_longer_complete_keeps_its_two_points(
     edition: str, printed: bool
 ) -> None:
     six = " ".join(SEVEN.split()[:6])

@@ -1,4 +1,4 @@
-"""Characters of 2016, 2021 and deluxe as printed: Blackmailer, Emperor, Queen, King, Witch."""
+"""Characters of 2016, 2021 and deluxe, played as printed."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_as_printed_the_queen_is_paid_when_rank_4s_turn_begins(printed: bool) ->
     if not printed:
         assert asked(game) == ("turn", 0)
         return
-    # The left neighbour is asked first; anyone but the Queen can only decline.
+    # The left neighbour is asked first; only the Queen can take the gold.
     assert (asked(game), texts(game)) == (("queen-takes", 1), ["decline", "bonus"])
     play(game, "bonus")
     assert (asked(game), gold(game)[1]) == (("turn", 0), 3)
@@ -436,7 +436,7 @@ def test_as_printed_the_wizard_may_pay_with_cards_for_a_thieves_den_taken_from_a
         assert texts(game) == ["discard tavern", "discard temple"]
         play(game, "discard tavern", "done")
         assert ([b.name for b in game.players[0].city], gold(game)[0]) == (["thieves_den"], 0)
-        # The Wizard's ability built the Thieves' Den, so it does not count against the limit.
+        # The Wizard's ability built the Thieves' Den, so the Den does not count against the limit.
         play(game, "gold")
         assert choices(game, "build") == ["temple"]
 
@@ -484,7 +484,7 @@ def test_an_action_card_played_before_bewitching_is_the_only_one_of_the_witchs_t
     play(game, "gold")
     assert (game.asked_kind(), game.to_act) == ("turn", 0)
     assert choices(game, "play") == []
-    # The Director raises the limit of the resumed turn.
+    # The Director raises the building limit of the resumed turn.
     play(game, "build manor", "build tavern")
     assert choices(game, "build") == []
 

@@ -1,4 +1,4 @@
-"""The as-printed choices: what each edition has, what they change, where they are listed."""
+"""As-printed choices: their names, effects, editions, documentation and storage."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WITH_RULEBOOK = ["classic", "2016", "2021", "deluxe"]
 
 
 def listed() -> dict[str, tuple[list[str], str]]:
-    """Return the editions and the ruling of each choice from the table in docs/rulings.md."""
+    """Return the editions and the ruling of each choice listed in docs/rulings.md."""
     text = (ROOT / rule_table.RULINGS).read_text(encoding="utf-8")
     rows: dict[str, tuple[list[str], str]] = {}
     for line in text[text.index("## As printed") :].splitlines():
@@ -53,7 +53,7 @@ def test_every_choice_names_an_existing_ruling_and_no_name_is_used_twice() -> No
 
 
 def declared(rules: EditionRules, facts: EditionFacts) -> dict[str, dict[str, object]]:
-    """Return the declared values of all cards, by card and then by attribute."""
+    """Return the int and str attributes of every card: `{card: {attribute: value}}`."""
     districts = (*facts.base, *facts.unique, *facts.bonus)
     cards: list[object] = [rules.character(card) for card in facts.characters]
     cards += [rules.district(card) for card in districts]
@@ -116,7 +116,7 @@ def test_a_choice_that_the_edition_does_not_have_is_rejected() -> None:
         setup_from_json({**setup_to_json(Setup.preset()), "as_printed": ["monument"]})
 
 
-# The choices that the former flag `by_the_letter` stands for; they must never change.
+# The choices that the flag `by_the_letter` in old files stands for; they must never change.
 BY_THE_LETTER = {
     "classic": "last-card two-swaps card-for-card emperor-for-two action-first finished-counts"
     " merchant-after-turn wizard-may-take diplomat-names diplomat-own-city heir-may-pass"
@@ -130,7 +130,7 @@ BY_THE_LETTER = {
 
 @pytest.mark.rule("S12")
 @pytest.mark.parametrize("edition", WITH_RULEBOOK)
-def test_the_former_by_the_letter_flag_stands_for_the_choices_that_it_covered(edition: str) -> None:
+def test_old_setups_with_the_by_the_letter_flag_get_the_choices_of_the_flag(edition: str) -> None:
     first = Setup.preset(edition=edition)
     data = {**setup_to_json(first), "by_the_letter": True}
     assert setup_from_json(data).as_printed == tuple(BY_THE_LETTER[edition].split())

@@ -19,7 +19,7 @@ def asked(game: Game) -> tuple[str, int]:
 
 
 def classic(call: str, *seats: Seat, printed: bool, **more: Any) -> Game:
-    """Return a classic game, by our rulings or as printed."""
+    """Return a classic game, played by our rulings or as printed."""
     return game_at(call, *seats, edition="classic", as_printed=printed, **more)
 
 
@@ -260,7 +260,7 @@ def test_as_printed_a_killed_emperors_player_may_leave_the_crown_where_it_is(pri
     if printed:
         play(game.copy(), "decline")
     play(game, "crown @1")
-    # The crowned player gives nothing, whether the choice is played as printed or not.
+    # In both cases the crowned player gives nothing to the killed Emperor.
     assert (game.asked_kind(), game.crown, gold(game)[:2]) == ("pick", 1, [0, 3])
 
 
@@ -276,7 +276,7 @@ def test_as_printed_the_bell_tower_ends_the_short_game_at_seven_districts(printe
 
 
 @pytest.mark.rule("J-bell_tower-4", "U-bell_tower-1", "S12")
-def test_as_printed_all_cities_of_seven_at_the_announcement_count_as_completed_first() -> None:
+def test_as_printed_all_cities_of_seven_count_as_first_when_the_bell_tower_is_announced() -> None:
     seven = " ".join(EIGHT.split()[:7])
     six = " ".join(EIGHT.split()[:6])
     seats = (
@@ -304,14 +304,14 @@ def test_the_bell_tower_ends_the_long_game_at_seven_districts_as_printed_or_not(
 
 # --- J-E6: finished-counts (classic, with a Bell Tower) ------------------------------------
 def bonus(game: Game, seat: int) -> int:
-    """Return the points for a complete city."""
+    """Return the points that a seat scores for a complete city."""
     sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if line.reason in ("first-complete", "complete"))
 
 
 @pytest.mark.rule("J-E6", "U-armory", "S12")
 @BOTH_WAYS
-def test_as_printed_a_city_that_was_complete_keeps_its_two_points(printed: bool) -> None:
+def test_as_printed_a_city_that_is_no_longer_complete_keeps_its_two_points(printed: bool) -> None:
     seven = " ".join(EIGHT.split()[:7])
     with_armory = f"{' '.join(EIGHT.split()[:6])} armory"
     seats = (
@@ -335,7 +335,7 @@ def test_as_printed_a_city_that_was_complete_keeps_its_two_points(printed: bool)
 
 @pytest.mark.rule("J-E6", "J-bell_tower-3", "S12")
 @BOTH_WAYS
-def test_a_city_complete_only_under_the_bell_tower_loses_its_points_if_the_tower_falls(
+def test_a_city_of_seven_loses_its_points_if_the_announced_bell_tower_is_destroyed(
     printed: bool,
 ) -> None:
     six = " ".join(EIGHT.split()[:6])

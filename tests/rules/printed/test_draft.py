@@ -16,7 +16,7 @@ EIGHT = originals(EDITIONS["classic"])
 
 
 def drafted(players: int, characters: int, printed: bool, seed: int = 0) -> Game:
-    """Return a classic game in which the last player has just chosen."""
+    """Return a classic game in which the last player has just chosen a character."""
     cast = EIGHT if characters == 8 else (*EIGHT, "artist")
     setup = Setup.custom(cast, edition="classic", players=players, as_printed=printed)
     game = Game.new(setup, seed, events=True)

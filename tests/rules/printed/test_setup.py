@@ -59,7 +59,7 @@ def test_as_printed_random_and_requested_casts_have_at_most_two_swaps() -> None:
 
 
 @pytest.mark.rule("J-S14", "S12")
-def test_as_printed_characters_requested_as_always_are_kept_and_a_third_swap_is_rejected() -> None:
+def test_as_printed_required_characters_are_kept_and_a_third_swap_is_rejected() -> None:
     wishes = dict.fromkeys((c.id for c in CLASSIC.characters), "maybe")
     wishes |= dict.fromkeys(ORIGINAL, "always")
     wishes["witch"] = "always"

@@ -39,7 +39,7 @@ def test_a_player_can_play_one_action_card_in_each_turn() -> None:
 
 
 @pytest.mark.rule("J-A4")
-def test_rasputin_counts_as_the_turns_action_card_and_the_acrobat_does_not() -> None:
+def test_rasputin_counts_as_the_turns_action_card_but_the_acrobat_does_not() -> None:
     me = Seat("merchant", gold=3, hand="rasputin director")
     game = circus("merchant", Seat("thief"), me, Seat(), Seat(), markers="mask:merchant@0")
     play(game, "play rasputin")

@@ -49,7 +49,7 @@ def test_the_armory_can_be_used_on_every_incomplete_city(edition: str) -> None:
 
 
 @pytest.mark.rule("J-armory-2")
-def test_a_city_complete_only_with_the_armory_cannot_be_the_armorys_target() -> None:
+def test_an_armory_that_completes_its_own_city_cannot_be_used_on_that_city() -> None:
     me = Seat("merchant", city=f"armory {SIX}")
     game = game_at("merchant", me, Seat(city="tavern"), Seat(), Seat())
     play(game, "use armory")
@@ -99,7 +99,7 @@ def test_a_museum_sacrificed_for_a_necropolis_is_put_under_the_deck_with_its_car
 
 
 @pytest.mark.rule("J-framework-2")
-def test_a_framework_sacrificed_for_a_monument_still_counts_against_the_monuments_limit() -> None:
+def test_a_framework_still_counts_as_a_district_when_sacrificed_for_a_monument() -> None:
     five = "framework temple church market docks"
     me = Seat("merchant", gold=9, hand="monument palace", city=five)
     game = game_at("merchant", me, *[Seat()] * 3)

@@ -143,8 +143,8 @@ export interface VerbInfo {
 
 /** A kind of question; `about`: the kinds of things that it is about.
 
-    `drafts`: whether it selects characters. `passes`: the verb with which a player declines, for
-    questions that even players without a choice are asked, to hide who has one (otherwise empty). */
+    `drafts`: whether it selects characters. `passes`: the verb for declining, if the question is
+    asked of all players in order to hide who has a choice (otherwise empty). */
 export interface QuestionInfo {
   kind: string;
   about: string[];
@@ -152,7 +152,7 @@ export interface QuestionInfo {
   passes: string;
 }
 
-/** A kind of marker; `set_size`: the number in a set, one of which is real (0: not in sets). */
+/** A kind of marker; `set_size`: how many form a set with one real marker (0: not in sets). */
 export interface MarkerInfo {
   kind: string;
   sign: string;
@@ -415,7 +415,7 @@ export interface EntrantNumber {
   entrant: number;
 }
 
-/** What to do with a tournament table that cannot continue: count a tie, or play it again. */
+/** How to settle a table that cannot continue: as a tie or, if `again`, by a new table. */
 export interface FrozenBoard {
   watch: string;
   again: boolean;
@@ -794,7 +794,9 @@ export interface ReasonMsg {
   facts: Record<string, string | number>;
 }
 
-/** A suggested move, its win chance, whether it nearly equals the best, at most two reasons. */
+/** A suggested move; `equal`: whether it is about equal to the best move.
+
+    `reasons`: at most two reasons for the move. */
 export interface AdvisedMove {
   action: string;
   chance: number;
@@ -839,7 +841,7 @@ export interface PuzzleOption {
 /** The solution of a puzzle, and whether an answer is right.
 
     `options`: all moves, the best first, each judged by `games` simulated games. `obvious`: the
-    move that most players would choose. `reasons`: what the coach says for the best move. */
+    move that most players would choose. `reasons`: the coach's reasons for the best move. */
 export interface PuzzleAnswer {
   solved: boolean;
   obvious: string;

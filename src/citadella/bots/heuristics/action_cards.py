@@ -74,7 +74,7 @@ def _best_replacement(ctx: DecisionContext) -> float:
 
 
 def replacement_value(ctx: DecisionContext, new: District) -> float:
-    """Return the best value of replacing a district in the seat's city with `new`; -1 if none."""
+    """Return the best value of replacing a district in the city with `new`; -1 if impossible."""
     best = -1.0
     for old in ctx.me.city:
         price = new.cost - old.cost

@@ -61,7 +61,7 @@ def threaten_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
 
 
 def warrant_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
-    """Return the value of a warrant on `rank`, based on what its holder is likely to build."""
+    """Return the value of a warrant on `rank`, based on the districts its holder may build."""
     value = 0.0
     shares = ctx.shares()
     if not can_be_reached(ctx.game, rank):

@@ -57,7 +57,7 @@ def _builds(ctx: DecisionContext, player: Player, role: Character) -> float:
 
 
 def _of_others(ctx: DecisionContext, player: Player, role: Character) -> float:
-    """Return the value of what `role` takes from others or prevents them from doing."""
+    """Return the value of acting against others with `role`: stopping, robbing, swapping hands."""
     weights = ctx.weights
     value = 0.0
     if role.stops_leader > 0.0 and _somebody_finishes(ctx, player):

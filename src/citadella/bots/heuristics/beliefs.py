@@ -59,7 +59,10 @@ def owners(game: Game, seat: int) -> list[int]:
 
 
 def pick_priors(ctx: DecisionContext) -> list[list[float]]:
-    """Return a row for each seat: the prior weight of each rank as its pick; 0 for `ctx.seat`."""
+    """Return a row for each seat: the prior weight of each rank as the seat's pick.
+
+    The row of `ctx.seat` is zero.
+    """
     game = ctx.game
     weights = ctx.weights
     cast = game.box.cast

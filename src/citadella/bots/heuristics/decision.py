@@ -49,7 +49,7 @@ class DecisionContext:
         return left if left > 0 else 0
 
     def shares(self) -> list[float]:
-        """Return each seat's share of the threat to this seat (its own is 0); they add up to 1."""
+        """Return each seat's share of the threat to this seat; its own is 0, and the sum is 1."""
         if self._shares:
             return self._shares
         shares: list[float] = []
@@ -105,7 +105,7 @@ class DecisionContext:
 
     # --- the seat's city ---------------------------------------------------------------
     def types(self) -> int:
-        """Return the types in the seat's city as a bit set, ignoring a wild district."""
+        """Return the city's types as a bit set, skipping a district that counts as any type."""
         if self._types < 0:
             self._look_at_types()
         return self._types

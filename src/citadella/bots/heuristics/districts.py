@@ -17,7 +17,7 @@ MAX_PATIENT_ROUNDS: Final = 60
 
 
 def effect_value(ctx: DecisionContext, district: District) -> float:
-    """Return the value of a unique district's effect if `district` is built now, in points."""
+    """Return the value, in points, of the effect of the unique `district` if it is built now."""
     usual = ctx.weights.effect_value(district)
     if district.scores and not ctx.weights.knows_effect(district):
         # The extra points that the district would score if the game ended right after building it.
@@ -48,7 +48,7 @@ def completes_types(ctx: DecisionContext, district: District) -> bool:
         return False
     missing = ALL_TYPES & ~types & ~(1 << district.type)
     if ctx.free_type():
-        # Besides the type of `district`, exactly one is missing, which the wild district supplies.
+        # The district that counts as any type must supply exactly one more missing type.
         return missing != 0 and missing & (missing - 1) == 0
     return missing == 0
 

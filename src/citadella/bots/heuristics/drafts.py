@@ -27,7 +27,7 @@ class DraftStep:
     """The removal of a rank from the pack: by a player, who keeps or discards it, or by chance."""
 
     def __init__(self, mover: int, kept: bool, pack: int, taken: int) -> None:
-        """`mover` is a seat or CHANCE; `pack` (before the step) and `taken` are 0 if unknown."""
+        """`mover` is a seat or CHANCE; the earlier `pack` and the rank `taken` are 0 if unknown."""
         self.mover = mover
         self.kept = kept
         self.pack = pack
@@ -109,7 +109,7 @@ class Draft:
             if mover == self.ctx.seat:
                 pick = self.ctx.me.picks[own_picks]
                 own_picks += 1
-                # Ranks that nobody took may have been turned face up since this pick.
+                # Exclude ranks turned face up since this pick, because nobody took them.
                 pack = pick.pack & ~game.face_up
                 taken = pick.taken
                 laid = pick.laid
@@ -192,7 +192,7 @@ class Draft:
         return total
 
     def _final_likelihood(self, pack: int) -> float:
-        """Return 1 if `pack`, which is left at the end, agrees with the known facts, else 0."""
+        """Return 1 if the final `pack` agrees with the facts that the seat knows, else 0."""
         if self.seen_now:
             offered = pack
             if self.down and len(self.steps) == self._last_step():

@@ -1,8 +1,8 @@
 """The evaluation of a decision: the value of each legal action, and the choice of the best.
 
-It uses only what the seat to act may know. So the game in a view, which hides unknown cards, gives
-the same values as any full game consistent with the view. Rollouts use approximate beliefs, the
-strategist exact ones. The values by verb are in `verb_values.py`.
+The evaluation uses only facts that the seat to act may know. So the game in a view, which hides
+unknown cards, gives the same values as any full game consistent with the view. Rollouts use
+approximate beliefs; the strategist uses exact ones. The values by verb are in `verb_values.py`.
 """
 
 from math import log
@@ -64,7 +64,7 @@ class Evaluation:
         return unlisted_verb_value(self, action) if found is None else found(self, action)
 
     def best(self, legal: list[Action], dice: Dice) -> Action:
-        """Return the best action; picks and aims are randomised, so they cannot be predicted."""
+        """Return the best action; randomise picks and aims, so that others cannot predict them."""
         if len(legal) == 1:
             return legal[0]
         temperature = self.temperature(legal[len(legal) - 1].verb)

@@ -1,7 +1,8 @@
 """The weights of the bots' heuristic evaluation: tuned constants, mostly in points of final score.
 
-They were tuned in games (`tools/train/tune_weights.py`); each style of play adjusts some. A `worth`
-that a card or character declares takes precedence. Without it, an unlisted card counts as average.
+They were tuned in games (`tools/train/tune_weights.py`); each style of play changes some of
+them. A `worth` that a card or character declares takes precedence over its weight. A card with
+neither counts as average.
 """
 
 from typing import Final, final
@@ -93,7 +94,7 @@ ACTION_CARDS: Final = {
     "circus_tent": 1.05,
 }
 
-# The builder bot's values of characters; it uses no other weights.
+# The values of the characters to the builder bot, which uses no other weights.
 BUILDERS_ROLES: Final = {
     "architect": 2.0,
     "merchant": 1.5,
@@ -134,7 +135,7 @@ class Weights:
         self.middling = 2.43  # an average card in hand
         self.enough_cards = 1.88  # the number of useful cards in hand to aim for
         # --- building
-        self.build = 1.36  # one more district in the city: tempo
+        self.build = 1.36  # one more district in the city
         self.price = 0.44  # subtracted for each coin paid
         self.cheap = -0.10  # subtracted for each coin by which a district is cheaper than 3
         self.new_type = 0.46  # the first district of its type in the city
@@ -164,9 +165,9 @@ class Weights:
         self.threat_temperature = 4.77  # softmax: each player's share of the threat
         self.others_temperature = 0.84  # softmax: which character each other player picks
         self.min_pick_weight = 0.08  # added to each pick's weight, so that no pick is ruled out
-        # --- how random the seat's own choices are, so that others cannot predict them
-        self.pick_temperature = 0.10  # softmax: which character it picks
-        self.aim_temperature = 0.15  # softmax: which character it kills, robs, ...
+        # --- randomness of the seat's own choices, which makes them hard to predict
+        self.pick_temperature = 0.10  # softmax: which character the seat picks
+        self.aim_temperature = 0.15  # softmax: which character the seat kills, robs …
 
     def role_value(self, role: Character) -> float:
         """Return the basic value of holding `role`, regardless of the position."""

@@ -5,7 +5,7 @@ have the same features. They include the heuristic value of each action, so the 
 learn corrections to that value.
 
 The index of a verb, question, character or card comes from the vocabulary in the model file, so a
-model remains valid when the rules gain new ones.
+model remains valid when new ones are added to the rules.
 """
 
 from collections.abc import Callable

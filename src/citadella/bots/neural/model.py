@@ -52,7 +52,7 @@ class NeuralModel(OpponentModel):
         return self.policy.best(game, seat, legal, dice)
 
     def win_probabilities(self, game: Game) -> list[float]:
-        """Return each seat's win probability; use the heuristics if a card is unknown."""
+        """Return each seat's win probability; use the heuristics if the network lacks a card."""
         if not self.estimator.knows(game):
             return super().win_probabilities(game)
         return self.estimator.win_probabilities(game)

@@ -94,5 +94,5 @@ def save(
 
 
 def digest(numbers: bytes) -> str:
-    """Return the checksum of `numbers`, the weights in bytes."""
+    """Return the checksum of `numbers`, the weights as bytes."""
     return hashlib.blake2b(numbers, digest_size=16).hexdigest()

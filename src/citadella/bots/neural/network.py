@@ -20,7 +20,7 @@ class Network:
     """The weights of a network, and its forward passes."""
 
     def __init__(self, vocabulary: Vocabulary, sizes: list[int], numbers: list[float]) -> None:
-        """Unpack the weights; `sizes` has the units of state layer, action layer and value head."""
+        """Unpack the weights; `sizes` counts the units of state layer, action layer, value head."""
         self.vocabulary = vocabulary
         self.state_units: i64 = sizes[0]
         self.action_units: i64 = sizes[1]

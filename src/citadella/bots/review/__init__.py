@@ -1,6 +1,6 @@
 """Reviews of finished games: turning points, and the quality of each player's decisions.
 
-Every decision is judged by what its seat could know at the time (see docs/review.md).
+Every decision is judged by the facts that its seat could know at the time (see docs/review.md).
 """
 
 from citadella.bots.review.decisions import PLAYOUTS, MoveReview, review_move

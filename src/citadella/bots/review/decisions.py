@@ -54,7 +54,7 @@ class MoveReview:
     #: The standard error of the cost.
     doubt: float
     verdict: str
-    #: The better move (the move itself if there is none).
+    #: A better move; the reviewed move itself if no other is better.
     better: Action
     #: The shares of the move and of the better move in the search bot's mixed strategy.
     share: float
@@ -77,7 +77,7 @@ def review_move(
     model: SearchModel | None = None,
     seed: str = "0",
 ) -> MoveReview:
-    """Return the review of the move `played`, given what the view's seat could know."""
+    """Return the review of the move `played`, given the facts that the view's seat could know."""
     model = model or default_model()
     moves, priors = candidates(view, list(actions), model, played)
     rollouts = Rollouts(view, model, seed)

@@ -120,7 +120,7 @@ def check_over(finished: Game) -> None:
 
 
 def choices(finished: Game, seat: int) -> Iterator[tuple[int, Game]]:
-    """Yield the number of earlier actions and the game, for each decision of the seat."""
+    """For each decision of `seat`, yield the number of earlier actions and a copy of the game."""
     game = Game.new(finished.setup, finished.seed)
     for n, action in enumerate(finished.history):
         if game.to_act == seat and len(game.legal_actions()) > 1:

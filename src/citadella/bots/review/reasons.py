@@ -20,11 +20,11 @@ Reason = tuple[str, dict[str, Fact]]
 #: The importance of one more point, gold or card for the seat, and of one point less for a rival.
 IMPORTANCE: Final = {"points": 1.0, "gold": 0.5, "cards": 0.4}
 RIVAL_POINT: Final = 0.6
-#: The importance of having a turn, and of the end of the game, if it happens in all rollouts after
-#: one move and in none after the other. Smaller differences in frequency count in proportion.
+#: The importance of the seat having a turn and of the game ending, if this happens in all rollouts
+#: after one move and in none after the other. Smaller differences count in proportion.
 TURN: Final = 5.0
 END: Final = 8.0
-#: The minimum difference in an amount, and in a frequency, for a reason to mention it.
+#: The smallest differences that a reason mentions: in an amount, and in a frequency.
 MIN_AMOUNT: Final = 0.15
 MIN_FREQUENCY: Final = 0.04
 

@@ -31,7 +31,7 @@ class Determinizer:
         self.max_likelihood = 0.0
 
     def sample(self, dice: Dice) -> Game:
-        """Return a random full game; `dice` determines what the seat does not know."""
+        """Return a random full game; `dice` determines the facts that the seat does not know."""
         game = sample(self.view, dice)
         for _ in range(MAX_REJECTIONS):
             likelihood = self.likelihood(game)

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search for one decision.
 
-Only the choices of the searching seat are in the tree. The others play by the model, given what
-their seats may know. Trees of their own would gradually adapt to the searching seat's hidden hand,
-because that hand is the same in all determinizations.
+Only the choices of the searching seat are in the tree. The model plays for the other seats, from
+facts that they may know. If they had trees too, these would gradually adapt to the searching seat's
+hidden hand, which is the same in all determinizations.
 """
 
 from typing import final

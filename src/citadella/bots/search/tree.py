@@ -1,7 +1,8 @@
 """Nodes and edges of the search tree (information-set MCTS); `mcts.py` runs the search on them.
 
-A node is a decision of the searching seat, identified by its earlier choices. The legal actions at
-a node differ between sampled games, so every edge counts how often its action was available.
+A node is a decision of the searching seat, identified by the seat's earlier choices. The legal
+actions at a node differ between sampled games, so every edge counts how often its action was
+available.
 """
 
 from math import log, sqrt

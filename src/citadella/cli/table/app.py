@@ -69,7 +69,7 @@ class TableApp(App[None]):
 
     # --- for subclasses ----------------------------------------------------------------
     def shown(self) -> Shown:
-        """Return what to draw now."""
+        """Return the current content of the screen."""
         raise NotImplementedError
 
     def command(self, command: str) -> None:
@@ -124,12 +124,12 @@ class TableApp(App[None]):
             panel.update(lines)
 
     def key_hint(self, key: str, words: str, command: str = "") -> Text:
-        """Return a key and what it does, for the footer."""
+        """Return a key with its description, for the footer."""
         hint = Text.assemble((key, "bold yellow"), f" {self.texts(words)}")
         return clickable(hint, COMMAND, command) if command else hint
 
     def hint(self, command: str) -> Text:
-        """Return the key of a command and what it does, for the footer."""
+        """Return the key of a command with its description, for the footer."""
         key = shown_key(command, self.texts.language)
         return self.key_hint(key, f"screen-key-{command}", command)
 

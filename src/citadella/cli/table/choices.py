@@ -27,7 +27,7 @@ class Asked:
         self.choices = choices
         self.notice = notice
         self.cursor = min(cursor, len(choices) - 1)
-        #: The range of choices on each page, and that of the visible page, as last drawn.
+        #: The ranges of choices on all pages and on the visible page, when last drawn.
         self.drawn: tuple[list[range], range] = ([], range(0))
 
     # --- lines -------------------------------------------------------------------------

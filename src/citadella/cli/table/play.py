@@ -106,9 +106,9 @@ class PlayApp(TableApp):
         self._scene = None
         self.draw()
 
-    # --- what is shown -----------------------------------------------------------------
+    # --- the screen --------------------------------------------------------------------
     def shown(self) -> Shown:
-        """Return what to draw, from the player's view alone."""
+        """Return the content of the screen, from the player's view alone."""
         session = self.session
         if self._scene is None:
             self._scene = Scene(session.view(), session.phrases)
@@ -244,7 +244,7 @@ class PlayApp(TableApp):
         self._move_to(pages[(pages.index(page) + by) % len(pages)].start)
 
     def _pages(self) -> tuple[list[range], range]:
-        """Return the range of choices on each page, and that of the visible page, as last drawn."""
+        """Return the ranges of choices on all pages and on the visible page, when last drawn."""
         assert self._asked is not None
         return self._asked.drawn
 

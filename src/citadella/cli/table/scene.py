@@ -58,7 +58,7 @@ class Scene:
         return next((player for player in self.players if character in player.roles), None)
 
     def card(self, name: str, brief: bool = False, only_sign: bool = False) -> Text:
-        """Return a clickable card; with `only_sign`, just its symbol and cost."""
+        """Return a clickable card; with `only_sign`, show only a district's symbol and cost."""
         text = card_text(self.phrases, name, brief)
         kind = self.phrases.box.kind(name.removesuffix("+"))
         if only_sign and isinstance(kind, District):

@@ -77,7 +77,7 @@ def roles_of(scene: Scene, player: PlayerView) -> Text:
 
 
 def _title(scene: Scene, player: PlayerView, width: int) -> tuple[Text, bool]:
-    """Return a line with name, numbers and, if they fit, characters; and whether they fit."""
+    """Return a line with a player's name and numbers, and whether it includes the characters."""
     view, name = scene.view, scene.name(player.seat)
     crown = (f"{CROWN} ", "bold yellow") if view.crown == player.seat else ("─ ", "dim")
     style = "black on yellow" if view.to_act == player.seat else "bold"
@@ -160,10 +160,11 @@ def _hand(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]
 class Detail(IntEnum):
     """The levels of detail in which the player's own area can be drawn."""
 
-    #: The city in one line, and hand cards as symbols.
+    #: The city in one line, and the hand as symbols.
     TIGHT = 0
-    #: The city in one line.
+    #: The city in one line, and the hand with names.
     SIGNS = 1
+    #: The city in several lines if needed, and the hand with names.
     NAMES = 2
     #: Every card in its own box.
     CARDS = 3

@@ -1,1 +1,1 @@
-"""The action cards of the deluxe edition; one module each."""
+"""The action cards of the deluxe edition, each in its own module."""

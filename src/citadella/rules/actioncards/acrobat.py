@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 class Acrobat(ActionCard):
-    """Can be played when rank 4 is called and does not answer, or is bewitched."""
+    """Can be played when rank 4 is called but does not answer or is bewitched."""
 
     takes_crown = True
 
     def crown_left(self, game: "Game") -> None:
-        """Ask every player with cards, so that being asked does not reveal an Acrobat (J-I6)."""
+        """Ask all players with cards, so that the question does not reveal who has it (J-I6)."""
         for i in range(len(game.players)):
             seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
             if game.players[seat].hand:
@@ -36,7 +36,7 @@ class ClaimCrown(Question):
     passes: ClassVar[str] = DECLINE.word
 
     def fits(self, game: "Game") -> bool:
-        """Return whether rank 4 was called and does not answer, or is bewitched."""
+        """Return whether rank 4 was called but does not answer or is bewitched."""
         if game.turn is not None or game.rank != CROWN_RANK:
             return False
         return game.step == CALL or (game.step == STRIKE and game.holder(CROWN_RANK) >= 0)
@@ -49,7 +49,7 @@ class ClaimCrown(Question):
                 return
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take the crown, which rank 4 can no longer take or move in this round."""
+        """If the Acrobat is played, take the crown; rank 4 can then neither take nor move it."""
         if action.verb is PLAY:
             player = game.players[self.seat]
             card = game.box.by_number[action.card_number]

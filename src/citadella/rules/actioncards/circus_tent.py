@@ -1,4 +1,4 @@
-"""The Circus Tent: counts as a district only for ending the game."""
+"""The Circus Tent: counts as a district for the end of the game, but for nothing else."""
 
 from typing import TYPE_CHECKING
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class CircusTent(TurnCard):
-    """Lies next to the city; has no cost, points or type and cannot be attacked."""
+    """Lies next to the city, has no cost, points or type, and cannot be attacked."""
 
     counts_as = 1
-    # As printed, playing it counts as building, so only characters that may build can play it
+    # As printed, playing the card counts as building, so the character must be allowed to build
     # (J-Tent-1).
     only_builders: bool = False
 

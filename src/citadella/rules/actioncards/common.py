@@ -1,4 +1,4 @@
-"""The base class of action cards that are played during their player's own turn."""
+"""The base class of action cards that players play in their own turns."""
 
 from typing import TYPE_CHECKING
 

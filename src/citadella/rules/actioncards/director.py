@@ -1,4 +1,4 @@
-"""The Director: build two more districts in this turn."""
+"""The Director: lets its player build two more districts in this turn."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Director(TurnCard):
-    """Raises the building limit by 2, on top of other effects on the limit."""
+    """Raises the building limit by 2, in addition to other effects on the limit."""
 
     more_builds = 2
 

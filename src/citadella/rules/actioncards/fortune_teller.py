@@ -61,7 +61,7 @@ class Peek(Question):
 
 
 class PeekTake(TakeFromHand):
-    """Which card do you take? `first`: the owner of the hand."""
+    """Which card do you take? `first` is the seat whose hand it is."""
 
     kind: ClassVar[str] = "peek-take"
 

@@ -1,4 +1,4 @@
-"""The Living Cannonball: replaces one of your districts with a more expensive one."""
+"""The Living Cannonball: replaces a district of its player with a more expensive one."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -75,7 +75,7 @@ class ReplaceBy(Question):
 
 
 class Replace(Question):
-    """Which of your districts do you replace? `first`: the new district."""
+    """Which of your districts do you replace? `first` is the new district."""
 
     kind: ClassVar[str] = "replace"
     about: ClassVar[str] = "card"
@@ -102,7 +102,7 @@ class Replace(Question):
         found.price = game.district(self.first).cost - old.cost
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Replace the district; this is not building, so no tax or warrant applies."""
+        """Replace the district; no tax or warrant applies, because this is not building."""
         player = game.players[self.seat]
         old = find_building(player, action.building_number)
         new = game.district(self.first)

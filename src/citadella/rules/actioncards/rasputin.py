@@ -1,4 +1,4 @@
-"""Rasputin: protects a called character from the markers on it."""
+"""Rasputin: protects a called character from hostile markers on it."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -20,11 +20,11 @@ class Rasputin(ActionCard):
     """Protects from Assassin, Witch, Magistrate, Thief and Blackmailer for this turn."""
 
     def shields(self) -> bool:
-        """Return True: once laid, Rasputin protects the called character until the turn ends."""
+        """Return True, because a laid Rasputin protects the called character for this turn."""
         return True
 
     def answers_death(self) -> bool:
-        """Return True: a killed player may lay Rasputin and take the whole turn."""
+        """Return True, because a killed player may lay Rasputin and then take the whole turn."""
         return True
 
     def answer_death(self, game: "Game", player: "Player") -> None:
@@ -32,7 +32,7 @@ class Rasputin(ActionCard):
         game.step = REVEAL
 
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Ask `player`, unless they have no cards or no hostile marker is on their character."""
+        """Ask `player`, if they have cards and their character has a hostile marker."""
         if player.hand and not player.laid_shield():
             for marker in game.markers:
                 if marker.rank == game.rank and marker.hostile():
@@ -53,7 +53,7 @@ def _protect(game: "Game", player: "Player", card: ActionCard) -> None:
 
 
 class Shield(Question):
-    """Your character has been targeted: do you protect it?"""
+    """Your character has a hostile marker: do you protect it?"""
 
     kind: ClassVar[str] = "shield"
 

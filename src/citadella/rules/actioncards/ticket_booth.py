@@ -1,4 +1,4 @@
-"""The Ticket Booth: opponents pay to choose from three cards."""
+"""The Ticket Booth: opponents can pay to choose one of three drawn cards."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -24,7 +24,7 @@ class TicketBooth(TurnCard):
     keep_none: bool = False
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Lay the booth in front of the player; it never counts as a district."""
+        """Lay the booth in front of the player, where it never counts as a district."""
         self.play_and_stay(game, player)
 
     def lying_options(
@@ -43,7 +43,10 @@ class TicketBooth(TurnCard):
     def visit(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", place: int
     ) -> bool:
-        """Pay and choose a card; the owner may cash in right after that."""
+        """Pay and choose a card; ask the owner afterwards whether to cash in.
+
+        Return False if the card at `place` is not an unvisited booth.
+        """
         laid = owner.laid[place]
         if laid.card is not self or laid.visited:
             return False
@@ -60,7 +63,7 @@ class TicketBooth(TurnCard):
 
 
 class CashIn(Question):
-    """Your booth was used: do you discard it for the gold on it? `first`: its index in `laid`."""
+    """Your booth was visited: do you discard it for its gold? `first` is its index in `laid`."""
 
     kind: ClassVar[str] = "cash-in"
     about: ClassVar[str] = "number"

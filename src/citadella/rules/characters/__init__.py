@@ -1,1 +1,1 @@
-"""The characters, one module each, named as in the rulebook."""
+"""The characters, each in its own module, named as in the rulebook."""

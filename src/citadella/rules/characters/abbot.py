@@ -1,4 +1,4 @@
-"""Rank 5, the Abbot: gold or cards for religious districts, alms from the richest player."""
+"""Rank 5, the Abbot: gold or cards for religious districts, and alms from the richest player."""
 
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ def richest(game: "Game", player: "Player") -> list[int]:
 
 
 def likely_alms(game: "Game", player: "Player") -> float:
-    """Return the probability of receiving alms: 1 if anybody is richer, else 0."""
+    """Return the probability of receiving alms: 1 if another player has more gold, else 0."""
     for other in game.players:
         if other.gold > player.gold:
             return 1.0
@@ -60,7 +60,7 @@ class Abbot(Character):
             count = count_districts(player, RELIGIOUS)
             if count > 0:
                 both = self._both(player)
-                # With an empty deck, taking only cards would yield nothing.
+                # If the deck is empty, do not offer to take only cards, which would yield nothing.
                 first = 0 if both or game.deck else 1
                 for gold in range(first, count - both + 1):
                     out.append(INCOME_MIX.of(gold))
@@ -68,7 +68,7 @@ class Abbot(Character):
             _offer_alms(turn, richest(game, player), out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List the income in cards even if the deck is empty, and alms even if they are 0 gold."""
+        """List the income in cards even if the deck is empty, and alms even if the amount is 0."""
         if not turn.used & INCOME_USED and count_districts(player, RELIGIOUS) > 0:
             out.append(INCOME_MIX.of(0))
         _offer_alms(turn, richest(game, player), out)
@@ -104,26 +104,26 @@ def _offer_alms(turn: "Turn", seats: list[int], out: list[Action]) -> None:
 
 
 class DeluxeAbbot(Abbot):
-    """The School of Magic yields both gold and a card."""
+    """The Abbot of the deluxe edition: a School of Magic yields both gold and a card."""
 
     school_gives_both = True
 
 
 class ClassicAbbot(Earner):
-    """Takes 1 gold per religious district, and 1 gold from the richest player unless tied."""
+    """Takes 1 gold per religious district, and 1 gold if there is a single richest player."""
 
     income_type = RELIGIOUS
     alms: int = 1
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer income and alms, but no alms if players are tied for richest (X-Abbot-2)."""
+        """Offer income, and alms if a single player is the richest (X-Abbot-2)."""
         super().options(game, turn, player, out)
         seats = richest(game, player)
         if self.alms and len(seats) == 1:
             _offer_alms(turn, seats, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List alms even if they are 0 gold."""
+        """List alms even if the amount is 0."""
         seats = richest(game, player)
         if len(seats) == 1:
             _offer_alms(turn, seats, out)

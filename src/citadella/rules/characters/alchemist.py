@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Alchemist(Character):
-    """Gets back all gold paid for building, but no other gold, at the end of the turn."""
+    """Gets back the gold paid for building, but not for other purposes, at the end of the turn."""
 
     refunds = True
     # As printed, the player may refuse the refund (J-T15).
@@ -27,7 +27,7 @@ class Alchemist(Character):
             game.notes[note] = game.notes.get(note, 0) + turn.paid
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Refund the gold paid; a Poor House has already taken effect (U-poor_house-1)."""
+        """Refund the gold paid for building, after the effect of a Poor House (U-poor_house-1)."""
         paid = game.notes.get(_note(player), 0) if self.whole_round else turn.paid
         if self.may_refuse:
             claim(game, AbilityGain(player.seat, self.rank, paid))

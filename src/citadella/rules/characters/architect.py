@@ -36,6 +36,6 @@ class Architect(Character):
 
 
 class ClassicArchitect(Architect):
-    """Draws the 2 extra cards after gathering."""
+    """Can draw the 2 extra cards only after gathering."""
 
     after_gathering = True

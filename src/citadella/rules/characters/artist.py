@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Artist(Character):
-    """Beautifies up to two of the player's districts for 1 gold each, no district twice."""
+    """Beautifies up to two different districts of the player for 1 gold each."""
 
     beautifies = 2
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Dagger(Marker):
-    """The character was killed: it must not answer its call."""
+    """A marker on a killed character, which must not answer its call."""
 
     kind: ClassVar[str] = "dagger"
     sign: ClassVar[str] = "†"

@@ -1,4 +1,4 @@
-"""Rank 5, the Bishop: income from religious districts, safe from rank 8."""
+"""Rank 5, the Bishop: income from religious districts, and a city protected from rank 8."""
 
 from typing import TYPE_CHECKING
 
@@ -17,5 +17,5 @@ class Bishop(Earner):
     shelters = True
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
-        """Protect the city of the player taking the turn (the Witch if the Bishop is bewitched)."""
+        """Protect the city of the player who takes the turn, which may be the Witch's player."""
         game.protected |= 1 << turn.seat

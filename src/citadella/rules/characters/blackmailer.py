@@ -36,19 +36,19 @@ class Threat(Marker):
     sign: ClassVar[str] = "✉"
 
     def set_size(self) -> int:
-        """Return 2: one of two threats is flowered, and only the Blackmailer knows which."""
+        """Return 2: of two threats, one is flowered, and only the Blackmailer knows which."""
         return 2
 
     def with_face(self, face: int) -> Marker:
-        """Return a threat with the given `face`; faster than the inherited method."""
+        """Return a threat with the given `face`, faster than the inherited method does."""
         return Threat(self.rank, self.owner, face)
 
     def threatens(self) -> bool:
-        """Return True: the player responds to a threat right after gathering."""
+        """Return True, because a threatened player must respond right after gathering."""
         return True
 
     def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask the player for a bribe; just remove a threat that they laid themselves."""
+        """Ask the player for a bribe; if the player laid the threat, remove it instead."""
         if self.owner == player.seat:
             game.lift_marker(self)
         else:
@@ -80,7 +80,7 @@ class Blackmailer(Character):
                 out.append(THREATEN.of(cast[rank].number))
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Lay the first threat; then ask for the second, and which one is flowered."""
+        """Lay the first threat; then ask where to lay the second, and which one is flowered."""
         turn.used |= POWER_USED
         _lay(game, player.seat, action)
         game.ask(LayThreat(player.seat))
@@ -157,7 +157,7 @@ class Bribe(Question):
         out.append(REFUSE.plain)
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Set the bribe: half the gold, rounded down."""
+        """Set the amount of the bribe: half the player's gold, rounded down."""
         if action.verb is BRIBE:
             found.count = game.players[self.seat].gold // 2
 
@@ -198,7 +198,7 @@ class RevealThreat(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Always offer both choices: they must not show whether the threat is flowered (J-I6)."""
+        """Offer both choices for either face, so that they do not reveal the face (J-I6)."""
         out.append(REVEAL.plain)
         out.append(DECLINE.plain)
 

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class Cardinal(Earner):
-    """To build a district, borrows the missing gold from another player for 1 card per gold.
+    """Takes 1 card per religious district; can borrow gold to build, for 1 card per gold.
 
-    The district must then be built.
+    The borrowed gold must be exactly the gold missing for a district, which must then be built.
     """
 
     income_type = RELIGIOUS
@@ -33,7 +33,7 @@ class Cardinal(Earner):
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """Set the price, and how much of the price is borrowed."""
+        """Set the price of a district, and the borrowed part of the price."""
         if action.verb is BORROW:
             price = city.price(player, game.district(action.card_number))
             found.price = price
@@ -61,16 +61,16 @@ def borrow(game: "Game", turn: "Turn", player: "Player", action: Action, missing
 class CardinalGive(Question):
     """Which card do you give for the borrowed gold?
 
-    `first`: the district to build, `second`: the lender's seat, `third`: how many cards are due.
-    The district has been announced and is on the table. The player's gold covers its price, or the
-    part not paid with cards.
+    `first`: the district to build, `second`: the lender's seat, `third`: the number of cards due.
+    The district has left the hand, but is not built yet. The player has the gold for its price, or
+    for the part of it that is not paid with cards.
     """
 
     kind: ClassVar[str] = "cardinal-give"
     about: ClassVar[str] = "card seat number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the gold has been taken and the hand has enough cards to give for it."""
+        """Return whether the player has the borrowed gold and enough cards to give for it."""
         player = game.players[self.seat]
         return (
             super().fits(game)

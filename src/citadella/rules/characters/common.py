@@ -1,4 +1,4 @@
-"""Helpers shared by characters: naming a character, income by type, rank 8's targets."""
+"""Helpers shared by characters: naming characters, income by type, and the targets of rank 8."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def name_characters(game: "Game", verb: Verb, own: int, lowest: int, out: list[Action]) -> None:
-    """Offer `verb` for every character of rank `lowest` or above, except the rank `own`."""
+    """Offer `verb` for every character from rank `lowest` upwards, except for the rank `own`."""
     cast = game.box.cast
     for rank in range(lowest, len(cast)):
         if rank != own:
@@ -58,7 +58,7 @@ class ChooseReal(Question):
     """Which marker of the set is the real one? Nobody else sees the answer."""
 
     lays_markers: ClassVar[bool] = True
-    # The kind of the markers, the number in a set, and the verb of the answer.
+    # The kind of the markers, the number of markers in a set, and the verb of the answer.
     marker: ClassVar[str] = ""
     size: ClassVar[int] = 0
     verb: ClassVar[Verb]
@@ -78,7 +78,7 @@ class ChooseReal(Question):
 
 
 def open_markers(game: "Game", shown: "Marker", face: int) -> None:
-    """Set the public face of all remaining markers of the set to which `shown` belonged."""
+    """Make `face` the public face of all markers left in the same set as `shown`."""
     game.markers = [
         m.with_face(face) if m.owner == shown.owner and m.kind == shown.kind else m
         for m in game.markers
@@ -86,7 +86,7 @@ def open_markers(game: "Game", shown: "Marker", face: int) -> None:
 
 
 def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> None:
-    """Offer `verb` for characters other than `own` that are not rank 1, killed or bewitched."""
+    """Offer `verb` for characters from rank 2 upwards, except `own`, killed and bewitched ones."""
     cast = game.box.cast
     for rank in range(2, len(cast)):
         if rank != own and can_be_reached(game, rank):
@@ -102,7 +102,7 @@ def can_be_reached(game: "Game", rank: int) -> bool:
 
 
 def count_districts(player: "Player", type: int) -> int:
-    """Return the number of districts that yield income of this district type (T6)."""
+    """Return the number of districts in the city that yield income for this type (T6)."""
     count = 0
     for building in player.city:
         district = building.district
@@ -113,7 +113,7 @@ def count_districts(player: "Player", type: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Earner(Character):
-    """A character with an income: 1 gold (or 1 card) for each district of its type."""
+    """A character with an income: 1 gold (or 1 card) for each district of `income_type`."""
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income if it yields anything."""
@@ -152,7 +152,7 @@ class Earner(Character):
 class Conqueror(Earner):
     """Rank 8: acts on districts in other cities."""
 
-    stops_leader = 1.0  #: The chance to stop a player about to finish; 1.0 is certain.
+    stops_leader = 1.0  #: The probability that it stops a player about to finish.
     income_type = MILITARY  #: The district type of its income.
     # The values below differ between editions.
     at_end_only: bool = False  #: Whether its ability is used last, after gathering.
@@ -164,13 +164,13 @@ class Conqueror(Earner):
         return not turn.used & POWER_USED and (turn.gathered or not self.at_end_only)
 
     def has_acted(self, turn: "Turn") -> None:
-        """Record that the ability was used; with `at_end_only`, the turn can then only be ended."""
+        """Record that the ability was used; if `at_end_only`, the turn must then be ended."""
         turn.used |= POWER_USED
         if self.at_end_only:
             turn.closing = True
 
     def why_closed(self, game: "Game", player: "Player", owner: "Player") -> str:
-        """Return why no district of the city can be chosen: protected or complete ('' if open)."""
+        """Return why no district of `owner` can be chosen; '' if the city is open."""
         own = owner is player
         if game.protected >> owner.seat & 1 and not (own and self.own_bishop):
             return reasons.PROTECTED
@@ -179,13 +179,13 @@ class Conqueror(Earner):
         return ""
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: "Building") -> str:
-        """Return why `building`, in an open city, cannot be chosen ('' if it can)."""
+        """Return why `building`, in an open city, cannot be chosen; '' if it can."""
         raise NotImplementedError
 
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return why `building` cannot be chosen: the reason for its whole city, else its own."""
+        """Return why `building` cannot be chosen: `why_closed` of its city, else `why_not`."""
         if turn.closing or not self.may_act(turn):
             return ""
         return self.why_closed(game, player, owner) or self.why_not(game, player, owner, building)

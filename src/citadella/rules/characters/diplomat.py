@@ -21,7 +21,7 @@ def _price(owner: "Player", wanted: Building, given: Building) -> int:
 
 
 class Diplomat(Conqueror):
-    """Exchanges one of the player's districts for another player's, paying the difference."""
+    """Exchanges a district with another player and pays the difference in cost."""
 
     # As printed in classic, duplicates are allowed (J-X-Diplomat-2).
     any_name: bool = False
@@ -34,7 +34,10 @@ class Diplomat(Conqueror):
                     self.offer_districts(game, player, owner, EXCHANGE, out)
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
-        """Return why `building` cannot be taken: a Keep, a duplicate, or nothing to give for it."""
+        """Return why `building` cannot be taken ('' if it can).
+
+        It may be protected or a duplicate, or the player may have no district to give for it.
+        """
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
         if player.has(building.district) and not self.any_name:
@@ -58,7 +61,7 @@ class Diplomat(Conqueror):
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: Building
     ) -> str:
-        """Return why `building` is spared; check first whether the player's own city is closed."""
+        """Return why `building` cannot be taken; the player's own city must be open, too."""
         if self.why_closed(game, player, player):
             return reasons.NOTHING_TO_GIVE if self.may_act(turn) else ""
         return super().why_spared(game, turn, player, owner, building)
@@ -90,7 +93,7 @@ class HandOver(Question):
     about: ClassVar[str] = "district seat"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the wanted district still stands and something can be given for it."""
+        """Return whether the wanted building is still there and a district can be given for it."""
         if not super().fits(game) or self.second == self.seat:
             return False
         for wanted in game.players[self.second].city:
@@ -99,7 +102,8 @@ class HandOver(Question):
         return False
 
     def _fitting(self, game: "Game", wanted: Building) -> list[Building]:
-        # Each different district of the player's city that can be given for the wanted one.
+        # Return the districts in the player's city that can be given for the wanted one, without
+        # duplicates.
         role = game.the_turn().role
         player = game.players[self.seat]
         fitting: list[Building] = []

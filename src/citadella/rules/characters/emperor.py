@@ -1,4 +1,4 @@
-"""Rank 4, the Emperor: gives the crown to another player, who pays for it."""
+"""Rank 4, the Emperor: income from noble districts, and the crown for another player, who pays."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def _crown_options(game: "Game", seat: int, out: list[Action]) -> None:
-    # Offer the crown to everyone except its present holder and the Emperor's player (J-Emperor-5).
+    # Offer to give the crown to any seat except its holder's and the Emperor's (J-Emperor-5).
     for other in game.players:
         if other.seat != seat and other.seat != game.crown:
             out.append(CROWN.of(other.seat))
@@ -65,9 +65,10 @@ class Emperor(Earner):
             pass_random_card(game, other, player, self.name)
 
     def ask_what(self, game: "Game", player: "Player", other: "Player") -> None:
-        """Ask what the new holder of the crown gives: gold or a card (J-Emperor-6).
+        """Ask whether the new holder of the crown gives gold or a card (J-Emperor-6).
 
-        As printed, the new holder chooses, unless a Witch plays the Emperor's turn.
+        The Emperor's player chooses. As printed, the new holder chooses, unless a Witch plays
+        the Emperor's turn.
         """
         if self.receiver_chooses and can_be_reached(game, self.rank):
             game.ask(GiveForCrown(other.seat, player.seat))
@@ -118,14 +119,14 @@ class Levy(Question):
             pass_random_card(game, other, player, cause)
 
 
-# How the crown is passed on.
+# The ways to pass on the crown.
 FOR_NOTHING: Final = 0  # by a killed Emperor, without payment
 FOR_TRIBUTE: Final = 1  # by a living Emperor, for a tribute
 OR_NOT: Final = 2  # by a killed Emperor whose player may decline to pass it on
 
 
 def _ask_who(game: "Game", player: "Player", how: int) -> None:
-    # With two players, there may be nobody who can receive the crown.
+    # Ask only if a player can receive the crown; with two players, there may be none.
     options: list[Action] = []
     _crown_options(game, player.seat, options)
     if options:
@@ -133,13 +134,13 @@ def _ask_who(game: "Game", player: "Player", how: int) -> None:
 
 
 class PassCrown(Question):
-    """Who gets the crown? `first`: how the crown is passed on."""
+    """Who gets the crown? `first` is the way to pass it on."""
 
     kind: ClassVar[str] = "pass-crown"
     about: ClassVar[str] = "number"
 
     def fits(self, game: "Game") -> bool:
-        """Return whether somebody can get the crown, in the turn or at the end of the round."""
+        """Return whether a player can get the crown now, in a turn or at the end of the round."""
         options: list[Action] = []
         _crown_options(game, self.seat, options)
         if not options or self.first not in (FOR_NOTHING, FOR_TRIBUTE, OR_NOT):
@@ -211,10 +212,10 @@ class GiveForCrown(Tribute):
 
 
 class ClassicEmperor(Emperor):
-    """Gives away the crown as soon as called; the new holder chooses what to pay."""
+    """Gives away the crown as soon as revealed; the new holder chooses the payment."""
 
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Ask at once who gets the crown (X-Crown-1); even a bewitched Emperor decides this."""
+        """Ask at once who gets the crown (X-Crown-1), even if the Emperor is bewitched."""
         _ask_who(game, player, FOR_TRIBUTE)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:

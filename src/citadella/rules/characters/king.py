@@ -30,8 +30,8 @@ class Crowned(Earner):
             crown(game, player, self.name)
 
     def _takes_it_now(self, game: "Game", turn: "Turn") -> bool:
-        # The turn must be played by the holder of rank 4 (not by a Witch), and no Acrobat may have
-        # claimed the crown.
+        # The holder of rank 4 must play the turn, not a Witch, and no Acrobat may have claimed the
+        # crown.
         return (
             self.in_turn
             and game.crown != turn.seat
@@ -54,7 +54,7 @@ class Crowned(Earner):
         return not self._takes_it_now(game, turn)
 
     def killed_round_ends(self, game: "Game", player: "Player") -> None:
-        """Reveal the killed character and take the crown (K3)."""
+        """Reveal the killed character and take the crown, or ask whether to take it (K3)."""
         game.turn_up(player, self.rank)
         if game.crown_claimed or game.crown == player.seat:
             return

@@ -22,7 +22,7 @@ class Magician(Character):
     refills_hand = True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer a swap with every other hand (even if empty), and an exchange with the deck."""
+        """Offer a swap with every other hand, even an empty one, and an exchange with the deck."""
         if not turn.used & POWER_USED:
             for other in game.players:
                 if other is not player and (other.hand or player.hand):
@@ -31,7 +31,7 @@ class Magician(Character):
                 self.idle_options(game, turn, player, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List an exchange with an empty deck, which returns the same cards."""
+        """List an exchange with the deck even if it is empty and would return the same cards."""
         if player.hand and not turn.used & POWER_USED:
             out.append(REDRAW.plain)
 
@@ -57,7 +57,7 @@ class Magician(Character):
 
 
 class Redraw(Question):
-    """Which card do you return? `first`: the number of cards returned so far."""
+    """Which card do you return? `first` is the number of cards returned so far."""
 
     kind: ClassVar[str] = "redraw"
     about: ClassVar[str] = "number"
@@ -72,7 +72,7 @@ class Redraw(Question):
         card_options(game.players[self.seat], DISCARD, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Put a card on the bottom of the deck; once done, draw as many as were returned."""
+        """Put a card on the bottom of the deck, or draw as many cards as were returned."""
         player = game.players[self.seat]
         if action.verb is DISCARD:
             discard_hidden(

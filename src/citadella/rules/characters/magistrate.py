@@ -29,11 +29,11 @@ class Warrant(Marker):
     sign: ClassVar[str] = "§"
 
     def set_size(self) -> int:
-        """Return 3: one of three warrants is signed, and only the Magistrate knows which."""
+        """Return 3: of three warrants, one is signed, and only the Magistrate knows which."""
         return 3
 
     def with_face(self, face: int) -> Marker:
-        """Return a warrant with the given `face`; faster than the inherited method."""
+        """Return a warrant with the given `face`, faster than the inherited method does."""
         return Warrant(self.rank, self.owner, face)
 
     def on_paid_building(
@@ -45,7 +45,7 @@ class Warrant(Marker):
         paid: int,
         counts: bool,
     ) -> bool:
-        """Ask the Magistrate, unless the warrant is publicly known to be unsigned (J-I6)."""
+        """Ask the Magistrate whether to confiscate, unless all know it is unsigned (J-I6)."""
         if self.owner == player.seat or self.face == OPEN_PLAIN:
             return False
         game.ask(Confiscate(self.owner, district.number, paid, 1 if counts else 0))
@@ -95,14 +95,14 @@ def _lay(game: "Game", seat: int, action: Action) -> None:
 
 
 class LayWarrant(Question):
-    """Where do you lay the next warrant? `first`: how many warrants are left to lay."""
+    """Where do you lay the next warrant? `first` is the number of warrants left to lay."""
 
     kind: ClassVar[str] = "lay-warrant"
     about: ClassVar[str] = "number"
     lays_markers: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the earlier warrants have been laid."""
+        """Return whether the right number of warrants has been laid before this one."""
         laid = count_markers(game, Warrant.kind, self.seat)
         return super().fits(game) and 0 < self.first < 3 and laid == 3 - self.first
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Marshal(Conqueror):
-    """Seizes a district that costs 3 or less and pays its cost to the owner."""
+    """Seizes a district that costs 3 gold or less and pays its cost to the owner."""
 
     dearest: int = 3
 

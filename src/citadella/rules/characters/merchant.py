@@ -40,7 +40,7 @@ class Merchant(Earner):
             out.append(BONUS.plain)
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """As printed, gain the extra gold after everything else."""
+        """Gain the extra gold at the end of the turn, if played as printed."""
         if self.after_turn:
             gain(game, player, self.extra_gold, self.name)
 
@@ -53,6 +53,6 @@ class Merchant(Earner):
 
 
 class ClassicMerchant(Merchant):
-    """Gains the extra gold after gathering."""
+    """Can take the extra gold only after gathering."""
 
     after_gathering = True

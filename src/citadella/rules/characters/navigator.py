@@ -46,6 +46,6 @@ class Navigator(Character):
 
 
 class ClassicNavigator(Navigator):
-    """Gains gold or cards after gathering."""
+    """Can take the gold or cards only after gathering."""
 
     after_gathering = True

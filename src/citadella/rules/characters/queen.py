@@ -23,7 +23,7 @@ def _neighbours(game: "Game", a: int, b: int) -> bool:
 class Queen(Character):
     """Gains 3 gold if she sits next to the player of rank 4.
 
-    She is paid in her turn if rank 4 is revealed, or at the end of the round if it was killed.
+    She is paid in her turn, or at the end of the round if rank 4 was killed.
     """
 
     gold: int = 3
@@ -55,7 +55,7 @@ class Queen(Character):
             self.idle_options(game, turn, player, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List taking the gold even if the amount is 0."""
+        """List the action of taking the gold even if the amount is 0."""
         if (
             not self.with_rank_4
             and not turn.used & BONUS_USED
@@ -69,7 +69,7 @@ class Queen(Character):
         gain(game, player, self.gold, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return an estimate, since rank 4 might be out of play or held by a distant player."""
+        """Return an estimate, because it is unknown whether a neighbour has rank 4."""
         return 4.0 / (len(game.players) - 1)
 
     def round_ends(self, game: "Game") -> None:
@@ -82,19 +82,22 @@ class Queen(Character):
                 gain(game, game.players[seat], self.gold, self.name)
 
     def sees_turn_start(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask each neighbour of rank 4 who might hold the Queen; asking reveals nobody (J-I6)."""
+        """As printed, ask each neighbour of rank 4 with a hidden character to reveal the Queen.
+
+        Asking every such neighbour does not reveal the holder of the Queen (J-I6).
+        """
         if turn.role.rank != CROWN_RANK or game.face_up >> self.rank & 1:
             return
         if can_be_reached(game, self.rank):
             seats = len(game.players)
-            # The last question pushed, to the left neighbour, is asked first.
+            # The question pushed last is asked first, so the left neighbour answers first.
             for seat in ((player.seat + seats - 1) % seats, (player.seat + 1) % seats):
                 if has_hidden_role(game.players[seat]):
                     game.ask(QueenTakes(seat))
 
 
 class DeluxeQueen(Queen):
-    """Is paid only at the end of the round if the character of rank 4 next to her was bewitched."""
+    """Is paid at the end of the round, not in her turn, if rank 4 was bewitched."""
 
     waits_for_bewitched = True
 
@@ -114,7 +117,7 @@ class QueenTakes(Question):
     passes: ClassVar[str] = DECLINE.word
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the turn of rank 4 has just begun next to this seat."""
+        """Return whether a neighbour of this seat has just begun the turn of rank 4."""
         turn = game.turn
         return (
             turn is not None
@@ -132,7 +135,7 @@ class QueenTakes(Question):
             out.append(BONUS.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """If accepted, reveal the Queen, take the gold and drop the other neighbour's question."""
+        """To accept, reveal the Queen, take her gold and drop the other neighbour's question."""
         queen = _queen(game)
         if action.verb is BONUS and queen is not None:
             player = game.players[self.seat]

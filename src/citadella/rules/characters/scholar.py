@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Scholar(Character):
-    """Draws 7 cards, keeps 1, shuffles the rest into the deck; builds up to two districts."""
+    """Draws 7 cards, keeps 1 and shuffles the other 6 into the deck; builds up to two districts."""
 
     build_limit = 2
     draws: int = 7

@@ -1,4 +1,4 @@
-"""Rank 3, the Seer: takes a random card from every player and gives one back to each."""
+"""Rank 3, the Seer: takes a random card from every other player and gives each a card back."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Seer(Character):
-    """Takes a card from every other player, gives one back to each; builds up to two districts."""
+    """Takes a card from every other player and gives each a card; builds up to two districts."""
 
     refills_hand = True
     build_limit = 2
@@ -26,7 +26,7 @@ class Seer(Character):
                     return
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take a card from each player, then ask which to give back, starting from the left."""
+        """Take a card from each other player, then ask for a card to give to each of them."""
         turn.used |= POWER_USED
         seats = len(game.players)
         robbed: list[int] = []
@@ -47,7 +47,7 @@ class SeerGive(Question):
     put_to_many: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether the hand has a card for each player who still gets one."""
+        """Return whether the Seer's hand has a card for each player still to receive one."""
         gifts = 0
         for question in game.stack:
             if isinstance(question, SeerGive):

@@ -1,4 +1,4 @@
-"""Rank 2, the Spy: looks at a hand and gains gold and cards for one district type in it."""
+"""Rank 2, the Spy: names a district type and gains from the matching cards in a hand."""
 
 from typing import TYPE_CHECKING
 
@@ -19,11 +19,11 @@ class Spy(Character):
     """Takes 1 gold and draws 1 card for each card of a named type in a player's hand."""
 
     loots_hands = True
-    # As printed in deluxe, the Spy learns only the number of matching cards (J-Spy-2).
+    # False as printed in deluxe: the Spy learns only the number of matching cards (J-Spy-2).
     sees_cards: bool = True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer every district type for every other player who has cards."""
+        """Offer to name any district type for any other player who has cards."""
         if not turn.used & POWER_USED:
             for other in game.players:
                 if other is not player and other.hand:

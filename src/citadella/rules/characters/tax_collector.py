@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class TaxCollector(Character):
-    """Every builder puts 1 gold on its token, in every round; its player collects the gold."""
+    """In every round, players who build put 1 gold on the token; the Tax Collector takes it."""
 
     watches = True
     keeps_taxes = True
@@ -50,7 +50,7 @@ class TaxCollector(Character):
 
 
 class ClassicTaxCollector(Character):
-    """Rank 2: in a round in which it is played, every other builder pays its player 1 gold."""
+    """When in play (rank 2), takes 1 gold from every other player who builds in the round."""
 
     watches = True
     tax: int = 1
@@ -69,5 +69,5 @@ class ClassicTaxCollector(Character):
             hand_over(game, player, game.players[collector], self.tax, self.name, collector)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return an estimate that assumes about half of the other players build."""
+        """Return the expected taxes, assuming that about half of the other players build."""
         return 0.5 * self.tax * (len(game.players) - 1)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Mask(Marker):
-    """The character will be robbed as soon as it is revealed."""
+    """Marks a character that is robbed as soon as it is revealed."""
 
     kind: ClassVar[str] = "mask"
     sign: ClassVar[str] = "◐"

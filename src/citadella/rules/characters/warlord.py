@@ -58,14 +58,14 @@ class Warlord(Conqueror):
 
 
 class ClassicWarlord(Warlord):
-    """Destroys only at the end of the turn, and not in their own complete city."""
+    """Destroys only at the end of the turn, and never in the player's own complete city."""
 
     at_end_only = True
     own_complete = False
 
 
 class DeluxeWarlord(Warlord):
-    """May destroy in their own city even if the Bishop protects it, unless it is complete."""
+    """May destroy in the player's own incomplete city, even if the Bishop protects it."""
 
     own_complete = False
     own_bishop = True

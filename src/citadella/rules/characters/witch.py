@@ -19,7 +19,7 @@ PLAYED_BEFORE: Final = "played-before-spell"
 
 
 class Spell(Marker):
-    """The character was bewitched: its player only gathers, then the Witch continues."""
+    """Marks a bewitched character: its player only gathers, then the Witch plays the turn."""
 
     kind: ClassVar[str] = "spell"
     sign: ClassVar[str] = "✶"
@@ -36,23 +36,23 @@ class Spell(Marker):
 
 
 class Witch(Character):
-    """Gathers and must bewitch; her turn resumes when the bewitched character is called."""
+    """Gathers and must bewitch; later plays on in the bewitched character's turn."""
 
     stops_leader = 0.6
     costs_turn = 0.7
     costs_ability = True
     lays = Spell.kind
     ability_only = True
-    # In classic, and as printed in deluxe (J-Witch-9), bewitching is optional.
+    # False in classic and as printed in deluxe: bewitching is optional (J-Witch-9).
     must_bewitch: bool = True
-    # As printed, she may play an action card before bewitching (J-A6).
+    # True as printed: the Witch may play an action card before bewitching (J-A6).
     plays_cards: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer to bewitch every other character once resources are gathered.
 
-        If bewitching is optional, it is offered only before any other action of the turn, so the
-        offer is not repeated when the turn resumes (T7). As printed, action cards are offered too.
+        Optional bewitching is no longer offered once the player has built or used a card (T7).
+        As printed, action cards are offered too.
         """
         if turn.gathered and (
             self.must_bewitch
@@ -81,7 +81,7 @@ class Witch(Character):
 
 
 class ClassicWitch(Witch):
-    """May bewitch right after gathering; if not, has a normal turn."""
+    """May bewitch right after gathering, or else plays a normal turn."""
 
     ability_only = False
     must_bewitch = False

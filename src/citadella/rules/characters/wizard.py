@@ -21,9 +21,9 @@ class Wizard(Character):
     """Takes a card from another player's hand; may build duplicates in this turn."""
 
     takes_a_card = True
-    # As printed, taking a card is optional (J-Wizard-4).
+    # True as printed: taking a card is optional (J-Wizard-4).
     may_leave: bool = False
-    # As printed, a Thieves' Den built at once may be paid for with cards (J-Wizard-3).
+    # True as printed: a Thieves' Den built at once may be paid for with cards (J-Wizard-3).
     pays_cards: bool = False
 
     def allows_another(self) -> bool:
@@ -102,7 +102,7 @@ class WizardTake(TakeFromHand):
             found.price = city.price(game.players[self.seat], game.district(action.card_number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take the card and, if chosen, build it outside the limit."""
+        """Take the card and, if chosen, build it without counting it towards the limit."""
         if action.verb is DECLINE:
             return
         player = game.players[self.seat]
@@ -114,8 +114,8 @@ class WizardTake(TakeFromHand):
             play_from_hand(player, card)
             build_paid(game, turn, player, card, city.price(player, card), False)
         elif action.verb is PAY_CARDS:
-            # `build_by` counts the district towards the limit, which does not apply to it here, so
-            # raise the limit by one.
+            # `build_by` counts the district towards the building limit. Raise the limit by one,
+            # since a district built at once must not count.
             turn.extra_limit += 1
             game.district(action.card_number).build_by(game, turn, player, action)
 

@@ -1,1 +1,1 @@
-"""The unique districts, grouped by when they work."""
+"""The unique districts, grouped by when they take effect."""

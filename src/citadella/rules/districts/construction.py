@@ -41,7 +41,7 @@ class Factory(District):
 
 
 class Framework(District):
-    """Can be destroyed instead of paying for a district."""
+    """Can be destroyed to build another district without paying."""
 
     def ways(
         self, game: "Game", turn: "Turn", player: "Player", other: District, out: list[Action]
@@ -83,7 +83,7 @@ class Necropolis(District):
 class ThievesDen(District):
     """Can be paid for with cards from the hand, each worth 1 gold."""
 
-    # As printed, a Cardinal may borrow the part of the price not paid with cards (J-thieves_den-2).
+    # True as printed: a Cardinal may borrow the price not paid with cards (J-thieves_den-2).
     with_loan: bool = False
 
     def own_ways(
@@ -121,7 +121,7 @@ class PayWithCards(Question):
         return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the cards in the hand, and to finish once the gold covers the rest."""
+        """Offer to pay with a card in the hand and, once the gold covers the rest, to finish."""
         player = game.players[self.seat]
         district = game.district(self.first)
         missing = city.price(player, district) - self.second - player.gold
@@ -187,7 +187,7 @@ class Monument(District):
     counts_as = 2
     # The Monument cannot be built in a city with this many districts or more.
     too_many: int = 5
-    # As printed, it counts as two only after its owner has announced it (J-monument-3).
+    # True as printed: it counts as two only after its owner has announced it (J-monument-3).
     on_request: bool = False
 
     def may_be_built(self, game: "Game", player: "Player") -> bool:
@@ -198,8 +198,8 @@ class Monument(District):
         return MONUMENT_SAID in game.notes
 
     def _matters(self, game: "Game", player: "Player") -> bool:
-        # Return whether one more district would complete the city or, with a Bell Tower, end the
-        # game.
+        # Return whether counting as one more district would complete the city or, with a Bell
+        # Tower, end the game.
         size = player.size + player.tents
         return (
             self.on_request
@@ -208,7 +208,7 @@ class Monument(District):
         )
 
     def city_grew(self, game: "Game", player: "Player") -> None:
-        """Ask whether to announce the Monument once that matters, even in another player's turn."""
+        """Ask about announcing the Monument if that would complete the city or end the game."""
         if self._matters(game, player):
             game.ask(MonumentCounts(player.seat, self.number))
 
@@ -231,7 +231,7 @@ class Monument(District):
         return 1 if self._is_said(game) else 0
 
     def may_add(self, game: "Game") -> int:
-        """Return 1 if not announced yet, since scoring assumes the owner's best choice (J-E8)."""
+        """Return 1 if it can still be announced: scoring assumes the owner's best choice (J-E8)."""
         return 1 if self.on_request and not self._is_said(game) else 0
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Theater(District):
-    """After the draft, lets its owner swap a character, unseen, with another player's."""
+    """After the draft, lets its owner swap characters face down with another player."""
 
     def characters_chosen(self, game: "Game", player: "Player") -> None:
         game.ask(TheaterSwap(player.seat))
@@ -99,7 +99,7 @@ class ThroneRoom(District):
     """Yields 1 gold whenever the crown passes to another player."""
 
     gold: int = 1
-    # As printed, the gold may be refused (J-T15).
+    # True as printed: the gold may be refused (J-T15).
     may_refuse: bool = False
 
     def crown_moved(self, game: "Game", player: "Player") -> None:
@@ -126,7 +126,7 @@ class Hospital(District):
 
 
 class BallRoom(District):
-    """A player called by its crowned owner must thank them or lose the turn."""
+    """When its owner has the crown, players must thank the owner for the call or lose the turn."""
 
     def calls(self, game: "Game", player: "Player", called: "Player") -> None:
         """Ask the called player for thanks, which must come before any other action."""
@@ -212,24 +212,24 @@ class LighthouseTake(Question):
         shuffle_deck(game, self.seat)
 
 
-# The effect of the bell.
+# The values of `BellTower.meaning`: the effect of ringing the bell.
 ENDS_EARLIER: Final = 0  # the game ends one district earlier
 COMPLETE_EARLIER: Final = 1  # in addition, a city is complete one district earlier
-COMPLETE_WITH_SEVEN: Final = 2  # the game ends, and a city is complete, with seven districts
+COMPLETE_WITH_SEVEN: Final = 2  # seven districts end the game and complete a city
 
 
 class BellTower(District):
     """When built, its owner may announce that the game ends earlier."""
 
-    # Classic: the bell also reduces the size of a complete city; as printed, always to seven
-    # (J-bell_tower-4).
+    # In classic, the bell also reduces the size of a complete city; as printed, it sets both
+    # sizes to seven (J-bell_tower-4).
     meaning: int = ENDS_EARLIER
 
     def on_built(self, game: "Game", player: "Player") -> None:
         game.ask(RingBell(player.seat, self.meaning))
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
-        """If destroyed, restore the normal end and undo what only the bell had caused."""
+        """If destroyed, reset the sizes that the bell changed and recheck all cities."""
         if not destroyed:
             return
         game.end_at = game.box.goal
@@ -249,7 +249,7 @@ class BellTower(District):
 
 
 class ClassicBellTower(BellTower):
-    """Reduces both the size that ends the game and that of a complete city."""
+    """Reduces both the city size that ends the game and the size of a complete city."""
 
     meaning = COMPLETE_EARLIER
 
@@ -269,7 +269,7 @@ class RingBell(Question):
         out.append(ANNOUNCE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """If announced, lower the size that ends the game; check all cities at once."""
+        """If announced, lower the city size that ends the game and check all cities for it."""
         if action.verb is not ANNOUNCE:
             return
         if game.log is not None:
@@ -283,7 +283,7 @@ class RingBell(Question):
             if player.size + player.tents >= game.end_at:
                 game.ending_early = True
                 if self.first != ENDS_EARLIER:
-                    # Every player whose city is complete now counts as first (U-bell_tower-1).
+                    # All players whose cities the bell completes count as first (U-bell_tower-1).
                     game.ending = True
                     game.first |= 1 << player.seat
 

@@ -41,7 +41,7 @@ class Bonus(District):
 class HauntedQuarter(District):
     """Counts as any type at the end of the game."""
 
-    # Classic: it keeps its printed type if it was built in the last round.
+    # True in classic: it keeps its printed type if it was built in the last round.
     not_in_last_round: bool = False
 
     def on_built(self, game: "Game", player: "Player") -> None:
@@ -83,7 +83,7 @@ class IvoryTower(District):
     points: int = 5
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Return the points; a Haunted Quarter of another type does not count as unique."""
+        """Return the points; a Haunted Quarter that counts as another type is not unique."""
         return self.points if tally.counts[UNIQUE] == 1 else 0
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
@@ -130,11 +130,11 @@ class WishingWell(District):
     counts_itself: bool = True
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Return the points; a Haunted Quarter of another type does not count as unique."""
+        """Return the points; a Haunted Quarter that counts as another type is not unique."""
         return self.points_each * (tally.counts[UNIQUE] - (0 if self.counts_itself else 1))
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return the value in points of current unique districts and some that may follow."""
+        """Return the value in points, estimated from the unique districts built so far."""
         counted = uniques(player) - (0 if self.counts_itself else 1)
         worth = usual * 0.5 + 0.7 * counted
         return worth if worth > 0.0 else 0.0

@@ -1,4 +1,4 @@
-"""Districts used during the owner's turn or at its end: Smithy, Laboratory, Museum, Armory …"""
+"""Districts used during or at the end of the owner's turn: Smithy, Laboratory, Museum, Armory …"""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -27,7 +27,7 @@ class OncePerTurn(District):
     """A district usable once per turn; class attributes declare what it costs and yields."""
 
     def can_be_used(self, game: "Game", player: "Player") -> bool:
-        """Return whether its cost can be paid and, if it draws cards, the deck has some."""
+        """Return whether the player can pay its cost and, if it draws cards, the deck has any."""
         return (
             player.gold + self.use_gold >= 0
             and len(player.hand) + self.use_cards >= 0
@@ -152,9 +152,9 @@ class Armory(District):
     """Can be destroyed to destroy a district in any city that is not complete."""
 
     razes = True
-    # Classic: the Armory can only target districts in other cities.
+    # False in classic: the Armory can only target districts in other cities.
     own_city: bool = True
-    # As printed, the Armory cannot be used if its own city is complete (J-armory-3).
+    # False as printed: the Armory cannot be used if its own city is complete (J-armory-3).
     leaves_complete_city: bool = True
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
@@ -226,7 +226,7 @@ class Park(District):
     """Its owner draws 2 cards if their hand is empty at the end of their turn."""
 
     draws: int = 2
-    # As printed, the cards may be refused (J-T15).
+    # True as printed: the cards may be refused (J-T15).
     may_refuse: bool = False
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
@@ -242,7 +242,7 @@ class PoorHouse(District):
     """Its owner gains 1 gold if they have none at the end of their turn."""
 
     gold: int = 1
-    # As printed, the gold may be refused (J-T15).
+    # True as printed: the gold may be refused (J-T15).
     may_refuse: bool = False
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:

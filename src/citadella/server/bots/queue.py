@@ -1,6 +1,6 @@
 """A fair queue for bot workers: guests take turns, and so do the tables of a guest.
 
-The cost of a question is the usual time of such questions, not the time this one took: otherwise
+The cost of a question is the usual time of such questions, not the time the bot took. Otherwise
 the table's next wait would reveal how long the bot had to think about its cards.
 """
 

@@ -169,9 +169,10 @@ class BotWorkers:
         asker: Asker = NO_ASKER,
         even: bool = False,
     ) -> str:
-        """Return the action chosen by a bot; by FALLBACK if it fails; the first if both fail.
+        """Return the action that `bot` chooses.
 
-        With `even`, wait for the bot's usual time to pass, so that the timing reveals nothing.
+        If it fails, FALLBACK chooses; if both fail, return the first action. With `even`, wait for
+        the bot's usual time to pass, so that the timing reveals nothing.
         """
         for name in (bot, FALLBACK):
             usual = self.thinking_time.usual(name)
@@ -210,7 +211,7 @@ class BotWorkers:
     async def ask(
         self, question: bytes, asker: Asker, cost: float = 1.0, timing: Timing | None = None
     ) -> bytes | None:
-        """Return the answer (None: failed); `cost` is the question's usual time in seconds."""
+        """Return the answer, or None after a failure; `cost`: the usual time in seconds."""
         timing = timing or Timing()
         for _ in range(MAX_ATTEMPTS_PER_QUESTION):
             async with self.queue.worker(asker, cost) as worker:

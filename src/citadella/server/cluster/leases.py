@@ -33,7 +33,7 @@ CONNECT_TIMEOUT_S: Final = 1.0  # for testing whether a silent process still run
 
 
 class Process(NamedTuple):
-    """A process of this server, with what other processes need to connect to it."""
+    """A process of this server, with the address and secret for connecting to it."""
 
     id: str
     address: str
@@ -61,7 +61,7 @@ class Leases:
     """The lease of this process and those of its tables."""
 
     def __init__(self, database: Database, address: str = "") -> None:
-        """Set the `address` (`host:port`) for other processes; empty if there are none."""
+        """Create the leases of a process that others reach at `address` (`host:port`, or empty)."""
         self.database = database
         #: Whether there can be other processes.
         self.is_shared = database.is_shared
@@ -105,7 +105,8 @@ class Leases:
     # --- processes ---------------------------------------------------------------------
     async def _register(self) -> None:
         def register(session: Session) -> list[str]:
-            # Any other process at this address is gone; if the database is not shared, all are.
+            # Another process at this address must be gone. If the database is not shared, every
+            # other process must be gone.
             gone = delete(ProcessRow)
             if self.is_shared:
                 gone = gone.where(ProcessRow.address == self.address, ProcessRow.address != "")
@@ -286,7 +287,7 @@ class Leases:
         )
 
     async def to_wake(self, until: int, most: int) -> list[str]:
-        """Return at most `most` codes of tables due by `until` that this process should load."""
+        """Return the codes of at most `most` tables due by `until` for this process to load."""
         index, count = self.share()
         living = select(ProcessRow.id).where(ProcessRow.id == TableRow.owner)
         query = (

@@ -33,8 +33,8 @@ from citadella.server.protocol.errors import moving, unfinished
 log = logging.getLogger("citadella.server")
 TABLE_PATH: Final = re.compile(r"/(?:api/tables|ws)/([A-Za-z0-9_-]{1,32})(?:/|$)")
 POOL_PATH: Final = re.compile(r"/bots/pool/([0-9a-f]{16})")
-# Headers of forwarded requests. The first has the secret of the receiving process; the second, the
-# client's address and port, the scheme, the requested host and the id of the sending process.
+# Headers of forwarded requests. The first contains the secret of the receiving process. The second
+# contains the client's address and port, the scheme, the requested host and the sending process.
 SECRET_HEADER: Final = "x-citadella-secret"
 CLIENT_HEADER: Final = "x-citadella-who"
 # The HTTP status sent by a process that does not hold the table (any more).
@@ -71,7 +71,8 @@ class ReverseProxy:
     app: ASGIApp
     #: Returns whether this process holds the table with a given code.
     holds: Callable[[str], bool]
-    #: Transfers the table with a given code to a process, by id, if it has no clients here.
+    #: Takes the code of a table and the id of a process; transfers the table to the process if it
+    #: has no clients here, and returns whether it did.
     transfer: Callable[[str, str], Awaitable[bool]]
     leases: Leases
     body_timeout_s: float
@@ -125,7 +126,7 @@ class ReverseProxy:
         return await self.transfer(found[1], from_["process"])
 
     async def _holder(self, scope: Scope) -> Process | None:
-        """Return the process that has the table or bot pool of a request; None: answer it here."""
+        """Return the other process that has to answer a request, or None to answer it here."""
         pool = POOL_PATH.fullmatch(scope["path"])
         found = TABLE_PATH.match(scope["path"])
         try:
@@ -135,7 +136,7 @@ class ReverseProxy:
                 return None
             return await self.leases.owner(found[1])
         except Exception:
-            # The database is down; whatever needs it next reports the outage.
+            # The database is down. Answer here: the next access to it reports the outage.
             return None
 
     async def _while_alive(self, process: Process, answer: Awaitable[T], timeout_s: float) -> T:

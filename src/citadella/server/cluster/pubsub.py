@@ -1,7 +1,7 @@
 """Publish/subscribe between the processes of a server.
 
-On PostgreSQL, messages use LISTEN and NOTIFY: they reach only the processes that are connected at
-that moment. They only save time, since processes also poll the database for everything that must
+On PostgreSQL, messages are sent with NOTIFY and reach only the processes connected at that moment.
+A lost message only costs time, since processes also poll the database for everything that must
 happen. Without PostgreSQL there is one process, and messages never leave it.
 """
 
@@ -48,7 +48,7 @@ class PubSub(BackgroundTasks):
         self._handlers.setdefault(channel, []).append(handler)
 
     async def publish(self, channel: str, text: str) -> None:
-        """Publish a text; handlers in this process are called before this returns."""
+        """Publish a text, first calling the handlers in this process."""
         self._deliver(channel, text)
 
     async def publish_ids(self, channel: str, ids: Sequence[int]) -> None:

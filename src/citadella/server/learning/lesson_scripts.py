@@ -22,7 +22,8 @@ FIRST: Final = "first-game"  # the card set of the first lesson
 class Explain:
     """A text to read, given by its message key, and what to highlight.
 
-    `lights`: names, separated by spaces, of which only the first one on screen is highlighted.
+    `lights`: names of screen elements, separated by spaces; only the first one that is on the
+    screen is highlighted.
     `seen`: the text describes what has just happened and stays until acknowledged.
     """
 
@@ -177,7 +178,7 @@ def scenes() -> dict[str, LessonScene]:
         _scene("diplomat", "exchange market @1, hand-over temple"),
         _scene("artist", "beautify manor"),
         _scene("tax_collector", "collect", taxes=3),
-        # The Queen sits next to the King.
+        # The Queen needs five players, and gains gold for sitting next to the King.
         _scene("queen", "bonus", fifth=Seat("thief", gold=3, hand="docks", city="market")),
     ]
     return {scene.about: scene for scene in found}

@@ -30,7 +30,7 @@ WATCHED_FOR_S: Final = 60.0
 
 
 class TournamentWatchers:
-    """When clients last looked at each tournament: bots play on in watched tournaments."""
+    """Tracks which tournaments clients are watching, since bots play on in those."""
 
     def __init__(self) -> None:
         self._seen: dict[int, float] = {}

@@ -189,7 +189,7 @@ class TableHost:
 
     # --- bots and alarms ---------------------------------------------------------------
     def go_on(self) -> None:
-        """Start the bot if it has to act, or set an alarm for when the person's time is up."""
+        """Start the bots if one has to act, or set an alarm for the end of a person's time."""
         self.last_used = time.monotonic()
         self._set_alarm(None)
         if self.closed:

@@ -115,7 +115,7 @@ def _last_order(session: Session) -> int:
 def _too_old(
     kind: type[Row | TournamentRow], settings: Settings, at: int, *waiting: str
 ) -> ColumnElement[bool]:
-    """Return the SQL condition for old rows; `waiting` statuses use `keep_waiting_days`."""
+    """Return the SQL condition for old rows; `waiting` rows are kept for `keep_waiting_days`."""
     ages = (
         (waiting, settings.keep_waiting_days),
         (("playing",), settings.keep_playing_days),

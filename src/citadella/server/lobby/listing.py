@@ -27,7 +27,7 @@ log = logging.getLogger("citadella.server")
 MAX_AGE_S = 86_400
 #: Maximum number of tables in a guest's list.
 MAX_LISTED_TABLES = 50
-#: A guest's list includes the results of this many finished games, the newest ones.
+#: Maximum number of finished games, the newest, whose results a guest's list includes.
 MAX_LISTED_RESULTS = 5
 #: Maximum number of entries in each of the two caches of `TableListing`.
 MAX_CACHED_SUMMARIES = 5_000
@@ -58,7 +58,7 @@ class TableListing:
         return await self._list(rows[:MAX_LISTED_TABLES], guest)
 
     async def turns_of(self, guest: str) -> list[TableSummary]:
-        """Return the tables where it is the guest's turn, by time left; unlimited ones first."""
+        """Return the tables where it is the guest's turn, untimed first, then by time left."""
         found = [table for table in await self.tables_of(guest) if table.my_turn]
         return sorted(found, key=lambda t: t.time_left_ms if t.time_left_ms is not None else -1)
 
@@ -96,7 +96,7 @@ class TableListing:
         return found
 
     def _check_setup(self, row: TableState) -> None:
-        """Raise an error if a table's setup is invalid; setups never change, so check once."""
+        """Raise an error if a table's setup is invalid; each setup is checked only once."""
         if not self.registry.has(row.code) and row.code not in self._checked:
             read_setup(row.setup, self.changed_cards)
             self._checked[row.code] = None

@@ -204,7 +204,7 @@ class TableRegistry:
             await self._leases.release(released)
 
     async def hand_over(self, code: str, process: str) -> bool:
-        """Transfer a table without clients to another process; return whether it was possible."""
+        """Transfer a table without clients to another process; return whether that succeeded."""
         host = self._tables.get(self._codes.get(code, -1))
         if host is None or host.clients or host.lock.locked():
             return False

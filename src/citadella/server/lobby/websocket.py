@@ -106,7 +106,7 @@ class TableSocket:
             host.disconnect(client)
 
     async def _enter(self, socket: WebSocket) -> tuple[Client, str, TableHost]:
-        """Return the client, its name and its table's host; raise RequestError if it is refused."""
+        """Return the client, its name and its table's host; raise RequestError to refuse it."""
         token = bearer(socket.headers)
         full = socket.query_params.get("view") == "full"
         guest = await self.guests.find(socket) if token is None else None

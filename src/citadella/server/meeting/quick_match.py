@@ -90,19 +90,19 @@ class QuickMatch:
 
 
 def check_request(request: MatchRequest) -> None:
-    """Raise RequestError or SetupError if a match cannot be played."""
+    """Raise RequestError or SetupError if a request is invalid."""
     check_clock(request.clock)
     if request.clock == "none":
         raise RequestError("match-clock", "Quick matches need a clock.")
     edition = EDITIONS.get(request.edition)
     if edition is None or not MIN_PLAYERS <= request.players <= edition.most_players:
         raise RequestError(
-            "bad-match", "That edition cannot be played with that number of players."
+            "bad-match", f"That edition cannot be played with {request.players} players."
         )
     if not 0 <= request.reach <= MAX_RATING_RANGE:
-        raise RequestError("bad-match", f"'reach' must be between 0 and {MAX_RATING_RANGE}.")
+        raise RequestError("bad-match", f"'reach' must be from 0 to {MAX_RATING_RANGE}.")
     if not 0 <= request.bots_after <= MAX_BOTS_AFTER_S:
-        sentence = f"'bots_after' must be between 0 and {MAX_BOTS_AFTER_S} seconds."
+        sentence = f"'bots_after' must be from 0 to {MAX_BOTS_AFTER_S} seconds."
         raise RequestError("bad-match", sentence)
     Setup.preset("first-game", request.edition, request.players)
 
@@ -174,7 +174,7 @@ def _waiting() -> Select[Any]:
 
 
 def _open_table(session: Session, party: list[MatchRequestRow]) -> str:
-    """Store a table for a party, in play at once, with the seats in random order."""
+    """Store a table where a party plays at once, in random seats; return its code."""
     first = party[0]
     setup = Setup.preset("first-game", first.edition, first.players)
     table = table_row(setup, "", first.clock, False, False)

@@ -1,4 +1,4 @@
-"""Tournaments before they start: options and entrants. Each function runs in one transaction."""
+"""Options and entrants of tournaments. The functions must be called within a transaction."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from citadella.texts import Texts
 MAX_ENTRANTS: Final = 64
 MAX_ROUNDS: Final = 12
 MAX_ROUND_MINUTES: Final = 60 * 24 * 30
+# How many days in advance the start can be scheduled.
 MAX_DAYS_AHEAD: Final = 60
 # Maximum number of unfinished tournaments per organiser.
 MAX_LIVE_PER_HOST: Final = 3
@@ -146,7 +147,7 @@ def pairings_of(session: Session, row: TournamentRow) -> list[list[list[PairingR
 
 
 def boards(rounds: Sequence[Sequence[Sequence[PairingRow]]]) -> list[list[Board]]:
-    """Convert the stored seats of each table to the `Board` that the pairing uses."""
+    """Return a `Board` for each table of each round, given the stored seats."""
     return [[_board(table) for table in one] for one in rounds]
 
 
@@ -178,7 +179,7 @@ def check_open(row: TournamentRow) -> None:
 
 
 def check_host(row: TournamentRow, guest: str | None) -> None:
-    """Raise RequestError unless `guest` is the organiser, or None for the server itself."""
+    """Raise RequestError unless `guest` is the organiser or None, which stands for the server."""
     if guest is not None and row.host != guest:
         raise RequestError("not-organiser", "Only the organiser can do that.", 403)
 
@@ -200,7 +201,7 @@ def _add(session: Session, row: TournamentRow, guest: str | None, bot: str, name
 
 
 def enter(session: Session, row: TournamentRow, guest: Guest) -> None:
-    """Enter a guest who has not entered yet."""
+    """Enter a guest, or do nothing if the guest has already entered."""
     check_open(row)
     if all(entrant.guest != guest.id for entrant in entrants_of(session, row)):
         _add(session, row, guest.id, "", guest.name)

@@ -19,17 +19,17 @@ MAX_TABLE_SIZE: Final = 6
 #: League points for beating all opponents. The number is divisible by twice the number of opponents
 #: at every table size, so that half a share is an integer.
 LEAGUE_POINTS_PER_WIN: Final = 120
-#: The cost of a repeated meeting; one rank of distance in the standings costs 1.
+#: The cost of a repeated meeting. For comparison: each rank between two opponents costs 1.
 REPEAT_COST: Final = 400
-#: Maximum number of passes over all pairs of tables to find better exchanges.
+#: Maximum number of passes over all pairs of tables in search of swaps that lower the cost.
 MAX_EXCHANGE_PASSES: Final = 6
-#: Factor that makes the squared distances of seats from the middle integers.
+#: Factor by which costs of seats, which are fractions, are multiplied to get integers.
 SEAT_COST_SCALE: Final = 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A table of a round: its entrants by seat; places and points are None while in play."""
+    """A table of a round. `seats` lists its entrants; the results are None until the game ends."""
 
     seats: tuple[int, ...]
     places: tuple[int, ...] | None = None
@@ -124,7 +124,7 @@ def standings(lots: Sequence[int], rounds: Sequence[Round]) -> list[Standing]:
 # --- the next round -----------------------------------------------------------------------------
 @dataclass(slots=True)
 class _Past:
-    """The past meetings and seats, which the next round takes into account."""
+    """How often entrants have met, and where they have sat, in past rounds."""
 
     met: Counter[tuple[int, int]] = field(default_factory=Counter)
     # By entrant: the sum of `_lean` over past seats.
@@ -204,7 +204,7 @@ def _exchange(tables: list[list[int]], rank: dict[int, int], past: _Past) -> Non
 
 
 def _seated(table: Sequence[int], past: _Past) -> tuple[int, ...]:
-    """Return the fairest seating: nobody should sit early, late or in the same seat too often."""
+    """Return the seating that best makes up for the seats of each entrant in past rounds."""
     size = len(table)
     # Use integers, which are faster than fractions: there are many permutations to compare.
     costs = {

@@ -1,7 +1,7 @@
-"""The rounds of a tournament. Each function runs in one transaction.
+"""The rounds of a tournament. The functions must be called within a transaction.
 
-The functions are idempotent: each does only what, according to the database, has not been done yet.
-So they can be called at any time, even after a crash or by two processes at once.
+The functions are idempotent: each skips steps that are already stored as done. So they can be
+called at any time, even after a crash or by two processes at once.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def start_if_due(session: Session, row: TournamentRow) -> list[str]:
 
 
 def _open_round(session: Session, row: TournamentRow, entrants: list[EntrantRow]) -> list[str]:
-    """Open the next round, or end the tournament after the last one or with too few entrants."""
+    """Open the next round; end the tournament if no rounds or too few entrants are left."""
     options = entries.options_of(row)
     row.updated = now()
     gone = frozenset(entrant.n for entrant in entrants if entrant.gone)
@@ -87,7 +87,7 @@ def _open_table(
     board: int,
     entrants: Sequence[EntrantRow],
 ) -> str:
-    """Store a table of a round and who sits where; return the table's code."""
+    """Store a table of a round with its entrants, in the order of seats; return its code."""
     table = _add_table(session, row, options, entrants)
     here = {"tournament_id": row.id, "round": row.round, "board": board, "table_id": table.id}
     for i, entrant in enumerate(entrants):
@@ -119,9 +119,9 @@ def _add_table(
 def settle(
     session: Session, row: TournamentRow, host: str, table_id: int, again: bool
 ) -> list[str]:
-    """Count a table that cannot continue as a tie or, if `again`, replace it with a new one.
+    """Settle a table that cannot continue: score a tie or, if `again`, open a new table.
 
-    Return a list with the code of the new table, if there is one.
+    Return a list that contains the code of the new table, or is empty after a tie.
     """
     entries.check_host(row, host)
     pairings = session.scalars(
@@ -154,7 +154,7 @@ def _count_as_tie(pairings: Iterable[PairingRow]) -> None:
 
 
 def finished_tables(session: Session) -> list[tuple[TableRow, list[MoveRow]]]:
-    """Return the finished tables that have not been counted yet, each with its moves."""
+    """Return the finished tables whose results are not yet stored, each with its moves."""
     open_ids = (
         select(PairingRow.table_id)
         .join(TournamentRow, TournamentRow.id == PairingRow.tournament_id)
@@ -171,7 +171,7 @@ def finished_tables(session: Session) -> list[tuple[TableRow, list[MoveRow]]]:
 
 
 def count_abandoned(session: Session) -> None:
-    """Count each table that was closed or deleted before the end of its game as a tie."""
+    """Score as a tie each table that was closed or deleted before its game ended."""
     playing = select(TournamentRow.id).where(TournamentRow.status == "playing")
     in_play = select(TableRow.id).where(TableRow.status != "closed")
     abandoned = select(PairingRow).where(
@@ -191,7 +191,7 @@ def result_of(table: TableRow, moves: Sequence[MoveRow]) -> Result:
 
 
 def count_table(session: Session, table_id: int, result: Result) -> None:
-    """Store the result of a table, and which players were away at its end."""
+    """Store the result of a table, and which players were away when the game ended."""
     away = {
         seat.seat: seat.away
         for seat in session.scalars(select(SeatRow).where(SeatRow.table_id == table_id))

@@ -13,7 +13,7 @@ from citadella.server.protocol import meeting as protocol
 from citadella.server.storage.models import EntrantRow, Guest, PairingRow, TableRow, TournamentRow
 from citadella.server.tables.clock import CLOCKS
 
-#: Maximum number of tournaments in each part of a list: the live and the finished ones.
+#: Maximum number of live tournaments, and likewise of finished ones, in a list.
 MAX_LISTED: Final = 30
 #: By tournament id: how many seats have a result so far, and the leading entrant's number.
 LeaderCache = dict[int, tuple[int, int]]
@@ -22,7 +22,7 @@ LeaderCache = dict[int, tuple[int, int]]
 def list_tournaments(
     session: Session, guest: str, leaders: LeaderCache
 ) -> list[protocol.TournamentSummary]:
-    """Return the live tournaments, then the finished ones; in each part the guest's own first."""
+    """Return the live, then the finished tournaments; the guest's own come first in each group."""
     newest = TournamentRow.updated.desc()
     entered = select(EntrantRow.tournament_id).where(EntrantRow.guest == guest)
     mine = (TournamentRow.host == guest) | TournamentRow.id.in_(entered)
@@ -64,7 +64,7 @@ def _leader_names(
             entrants = entries.entrants_of(session, row)
             best = entries.standings_of(entrants, entries.pairings_of(session, row))[0]
             leaders[row.id] = counted[row.id], best.entrant
-    # The cache contains the numbers of entrants, because their names may change.
+    # Look the names up each time: the cache refers to leaders by number, as names may change.
     wanted = [(id, leaders[id][1]) for id in counted]
     named = select(EntrantRow.tournament_id, EntrantRow.name).where(
         tuple_(EntrantRow.tournament_id, EntrantRow.n).in_(wanted)

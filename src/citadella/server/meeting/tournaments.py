@@ -1,6 +1,6 @@
 """Tournaments between people and bots, which anyone can organise.
 
-Their state is in the database. One process counts finished tables and opens rounds. Every process
+Their state is in the database. One process stores results and opens rounds. Every process
 keeps track of which tournaments are watched, because bots play only while somebody watches.
 """
 
@@ -34,19 +34,19 @@ from citadella.server.storage.tables import TableStore
 log = logging.getLogger("citadella.server")
 T = TypeVar("T")
 P = ParamSpec("P")
-#: The interval, in seconds, at which finished tables are counted and rounds opened.
+#: The interval, in seconds, at which results are stored and rounds opened.
 STEP_INTERVAL_S: Final = 1.0
 #: The channel on which processes announce that a tournament is being watched.
 WATCHED: Final = "tournament-watched"
 #: Minimum time, in seconds, between two announcements of the same tournament.
 ANNOUNCE_INTERVAL_S: Final = 10.0
-#: Seconds without a change after which to check whether the game of a table can still continue.
+#: Seconds without a change at a table before the server checks whether its game can continue.
 STALLED_AFTER_S: Final = 30
 
 
 @dataclass(eq=False)
 class Tournaments:
-    """All tournaments of a server."""
+    """Answers requests about tournaments, and keeps tournaments running."""
 
     database: Database
     store: TableStore
@@ -55,7 +55,7 @@ class Tournaments:
     waking: Waking
     watchers: TournamentWatchers
     words: WordFilter
-    #: Whether this process counts tables and opens rounds.
+    #: Returns whether this process is the one that stores results and opens rounds.
     leads: Callable[[], bool]
     # The watched tournaments whose tables this process has already woken.
     _awake: set[int] = field(default_factory=set)
@@ -71,7 +71,7 @@ class Tournaments:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Call `work`, a function of `tournament_entries`, on a tournament in one transaction."""
+        """Call `work` with the tournament `code` in one transaction; return its result."""
 
         def run(session: Session) -> T:
             return work(session, entries.find(session, code), *args, **kwargs)
@@ -90,7 +90,7 @@ class Tournaments:
         self.waking.wake(await self.change(code, rounds.start, guest))
 
     async def settle(self, code: str, guest: str, watch: str, again: bool) -> None:
-        """Count a table that cannot continue as a tie or, if `again`, replace it with a new one."""
+        """Settle a table that cannot continue: score a tie or, if `again`, open a new table."""
         table = await self.store.table(watch)
         if table is None or table.watch != watch or table.tournament is None:
             raise not_found()
@@ -100,7 +100,7 @@ class Tournaments:
 
     # --- in the background -------------------------------------------------------------
     async def keep(self) -> None:
-        """Periodically take the steps that tournaments need, until cancelled."""
+        """Advance tournaments at regular intervals until cancelled."""
         while True:
             await asyncio.sleep(STEP_INTERVAL_S)
             try:
@@ -114,13 +114,13 @@ class Tournaments:
                 log.exception("A tournament step failed; it will be tried again.")
 
     async def take_steps(self) -> None:
-        """Count finished tables, open rounds, and start tournaments that are due."""
+        """Store results of finished tables, open rounds, and start tournaments that are due."""
         run = self.database.transaction
         for table, moves in await run(rounds.finished_tables):
             try:
                 result = await asyncio.to_thread(rounds.result_of, table, moves)
             except CitadellaError:
-                log.exception("The table %s of a tournament cannot be counted.", table.id)
+                log.exception("The result of tournament table %s cannot be computed.", table.id)
                 continue
             await run(rounds.count_table, table.id, result)
         await run(rounds.count_abandoned)
@@ -174,7 +174,7 @@ class Tournaments:
         return await self.database.transaction(list_tournaments, guest, self._leaders)
 
     async def info(self, code: str, guest: str) -> TournamentInfo:
-        """Return a tournament as a guest sees it; the guest counts as watching it."""
+        """Return a tournament as a guest sees it; record that it is being watched."""
 
         def find(session: Session) -> tuple[int, TournamentInfo, dict[str, TableRow]]:
             row = entries.find(session, code, lock=False)
@@ -196,7 +196,7 @@ class Tournaments:
 
 
 def _due(session: Session) -> list[tuple[str, str]]:
-    """Return the code and status of tournaments in play, and of those due to start."""
+    """Return the codes and statuses of the tournaments in play and of those due to start."""
     query = select(TournamentRow.code, TournamentRow.status).where(
         (TournamentRow.status == "playing")
         | (

@@ -13,7 +13,7 @@ from citadella.server.people.personal_data import merge_accounts
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Device, EmailAddress, Passkey, RecoveryCode
 
-#: The minimum age of `Device.seen`, in seconds, before a request updates it.
+#: How old `Device.seen` must be, in seconds, before a request updates it.
 SEEN_PRECISION_S: Final = 3600
 MAX_AGENT_LENGTH: Final = 500
 BROWSERS: Final = {
@@ -46,7 +46,7 @@ def label_of(agent: str) -> str:
 
 
 def has_account(session: Session, guest: str) -> bool:
-    """Return whether a guest has an account, and so can sign in in another browser."""
+    """Return whether a guest has an account, which can be used to sign in from another browser."""
     ways = (Passkey.guest, EmailAddress.guest, RecoveryCode.guest)
     return any(session.scalar(select(way).where(way == guest).limit(1)) for way in ways)
 
@@ -69,7 +69,7 @@ def sign_in(
 
 
 def sign_out(session: Session, guest: str, device: str) -> bool:
-    """Sign a guest's browser out by deleting it; return False if the guest has no such browser."""
+    """Sign out a browser of a guest; return False if `device` is not a browser of the guest."""
     query = delete(Device).where(Device.id == device, Device.guest == guest)
     return bool(session.execute(query).rowcount)  # type: ignore[attr-defined]
 

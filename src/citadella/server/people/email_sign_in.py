@@ -2,7 +2,7 @@
 
 Opening a link signs nobody in: the page first asks for confirmation and names the person. A new
 address is accepted only in the browser that requested the e-mail; otherwise attackers could
-add another person's address to their own account by making its owner open the link.
+add another person's address to their own account by tricking that person into opening the link.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from citadella.server.storage.models import EmailAddress, Guest
 from citadella.server.web.rate_limits import too_fast
 from citadella.texts import Texts
 
-#: The stored kind of these tokens; "letter" is what older versions called an e-mail.
+#: The kind under which sign-in tokens are stored; older versions called e-mails letters.
 TOKEN_KIND: Final = "letter"
 LINK_LIFETIME_S: Final = 900
 
@@ -44,7 +44,7 @@ async def send_link(
     if name is None:
         raise too_fast()
     texts = Texts(language)
-    # The name is that of the owner of the address, not of the person who requested the e-mail.
+    # Greet the owner of the address, who may not be the person who requested the e-mail.
     hello = texts("mail-hello", name=name) if name else texts("mail-hello-stranger")
     link = f"{mailer.url}/sign-in#{token}"
     text = texts("mail-sign-in", minutes=LINK_LIFETIME_S // 60)
@@ -58,7 +58,7 @@ def owner_of(session: Session, address: str) -> Guest | None:
 
 
 def find_link(session: Session, token: str, device: str) -> LinkMsg:
-    """Return whom a link would sign in, without redeeming it; raise RequestError if invalid."""
+    """Return the person a link signs in, without redeeming it; raise RequestError if invalid."""
     found = one_time_tokens.find(session, TOKEN_KIND, token)
     if found is None:
         raise no_link()

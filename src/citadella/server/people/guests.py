@@ -40,7 +40,7 @@ async def find_guest(database: Database, cookie: str | None) -> Guest | None:
     if not cookie or len(cookie) > MAX_COOKIE_LENGTH:
         return None
     device, _, secret = cookie.partition(".")
-    # PostgreSQL raises an error for some texts, such as those with null characters.
+    # Check before the query: PostgreSQL raises an error for texts with null characters.
     if not (device.isascii() and device.isalnum()):
         return None
     query = (
@@ -80,7 +80,7 @@ def new_device(guest: str, label: str) -> tuple[Device, str]:
 
 
 def placeholder_name() -> str:
-    """Return a placeholder for a guest without a name; the client translates it."""
+    """Return a random placeholder name, which the client translates."""
     return f"Guest {secrets.randbelow(9000) + 1000}"
 
 

@@ -1,4 +1,4 @@
-"""Uses the cookie of a request to identify the guest who sends it."""
+"""Identification of guests by the cookies of their requests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadella.server.web.addresses import client_network
 from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.requests import Handler, reply
 
-#: Returns the content of the response to a guest (None: an empty object), or a whole Response.
+#: A function that answers a guest with a Response or its content (None: an empty object).
 Answer = Callable[[Request, Guest], Awaitable[object]]
 
 

@@ -22,7 +22,7 @@ SMTP_TIMEOUT_S: Final = 20.0
 MAX_ADDRESS_LENGTH: Final = 254
 #: Number of threads that send e-mails.
 MAX_CONCURRENT_EMAILS: Final = 4
-# Allows only what all mail servers accept, and nothing that could inject a header.
+# Matches only addresses that every mail server accepts and that cannot inject a header.
 ADDRESS = re.compile(
     r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*"
     r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
@@ -43,14 +43,14 @@ class Mailer:
     def __init__(self, settings: Settings) -> None:
         """Read the settings; raise MalformedError unless `url` and `mail_from` are valid."""
         if not settings.url.startswith(("http://", "https://")):
-            # The URL of a request is not safe to use: sign-in links could lead to another site.
+            # Do not fall back to the URL of a request: sign-in links could lead to another site.
             raise MalformedError("To send e-mail, set 'url' to the public URL of the server.")
         if not ADDRESS.fullmatch(settings.mail_from.lower()):
             raise MalformedError("To send e-mail, set 'mail_from' to the sender's e-mail address.")
         self._settings = settings
         # The base of links in e-mails.
         self.url = settings.url.rstrip("/")
-        # A mail server that does not answer must not delay anything else.
+        # Separate threads, so that a mail server that does not answer delays nothing else.
         self._threads = ThreadPoolExecutor(MAX_CONCURRENT_EMAILS, "mail")
 
     def close(self) -> None:

@@ -17,13 +17,12 @@ from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Guest, NetworkBan, SharedValue
 from citadella.server.web.addresses import TrustedProxies, network_of
 
-#: The name under which the key is stored.
 KEY_NAME = "origins"
 HASH_LENGTH = 16
 
 
 class NetworkHashes:
-    """Hashes networks, and knows which are banned."""
+    """Hashes networks, and rejects new guests from banned ones."""
 
     def __init__(self, database: Database, proxies: TrustedProxies) -> None:
         """Use the key stored in `database`; addresses of `proxies` are not hashed."""
@@ -41,7 +40,7 @@ class NetworkHashes:
         self._key = key.encode()
 
     def of(self, address: str) -> str:
-        """Return the hash of an address's network, or '' for a proxy and for this machine."""
+        """Return the hash of an address's network, or '' for a trusted proxy."""
         if address in self.proxies:
             return ""
         return self.hash(network_of(address))

@@ -1,7 +1,7 @@
-"""Notifications of turns and tournament rounds to people who are away, by push and by e-mail.
+"""Notifications about turns and tournament rounds for people who are away, by push and e-mail.
 
-Each is sent at most once: a turn is marked as notified in the database before anything is sent.
-A server that stops in between may omit a notification, but no process sends it twice.
+Each is sent at most once, because the database first marks the turn as notified. If the server
+stops before sending, the notification is lost.
 """
 
 from __future__ import annotations

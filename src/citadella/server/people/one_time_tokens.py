@@ -31,7 +31,7 @@ def issue(
     guest: str,
     address: str = "",
 ) -> bool:
-    """Store a token; return False if an e-mail `address` already has too many."""
+    """Store a token; return False if `address` already has too many unused tokens."""
     session.execute(delete(OneTimeToken).where(OneTimeToken.expires < now()))
     if address:
         # Count requests from all browsers, to protect the address's owner from unwanted e-mails.

@@ -1,4 +1,4 @@
-"""The operator's commands, which change the database whether or not servers are running.
+"""The operator's commands, which can be used whether or not servers are running.
 
 Every change is one transaction and stores an order, which running servers carry out within seconds
 (`lobby/housekeeping.py`).
@@ -31,7 +31,7 @@ MAX_LISTED_ROWS = 100
 
 
 def close_table(session: Session, code: str) -> None:
-    """Close a table, by its code or its watch code."""
+    """Close the table that has `code` as its code or watch code."""
     query = select(TableRow).where((TableRow.code == code) | (TableRow.watch == code))
     row = session.scalars(query).one_or_none()
     if row is None:

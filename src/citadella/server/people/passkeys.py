@@ -1,8 +1,8 @@
 """Passkeys (WebAuthn): a browser proves that it holds a key made for this site.
 
-A challenge is valid for one browser and can be used once. The setting `url` determines the site or,
-if it is not set, the URL of the request does. The latter is safe, because browsers let only a
-site's own pages use its keys.
+A challenge is valid for one browser and can be used once. The site is taken from the setting
+`url` or, if that is unset, from the URL of the request. Trusting the request is safe, because
+browsers let only the pages of a site use its keys.
 """
 
 from __future__ import annotations

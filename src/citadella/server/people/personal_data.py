@@ -26,7 +26,7 @@ from citadella.server.storage.models import (
     TableRow,
 )
 
-# Not exported: with these, a reader could sign in or learn what is still hidden in a game.
+# Columns that are not exported: they would let a reader sign in or cheat in a game.
 SECRET_COLUMNS = {
     "secret_hash",
     "token_hash",
@@ -41,7 +41,7 @@ SECRET_COLUMNS = {
 
 
 def person_columns() -> Iterator[tuple[Table, Column[Any], str]]:
-    """Yield columns that refer to people: table, column, and whether to erase row or reference."""
+    """Yield each column that refers to people: its table, the column, and its erasure mark."""
     for table in Base.metadata.sorted_tables:
         for column in table.columns:
             if "erase" in column.info:
@@ -65,8 +65,8 @@ def merge_accounts(session: Session, guest: str, person: str) -> list[int]:
     """Give a guest's data to `person` and delete the guest; return the ids of changed game tables.
 
     The guest's rated games join the person's history, but the person's rating does not change:
-    otherwise people could play as new guests until one of them has a better rating. Only a person
-    without a rating receives the guest's.
+    otherwise a person could play as one new guest after another until a guest gets a better rating.
+    A person who has no rating receives the guest's rating.
     """
     tables = _tables_of(session, guest)
     if session.get(RatingRow, person) is not None:
@@ -89,7 +89,7 @@ def merge_accounts(session: Session, guest: str, person: str) -> list[int]:
 def _merge_keys(
     session: Session, table: Table, column: Column[Any], guest: str, person: str
 ) -> None:
-    """Replace the guest by `person` in row keys; delete rows whose new key already exists."""
+    """Replace the guest by `person` in primary keys; delete rows whose new key already exists."""
     keys = [key for key in table.primary_key.columns if key is not column]
     for row in session.execute(select(*keys, column).where(column == guest)).all():
         same = and_(true(), *(key == getattr(row, key.name) for key in keys))

@@ -31,7 +31,8 @@ from citadella.texts import LANGUAGES, Texts
 log = logging.getLogger("citadella.server")
 
 MAX_SUBSCRIPTIONS_PER_GUEST: Final = 10
-MAX_CONCURRENT_REQUESTS: Final = 4  # to push services, with one thread per request
+#: Maximum number of simultaneous requests to push services; each request uses a thread.
+MAX_CONCURRENT_REQUESTS: Final = 4
 #: The HTTP statuses with which push services reject a subscription that has ended.
 SUBSCRIPTION_ENDED: Final = (404, 410)
 
@@ -79,7 +80,7 @@ class PushNotifier:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def subscribe(self, guest: str, wanted: NewSubscription) -> None:
-        """Store a browser's subscription; delete the guest's oldest ones above the limit."""
+        """Store a browser's subscription; delete the guest's oldest ones if there are too many."""
         self._sender.check(wanted.endpoint)
         point, secret = base64url_decode(wanted.p256dh), base64url_decode(wanted.auth)
         if len(point) != PUBLIC_KEY_BYTES or point[0] != 4 or len(secret) != AUTH_SECRET_BYTES:

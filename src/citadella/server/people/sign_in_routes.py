@@ -31,9 +31,9 @@ from citadella.server.web.requests import Guard, read_body, reply
 from citadella.texts import LANGUAGES
 
 T = TypeVar("T")
-#: Returns the id of the person who signs in; raises RequestError if the proof is not valid.
+#: A function that returns the id of the person who signs in, or raises RequestError.
 Proof = Callable[[Session], str]
-#: Returns the WebAuthn options for the browser of a person.
+#: A function that returns the WebAuthn options for the browser of a person.
 MakeOptions = Callable[[Session, Site, Guest, str], str]
 
 

@@ -54,7 +54,7 @@ def _info(spans: Sequence[Span], at: int) -> VacationInfo:
 
 
 async def take_vacation(database: Database, guest: str, days: int) -> VacationInfo:
-    """End any current vacation, keeping its unused days, and begin one of `days` days (0: none)."""
+    """End any current vacation, keeping its unused days; begin a new one unless `days` is 0."""
     if not 0 <= days <= MAX_DAYS_PER_YEAR:
         sentence = f"Choose 1 to {MAX_DAYS_PER_YEAR} days."
         raise RequestError("bad-vacation", sentence, most=MAX_DAYS_PER_YEAR)

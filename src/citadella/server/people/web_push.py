@@ -41,7 +41,7 @@ bad_endpoint = partial(RequestError, "bad-push", "That is not the address of a p
 
 # --- the server's key -----------------------------------------------------------------------
 def _libraries() -> tuple[Any, Any]:
-    """Return the modules for encrypting and signing; raise if they are not installed."""
+    """Return the modules for encrypting and signing; raise MissingLibraryError without them."""
     try:
         import http_ece
         from py_vapid import Vapid02
@@ -59,7 +59,7 @@ def make_key(file: Path) -> None:
         # Never overwrite a key: all subscriptions would become invalid.
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        raise MalformedError(f"'{file}' already exists and is not overwritten.") from None
+        raise MalformedError(f"'{file}' already exists and will not be overwritten.") from None
     except OSError as error:
         raise MalformedError(f"'{file}' cannot be written: {error.strerror}.") from None
     with os.fdopen(handle, "wb") as out:
@@ -67,7 +67,7 @@ def make_key(file: Path) -> None:
 
 
 class VapidSigner:
-    """Encrypts messages, and signs them with the server's key and the operator's contact."""
+    """Encrypts push messages, and signs requests with the server's key."""
 
     def __init__(self, file: Path, contact: str) -> None:
         """Read the key from a file; `contact` is the operator's `mailto:` or `https:` address."""

@@ -52,8 +52,8 @@ class PrintedInfo(Struct):
     id: str
     #: The maximum number of original characters that may be swapped (None: all).
     max_swaps: int | None
-    #: Whether, once there are more bonus districts than `EditionInfo.free_bonus`, one original
-    #: district is removed for every bonus district, not only for those above that number.
+    #: Which bonus districts replace original ones if there are more than `EditionInfo.free_bonus`:
+    #: all of them (True), or only those above that number (False).
     card_for_card: bool
     #: By character: the minimum number of players if this option lowers it.
     least_players: dict[str, int]
@@ -115,9 +115,9 @@ class HomebrewCards(Struct):
     characters: list[CharacterInfo]
     districts: list[CardInfo]
     action_cards: list[ActionCardInfo]
-    # The addresses of their pictures, for those that have one.
+    # By card: the address of its picture, if it has one.
     pictures: dict[str, str]
-    # Their texts in Fluent syntax, by language.
+    # By language: the texts of the cards, in Fluent syntax.
     texts: dict[str, str]
 
 
@@ -135,8 +135,8 @@ class VerbInfo(Struct):
 class QuestionInfo(Struct):
     """A kind of question; `about`: the kinds of things that it is about.
 
-    `drafts`: whether it selects characters. `passes`: the verb with which a player declines, for
-    questions that even players without a choice are asked, to hide who has one (otherwise empty).
+    `drafts`: whether it selects characters. `passes`: the verb for declining, if the question is
+    asked of all players in order to hide who has a choice (otherwise empty).
     """
 
     kind: str
@@ -146,7 +146,7 @@ class QuestionInfo(Struct):
 
 
 class MarkerInfo(Struct):
-    """A kind of marker; `set_size`: the number in a set, one of which is real (0: not in sets)."""
+    """A kind of marker; `set_size`: how many form a set with one real marker (0: not in sets)."""
 
     kind: str
     sign: str

@@ -8,7 +8,7 @@ from citadella.rules.errors import CardFileError
 
 
 class RequestError(Exception):
-    """A refused request; it has changed nothing."""
+    """A request that the server refuses or cannot carry out."""
 
     def __init__(self, code: str, message: str, status: int = 400, **args: str | int) -> None:
         """Describe the error; `args` are the arguments of the translated sentence."""
@@ -23,7 +23,7 @@ def lacks_cards(error: CardFileError) -> RequestError:
     """Return the error for a table whose homebrew cards the server does not have."""
     file = error.facts["file"]
     if error.problem == "cards-changed":
-        sentence = f"This table needs the card file '{file}' as it was; it has changed since."
+        sentence = f"This table cannot continue: its card file '{file}' has changed."
         return RequestError("table-cards-changed", sentence, 409, file=file)
     sentence = f"This table needs the card file '{file}', which this server does not have."
     return RequestError("table-cards-missing", sentence, 409, file=file)

@@ -63,7 +63,7 @@ class EntrantNumber(Struct, forbid_unknown_fields=True):
 
 
 class FrozenBoard(Struct, forbid_unknown_fields=True):
-    """What to do with a tournament table that cannot continue: count a tie, or play it again."""
+    """How to settle a table that cannot continue: as a tie or, if `again`, by a new table."""
 
     watch: str
     again: bool

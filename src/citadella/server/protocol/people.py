@@ -74,7 +74,7 @@ class Profile(Struct):
     sizes: list[TallyMsg]
     characters: list[TallyMsg]
     history: list[PlayedMsg]
-    # The relation to the guest who asks.
+    # Whether the person is the requesting guest, a friend of that guest, or blocked by that guest.
     mine: bool
     friend: bool
     blocked: bool

@@ -10,7 +10,7 @@ __all__ = ["Struct", "encode", "replace"]
 
 
 class Struct:
-    """A base class of dataclasses with the options of `msgspec.Struct` for encoding."""
+    """A base class that makes subclasses dataclasses and accepts options of `msgspec.Struct`."""
 
     _tag: ClassVar[dict[str, str]] = {}
     _omit_defaults: ClassVar[bool] = False
@@ -20,7 +20,7 @@ class Struct:
         tag_field: str = "",
         tag: str = "",
         omit_defaults: bool = False,
-        forbid_unknown_fields: bool = False,  # nothing is decoded here
+        forbid_unknown_fields: bool = False,  # ignored: messages are only encoded
     ) -> None:
         """Make a dataclass of a subclass; instances do not share default lists and dicts."""
         cls._tag = {tag_field: tag} if tag_field else {}

@@ -64,10 +64,11 @@ class ReviewDecision(Struct):
     chance: float
     cost: float
     doubt: float
-    # The number of legal moves; whether a mixed strategy is best, because the choice should be
-    # unpredictable; and, if so, how often the search bot plays the move and the better one.
+    # The number of legal moves.
     moves: int
+    # Whether the best strategy is mixed: the player should choose unpredictably between moves.
     mixed: bool
+    # If `mixed`: how often the search bot plays the move and the better one.
     share: float
     better_share: float
 
@@ -124,7 +125,10 @@ class Lesson(Struct):
 
 
 class AdvisedMove(Struct):
-    """A suggested move, its win chance, whether it nearly equals the best, at most two reasons."""
+    """A suggested move; `equal`: whether it is about equal to the best move.
+
+    `reasons`: at most two reasons for the move.
+    """
 
     action: str
     chance: float
@@ -175,7 +179,7 @@ class PuzzleAnswer(Struct):
     """The solution of a puzzle, and whether an answer is right.
 
     `options`: all moves, the best first, each judged by `games` simulated games. `obvious`: the
-    move that most players would choose. `reasons`: what the coach says for the best move.
+    move that most players would choose. `reasons`: the coach's reasons for the best move.
     """
 
     solved: bool

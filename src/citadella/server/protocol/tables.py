@@ -119,7 +119,7 @@ class SeatInfo(Struct, omit_defaults=True):
     away: bool
     time_left_ms: int | None
     muted: bool = False
-    #: Until when the player is on vacation and the clock is stopped (0: not on vacation).
+    #: The time when the player's vacation ends and the clock resumes (0: not on vacation).
     vacation: int = 0
     # The id of the person, for their profile (before the game only).
     player: str = ""

@@ -39,7 +39,7 @@ def back_up(url: str, file: Path) -> int:
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin(), _create(partial) as out:
                 if connection.dialect.name == "sqlite":
-                    # By itself, Python's driver begins a transaction only before the first change.
+                    # Python's driver would begin a transaction only before the first change.
                     connection.exec_driver_sql("BEGIN")
                 tables = _tables(connection)
                 revision = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}"))
@@ -123,7 +123,7 @@ def _insert(
 
 
 def _set_sequences(connection: Connection, tables: list[Table]) -> None:
-    """Advance the PostgreSQL sequences that generate ids past the highest ids."""
+    """Set the PostgreSQL sequences that generate ids to continue after the highest id."""
     if connection.dialect.name != "postgresql":
         return
     for table in tables:

@@ -1,7 +1,7 @@
 """Checkpoints of SQLite's write-ahead log, made in a separate thread.
 
 By default, SQLite makes a checkpoint during a commit whenever the log has reached four megabytes.
-Under load that is several times a second, and every move would wait for the disk.
+Under load, this would happen several times a second, and moves would wait for the disk.
 """
 
 from __future__ import annotations
@@ -15,11 +15,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 #: Number of changes between checkpoints; each change writes at most three pages to the log.
 CHANGES_PER_CHECKPOINT: Final = 1_000
-#: Number of times a checkpoint copies the log: each pass copies what was written during the
-#: previous pass. Once nothing is left, SQLite overwrites the log from its start instead of
-#: extending it.
+#: Number of passes of a checkpoint: each pass copies the changes written during the previous one.
+#: Once the whole log is copied, SQLite overwrites it from the start instead of extending it.
 PASSES_PER_CHECKPOINT: Final = 3
-#: If the log grows to this many pages regardless, SQLite makes a checkpoint during a commit.
+#: If the log still grows to this many pages, SQLite makes a checkpoint during a commit.
 MAX_WAL_PAGES: Final = 10_000
 
 
@@ -39,7 +38,7 @@ class Checkpoints:
             self._thread.submit(self._make)
 
     def _make(self) -> None:
-        # Pages that cannot be copied yet are safe in the log.
+        # Errors are harmless: pages that are not copied stay in the log.
         with contextlib.suppress(SQLAlchemyError), self._engine.connect() as connection:
             for _ in range(PASSES_PER_CHECKPOINT):
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()

@@ -1,8 +1,8 @@
 """The database: SQLite by default, PostgreSQL by URL.
 
 Each transaction runs as a whole in one thread, so it takes only one switch from the event loop and
-back. SQLite allows a single writer, so it has a single thread. A transaction that takes longer than
-`TRANSACTION_TIMEOUT_S` fails and is not committed later.
+back. SQLite allows a single writer, so a SQLite database gets a single thread. A transaction that
+takes longer than `TRANSACTION_TIMEOUT_S` fails and is not committed later.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from citadella.server.storage.location import is_shared
 if TYPE_CHECKING:
     import psycopg
 
-#: Time limit for a transaction, which includes waiting for a thread.
+#: Time limit for a transaction, including the wait for a thread.
 TRANSACTION_TIMEOUT_S: Final = 10.0
 #: Number of threads, and of simultaneous group commits, by the kind of database.
 THREADS: Final = {"sqlite": 1, "postgresql": 8}
@@ -133,7 +133,7 @@ class Database:
 
 
 def _disconnect(connection: psycopg.Connection[Any]) -> None:
-    """Shut down a connection to PostgreSQL, so that the thread that waits for it fails."""
+    """Shut down a connection to PostgreSQL, so that a thread waiting for a reply gets an error."""
     with (
         contextlib.suppress(OSError, connection.Error),
         socket.socket(fileno=os.dup(connection.fileno())) as line,

@@ -26,7 +26,7 @@ OWNER_ONLY, OTHER_USERS = 0o700, 0o077
 
 
 def database_url(data: Path, url: str | None) -> str:
-    """Return the URL of the database: `url` or, if it is None, that of a file in `data`."""
+    """Return the URL of the database; if `url` is None, the URL of a SQLite file in `data`."""
     if url is None:
         try:
             data.mkdir(OWNER_ONLY, parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The database schema. Attributes and columns have the same name unless a column says otherwise."""
+"""The database schema. A column has the name of its attribute unless `mapped_column` names it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from citadella.server.storage.database import now
 # reference. Merging accounts uses the same marks.
 ERASE_ROW = {"erase": "row"}
 ERASE_REFERENCE = {"erase": "reference"}
-# The mark for columns in rows that belong to somebody other than the person to whom the column
-# refers; an export of that person's data does not contain these rows.
+# The mark for a column that refers to a person, in a row that belongs to somebody else. Erasing the
+# person deletes the row, but an export of the person's data does not contain it.
 ERASE_FOREIGN_ROW = {"erase": "row", "own": False}
 
 #: The statuses of tables that are neither over nor closed ("live" tables).
@@ -81,8 +81,8 @@ class TableRow(Base, table="tables"):
     rules: Mapped[str] = mapped_column(String(16), default="", server_default="")
     # The id of the process that holds the lease.
     owner: Mapped[str | None] = mapped_column(String(32), index=True)
-    # The term of the lease. Every change names it, so that a process that has lost the lease cannot
-    # write.
+    # The term of the lease. Every change is stored only if its term is the current one, so that a
+    # process that has lost the lease cannot write.
     term: Mapped[int] = mapped_column(default=0, server_default="0")
     # The time at which to load the table even if nobody requests it (0: at once, None: never).
     wake: Mapped[int | None] = mapped_column(BigInteger, index=True)
@@ -108,7 +108,7 @@ class SeatRow(Base, table="seats"):
 
 
 class MoveRow(Base, table="moves"):
-    """An accepted action (or `undo`), in order."""
+    """An accepted action (or `undo`); `n` gives the order."""
 
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     n: Mapped[int] = mapped_column(primary_key=True)
@@ -328,7 +328,6 @@ class TournamentRow(Base, table="tournaments"):
     rounds: Mapped[int]
     # The number of the current round (0: none yet).
     round: Mapped[int] = mapped_column(default=0)
-    # The time when the current round began.
     round_began: Mapped[int] = mapped_column(BigInteger, default=0)
     # The time when the tournament starts automatically (0: the organiser starts it).
     starts: Mapped[int] = mapped_column(BigInteger)
@@ -376,7 +375,7 @@ class MatchRequestRow(Base, table="wishes"):
     rated: Mapped[bool]
     # The guest's rating at the time of the request.
     rating: Mapped[int]
-    # How far the others' ratings may differ from it (0: by any amount).
+    # How far the others' ratings may differ from `rating` (0: by any amount).
     rating_range: Mapped[int] = mapped_column("reach")
     # The number of seconds after which bots fill the empty seats (0: never).
     bots_after: Mapped[int]

@@ -77,7 +77,7 @@ def add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
 
 
 def rated_results(rows: Sequence[ResultRow]) -> list[ResultRow]:
-    """Return the results of a game that count for ratings: one per person, none if too few play."""
+    """Return the results that count for ratings: one per person, or none with too few people."""
     worst: dict[str, ResultRow] = {}
     for row in rows:
         if row.rated and row.guest is not None:
@@ -118,7 +118,8 @@ def replay(
     """Recompute the ratings from all results, in the order of their ids.
 
     Return the ratings by guest, and the games whose results contain ratings other than those
-    computed from the earlier results. With `repaired`, correct the results' ratings instead.
+    computed from the earlier results. With `repaired`, write the computed ratings into the results
+    instead.
     """
     games: dict[str, list[ResultRow]] = {}
     for row in rows:

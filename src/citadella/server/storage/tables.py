@@ -85,7 +85,7 @@ class TableStore:
         return await self._database.transaction(read)
 
     async def seats(self, *table_ids: int) -> list[SeatState]:
-        """Return the seats of the tables, in the order of tables and seats."""
+        """Return the seats of the tables, sorted by table and seat."""
         query = _seats(*table_ids)
         return await self._database.transaction(
             lambda session: [SeatState(*row) for row in session.execute(query)]
@@ -128,7 +128,7 @@ class TableStore:
         )
 
     async def table_by_device(self, device_hash: str) -> str | None:
-        """Return the code of the table to which a private link leads, by the hash of the link."""
+        """Return the code of the table to which a private link leads; None if it is not valid."""
         query = (
             select(TableRow.code)
             .join(SeatRow, SeatRow.table_id == TableRow.id)
@@ -152,7 +152,7 @@ class TableStore:
     async def add_table(
         self, table: TableRow, seats: Sequence[SeatRow], rematch_of: TableState | None = None
     ) -> None:
-        """Store a new table with its seats, and the changed row of the table it is a rematch of."""
+        """Store a new table with its seats and, for a rematch, the changed row of the old table."""
 
         def add(session: Session) -> None:
             if rematch_of is not None:
@@ -202,7 +202,7 @@ def add_table(session: Session, table: TableRow, seats: Iterable[SeatRow]) -> No
 
 # The columns that a change of a table may set, besides `version` and `updated`.
 CHANGING_COLUMNS = ("status", "host", "pace", "rematch", "talk", "origin", "wake")
-# Statements that every move needs are built once and bypass the ORM.
+# For speed, statements that every move needs are built once and bypass the ORM.
 TABLES, SEATS, MOVES, CHAT = (
     Base.metadata.tables[name] for name in ("tables", "seats", "moves", "chat")
 )
@@ -225,7 +225,7 @@ def _update_of_table(*columns: str) -> Update:
 
 
 UPDATE_TABLE = _update_of_table("version", "updated", *CHANGING_COLUMNS)
-# Sets no indexed column, so no index has to be updated.
+# Faster than `UPDATE_TABLE`: it sets no indexed column, so no index has to be updated.
 UPDATE_MOVED = _update_of_table("version", "updated")
 # Locks the table's row, so that its term cannot change before the transaction ends.
 LOCK_TERM = select(TABLES.c.id).where(*OF_THIS_TERM).with_for_update(read=True)

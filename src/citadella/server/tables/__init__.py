@@ -1,1 +1,1 @@
-"""Tables without a server: a table turns commands into changes (see `table` and `change`)."""
+"""Tables independent of the server: commands result in changes (see `table` and `change`)."""

@@ -1,7 +1,7 @@
-"""Changes of a table by a command: what to store, what to keep in memory, what to show to whom.
+"""Changes of a table by a command: values to store and to keep in memory, and who gets to see them.
 
-A host stores a change, then lets the table apply it, then shows it. A change that is not applied
-leaves the table as it was.
+A table host stores a change, then lets the table apply it, then shows the table to clients. Until
+a change is applied, the table stays as it was.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Votes = dict[Proposal, frozenset[str]]
 
 @dataclass(eq=False, slots=True)
 class Recipient:
-    """A client of a table, as the table knows it: its identity, and what it has been sent."""
+    """A client of a table: its identity, its options, and how much has been sent to it."""
 
     guest: str
     spectator: bool = False
@@ -62,8 +62,8 @@ class Change(NamedTuple):
     audience: Literal["everyone", "author", "nobody"] = "nobody"
     author: Recipient | None = None
     ack: str | None = None
-    #: The error to raise after the author has been sent the current state, because the request was
-    #: based on an older version.
+    #: The error for a request that was based on an older version. It is raised after the current
+    #: state has been sent to the author.
     refusal: RequestError | None = None
 
     @property

@@ -66,7 +66,7 @@ class Clock:
     def left_ms(
         self, seat: SeatState, running: bool, at: Moment, vacations: Sequence[Span] = ()
     ) -> int | None:
-        """Return a seat's remaining milliseconds; a clock of days stops during vacations."""
+        """Return a seat's remaining time (None: unlimited); vacations stop a clock of days."""
         to_the_end = max(0, int((self.until - at.wall) * 1000)) if self.until else None
         if self.info.kind == "none":
             return to_the_end if running else None

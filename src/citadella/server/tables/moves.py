@@ -115,7 +115,7 @@ class PlayBotAction(NamedTuple):
     moves: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the change that plays the move; hide it if another bot then acts at once."""
+        """Return the change that plays the move; `shows_bot_move` decides if clients see it."""
         is_playing = table.row.status == "playing" and table.seats[self.seat].is_automatic
         if table.moves != self.moves or not is_playing:
             return NO_CHANGE

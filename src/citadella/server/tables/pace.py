@@ -37,7 +37,7 @@ def check_pace(name: str) -> str:
 
 
 def weight(events: Sequence[Event]) -> float:
-    """Return the factor of the pause after events; it depends only on their public kinds."""
+    """Return the factor of the pause after events, which depends only on their public kinds."""
     plain = all(_shows_little(event) for event in events)
     calls = sum(staging_of(event.kind).moment == "silence" for event in events)
     return (PLAIN_WEIGHT if plain else 1.0) + CALL_WEIGHT * calls
@@ -61,22 +61,22 @@ def is_alone(table: Table, client: Recipient) -> bool:
 
 
 def is_even(table: Table) -> bool:
-    """Return whether every answer of a bot must take the bot's usual time, whatever its cards.
+    """Return whether bots must take the same time for every answer, whatever their cards.
 
-    False at tables of bots alone: there nobody gains an advantage from seeing a bot hesitate.
+    This is not necessary at tables of bots: nobody gains an advantage from seeing a bot hesitate.
     """
     return table.policy.bot_delay_seconds > 0 and not is_of_bots(table)
 
 
 def _wanted(table: Table) -> set[str]:
-    """Return the wanted paces: the table's or, at a table of bots, those the clients ask for."""
+    """Return the chosen paces: the table's or, at a table of bots, those of the clients."""
     if not is_of_bots(table) or not table.clients:
         return {table.row.pace}
     return {client.pace or table.row.pace for client in table.clients}
 
 
 def pause_seconds(table: Table) -> float:
-    """Return the number of seconds between the last action and the next bot's action."""
+    """Return the number of seconds between the last action and the next action of a bot."""
     delay, progress = table.policy.bot_delay_seconds, table.progress
     assert progress is not None
     assert progress.game.log is not None

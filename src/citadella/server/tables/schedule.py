@@ -15,7 +15,7 @@ MAX_ALARM_SECONDS = 3600.0
 
 
 class Due(NamedTuple):
-    """What a host must do next at a table."""
+    """The next task of a table host: to start a bot, to check the time, or to notify a guest."""
 
     #: Whether to start the bot that plays the seat to act.
     bot: bool = False
@@ -32,7 +32,7 @@ def is_unattended(table: Table, tournament_watched: bool) -> bool:
 
 
 def lets_bots_play(table: Table, tournament_watched: bool) -> bool:
-    """Return whether bots may play: at a table of bots alone, only while somebody watches."""
+    """Return whether bots may play; at a table of bots, somebody must be watching."""
     return not (is_of_bots(table) and is_unattended(table, tournament_watched))
 
 
@@ -42,7 +42,7 @@ def _asked_seat(table: Table) -> SeatState | None:
 
 
 def due(table: Table, at: Moment, tournament_watched: bool) -> Due:
-    """Return what a host must do next: start a bot, or wait until a person's time is up."""
+    """Return the next task of the table host."""
     seat = _asked_seat(table)
     if seat is None:
         return Due()

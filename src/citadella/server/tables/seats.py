@@ -1,4 +1,4 @@
-"""Commands for the seats: sitting down, leaving, bots in place of people, other devices."""
+"""Commands for seats: sitting down, leaving, letting bots take over, moving to another device."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def check_before_start(table: Table, guest: str) -> None:
 
 
 def own_seat(table: Table, guest: str, seat: int) -> SeatState:
-    """Return a seat of a guest; raise RequestError if it is not theirs."""
+    """Return the seat with a number; raise RequestError if it is not the guest's seat."""
     found = table.seat(seat)
     if found.guest != guest:
         raise not_seated()
@@ -68,7 +68,7 @@ def _check_may_sit(table: Table, guest: str, blocked: Container[str]) -> None:
     tables unless the host allows several seats.
     """
     if guest in blocked:
-        raise RequestError("kept-away", "The host does not allow you at this table.", 403)
+        raise RequestError("kept-away", "The host does not let you join this table.", 403)
     row = table.row
     one_each = (row.public and not row.several) or (row.rated and row.status == "playing")
     if one_each and _has_seat(table.seats, guest):
@@ -225,7 +225,7 @@ class MoveDevice(NamedTuple):
     blocked: Container[str] = ()
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the change that moves the seat and, if its player was the host, that role too."""
+        """Return the change that moves the seat; the new player of the host's seat becomes host."""
         for seat in table.seats:
             if seat.device_hash == self.device_hash and seat.device_until >= at.stamp:
                 if self.guest != seat.guest:

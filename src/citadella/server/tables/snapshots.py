@@ -46,7 +46,7 @@ from citadella.texts.story import first_of_turn
 from citadella.texts.wording import Wording
 
 SPECTATOR = -1
-#: Maximum number of events, and of chat lines, that a new client is sent: the latest ones.
+#: Maximum number of the latest events, and of the latest chat lines, to send to a new client.
 EVENTS_ON_CONNECT = 60
 CHAT_ON_CONNECT = 50
 
@@ -111,7 +111,8 @@ class Snapshot:
         resets = self._resets_events(client)
         seat = asked if asked in mine else next(iter(mine), SPECTATOR)
         alone = len(self._people) == 1 and self._people[0] in mine
-        # Players who share a screen must not see which cards another of them has drawn.
+        # A client with several seats gets the events of a spectator: players who share a screen
+        # must not see the cards that another player has drawn.
         reader = seat if len(mine) == 1 else SPECTATOR
         first = max(0, len(self._log) - EVENTS_ON_CONNECT) if resets else client.events_sent
         events, log, log_from = self._new_events(reader, first, whole=resets)
@@ -258,7 +259,7 @@ class Snapshot:
                     away=r.away,
                     time_left_ms=table.time_left_ms(r, self._at),
                     muted=r.muted,
-                    # Left out once the game has started: it would be sent with every move.
+                    # Empty once the game has started, because seats are sent with every move.
                     player=guest or "" if status == "lobby" else "",
                     vacation=vacation_until(table.vacations_of(r), self._at.stamp)
                     if table.vacations
@@ -299,7 +300,7 @@ class Snapshot:
 def fixed_state(game: Game, me: int, first_event: int = 0) -> State:
     """Return a game as seat `me` sees it, with its events from number `first_event` on.
 
-    For lessons and puzzles. The state offers no actions: the caller adds those to choose from.
+    Used for lessons and puzzles. The state contains no actions; the caller adds those to offer.
     """
     guest, bot, at = "me", "easy", Moment(0.0, 0.0)
     setup = json.dumps(setup_to_json(game.setup))

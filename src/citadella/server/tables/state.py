@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from citadella.rules import Game
 
-#: The text of a stored move that undoes the one before it.
+#: The text of a stored move that undoes the previous move.
 UNDO = "undo"
 #: The start and the end of a vacation, in seconds since the epoch.
 Span = tuple[int, int]

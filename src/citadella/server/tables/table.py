@@ -1,9 +1,9 @@
 """A table: its game, seats, clock, chat and votes, without an event loop, database or network.
 
 Commands (`moves`, `seats`, `votes`, `chat`, `pace`, `clock`) look at a table and return a `Change`.
-A host stores the change, calls `Table.apply`, and shows the result with a `Snapshot`; `schedule`
-says what is due next. Only `apply` changes a table, except that the host keeps the table's
-`clients`, `vacations` and `tournament` up to date.
+A table host stores the change, calls `Table.apply`, and shows the result with a `Snapshot`;
+`schedule` determines the next task. Commands do not change a table themselves. The host keeps the
+table's `clients`, `vacations` and `tournament` up to date.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def check_complete(setup: Setup, stored: StoredTable) -> None:
 def advance(progress: Progress, action: Action | str, recorded: bool = False) -> Progress:
     """Play an action (or UNDO) in the game of `progress`, and return the new progress.
 
-    A `recorded` action may be one that the rules no longer offer because it has no effect.
+    A `recorded` action is accepted even if the rules no longer offer it because it has no effect.
     """
     game = progress.game
     assert game.log is not None
@@ -106,7 +106,7 @@ class Table:
         policy: TablePolicy = TablePolicy(),  # noqa: B008  # it is immutable
         clients: Collection[Recipient] = (),
     ) -> None:
-        """Replay a stored table; the host keeps `clients`, its connected clients, up to date."""
+        """Replay a stored table; `clients` is a collection that the table host keeps up to date."""
         row, seats, moves, chat = stored
         self.row = row
         self.seats = list(seats)
@@ -130,7 +130,7 @@ class Table:
         self.tournament: TournamentLink | None = None
         # Whether bots play without pauses until a person has to act.
         self.hurried = False
-        # The hash of the seed, shown from the start: at the end, players can verify the deal.
+        # The hash of the seed, shown from the start so that players can verify the deal at the end.
         self.seal = hashlib.sha256(row.seed.encode()).hexdigest()
         clock = CLOCKS[row.clock]
         # A live clock stops while the server is down; a clock with days per move does not.
@@ -197,12 +197,12 @@ class Table:
 
     @property
     def patron(self) -> str:
-        """Return the guest whose quota limits the bots: the host or, if none, the first player."""
+        """Return the guest whose quota limits the bots: the host, otherwise the first player."""
         seated = (seat.guest for seat in self.seats if seat.guest is not None)
         return self.row.host or next(seated, "")
 
     def is_here(self, guest: str) -> bool:
-        """Return whether a guest has a connection other than as a spectator."""
+        """Return whether a guest is connected, and not just as a spectator."""
         return any(client.guest == guest and not client.spectator for client in self.clients)
 
     def is_connected(self, seat: SeatState) -> bool:
@@ -231,7 +231,7 @@ class Table:
 
     def changed(self, at: Moment, *seats: SeatState, **fields: object) -> Change:
         """Return the change that stores seats and fields of the row and shows them to everyone."""
-        # Wake the table at once rather than never: the host sets the exact time later.
+        # A table in play wakes at once, to be safe, until the table host sets the exact time.
         playing = fields.get("status", self.row.status) == "playing"
         row = self.next_row(at, **{"wake": 0 if playing else None} | fields)
         return Change(row, seats, audience="everyone")

@@ -20,7 +20,7 @@ DAY_SECONDS = 86_400.0
 
 
 def without_play_on(votes: Votes) -> Votes:
-    """Return the votes, except those to let a bot take over."""
+    """Return the votes without those for letting a bot take over."""
     return {proposal: agreed for proposal, agreed in votes.items() if proposal[0] != PLAY_ON}
 
 
@@ -92,7 +92,7 @@ def check_missing(table: Table, seat: SeatState, at: Moment) -> None:
 
 
 def heir(table: Table, leaving: str) -> str | None:
-    """Return the guest who becomes host of a waiting table when its host leaves; None: nobody."""
+    """Return the guest who becomes host of a waiting table when its host leaves, or None."""
     others = (seat.guest for seat in table.seats if seat.guest not in (None, leaving))
     return next((guest for guest in others if guest and table.is_here(guest)), None)
 

@@ -12,7 +12,7 @@ Network = IPv4Network | IPv6Network
 
 
 def network_of(host: str) -> str:
-    """Return the network to which limits apply: an IPv6 address's /64, or the IPv4 address."""
+    """Return the unit to which limits apply: the /64 of an IPv6 address, or an IPv4 address."""
     try:
         found = ip_address(host)
     except ValueError:

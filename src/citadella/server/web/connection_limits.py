@@ -73,7 +73,7 @@ class ConnectionLimiter:
 def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any], type[Any]]:
     """Return subclasses of uvicorn's protocols for HTTP and WebSockets that enforce the limits.
 
-    `tests/server/test_uvicorn.py` checks their assumptions about uvicorn.
+    `tests/server/test_uvicorn.py` checks the assumptions of these classes about uvicorn.
     """
 
     class LimitedHttp(http):  # type: ignore[misc]
@@ -127,7 +127,7 @@ def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any],
                 self.alarm = None
 
         def hang_up(self) -> None:
-            """Abort a connection without a request."""
+            """Abort the connection, which is waiting for a request."""
             if not self.transport.is_closing():
                 self.transport.abort()
 

@@ -116,6 +116,6 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
 
 
 def writer_of(socket: WebSocket) -> Write | None:
-    """Return the function that writes raw frames to a connection, or None if it has none."""
+    """Return the function that writes raw frames to a connection, or None if there is none."""
     write: Write | None = socket.scope.get("extensions", {}).get(EXTENSION)
     return write

@@ -24,9 +24,11 @@ from citadella.server.web.metrics import Metrics
 
 access = logging.getLogger("citadella.access")
 REQUEST: contextvars.ContextVar[str] = contextvars.ContextVar("request", default="")
-MAX_REPETITIONS = 5  # of the same line in REPETITION_WINDOW_S
+#: Maximum number of times that the same line is written within `REPETITION_WINDOW_S`.
+MAX_REPETITIONS = 5
 REPETITION_WINDOW_S = 60.0
-MAX_REMEMBERED_LINES = 1000  # different lines whose repetitions are counted
+#: Maximum number of different lines whose repetitions are counted.
+MAX_REMEMBERED_LINES = 1000
 #: HTTP methods with a counter of their own. All others share one counter, because a client can
 #: send any word as the method.
 METHODS = {"GET", "HEAD", "OPTIONS", "POST"}
@@ -76,7 +78,7 @@ class LineFormatter(logging.Formatter):
 class RepetitionFilter(logging.Filter):
     """Drops lines that are repeated too often in a time window.
 
-    The first repetition after the window says how many were dropped.
+    The first repetition after the window reports how many lines were dropped.
     """
 
     def __init__(self) -> None:
@@ -104,7 +106,7 @@ class RepetitionFilter(logging.Filter):
 
 @dataclass(eq=False)
 class RequestLog:
-    """ASGI middleware that gives requests an id, times them and writes the access log."""
+    """ASGI middleware that gives each request an id, times it and writes the access log."""
 
     app: ASGIApp
     metrics: Metrics

@@ -33,7 +33,7 @@ from citadella.server.web.addresses import client_address, is_loopback
 from citadella.server.web.security import bearer
 
 DURATION_BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
-#: Readiness checks within this time after the last one get its cached answer.
+#: The time for which the answer to a readiness check is cached.
 CHECK_INTERVAL_S = 1.0
 WRITE_TIMEOUT_S = 5.0
 #: Prefix of the names under which readiness checks store a value to test the database.

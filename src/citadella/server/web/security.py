@@ -20,7 +20,7 @@ HEADERS = {
     "x-frame-options": "DENY",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-# With this header, a browser that has used TLS once refuses to connect without it.
+# With this header, a browser that has connected by TLS once refuses to connect without TLS.
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 ENCODED_HEADERS = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 

@@ -120,4 +120,4 @@ error-bad-code = That code has already been used or does not exist.
 error-no-player = That player does not exist.
 error-own-link = That is your own link; send it to a friend.
 error-wrong-name = That is not your name; nothing has been deleted.
-error-kept-away = The host does not allow you at this table.
+error-kept-away = The host does not let you join this table.

@@ -3,7 +3,7 @@
 play-go-on = Resume the game with: { $command }
 error-nothing-to-resume = There is no unfinished game in “{ $folder }”. Start a new one without --resume.
 error-game-over = The game in “{ $file }” is over. Use citadella replay to see it.
-error-several-people = The game in “{ $file }” cannot be resumed here: only games with one human, in the first seat, can.
+error-several-people = The game in “{ $file }” cannot be resumed here: it must have exactly one human player, in the first seat.
 
 ## The last line: keys and what they do
 

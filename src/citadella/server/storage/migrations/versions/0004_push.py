@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Create the table, empty."""
+    """Create the table for subscriptions."""
     op.create_table(
         "subscriptions",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),

@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Add the columns and tables; existing tables keep allowing everything."""
+    """Add the columns and tables; existing tables allow chat and several seats per person."""
     no, yes = sa.false(), sa.true()
     number, short = sa.BigInteger, sa.String(16)
     op.add_column("guests", sa.Column("seen", number, nullable=False, server_default="0"))

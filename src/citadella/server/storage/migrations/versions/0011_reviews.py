@@ -8,7 +8,7 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Create the table, empty."""
+    """Create the table for reviews."""
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
