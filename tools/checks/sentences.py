@@ -2,9 +2,9 @@
 
     python -m tools.checks.sentences FILE
 
-The file contains positions and logs as the server sends them, and the sentences that
-`citadella.texts` produces from them. The client must produce the same sentences. Some games have
-homebrew cards. A verb, a question, a marker and an event without texts test the fallback sentences.
+The file contains sentences as the server sends them, and the texts that `citadella.texts` renders
+from them. The client must render the same texts. Some games have homebrew cards. A verb, a
+question, a marker and an event without texts test the fallback sentences.
 """
 
 from __future__ import annotations
@@ -20,20 +20,21 @@ from citadella.bots import make
 from citadella.cards import EDITIONS
 from citadella.rules import Action, Game, Setup, event
 from citadella.rules.action import AIM, Verb
-from citadella.rules.amounts import amounts
 from citadella.rules.editions import RULES
 from citadella.rules.event import EVERYONE, Event
 from citadella.rules.question import Question, enter
 from citadella.server.learning.lesson_scripts import lesson_names
 from citadella.server.lobby.catalogue import catalogue
-from citadella.server.tables import messages
 from citadella.texts import LANGUAGES, Texts
-from citadella.texts.phrases import Phrases
-from citadella.texts.story import befell, concerns, condense
+from citadella.texts.sentence import Renderer, Sentence
+from citadella.texts.story import condense
+from citadella.texts.wording import Wording
 from tools import ROOT
 
 NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
 SEEDS = range(6)
+#: Maximum number of examples of one message with the same arguments, whatever their values.
+MAX_EXAMPLES = 6
 HOMEBREW_FILE = ROOT / "tests" / "homebrew" / "harvest.py"
 
 # A verb and an event without texts, such as a homebrew card may define.
@@ -51,126 +52,65 @@ class WhomToSerenade(Question):
         """Add no actions, because the question is only described, never asked."""
 
     def answer(self, game: Game, action: Action) -> None:
-        """Do nothing, because the question is never asked."""
+        """Do nothing."""
 
 
 enter(WhomToSerenade)
 
 
 class Collector:
-    """Collects examples of each kind of choice, question and event, and whole logs, per edition."""
+    """Collects examples of sentences, with their texts in all languages."""
 
     def __init__(self) -> None:
-        self.seen: set[tuple[object, ...]] = set()
-        self.choices: list[dict[str, Any]] = []
-        self.events: list[dict[str, Any]] = []
-        self.stories: list[dict[str, Any]] = []
+        self.sentences: list[dict[str, Any]] = []
+        self._examples: dict[object, int] = {}
 
-    def is_new(self, *key: object) -> bool:
-        """Return whether this is the first call with `key`."""
-        new = key not in self.seen
-        self.seen.add(key)
-        return new
+    def add(self, setup: Setup, sentence: Sentence | None) -> None:
+        """Add a sentence, unless there are enough examples like it."""
+        if sentence is None:
+            return
+        words = [(n, v) for n, v in sorted(sentence.args.items()) if n in ("case", "doer", "unit")]
+        shape = (setup.edition, sentence.key, *sorted(sentence.args), *words)
+        if self._examples.get(shape, 0) >= MAX_EXAMPLES:
+            return
+        self._examples[shape] = self._examples.get(shape, 0) + 1
+        renderers = {lang: Renderer(Texts(lang), NAMES, setup.edition) for lang in LANGUAGES}
+        texts = {lang: render(sentence) for lang, render in renderers.items()}
+        self.sentences.append({"edition": setup.edition, "sentence": sentence, "text": texts})
 
-    def take_choices(self, game: Game) -> None:
-        """Add those legal actions of the current decision whose kinds have no example yet."""
-        edition = game.setup.edition
-        view = game.view(game.to_act)
-        role = game.turn.role.name if game.turn is not None else ""
-        fresh = []
+    def add_decision(self, game: Game) -> None:
+        """Add the question that is open, and the choices."""
+        known, wording = game.view(game.to_act).known, Wording(game.setup, game.to_act)
+        self.add(game.setup, wording.question(known))
+        self.add(game.setup, wording.waiting(known))
         for action in game.legal_actions():
-            numbers = amounts(action, view.known)
-            kind = (action.verb.word, numbers.kept, numbers.unit, numbers.price == 0)
-            if self.is_new(edition, view.question, role, *kind):
-                fresh.append(action)
-        if fresh:
-            self._take_position(game, fresh)
+            self.add(game.setup, wording.choice(action, known))
+            self.add(game.setup, wording.reminder(action, known))
 
-    def _take_position(self, game: Game, actions: list[Action]) -> None:
-        view = game.view(game.to_act)
-        phrases = _in_languages(game.setup, game.to_act)
-        self.choices.append(
-            {
-                "edition": game.setup.edition,
-                "view": messages.view_message(view),
-                "amounts": messages.amount_messages(view, actions),
-                "question": {lang: p.question(view.known) for lang, p in phrases.items()},
-                "actions": {
-                    action.text: {lang: p.choice(action, view.known) for lang, p in phrases.items()}
-                    for action in actions
-                },
-                "reminders": {
-                    action.text: {
-                        lang: p.reminder(action, view.known) for lang, p in phrases.items()
-                    }
-                    for action in actions
-                    if action.verb.reminds
-                },
-            }
-        )
-
-    def take_events(self, game: Game) -> None:
-        """Add the events of a game whose kinds have no example yet, as each seat sees them."""
-        edition = game.setup.edition
+    def add_events(self, game: Game) -> None:
+        """Add the events of a game and the lines of its log, as each reader sees them."""
         for reader in range(-1, game.setup.players):
-            for n, happened in enumerate(game.log or []):
-                seen = happened.seen_by(reader)
-                side = "seat" if reader == seen.seat else "other" if reader == seen.other else ""
-                shape = (seen.kind, side, seen is not happened, len(seen.cards), seen.marker)
-                why = (seen.cause, seen.by == seen.seat, seen.hits == reader)
-                if self.is_new(edition, "event", *shape, *why):
-                    self._take_event(game.setup, reader, n, seen)
+            wording = Wording(game.setup, reader)
+            seen = [each.seen_by(reader) for each in game.log or []]
+            for each in [*seen, *(told for _, told in condense(seen))]:
+                self.add(game.setup, wording.event(each))
+                self.add(game.setup, wording.consequence(each))
 
-    def _take_event(self, setup: Setup, reader: int, n: int, seen: Event) -> None:
-        phrases = _in_languages(setup, reader)
-        self.events.append(
-            {
-                "edition": setup.edition,
-                "reader": reader,
-                "event": _message(setup, n, seen),
-                "text": {lang: p.event(seen) for lang, p in phrases.items()},
-                "then": {lang: p.consequence(seen) for lang, p in phrases.items()},
-                "befell": befell(seen, reader),
-                "concerns": concerns(seen, reader),
-            }
-        )
-
-    def take_story(self, game: Game, reader: int) -> None:
-        """Add the whole log of a game as the seat `reader` sees it, and its condensed form."""
-        log = [each.seen_by(reader) for each in game.log or []]
-        short = condense(log)
-        phrases = _in_languages(game.setup, reader)
-        self.stories.append(
-            {
-                "edition": game.setup.edition,
-                "reader": reader,
-                "events": [_message(game.setup, n, each) for n, each in enumerate(log)],
-                "told": [n for n, _ in short],
-                "text": {lang: [p.event(each) for _, each in short] for lang, p in phrases.items()},
-            }
-        )
-
-    def take_what_has_no_texts(self) -> None:
+    def add_fallbacks(self) -> None:
         """Add an action, a question, a marker and an event that have no texts."""
         setup = Setup.preset("first-game")
         game = Game.new(setup, "unheard")
         game.stack.append(WhomToSerenade(game.to_act, 2))
-        self._take_position(game, [SERENADE.of(2, game.box.kinds[0].number)])
+        wording, known = Wording(setup), game.view(game.to_act).known
+        action = SERENADE.of(2, game.box.kinds[0].number)
         serenaded = Event(SERENADED, 0, 2, 1, 0, [game.box.kinds[0]], 1)
         marked = Event(event.MARKED, 1, -1, 0, 4, [], EVERYONE, "evil_eye")
+        self.add(setup, wording.question(known))
+        self.add(setup, wording.choice(action, known))
+        self.add(setup, wording.reminder(action, known))
         for reader in (-1, 0, 1, 2):
             for each in (serenaded, marked):
-                self._take_event(setup, reader, 0, each.seen_by(reader))
-
-
-def _message(setup: Setup, n: int, seen: Event) -> Any:
-    cast = [character.name for character in setup.box().cast]
-    return messages.event_message(n, seen, cast)
-
-
-def _in_languages(setup: Setup, reader: int) -> dict[str, Phrases]:
-    names = NAMES[: setup.players]
-    return {lang: Phrases(Texts(lang), setup, names, reader) for lang in LANGUAGES}
+                self.add(setup, Wording(setup, reader).event(each.seen_by(reader)))
 
 
 def collect(homebrew_cards: tuple[str, ...]) -> Collector:
@@ -188,12 +128,11 @@ def collect(homebrew_cards: tuple[str, ...]) -> Collector:
             game = Game.new(setup, seed=str(seed), events=True)
             bots = [make("random", f"{seed} {seat}") for seat in range(players)]
             while not game.over:
-                collector.take_choices(game)
+                collector.add_decision(game)
                 seat = game.to_act
                 game.play(bots[seat].choose(game.view(seat), game.legal_actions()))
-            collector.take_events(game)
-            collector.take_story(game, seed % 3 - 1)
-    collector.take_what_has_no_texts()
+            collector.add_events(game)
+    collector.add_fallbacks()
     return collector
 
 
@@ -207,14 +146,12 @@ def main() -> int:
     data = {
         "names": NAMES,
         "catalogue": catalogue(lesson_names()),
-        "choices": found.choices,
-        "events": found.events,
-        "stories": found.stories,
+        "sentences": found.sentences,
     }
     path = Path(sys.argv[1])
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.json.encode(data))
-    print(f"{len(found.choices)} positions, {len(found.events)} events")
+    print(f"{len(found.sentences)} sentences")
     return 0
 
 

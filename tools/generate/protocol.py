@@ -58,7 +58,8 @@ def types() -> str:
     _, components = msgspec.json.schema_components(structs(), ref_template="#/$defs/{name}")
     blocks = [HEADING]
     for name, part in components.items():
-        blocks.append(f"/** {part.get('description', name)} */\n{_interface(name, part)}")
+        shape = _tuple(name, part) if "prefixItems" in part else _interface(name, part)
+        blocks.append(f"/** {part.get('description', name)} */\n{shape}")
     blocks.append("export type ServerMessage = State | Problem | Pong;")
     blocks.append(
         "export type ClientMessage = Act | Undo | Say | Emote | Hurry | WatchPace | Ping;"
@@ -74,6 +75,11 @@ def _interface(name: str, part: dict[str, Any]) -> str:
         lines.append(f"  {key}{mark}: {_type(value)};")
     lines.append("}\n")
     return "\n".join(lines)
+
+
+def _tuple(name: str, part: dict[str, Any]) -> str:
+    items = ", ".join(_type(item) for item in part["prefixItems"])
+    return f"export type {name} = [{items}];\n"
 
 
 def _type(value: dict[str, Any]) -> str:

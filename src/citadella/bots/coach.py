@@ -4,12 +4,12 @@ All moves are tried in the same sampled games, as in a review. The first reason 
 position; the second compares the move's rollouts with those of a worse move or the best one.
 
 A reason is a key of the texts (`coach.ftl`, `review.ftl`) with its arguments: ids of cards and
-characters, seats, and numbers. `say` turns reasons into sentences.
+characters, seats, and numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
@@ -20,8 +20,7 @@ from citadella.bots.heuristics.districts import completes_types, grows_to
 from citadella.bots.heuristics.gathering import poor_cards
 from citadella.bots.models import default_model
 from citadella.bots.review.decisions import candidates, gap_of
-from citadella.bots.review.reasons import Fact, Reason, reason_against, reason_for
-from citadella.bots.review.reasons import say as reason_as_sentence
+from citadella.bots.review.reasons import Fact, Reason, as_sentence, reason_against, reason_for
 from citadella.bots.review.rollouts import RolloutResult, Rollouts, affordable, mean
 from citadella.bots.search_model import SearchModel
 from citadella.knowledge import View
@@ -31,7 +30,7 @@ from citadella.rules.card import Card, District
 from citadella.rules.character import Character
 from citadella.rules.characters.common import count_districts, find_building
 from citadella.rules.turn import gathered_gold
-from citadella.texts import Texts
+from citadella.texts.sentence import Sentence
 
 #: The number of sampled games in which each move is tried.
 PLAYOUTS: Final = 100
@@ -55,6 +54,11 @@ class MoveAdvice:
     equal: bool
     #: At most two reasons.
     reasons: list[Reason]
+
+    @property
+    def sentences(self) -> list[Sentence]:
+        """Return the reasons as sentences."""
+        return [as_sentence(*reason) for reason in self.reasons]
 
 
 def advise(
@@ -276,14 +280,3 @@ class Reasons:
         if verb is verbs.BEAUTIFY:
             return "reason-beauty", {}
         return NO_REASON
-
-
-def say(advice: MoveAdvice, texts: Texts, edition: str, name_of: Callable[[int], str]) -> str:
-    """Return the reasons for a move as sentences; `name_of` maps a seat to the player's name."""
-    return tell(advice.reasons, texts, edition, name_of)
-
-
-def tell(
-    reasons: Sequence[Reason], texts: Texts, edition: str, name_of: Callable[[int], str]
-) -> str:
-    return " ".join(reason_as_sentence(*each, texts, name_of, edition) for each in reasons)

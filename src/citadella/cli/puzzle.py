@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from citadella.bots import USUAL
-from citadella.bots.coach import tell
+from citadella.bots.review.reasons import as_sentence
 from citadella.cli.arguments import UserError, names_for
 from citadella.cli.play import PlainSession
 from citadella.cli.table import is_possible
@@ -123,8 +123,7 @@ class Attempt(PlainSession):
                 Text("█" * round(BAR * option.wins / 100), "green" if option is best else "yellow"),
                 Text(f"{round(option.wins)}"),
             )
-        edition, names = self.game.setup.edition, self.phrases.names
-        why = Text(tell(puzzle.reasons, self.texts, edition, names.__getitem__))
+        why = Text(self.phrases.passage(as_sentence(*reason) for reason in puzzle.reasons))
         method = Text(self.texts("puzzle-method", games=puzzle.games), "dim")
         return Group(
             Text(said, "bold green" if mine is best else "bold"),

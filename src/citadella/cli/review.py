@@ -18,7 +18,7 @@ from citadella.bots.review import (
     review_to_json,
 )
 from citadella.bots.review.decisions import BEST, MISTAKE, SLIP
-from citadella.bots.review.reasons import say
+from citadella.bots.review.reasons import as_sentence
 from citadella.cli.arguments import UserError
 from citadella.cli.progress import Bar
 from citadella.cli.replay import name_players, only_person
@@ -137,7 +137,9 @@ class ReviewPrinter:
         lines = [
             texts("review-played", move=self._words(decision, judged.action)),
             texts("review-better", move=self._words(decision, judged.better)),
-            say(judged.reason, judged.facts, texts, self.phrases.names.__getitem__),
+            self.phrases.passage(
+                [as_sentence(judged.reason, judged.facts)] if judged.reason else []
+            ),
         ]
         if judged.mixed:
             shares = {"percent": judged.share, "other": judged.better_share}

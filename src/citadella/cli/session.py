@@ -197,7 +197,7 @@ def advice(session: GameSession, choices: Choices) -> list[tuple[int, Text]]:
     """Return the coach's best moves, each as the number of its choice and a text with reasons."""
     if not session.has_coach:
         return []
-    texts, phrases, game = session.texts, session.phrases, session.game
+    texts, phrases = session.texts, session.phrases
     seen = session.view()
     # In the second step of a choice, compare only the actions of that choice.
     offered = [action for choice in choices for action in choice]
@@ -209,7 +209,7 @@ def advice(session: GameSession, choices: Choices) -> list[tuple[int, Text]]:
         chance = texts("coach-chance", percent=round(100 * each.chance))
         if each.equal and sum(one.equal for one in advised) > 1:
             chance += f" · {texts('coach-equal')}"
-        reason = coach.say(each, texts, game.setup.edition, phrases.names.__getitem__)
+        reason = phrases.passage(each.sentences)
         line = Text.assemble(
             phrases.choice(each.action, seen.known),
             (f"  {chance}", "dim"),

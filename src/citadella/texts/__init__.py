@@ -126,8 +126,9 @@ class Texts:
 
 @cache
 def exists(key: str) -> bool:
-    """Return whether a message or attribute exists in any language."""
-    return any(key in Texts(language) for language in LANGUAGES)
+    """Return whether a message or attribute exists; homebrew texts may be in any language."""
+    # All languages have the same messages.
+    return key in Texts("en")
 
 
 def _bundle(language: str) -> FluentBundle:

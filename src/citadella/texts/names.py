@@ -14,7 +14,7 @@ The counterpart in the browser is web/src/words/names.ts.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -36,7 +36,7 @@ MESSAGES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-class Name(FluentType):  # type: ignore[misc]  # Fluent's types are not declared
+class Name(FluentType):
     """The name of a card, character, district type or marker in a sentence."""
 
     def __init__(self, texts: Texts, kind: str, name: str, edition: str) -> None:
@@ -113,7 +113,7 @@ def shown(value: object) -> str:
 FUNCTIONS: Final = ("BEFORE", "CAPITAL", "FEATURE", "FORM", "ID", "KIND")
 
 
-def functions(texts: Texts) -> dict[str, Callable[..., str]]:
+def functions(texts: Texts) -> dict[str, Any]:
     """Return the implementations of `FUNCTIONS` for a language."""
 
     def before(word: str, following: object) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from citadella.rules.action import Action
 from citadella.rules.event import Event
@@ -61,6 +61,10 @@ class Phrases:
         return self.render.phrase(self.wording.facts(name))
 
     # --- sentences ---------------------------------------------------------------------
+    def passage(self, sentences: Iterable[Sentence]) -> str:
+        """Return several sentences as one text."""
+        return " ".join(self.render(each) for each in sentences)
+
     def event(self, told: Event) -> str:
         """Return a sentence for an event."""
         return self.render(self.wording.event(told))

@@ -13,22 +13,25 @@ The counterpart in the browser is web/src/words/render.ts.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Union
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from citadella.texts import Texts
 from citadella.texts.names import MESSAGES, Name, capitalised, shown
 
-__all__ = ["Argument", "Renderer", "Sentence"]
+__all__ = ["Renderer", "Sentence"]
 
-Argument = Union[str, int, float, list[str], "Sentence"]
+
+#: The values of arguments that sentences leave out. In addition, `by` is `seat` if it is left out,
+#: and `card` and `second` are the first two `cards`.
+DEFAULTS: Final = {"case": "known", "doer": "seat", "cause": "", "count": 0}
 
 
 class Sentence(NamedTuple):
     """A message of the catalogue with its arguments."""
 
     key: str
-    args: Mapping[str, Argument]
+    args: dict[str, Any]
 
 
 class Renderer:
@@ -45,8 +48,13 @@ class Renderer:
 
     def phrase(self, sentence: Sentence) -> str:
         """Return a sentence as it is written inside another one."""
-        args = {name: self._value(value) for name, value in sentence.args.items()}
-        return self.texts(sentence.key, **args)
+        args = {**DEFAULTS, **sentence.args}
+        args.setdefault("by", args.get("seat", ""))
+        for name, card in zip(("card", "second"), args.get("cards", ()), strict=False):
+            args.setdefault(name, card)
+        return self.texts(
+            sentence.key, **{name: self._value(value) for name, value in args.items()}
+        )
 
     def name(self, reference: str) -> str:
         """Return the name of a referenced thing as a heading or label."""
@@ -57,7 +65,7 @@ class Renderer:
         """Return the name of a referenced thing as it is written inside a sentence."""
         return shown(self._value(reference))
 
-    def _value(self, value: Argument) -> Any:
+    def _value(self, value: Any) -> Any:
         if isinstance(value, Sentence):
             return self.phrase(value)
         if isinstance(value, list):

@@ -49,14 +49,16 @@ class Wording:
         return Sentence(key, self._event_args(told)) if exists(key) else None
 
     def _event_args(self, told: Event) -> Args:
-        args: Args = {
-            "case": self._case(told),
-            "doer": self._doer(told),
-            "seat": f"@{told.seat}",
-            "by": f"@{told.by}" if told.by >= 0 else "",
-            "cause": self._cause(told),
-            "count": told.amount,
-        }
+        args: Args = {"seat": f"@{told.seat}"}
+        case, doer, cause = self._case(told), self._doer(told), self._cause(told)
+        if case != "known":
+            args["case"] = case
+        if doer != "seat":
+            args |= {"doer": doer, "by": f"@{told.by}" if told.by >= 0 else ""}
+        if cause:
+            args["cause"] = cause
+        if told.amount:
+            args["count"] = told.amount
         if told.other >= 0:
             args["other"] = f"@{told.other}"
         if told.rank:
@@ -64,7 +66,7 @@ class Wording:
         if told.marker:
             args["marker"] = f"marker:{told.marker}"
         if told.cards:
-            args |= _cards([card.name for card in told.cards])
+            args["cards"] = [f"card:{card.name}" for card in told.cards]
         if kind_of(told).amount == TYPE:
             args["type"] = f"type:{TYPES[told.amount]}"
         return args
@@ -133,9 +135,10 @@ class Wording:
             elif part == "type":
                 args["type"] = f"type:{TYPES[number]}"
         if cards:
-            args |= {"facts": self.facts(cards[0]), **_cards(cards)}
-            del args["cards"]
+            args["cards"] = [f"card:{card}" for card in cards]
         _add_amounts(found, args)
+        if cards and found.price is None:
+            args["facts"] = self.facts(cards[0])
         return Sentence(key, args)
 
     def group(self, action: Action) -> Sentence:
@@ -179,6 +182,13 @@ class Wording:
         if known.stack:
             self._add_about(known.stack[-1], known, args)
         return Sentence(f"question-{kind}", args)
+
+    def waiting(self, known: Game) -> Sentence:
+        """Return what the seat to act is doing, for everyone else."""
+        args: Args = {"kind": known.asked_kind(), "name": f"@{known.to_act}", "role": ""}
+        if known.turn is not None:
+            args["role"] = f"character:{known.turn.role.name}"
+        return Sentence("table-waiting", args)
 
     def _add_about(self, question: Question, known: Game, args: Args) -> None:
         for part, number in _parts(question):
@@ -245,14 +255,6 @@ def _plain_choice(action: Action, found: Amounts) -> Sentence:
     if found.price is None:
         return Sentence(key, args)
     return Sentence("choice-with-price", {"choice": Sentence(key, args), "price": found.price})
-
-
-def _cards(names: list[str]) -> Args:
-    """Return the cards that a sentence is about as arguments."""
-    args: Args = {"cards": [f"card:{name}" for name in names], "card": f"card:{names[0]}"}
-    if len(names) > 1:
-        args["second"] = f"card:{names[1]}"
-    return args
 
 
 def _add_amounts(found: Amounts, args: Args) -> None:

@@ -131,23 +131,25 @@ export interface HomebrewCards {
   texts: Record<string, string>;
 }
 
-/** A kind of action: its parts, its group, where its targets are, whether it harms them. */
+/** A kind of action: its name, its parts, its group, whether it harms what it names. */
 export interface VerbInfo {
   word: string;
+  line: Sentence;
   parts: string[];
   group: string;
-  place: string;
   reminds: boolean;
   harms: boolean;
 }
 
-/** A kind of question; `about`: the kinds of things that it is about.
+/** A message of the catalogue with its arguments. */
+export type Sentence = [string, Record<string, unknown>];
 
-    `drafts`: whether it selects characters. `passes`: the verb for declining, if the question is
-    asked of all players in order to hide who has a choice (otherwise empty). */
+/** A kind of question; `drafts`: whether it selects characters.
+
+    `passes`: the verb for declining, if the question is asked of all players in order to hide who
+    has a choice (otherwise empty). */
 export interface QuestionInfo {
   kind: string;
-  about: string[];
   drafts: boolean;
   passes: string;
 }
@@ -159,21 +161,16 @@ export interface MarkerInfo {
   set_size: number;
 }
 
-/** A kind of event: which part is secret, whom it affects, when logs omit it. */
+/** A kind of event: what it is about and how the table shows it.
+
+    `impersonal`: whether the event is no player's doing. `merges_into`: kinds of events that show
+    the same thing if they follow directly. */
 export interface EventInfo {
   kind: string;
-  hides: "" | "cards" | "rank";
-  aims: "" | "perhaps" | "surely";
-  affects: "" | "both" | "other" | "seat";
   topic: "" | "cards" | "characters" | "cities" | "gold";
-  omit_when: "" | "empty" | "shown" | "shown-if-hidden";
-  redundant_after: string[];
-  redundant_before: string[];
-  unless_known: boolean;
-  adds_up: boolean;
   impersonal: boolean;
   starts_turn: boolean;
-  amount: "" | "type";
+  merges_into: string[];
   moves: string[];
   moment: "" | "bells" | "burn" | "call" | "fireworks" | "reveal" | "rise" | "silence";
   sound: "" | "card" | "coin" | "fire" | "peal" | "steel" | "stone";
@@ -537,13 +534,11 @@ export interface MarkerMsg {
   face: number;
 }
 
-/** A question to a seat; `whom` and `stake`: another seat and an amount of gold, or -1. */
+/** A question to a seat; `line` says what others are waiting for if the viewer is not asked. */
 export interface QuestionMsg {
   kind: string;
   seat: number;
-  about: (string | number)[];
-  whom: number;
-  stake: number;
+  line: Sentence;
 }
 
 /** An action card in front of a player. */
@@ -598,23 +593,31 @@ export interface ViewMsg {
   players: PlayerMsg[];
 }
 
-/** An event and its `cause`.
+/** An event as a sentence (`line`) and, for its display on the table, as facts.
 
-    `by`: the seat that caused it (-1: none). `hits`: the seat that it hits (-1: none, or a seat
-    that the recipient may not know). */
+    `by`: the seat that caused it (-1: none). `affects`: the seats that it affects, unless they
+    caused it; a seat that the recipient may not know is left out. */
 export interface EventMsg {
   n: number;
   kind: string;
+  line: Sentence;
   seat: number;
-  other: number;
-  amount: number;
-  rank: number;
-  character: string;
-  cards: string[];
-  marker: string;
-  cause: string;
   by: number;
-  hits: number;
+  other?: number;
+  amount?: number;
+  rank?: number;
+  character?: string;
+  cards?: string[];
+  marker?: string;
+  cause?: string;
+  affects?: number[];
+  hidden?: boolean;
+}
+
+/** A line of the log: the event `n`, summed up with the following ones if `line` is given. */
+export interface LogLine {
+  n: number;
+  line?: Sentence | null;
 }
 
 /** A line of a score sheet. */
@@ -622,6 +625,7 @@ export interface LineMsg {
   reason: string;
   card: string;
   points: number;
+  line: Sentence;
 }
 
 /** The result of a game; `tie_breaks` decide between equal totals, in order. */
@@ -659,14 +663,21 @@ export interface DealMsg {
   seed: string | null;
 }
 
-/** The costs and gains of an action; `kept`: how many of `count` cards are kept (0: all). */
-export interface AmountsMsg {
+/** An option of the seat to act: a legal action, or something impossible and `why_not`.
+
+    `targets`: the things on the table that stand for it, such as `hand tavern`. `seat`, `card` and
+    `character`: what the action names. `cards`: whether it yields cards rather than gold. */
+export interface ChoiceMsg {
+  action?: string;
+  verb?: string;
+  line?: Sentence | null;
+  targets?: string[];
+  seat?: number;
+  card?: string;
+  character?: string;
   price?: number | null;
-  count?: number | null;
-  kept?: number | null;
-  drawn?: number | null;
-  unit?: string;
-  type?: string;
+  cards?: boolean;
+  why_not?: Sentence | null;
 }
 
 /** The state of a table, as a client may see it. */
@@ -676,13 +687,12 @@ export interface State {
   table: TableInfo;
   you: You;
   view: ViewMsg | null;
-  actions: string[];
-  amounts: Record<string, AmountsMsg>;
-  reasons: Record<string, string>;
-  missing: Record<string, number>;
+  choices: ChoiceMsg[];
   can_undo: boolean;
   events: EventMsg[];
   events_reset: boolean;
+  log: LogLine[];
+  log_from: number;
   points: number[][];
   chat: ChatMsg[];
   deal: DealMsg | null;
@@ -701,6 +711,7 @@ export interface ReplayMsg {
   action: string;
   view: ViewMsg;
   events: EventMsg[];
+  log: LogLine[];
   news: number;
   rounds: number[];
 }
@@ -714,7 +725,7 @@ export interface TurningPointMsg {
   seat: number;
   before: number;
   after: number;
-  events: EventMsg[];
+  lines: Sentence[];
 }
 
 /** The win chance of each seat after `n` actions, with nothing hidden. */
@@ -731,9 +742,9 @@ export interface ReviewMoment {
 export interface ReviewDecision {
   n: number;
   round: number;
-  move: string;
-  better: string;
-  why: string;
+  move: Sentence;
+  better: Sentence;
+  why: Sentence | null;
   verdict: "best" | "equal" | "mistake" | "slip";
   chance: number;
   cost: number;
@@ -788,12 +799,6 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** A sentence: a message key and its arguments. */
-export interface ReasonMsg {
-  key: string;
-  facts: Record<string, string | number>;
-}
-
 /** A suggested move; `equal`: whether it is about equal to the best move.
 
     `reasons`: at most two reasons for the move. */
@@ -801,7 +806,7 @@ export interface AdvisedMove {
   action: string;
   chance: number;
   equal: boolean;
-  reasons: ReasonMsg[];
+  reasons: Sentence[];
 }
 
 /** The advice of the coach for a version of the table, the best move first. */
@@ -847,7 +852,7 @@ export interface PuzzleAnswer {
   obvious: string;
   options: PuzzleOption[];
   games: number;
-  reasons: ReasonMsg[];
+  reasons: Sentence[];
 }
 
 /** An answer to a puzzle. */

@@ -13,7 +13,8 @@ from citadella.cli.symbols import NewsLine, card_text, flow, news_text
 from citadella.knowledge import PlayerView, View
 from citadella.rules.card import District
 from citadella.texts import Texts
-from citadella.texts.phrases import CARDS, Phrases
+from citadella.texts.names import MESSAGES
+from citadella.texts.phrases import Phrases
 
 #: The kinds of click: make a choice, explain a card, show a seat, run a command.
 CHOICE: Final = "choice"
@@ -81,7 +82,7 @@ def progress_of(scene: Scene) -> Text:
 def card_key(texts: Texts, name: str) -> str:
     """Return the text key of a card in the deck, or '' if the card has none."""
     plain = name.removesuffix("+")
-    return next((f"{kind}-{plain}" for kind in CARDS if f"{kind}-{plain}" in texts), "")
+    return next((f"{kind}-{plain}" for kind in MESSAGES["card"] if f"{kind}-{plain}" in texts), "")
 
 
 def clickable(text: Text, does: str, what: object) -> Text:

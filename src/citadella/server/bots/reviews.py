@@ -17,7 +17,7 @@ import msgspec
 from citadella.bots.review import PLAYOUTS
 from citadella.bots.review.game import choices, sum_up
 from citadella.bots.review.json_format import decision_from_json, seat_to_json
-from citadella.bots.review.reasons import say
+from citadella.bots.review.reasons import as_sentence
 from citadella.bots.review.rollouts import affordable
 from citadella.notation import Record
 from citadella.rules import Action, Game
@@ -28,10 +28,8 @@ from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.reviews import ReviewMoment, ReviewState, SeatReviewMsg
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import ReviewRow
-from citadella.server.tables.state import SeatState
 from citadella.server.web.rate_limits import RateLimit
-from citadella.texts import Texts
-from citadella.texts.phrases import Phrases
+from citadella.texts.wording import Wording
 
 log = logging.getLogger("citadella.server")
 #: The win chances over time are the same for all seats and stored under this seat number.
@@ -82,15 +80,13 @@ class Reviews:
         self._in_progress[key] = ReviewProgress(len(decisions) + 1)
         self._tasks.start(self._make(key, game, decisions, asker))
 
-    async def state(
-        self, table_id: int, seats: Sequence[SeatState], game: Game, seat: int, language: str
-    ) -> ReviewState:
+    async def state(self, table_id: int, game: Game, seat: int) -> ReviewState:
         """Return the progress of a seat's review or, once it is finished, the review itself."""
         key = table_id, seat
         found = await self._stored(key)
         if found is not None:
             moments = await self._stored((table_id, ALL_SEATS)) or []
-            review = _message(found, game, Texts(language), seats)
+            review = _message(found, game)
             shown = [ReviewMoment(**moment) for moment in moments]
             return ReviewState(seat, 1, 1, False, shown, review)
         progress = self._in_progress.get(key) or ReviewProgress(0)
@@ -130,19 +126,15 @@ class Reviews:
         await self._database.transaction(lambda session: session.merge(row))
 
 
-def _message(
-    found: dict[str, Any], game: Game, texts: Texts, seats: Sequence[SeatState]
-) -> SeatReviewMsg:
-    spare = texts("names-of-bots").split(", ")
-    names = [row.name or spare[row.seat % len(spare)] for row in seats]
-    phrases = Phrases(texts, game.setup, names)
+def _message(found: dict[str, Any], game: Game) -> SeatReviewMsg:
+    wording = Wording(game.setup)
     offered = {n: then.view(found["seat"]).known for n, then in choices(game, found["seat"])}
     decisions: list[dict[str, Any]] = []
     for one in found["decisions"]:
         move, better = (
-            phrases.choice(Action.parse(one[which]), offered[one["n"]])
+            wording.choice(Action.parse(one[which]), offered[one["n"]])
             for which in ("action", "better")
         )
-        why = say(one["reason"], one["facts"], texts, names.__getitem__)
+        why = as_sentence(one["reason"], one["facts"]) if one["reason"] else None
         decisions.append({**one, "move": move, "better": better, "why": why})
     return msgspec.convert({**found, "decisions": decisions}, SeatReviewMsg)

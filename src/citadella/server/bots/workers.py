@@ -72,7 +72,7 @@ def answer(question: bytes) -> bytes:
     if asked.bot != COACH:
         return make(asked.bot, asked.seed).choose(view, actions).text.encode()
     advice = [
-        AdvisedMove(a.action.text, a.chance, a.equal, [as_sentence(*each) for each in a.reasons])
+        AdvisedMove(a.action.text, a.chance, a.equal, a.sentences)
         for a in coach.advise(view, actions)
     ]
     return msgspec.json.encode(advice)

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
+from citadella.bots.review.reasons import as_sentence
 from citadella.puzzles import Puzzle, daily, find, puzzles
 from citadella.puzzles.puzzle import ME
 from citadella.rules import MalformedError
@@ -18,6 +19,7 @@ from citadella.server.protocol.errors import nothing_here
 from citadella.server.tables.choices import choice_messages
 from citadella.server.tables.snapshots import fixed_state
 from citadella.server.web.requests import Guard, read_body, reply
+from citadella.texts.wording import Wording
 
 
 def routes(guard: Guard) -> list[BaseRoute]:

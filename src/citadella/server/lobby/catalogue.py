@@ -49,6 +49,7 @@ from citadella.server.web.requests import Guard, reply
 from citadella.texts import Texts, homebrew_texts, rulebook
 from citadella.texts.rulebook import Rule
 from citadella.texts.staging import staging_of
+from citadella.texts.wording import kind_of_choice
 
 # Homebrew pictures must not load resources or run scripts.
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -65,12 +66,18 @@ def catalogue(lessons: list[str]) -> Catalogue:
         paces=[PaceInfo(pace, round(1000 * BOT_DELAY * much)) for pace, much in PACES.items()],
         groups=list(GROUPS),
         verbs=[
-            VerbInfo(verb.word, verb.parts, verb.group, verb.place, verb.reminds, verb.harms)
+            VerbInfo(
+                verb.word,
+                kind_of_choice(verb.word),
+                verb.parts,
+                verb.group,
+                verb.reminds,
+                verb.harms,
+            )
             for verb in REGISTRY.verbs.values()
         ],
         questions=[
-            QuestionInfo(kind, q.about.split(), q.drafts, q.passes)
-            for kind, q in REGISTRY.questions.items()
+            QuestionInfo(kind, q.drafts, q.passes) for kind, q in REGISTRY.questions.items()
         ],
         markers=[
             MarkerInfo(kind, m.sign, m(0, 0).set_size()) for kind, m in REGISTRY.markers.items()
@@ -141,18 +148,10 @@ def _events() -> list[EventInfo]:
     return [
         EventInfo(
             kind=word,
-            hides=kind.hides,  # type: ignore[arg-type]
-            aims=kind.aims,  # type: ignore[arg-type]
-            affects=kind.affects,  # type: ignore[arg-type]
             topic=kind.topic,  # type: ignore[arg-type]
-            omit_when=kind.omit_when,  # type: ignore[arg-type]
-            redundant_after=kind.redundant_after,
-            redundant_before=kind.redundant_before,
-            unless_known=kind.unless_known,
-            adds_up=kind.adds_up,
             impersonal=kind.impersonal,
             starts_turn=kind.starts_turn,
-            amount=kind.amount,  # type: ignore[arg-type]
+            merges_into=kind.redundant_before,
             moves=staging_of(word).flights.split(),
             moment=staging_of(word).moment,
             sound=staging_of(word).sound,

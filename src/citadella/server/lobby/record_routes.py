@@ -78,8 +78,7 @@ class RecordRoutes:
         """Return the progress of a seat's review or, once finished, the review itself."""
         table, game = await self._finished(request)
         seat = _seat(table, request.path_params["seat"])
-        language = request.query_params.get("language", "en")
-        return reply(await self.reviews.state(table.row.id, table.seats, game, seat, language))
+        return reply(await self.reviews.state(table.row.id, game, seat))
 
     async def _finished(self, request: Request) -> tuple[Table, Game]:
         await self.guests.find(request)

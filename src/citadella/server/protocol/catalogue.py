@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from citadella.server.protocol.structs import Struct
+from citadella.texts.sentence import Sentence
 from citadella.texts.staging import Moment, Sound
 
 
@@ -122,25 +123,24 @@ class HomebrewCards(Struct):
 
 
 class VerbInfo(Struct):
-    """A kind of action: its parts, its group, where its targets are, whether it harms them."""
+    """A kind of action: its name, its parts, its group, whether it harms what it names."""
 
     word: str
+    line: Sentence
     parts: list[str]
     group: str
-    place: str
     reminds: bool
     harms: bool
 
 
 class QuestionInfo(Struct):
-    """A kind of question; `about`: the kinds of things that it is about.
+    """A kind of question; `drafts`: whether it selects characters.
 
-    `drafts`: whether it selects characters. `passes`: the verb for declining, if the question is
-    asked of all players in order to hide who has a choice (otherwise empty).
+    `passes`: the verb for declining, if the question is asked of all players in order to hide who
+    has a choice (otherwise empty).
     """
 
     kind: str
-    about: list[str]
     drafts: bool
     passes: str
 
@@ -154,21 +154,17 @@ class MarkerInfo(Struct):
 
 
 class EventInfo(Struct):
-    """A kind of event: which part is secret, whom it affects, when logs omit it."""
+    """A kind of event: what it is about and how the table shows it.
+
+    `impersonal`: whether the event is no player's doing. `merges_into`: kinds of events that show
+    the same thing if they follow directly.
+    """
 
     kind: str
-    hides: Literal["", "rank", "cards"]
-    aims: Literal["", "surely", "perhaps"]
-    affects: Literal["", "seat", "other", "both"]
     topic: Literal["", "characters", "gold", "cards", "cities"]
-    omit_when: Literal["", "shown", "shown-if-hidden", "empty"]
-    redundant_after: list[str]
-    redundant_before: list[str]
-    unless_known: bool
-    adds_up: bool
     impersonal: bool
     starts_turn: bool
-    amount: Literal["", "type"]
+    merges_into: list[str]
     moves: list[str]
     moment: Moment
     sound: Sound

@@ -40,7 +40,7 @@ def encode(message: object) -> bytes:
 def _is_default(each: Field[Any], item: object) -> bool:
     if each.default_factory is MISSING:
         return item is each.default
-    return item == each.default_factory()
+    return bool(item == each.default_factory())
 
 
 def _plain(value: Any) -> Any:

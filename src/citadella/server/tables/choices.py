@@ -48,7 +48,7 @@ def impossible_messages(view: View) -> list[ChoiceMsg]:
     for name, obstacle in obstacles(known, known.players[view.seat]).items():
         card, _, seat = name.partition(" @")
         target = f"city {seat} {card}" if seat else f"hand {card}"
-        why = Sentence(f"why-not-{obstacle.why}", {"count": obstacle.missing})
+        why = Sentence("table-reason", {"why": obstacle.why, "count": obstacle.missing})
         found.append(ChoiceMsg(targets=[target], why_not=why))
     return found
 

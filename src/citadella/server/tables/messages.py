@@ -42,7 +42,9 @@ def view_message(view: View, wording: Wording) -> ViewMsg:
     question: QuestionMsg | None = None
     if known.stack:
         asked = known.stack[-1]
-        question = QuestionMsg(asked.kind, asked.seat, wording.question(known))
+        is_mine = asked.seat == view.seat
+        line = wording.question(known) if is_mine else wording.waiting(known)
+        question = QuestionMsg(asked.kind, asked.seat, line)
     turn = known.turn
     return ViewMsg(
         seat=view.seat,
