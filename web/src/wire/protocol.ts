@@ -687,6 +687,7 @@ export interface State {
   table: TableInfo;
   you: You;
   view: ViewMsg | null;
+  actions: string[];
   choices: ChoiceMsg[];
   can_undo: boolean;
   events: EventMsg[];

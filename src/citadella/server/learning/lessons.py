@@ -77,6 +77,7 @@ class _ScriptedGame:
             view = self.game.view(scripts.ME)
             wanted = [each for each in self.game.legal_actions() if each.text == action]
             wording = Wording(self.game.setup, scripts.ME)
+            states[-1].actions = [action]
             states[-1].choices = choice_messages(view, wanted, wording)
         seen = isinstance(part, scripts.Explain) and part.seen
         step = LessonStep(part.text, part.lights.split(), action, seen, about, states)

@@ -60,6 +60,7 @@ def puzzle_task(puzzle: Puzzle) -> protocol.PuzzleTask:
     game = puzzle.game(events=True)
     legal = game.legal_actions()
     state = fixed_state(game, ME)
+    state.actions = [action.text for action in legal]
     state.choices = choice_messages(game.view(ME), legal, Wording(game.setup, ME))
     return protocol.PuzzleTask(_note(puzzle.name), state)
 

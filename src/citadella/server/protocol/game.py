@@ -193,7 +193,9 @@ class State(Struct, tag_field="type", tag="state"):
     table: TableInfo
     you: You
     view: ViewMsg | None
-    #: The legal actions first, in the engine's order.
+    #: The legal actions as texts, for bots.
+    actions: list[str]
+    #: The same actions in the same order, then what is impossible now, each with its words.
     choices: list[ChoiceMsg]
     can_undo: bool
     events: list[EventMsg]

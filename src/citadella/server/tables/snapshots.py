@@ -121,6 +121,7 @@ class Snapshot:
             table=self.info(client),
             you=You(mine, self._is_host(client), not mine, alone),
             view=None,
+            actions=[],
             choices=[],
             can_undo=False,
             events=events,
@@ -139,6 +140,7 @@ class Snapshot:
             state.points = list(table.progress.points)
             if asked in mine and not table.seats[asked].away:
                 actions = game.legal_actions()
+                state.actions = [action.text for action in actions]
                 state.choices = choice_messages(view, actions, self._wording(seat))
                 state.choices += impossible_messages(view)
                 state.can_undo = game.can_undo and not table.row.rated
@@ -311,7 +313,7 @@ def fixed_state(game: Game, me: int, first_event: int = 0) -> State:
     table = Table(StoredTable(row, seats, [], []), at, clients=[client])
     table.row, table.progress = row._replace(status="playing"), Progress(game)
     state = Snapshot(table, at).state(client)
-    state.choices, state.can_undo = [], False
+    state.actions, state.choices, state.can_undo = [], [], False
     state.table.code, state.you.alone, state.deal = None, False, None
     state.events_reset = first_event == 0
     return state

@@ -3,14 +3,19 @@
 ## District types
 
 type-noble = Кралски
+    .def = кралските
     .color = жълто
 type-religious = Религиозни
+    .def = религиозните
     .color = синьо
 type-trade = Търговски
+    .def = търговските
     .color = зелено
 type-military = Военни
+    .def = военните
     .color = червено
 type-unique = Уникални
+    .def = уникалните
     .color = лилаво
 
 ## Things
