@@ -26,7 +26,7 @@ from citadella.rules.action import DECLINE
 from citadella.rules.event import Event
 from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
-from citadella.texts.story import befell, concerns, condense
+from citadella.texts.story import befell, concerns, story
 
 ME: Final = 0
 
@@ -164,9 +164,12 @@ class GameSession:
         """Return the news from the index `since` on, as sentences."""
         news = self.news[since:]
         lines: list[NewsLine] = []
-        for i, told in condense([item.told for item in news]):
-            to_me = befell(told, ME) or (concerns(told, ME) and not news[i].by_me)
-            lines.append(NewsLine(self.phrases.event(told), to_me))
+        for sentence, places in story([item.told for item in news], self.phrases.wording):
+            to_me = any(
+                befell(news[i].told, ME) or (concerns(news[i].told, ME) and not news[i].by_me)
+                for i in places
+            )
+            lines.append(NewsLine(self.phrases.render(sentence), to_me))
         return lines
 
 

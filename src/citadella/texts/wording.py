@@ -6,7 +6,7 @@ cannot reveal anything that its reader may not know.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from citadella.cards import TYPES
@@ -38,15 +38,91 @@ class Wording:
         self.reader = reader
 
     # --- events ------------------------------------------------------------------------
-    def event(self, told: Event) -> Sentence:
-        """Return the sentence for an event."""
+    def event(self, told: Event, turn: int = 0) -> Sentence:
+        """Return the sentence for an event, during the turn of the character of rank `turn`."""
         key = _event_key(told)
-        return Sentence(key, self._event_args(told)) if key else self._plain_event(told)
+        if not key:
+            return self._plain_event(told)
+        args = self._event_args(told)
+        if turn and told.by != told.seat and told.cause:
+            args["turn"] = f"character:{self.box.cast[turn].name}"
+        return Sentence(key, args)
 
     def consequence(self, told: Event) -> Sentence | None:
         """Return the consequence of an event for the affected reader, if it has a text."""
         key = f"{_event_key(told)}.then"
         return Sentence(key, self._event_args(told)) if exists(key) else None
+
+    def can_open_turn(self, told: Event) -> bool:
+        """Return whether the sentence for a turn can begin with this event."""
+        return exists(f"{_event_key(told)}.opening")
+
+    def can_be_clause(self, told: Event) -> bool:
+        """Return whether an event can be a clause of the sentence for a turn."""
+        return exists(f"{_event_key(told)}.clause")
+
+    def turn(self, reveal: Event | None, told: Sequence[Event], turn: int) -> Sentence:
+        """Return the sentence for what one player did in succession, after `reveal` if given.
+
+        `turn` is the rank of the character whose turn it is.
+        """
+        first = reveal or told[0]
+        seat = first.by if first.by >= 0 else first.seat
+        role = self.box.cast[turn].name
+        args: Args = {"seat": f"@{seat}", "said": _list(self._clauses(told, seat, role))}
+        if seat == self.reader:
+            args["case"] = "seat"
+        if reveal is None:
+            return Sentence("story-turn", args)
+        return Sentence(f"{_event_key(reveal)}.opening", args | self._ranked(turn))
+
+    def _clauses(self, told: Sequence[Event], seat: int, role: str) -> list[Sentence]:
+        """Return what `seat` did as clauses, one for successive events of the same kind."""
+        found: list[Sentence] = []
+        same: list[Event] = []
+        for each in told:
+            same = [*same, each] if same and alike(same[0], each) else [each]
+            joined = self._joined(same, ".clauses") if len(same) > 1 else None
+            if joined is None:
+                same = [each]
+                clause = Sentence(f"{_event_key(each)}.clause", self._event_args(each))
+            else:
+                found.pop()
+                clause = joined
+            case = "hidden" if is_hidden(each) else "seat" if seat == self.reader else "known"
+            found.append(Sentence(clause.key, {**clause.args, "case": case}))
+            if each.cause == role:
+                # The sentence names the character already.
+                del found[-1].args["cause"]
+        return found
+
+    def several(self, told: Sequence[Event]) -> Sentence | None:
+        """Return one sentence for similar events, or None if there is no text for it."""
+        return self._joined(told, ".several")
+
+    def _joined(self, told: Sequence[Event], attribute: str) -> Sentence | None:
+        """Return a sentence for events that differ in the characters and players they name.
+
+        Return None if their message lacks the attribute, or if the reader knows more of some.
+        """
+        key = _event_key(told[0]) + attribute
+        all_args = [self._event_args(each) for each in told]
+        first = all_args[0]
+        if not exists(key) or any(
+            args.get(name) != first.get(name) for args in all_args for name in ("case", "doer")
+        ):
+            return None
+        args = {name: value for name, value in first.items() if name != "cards"}
+        args["count"] = len(told)
+        args["characters"] = _list(
+            [Sentence("ranked", self._ranked(each.rank)) for each in told if each.rank]
+        )
+        args["seats"] = _list([f"@{each.seat}" for each in told])
+        args["others"] = _list([f"@{each.other}" for each in told if each.other >= 0])
+        args["cards"] = [
+            f"card:{card.name}" for each in told for card in each.cards if card is not UNKNOWN
+        ]
+        return Sentence(key, args)
 
     def _event_args(self, told: Event) -> Args:
         args: Args = {"seat": f"@{told.seat}"}
@@ -219,6 +295,24 @@ def kind_of_choice(verb: str) -> Sentence:
 
 
 # --- helpers -------------------------------------------------------------------------------------
+def alike(one: Event, other: Event) -> bool:
+    """Return whether two events differ at most in the characters, players and cards they name."""
+    return (one.kind, one.by, one.cause, one.marker) == (
+        other.kind,
+        other.by,
+        other.cause,
+        other.marker,
+    )
+
+
+def _list(items: Sequence[Any]) -> Any:
+    """Return items as one argument, with "and" before the last one."""
+    if not items:
+        return ""
+    *others, last = items
+    return Sentence("story-and", {"list": others, "last": last}) if others else last
+
+
 def _event_key(told: Event) -> str:
     """Return the key of an event's text, which may depend on whom the event affects."""
     key = f"event-{told.kind}"

@@ -614,10 +614,11 @@ export interface EventMsg {
   hidden?: boolean;
 }
 
-/** A line of the log: the event `n`, summed up with the following ones if `line` is given. */
+/** A line of the log: that of event `n`, or `line` for event `n` and the `more` events. */
 export interface LogLine {
   n: number;
   line?: Sentence | null;
+  more?: number[];
 }
 
 /** A line of a score sheet. */

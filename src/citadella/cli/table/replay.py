@@ -14,7 +14,7 @@ from citadella.cli.table.keys import CARDS, HELP, LEAVE, LOG
 from citadella.cli.table.layout import Shown
 from citadella.cli.table.scene import Scene
 from citadella.texts.phrases import Phrases
-from citadella.texts.story import befell, condense
+from citadella.texts.story import befell, story
 
 BACK: Final = "back"
 FORTH: Final = "forth"
@@ -56,8 +56,14 @@ class ReplayApp(TableApp):
         return line
 
     def all_news(self) -> list[NewsLine]:
-        told = condense(self.replay.events(self.step))
-        return [NewsLine(self.phrases.event(one), befell(one, self.replay.seat)) for _, one in told]
+        events = self.replay.events(self.step)
+        return [
+            NewsLine(
+                self.phrases.render(sentence),
+                any(befell(events[i], self.replay.seat) for i in places),
+            )
+            for sentence, places in story(events, self.phrases.wording)
+        ]
 
     def command(self, command: str) -> None:
         if command == BACK:

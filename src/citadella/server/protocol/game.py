@@ -108,10 +108,11 @@ class EventMsg(Struct, omit_defaults=True):
 
 
 class LogLine(Struct, omit_defaults=True):
-    """A line of the log: the event `n`, summed up with the following ones if `line` is given."""
+    """A line of the log: that of event `n`, or `line` for event `n` and the `more` events."""
 
     n: int
     line: Sentence | None = None
+    more: list[int] = []
 
 
 TieRule = Literal["revealed-rank", "held-rank", "districts-and-gold"]

@@ -24,7 +24,7 @@ from citadella.server.protocol.game import (
     ViewMsg,
 )
 from citadella.server.protocol.reviews import ReplayMsg, TurningPointMsg
-from citadella.texts.story import affected, condense
+from citadella.texts.story import affected, condense, story
 from citadella.texts.wording import Wording
 
 MAX_EVENTS_PER_TURNING_POINT: Final = 2
@@ -114,10 +114,13 @@ def event_message(n: int, event: Event, wording: Wording) -> EventMsg:
 
 def log_messages(seen: Sequence[Event], start: int, wording: Wording) -> list[LogLine]:
     """Return the lines of the log for some events, of which the first has the number `start`."""
-    return [
-        LogLine(start + i, None if told is seen[i] else wording.event(told))
-        for i, told in condense(seen)
-    ]
+    found: list[LogLine] = []
+    for sentence, (first, *more) in story(seen, wording):
+        if not more and sentence == wording.event(seen[first]):
+            found.append(LogLine(start + first))
+        else:
+            found.append(LogLine(start + first, sentence, [start + i for i in more]))
+    return found
 
 
 def result_message(game: Game, seconds: int, wording: Wording) -> ResultMsg:

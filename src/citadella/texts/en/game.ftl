@@ -61,6 +61,16 @@ agent =
        *[other] { $by }
     }
 
+## The log: what a player did in a turn, as clauses of one sentence
+
+story-turn =
+    { $case ->
+        [seat] You { $said }.
+       *[known] { $seat } { $said }.
+    }
+story-and = { $list } and { $last }
+ranked = the { $character } ({ $rank })
+
 ## Events: the selection of characters
 
 event-round =
@@ -99,11 +109,17 @@ event-role-received =
 
 event-called = The { $character } ({ $rank }) is called.
 event-unanswered = Nobody answers for the { $character } ({ $rank }).
+    .several = Nobody answers for { $characters }.
 event-revealed =
     { $case ->
         [seat] You are the { $character } ({ $rank }).
        *[known] { $seat } is the { $character } ({ $rank }).
     }
+    .opening =
+        { $case ->
+            [seat] As the { $character } ({ $rank }), you { $said }.
+           *[known] The { $character } ({ $seat }) { $said }.
+        }
 event-turn-ended =
     { ID($cause) ->
         [witch]
@@ -133,6 +149,11 @@ event-resumed =
         [seat] You resume your turn as the bewitched { $character } ({ $rank }).
        *[known] { agent } resumes as the bewitched { $character } ({ $rank }).
     }
+    .opening =
+        { $case ->
+            [seat] As the bewitched { $character } ({ $rank }), you { $said }.
+           *[known] As the bewitched { $character }, { $seat } { $said }.
+        }
 
 ## Events: gold
 
@@ -149,18 +170,32 @@ event-gained-gold =
                *[known] { $seat } got { object-gold }{ source }.
             }
     }
+    .clause =
+        { ID($cause) ->
+            [gathered-resources] took { object-gold }
+           *[other] got { object-gold }{ source }
+        }
 event-paid-gold =
     { $case ->
         [seat] You paid { object-gold }{ source }.
        *[known] { $seat } paid { object-gold }{ source }.
     }
+    .clause = paid { object-gold }{ source }
 event-gave-gold =
     { $doer ->
         [other]
             { $case ->
                 [seat] { agent } took { object-gold } from you.
-                [other] You took { object-gold } from { $seat }{ source }.
-               *[known] { agent } took { object-gold } from { $seat }.
+                [other]
+                    { KIND($turn) ->
+                        [character] You robbed the { $turn }: { object-gold } from { $seat }.
+                       *[none] You took { object-gold } from { $seat }{ source }.
+                    }
+               *[known]
+                    { KIND($turn) ->
+                        [character] { agent } robbed the { $turn }: { object-gold } from { $seat }.
+                       *[none] { agent } took { object-gold } from { $seat }.
+                    }
             }
        *[seat]
             { $case ->
@@ -175,6 +210,11 @@ event-gave-gold =
             [blackmailer] You have no gold left, but your turn continues.
            *[other] { "" }
         }
+    .clause =
+        { $doer ->
+            [other] took { object-gold } from { $seat }{ source }
+           *[seat] gave { object-gold } to { $other }{ source }
+        }
 event-found-nothing =
     { $case ->
         [seat] { agent } robbed you, but you had no gold.
@@ -187,11 +227,13 @@ event-taxed =
        *[known] { $seat } paid { object-gold } in tax{ source }.
     }
     .then = Everyone who builds pays it. The gold is kept for the character that collects it.
+    .clause = paid { object-gold } in tax
 event-collected =
     { $case ->
         [seat] You collected { object-gold }{ source }.
        *[known] { $seat } collected { object-gold }{ source }.
     }
+    .clause = collected { object-gold }{ source }
 
 ## Events: cards
 
@@ -201,18 +243,37 @@ event-drew =
         [known] { $seat } drew { object-cards }{ source-for }: { $cards }.
        *[hidden] { $seat } drew { object-cards }{ source-for }.
     }
+    .clause =
+        { $case ->
+            [hidden] drew { object-cards }{ source-for }
+           *[known] drew { object-cards }{ source-for } ({ $cards })
+        }
 event-kept =
     { $case ->
         [seat] You kept: { $cards }.
         [known] { $seat } kept: { $cards }.
        *[hidden] { $seat } kept { object-cards }.
     }
+    .clause =
+        { $case ->
+            [hidden] kept { object-cards }
+           *[known]
+                { $count ->
+                    [1] kept { FORM($card, "the") }
+                   *[other] kept { $cards }
+                }
+        }
 event-returned =
     { $case ->
         [seat] You put { object-cards } under the deck: { $cards }.
         [known] { $seat } put { object-cards } under the deck: { $cards }.
        *[hidden] { $seat } put { object-cards } under the deck.
     }
+    .clause =
+        { $case ->
+            [hidden] put { object-cards } under the deck
+           *[known] put { object-cards } under the deck ({ $cards })
+        }
 event-shuffled = The deck was shuffled.
 event-gave-card =
     { $doer ->
@@ -231,6 +292,32 @@ event-gave-card =
                *[hidden] { $other } got a card from { $seat }{ source }.
             }
     }
+    .clause =
+        { $doer ->
+            [other]
+                { $case ->
+                    [hidden] took a card from { $seat }{ source }
+                   *[known] took a card from { $seat }{ source } ({ $cards })
+                }
+           *[seat]
+                { $case ->
+                    [hidden] gave { $other } a card{ source }
+                   *[known] gave { $other } a card{ source } ({ $cards })
+                }
+        }
+    .clauses =
+        { $doer ->
+            [other]
+                { $case ->
+                    [hidden] took a card each from { $seats }{ source }
+                   *[known] took a card each from { $seats }{ source } ({ $cards })
+                }
+           *[seat]
+                { $case ->
+                    [hidden] gave { $others } a card each{ source }
+                   *[known] gave { $others } a card each{ source } ({ $cards })
+                }
+        }
 event-hands-swapped =
     { $case ->
         [seat] You swapped hands with { $other }{ source }.
@@ -238,6 +325,7 @@ event-hands-swapped =
        *[known] { agent } swapped hands with { $other }.
     }
     .then = All your cards are new: look at your hand.
+    .clause = swapped hands with { $other }{ source }
 event-looked =
     { $case ->
         [seat] You looked at { $other }’s hand: { $cards }.
@@ -245,12 +333,22 @@ event-looked =
         [known] { agent } looked at { $other }’s hand: { $cards }.
        *[hidden] { agent } looked at { $other }’s hand.
     }
+    .clause =
+        { $case ->
+            [hidden] looked at { $other }’s hand
+           *[known] looked at { $other }’s hand ({ $cards })
+        }
 event-tucked =
     { $case ->
         [seat] You put { object-cards } under the Museum: { $cards }.
         [known] { $seat } put { object-cards } under the Museum: { $cards }.
        *[hidden] { $seat } put { object-cards } under the Museum.
     }
+    .clause =
+        { $case ->
+            [hidden] put { object-cards } under the Museum
+           *[known] put { object-cards } under the Museum ({ $cards })
+        }
 
 ## Events: cities
 
@@ -259,6 +357,7 @@ event-built =
         [seat] You built { FORM($card, "a") } ({ gold-or-free }).
        *[known] { $seat } built { FORM($card, "a") } ({ gold-or-free }).
     }
+    .clause = built { FORM($card, "a") } ({ gold-or-free })
 event-confiscated =
     { $case ->
         [seat] You confiscated { FORM($card, "the") } from { $other }{ source }.
@@ -266,6 +365,7 @@ event-confiscated =
        *[known] { agent } confiscated { FORM($card, "the") } from { $other }.
     }
     .then = You got back the gold you paid for it.
+    .clause = confiscated { FORM($card, "the") } from { $other }{ source }
 event-destroyed =
     { $case ->
         [seat] { agent } destroyed { FORM($card, "the") } in your city.
@@ -273,11 +373,17 @@ event-destroyed =
        *[known] { agent } destroyed { FORM($card, "the") } in { $seat }’s city.
     }
     .then = You lost its points, but its place in your city is free again.
+    .clause = destroyed { FORM($card, "the") } in { $seat }’s city{ source }
 event-destroyed-own =
     { $case ->
         [seat] You destroyed your own district{ source }: { $cards }.
        *[known] { $seat } destroyed their own district{ source }: { $cards }.
     }
+    .clause =
+        { $case ->
+            [seat] destroyed your own { $cards }
+           *[known] destroyed their own { $cards }
+        }
 event-exchanged =
     { $case ->
         [seat] You took { FORM($card, "the") } from { $other } and gave { FORM($second, "the") } in return{ source }.
@@ -285,6 +391,7 @@ event-exchanged =
        *[known] { agent } took { FORM($card, "the") } from { $other } and gave { FORM($second, "the") } in return.
     }
     .then = If yours was more expensive, the difference was paid to you.
+    .clause = took { FORM($card, "the") } from { $other } and gave { FORM($second, "the") } in return
 event-seized =
     { $case ->
         [seat] You seized { FORM($card, "the") } from { $other }{ source }.
@@ -292,21 +399,25 @@ event-seized =
        *[known] { agent } seized { FORM($card, "the") } from { $other }.
     }
     .then = Its cost was paid to you, and its place in your city is free again.
+    .clause = seized { FORM($card, "the") } from { $other }{ source }
 event-beautified =
     { $case ->
         [seat] You beautified { FORM($card, "the") }.
        *[known] { $seat } beautified { FORM($card, "the") }.
     }
+    .clause = beautified { FORM($card, "the") }
 event-replaced =
     { $case ->
         [seat] You replaced { FORM($card, "the") } with { FORM($second, "the") }.
        *[known] { $seat } replaced { FORM($card, "the") } with { FORM($second, "the") }.
     }
+    .clause = replaced { FORM($card, "the") } with { FORM($second, "the") }
 event-rescued =
     { $case ->
         [seat] You took the destroyed card into your hand: { $cards }.
        *[known] { $seat } took the destroyed card into their hand: { $cards }.
     }
+    .clause = took the destroyed { $cards } in hand
 event-completed =
     { $case ->
         [seat] Your city is the first to be complete!
@@ -317,6 +428,7 @@ event-announced =
         [seat] You announced that the game ends earlier.
        *[known] { $seat } announced that the game ends earlier.
     }
+    .clause = announced that the game ends earlier
 
 ## Events: the crown and the markers on characters
 
@@ -335,6 +447,11 @@ event-crowned =
             }
     }
     .then = You call the characters now, and choose first in the next round.
+    .clause =
+        { $doer ->
+            [seat] took the crown{ source }
+           *[none] gave the crown to { $seat }{ source }
+        }
 event-killed =
     { $case ->
         [hit] { agent } killed you: your { $character } misses this round.
@@ -342,6 +459,7 @@ event-killed =
        *[known] { agent } killed the { $character } ({ $rank }).
     }
     .then = You stay silent when the { $character } is called. Your gold, hand and city are safe.
+    .clause = killed the { $character } ({ $rank })
 event-bewitched =
     { $case ->
         [hit] { agent } bewitched you: your { $character } may only gather.
@@ -349,6 +467,7 @@ event-bewitched =
        *[known] { agent } bewitched the { $character } ({ $rank }).
     }
     .then = After you gather, { $seat } continues the turn with the abilities of the { $character }. Your gold, hand and city are safe.
+    .clause = bewitched the { $character } ({ $rank })
 event-robbed =
     { $case ->
         [hit] { agent } is going to rob you as soon as your { $character } is called.
@@ -356,6 +475,7 @@ event-robbed =
        *[known] { agent } is going to rob the { $character } ({ $rank }).
     }
     .then = You will lose all the gold you have then. Your turn, hand and city are safe.
+    .clause = set out to rob the { $character } ({ $rank })
 event-marked =
     { ID($marker) ->
         [warrant]
@@ -383,6 +503,18 @@ event-marked =
             [threat] After gathering you can pay half your gold to remove it, or take the risk.
            *[other] { "" }
         }
+    .clause =
+        { ID($marker) ->
+            [warrant] placed a warrant on the { $character } ({ $rank })
+            [threat] placed a threat on the { $character } ({ $rank })
+           *[other] marked the { $character } ({ $rank }): { $marker }
+        }
+    .clauses =
+        { ID($marker) ->
+            [warrant] placed warrants on { $characters }
+            [threat] placed threats on { $characters }
+           *[other] marked { $characters }: { $marker }
+        }
 event-spied =
     { $case ->
         [seat] You spied on { $other } for { $type } cards.
@@ -390,17 +522,20 @@ event-spied =
        *[known] { agent } spied on { $other } for { $type } cards.
     }
     .then = Each of them costs you 1 gold, while you have any.
+    .clause = spied on { $other } for { $type } cards
 event-bribed =
     { $case ->
         [seat] You paid a bribe of { object-gold } to { $other }.
         [other] { $seat } paid you a bribe of { object-gold }.
        *[known] { $seat } paid a bribe of { object-gold } to { $other }.
     }
+    .clause = paid a bribe of { object-gold } to { $other }
 event-refused =
     { $case ->
         [seat] You refused to pay a bribe.
        *[known] { $seat } refused to pay a bribe.
     }
+    .clause = refused to pay a bribe
 event-threat-revealed =
     { $count ->
         [1]
@@ -421,6 +556,7 @@ event-warrant-revealed =
         [seat] You revealed the signed warrant on the { $character } ({ $rank }).
        *[known] { agent } revealed the signed warrant on the { $character } ({ $rank }).
     }
+    .clause = revealed the signed warrant on the { $character }
 event-protected =
     { $case ->
         [seat] You are protected this turn.
@@ -434,17 +570,20 @@ event-played =
         [seat] You played { FORM($card, "the") }.
        *[known] { $seat } played { FORM($card, "the") }.
     }
+    .clause = played { FORM($card, "the") }
 event-used =
     { $case ->
         [seat] You used { FORM($card, "the") }.
        *[known] { $seat } used { FORM($card, "the") }.
     }
+    .clause = used { FORM($card, "the") }
 event-used-at =
     { $case ->
         [seat] You put { object-gold } on { $other }’s card: { $cards }.
         [other] { $seat } put { object-gold } on your card: { $cards }.
        *[known] { $seat } put { object-gold } on { $other }’s card: { $cards }.
     }
+    .clause = put { object-gold } on { $other }’s card ({ $cards })
 event-ended = The game is over.
 
 ## Choices: the selection of characters
