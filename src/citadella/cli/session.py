@@ -164,12 +164,13 @@ class GameSession:
         """Return the news from the index `since` on, as sentences."""
         news = self.news[since:]
         lines: list[NewsLine] = []
-        for sentence, places in story([item.told for item in news], self.phrases.wording):
+        wording = self.phrases.wording
+        for line in story([item.told for item in news], wording):
             to_me = any(
                 befell(news[i].told, ME) or (concerns(news[i].told, ME) and not news[i].by_me)
-                for i in places
+                for i in line.places
             )
-            lines.append(NewsLine(self.phrases.render(sentence), to_me))
+            lines.append(NewsLine(self.phrases.render(line.sentence(wording)), to_me))
         return lines
 
 

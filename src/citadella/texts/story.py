@@ -1,41 +1,62 @@
 """The log as a story: the events worth reporting, those of one turn summed up in a sentence.
 
-A player's turn becomes one sentence of several clauses ("The King (Ada) took 2 gold and built a
-Tavern"). An event can be a clause if its message has the attribute `.clause`. Events that affect
-the reader always have a sentence of their own. Successive events that differ only in a character or
-a player become one sentence if their message has the attribute `.several`.
+Once it is over, a player's turn becomes one sentence of several clauses ("The King (Ada) took 2
+gold and built a Tavern"). An event can be a clause if its message has the attribute `.clause`.
+Events that affect the reader always have a sentence of their own. Successive events that differ
+only in a character or a player become one sentence if their message has the attribute `.several`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from citadella.rules.event import (
     BOTH,
     CALLED,
     EMPTY,
+    ENDED,
     OTHER,
     ROUND,
     SEAT,
     SHOWN,
     SHOWN_IF_HIDDEN,
+    TURN_ENDED,
     UNANSWERED,
     Event,
     is_hidden,
     kind_of,
 )
 from citadella.texts.sentence import Sentence
-from citadella.texts.wording import Wording, alike
+from citadella.texts.wording import Wording
 
 __all__ = ["StoryLine", "affected", "befell", "concerns", "condense", "first_of_turn", "story"]
 
 
-class StoryLine(NamedTuple):
-    """A sentence of the log, and the indices of the events that it reports."""
+#: How a line reports its events: in the words of the only one, as clauses, or as a list.
+ALONE: Final = "alone"
+CLAUSES: Final = "clauses"
+LIST: Final = "list"
 
-    sentence: Sentence
-    events: list[int]
+
+class StoryLine(NamedTuple):
+    """A line of the log: the indices of the events it reports, the events, and how it does so.
+
+    `turn` is the rank of the character whose turn it is.
+    """
+
+    places: tuple[int, ...]
+    events: tuple[Event, ...]
+    form: str
+    turn: int
+
+    def sentence(self, wording: Wording) -> Sentence:
+        """Return the line in words."""
+        if self.form == CLAUSES:
+            return wording.turn(self.events, self.turn)
+        if self.form == LIST:
+            return wording.several(self.events)
+        return wording.event(self.events[0], self.turn)
 
 
 def affected(told: Event) -> list[int]:
@@ -80,7 +101,8 @@ def story(events: Sequence[Event], wording: Wording) -> list[StoryLine]:
     teller = _Teller(wording)
     for i, told in condense(events):
         teller.add(i, told)
-    teller.finish_turn()
+    over = bool(events) and events[-1].kind in (TURN_ENDED, ENDED)
+    teller.finish_turn(sum_up=over)
     return teller.lines
 
 
@@ -91,21 +113,21 @@ class _Teller:
         self.wording = wording
         self.lines: list[StoryLine] = []
         self._turn = 0  # the rank whose turn it is
-        self._reveal: tuple[int, Event] | None = None  # not yet reported
-        self._clauses: list[tuple[int, Event]] = []
-        self._same: list[Event] = []  # the events of the last line, if another one may join them
+        # What the player whose turn it is did, not yet reported; a reveal comes first.
+        self._places: list[int] = []
+        self._clauses: list[Event] = []
 
     def add(self, i: int, told: Event) -> None:
         """Report an event, after the events before it."""
-        if kind_of(told).starts_turn or told.kind in (ROUND, CALLED, UNANSWERED):
+        starts = kind_of(told).starts_turn
+        if starts or told.kind in (ROUND, CALLED, UNANSWERED, ENDED):
             self.finish_turn()
             self._turn = told.rank
-        if kind_of(told).starts_turn and self.wording.can_open_turn(told):
-            self._reveal = i, told
-        elif self._is_clause(told):
-            if self._clauses and _doer(self._clauses[-1][1]) != _doer(told):
+        if (starts and self.wording.can_open_turn(told)) or self._is_clause(told):
+            if self._clauses and _doer(self._clauses[-1]) != _doer(told):
                 self.finish_turn()
-            self._clauses.append((i, told))
+            self._places.append(i)
+            self._clauses.append(told)
         else:
             self._report_alone(i, told)
 
@@ -113,36 +135,32 @@ class _Teller:
         reader = self.wording.reader
         if not self.wording.can_be_clause(told) or (befell(told, reader) and _doer(told) != reader):
             return False
-        return self._reveal is None or _doer(self._reveal[1]) == _doer(told)
+        first = self._clauses[0] if self._clauses else told
+        return not kind_of(first).starts_turn or _doer(first) == _doer(told)
 
     def _report_alone(self, i: int, told: Event) -> None:
-        if self._clauses and not kind_of(told).impersonal:
+        # A reveal waits for what the player does, because the sentence for the turn begins with it.
+        if len(self._clauses) > 1 and not kind_of(told).impersonal:
             self.finish_turn()
-        same = [*self._same, told]
-        summed_up = self.wording.several(same) if self._same and alike(*same[-2:]) else None
-        if summed_up is not None:
-            self.lines[-1] = StoryLine(summed_up, [*self.lines[-1].events, i])
-            self._same = same
-        else:
-            self.lines.append(StoryLine(self.wording.event(told, self._turn), [i]))
-            self._same = [told]
-
-    def finish_turn(self) -> None:
-        """Report the reveal and the clauses collected so far, if any."""
-        reveal, clauses = self._reveal, self._clauses
-        self._reveal, self._clauses = None, []
-        told = [*([reveal] if reveal else []), *clauses]
-        if not told:
-            return
-        self._same = []
-        if len(told) == 1:
-            ((_, only),) = told
-            sentence = self.wording.event(only, self._turn)
-        else:
-            sentence = self.wording.turn(
-                reveal[1] if reveal else None, [event for _, event in clauses], self._turn
+        last = self.lines[-1] if self.lines else None
+        if last is not None and self.wording.can_be_listed(last.events[-1], told):
+            self.lines[-1] = last._replace(
+                places=(*last.places, i), events=(*last.events, told), form=LIST
             )
-        self.lines.append(StoryLine(sentence, [i for i, _ in told]))
+        else:
+            self.lines.append(StoryLine((i,), (told,), ALONE, self._turn))
+
+    def finish_turn(self, sum_up: bool = True) -> None:
+        """Report the reveal and the clauses collected so far: in one sentence, or one by one."""
+        places, events = tuple(self._places), tuple(self._clauses)
+        self._places, self._clauses = [], []
+        if sum_up and len(events) > 1:
+            self.lines.append(StoryLine(places, events, CLAUSES, self._turn))
+        else:
+            self.lines += [
+                StoryLine((i,), (told,), ALONE, self._turn)
+                for i, told in zip(places, events, strict=True)
+            ]
 
 
 def _doer(told: Event) -> int:

@@ -61,68 +61,82 @@ class Wording:
         """Return whether an event can be a clause of the sentence for a turn."""
         return exists(f"{_event_key(told)}.clause")
 
-    def turn(self, reveal: Event | None, told: Sequence[Event], turn: int) -> Sentence:
-        """Return the sentence for what one player did in succession, after `reveal` if given.
+    def can_be_listed(self, told: Event, following: Event) -> bool:
+        """Return whether one sentence can report both events by a list of what they name."""
+        return exists(f"{_event_key(told)}.several") and self._alike(told, following)
+
+    def _alike(self, one: Event, other: Event) -> bool:
+        """Return whether two events differ at most in the characters, players and cards they name.
+
+        The reader must see both in the same way.
+        """
+        return (one.kind, one.by, one.cause, one.marker) == (
+            other.kind,
+            other.by,
+            other.cause,
+            other.marker,
+        ) and (self._case(one), self._doer(one)) == (self._case(other), self._doer(other))
+
+    def turn(self, told: Sequence[Event], turn: int) -> Sentence:
+        """Return the sentence for what one player did in succession, perhaps after a reveal.
 
         `turn` is the rank of the character whose turn it is.
         """
-        first = reveal or told[0]
+        first = told[0]
+        opens = self.can_open_turn(first)
         seat = first.by if first.by >= 0 else first.seat
-        role = self.box.cast[turn].name
-        args: Args = {"seat": f"@{seat}", "said": _list(self._clauses(told, seat, role))}
+        clauses = self._clauses(told[1:] if opens else told, seat, self.box.cast[turn].name)
+        args: Args = {"seat": f"@{seat}", "said": _list(clauses)}
         if seat == self.reader:
             args["case"] = "seat"
-        if reveal is None:
+        if not opens:
             return Sentence("story-turn", args)
-        return Sentence(f"{_event_key(reveal)}.opening", args | self._ranked(turn))
+        return Sentence(f"{_event_key(first)}.opening", args | self._ranked(turn))
 
     def _clauses(self, told: Sequence[Event], seat: int, role: str) -> list[Sentence]:
         """Return what `seat` did as clauses, one for successive events of the same kind."""
         found: list[Sentence] = []
         same: list[Event] = []
-        for each in told:
-            same = [*same, each] if same and alike(same[0], each) else [each]
-            joined = self._joined(same, ".clauses") if len(same) > 1 else None
-            if joined is None:
-                same = [each]
-                clause = Sentence(f"{_event_key(each)}.clause", self._event_args(each))
+        for i, each in enumerate(told):
+            same.append(each)
+            key = _event_key(each)
+            if i + 1 < len(told) and exists(f"{key}.clauses") and self._alike(each, told[i + 1]):
+                continue
+            if len(same) > 1:
+                args = self._joined(same)
+                key = f"{key}.clauses"
             else:
-                found.pop()
-                clause = joined
-            case = "hidden" if is_hidden(each) else "seat" if seat == self.reader else "known"
-            found.append(Sentence(clause.key, {**clause.args, "case": case}))
+                args = self._event_args(each)
+                key = f"{key}.clause"
+            same = []
+            args.pop("case", None)
+            if is_hidden(each):
+                args["case"] = "hidden"
+            elif seat == self.reader:
+                args["case"] = "seat"
             if each.cause == role:
                 # The sentence names the character already.
-                del found[-1].args["cause"]
+                del args["cause"]
+            found.append(Sentence(key, args))
         return found
 
-    def several(self, told: Sequence[Event]) -> Sentence | None:
-        """Return one sentence for similar events, or None if there is no text for it."""
-        return self._joined(told, ".several")
+    def several(self, told: Sequence[Event]) -> Sentence:
+        """Return one sentence for events that `can_be_listed`."""
+        return Sentence(f"{_event_key(told[0])}.several", self._joined(told))
 
-    def _joined(self, told: Sequence[Event], attribute: str) -> Sentence | None:
-        """Return a sentence for events that differ in the characters and players they name.
-
-        Return None if their message lacks the attribute, or if the reader knows more of some.
-        """
-        key = _event_key(told[0]) + attribute
-        all_args = [self._event_args(each) for each in told]
-        first = all_args[0]
-        if not exists(key) or any(
-            args.get(name) != first.get(name) for args in all_args for name in ("case", "doer")
-        ):
-            return None
-        args = {name: value for name, value in first.items() if name != "cards"}
-        args["count"] = len(told)
-        args["characters"] = _list(
-            [Sentence("ranked", self._ranked(each.rank)) for each in told if each.rank]
-        )
-        args["seats"] = _list([f"@{each.seat}" for each in told])
-        args["others"] = _list([f"@{each.other}" for each in told if each.other >= 0])
-        args["cards"] = [
-            f"card:{card.name}" for each in told for card in each.cards if card is not UNKNOWN
-        ]
-        return Sentence(key, args)
+    def _joined(self, told: Sequence[Event]) -> Args:
+        """Return the arguments of a sentence for events that are alike."""
+        args = self._event_args(told[0])
+        seats = dict.fromkeys(each.seat for each in told)
+        others = dict.fromkeys(each.other for each in told if each.other >= 0)
+        ranked = [Sentence("ranked", self._ranked(each.rank)) for each in told if each.rank]
+        return args | {
+            "count": len(told),
+            "people": max(len(seats), len(others)),
+            "characters": _list(ranked),
+            "seats": _list([f"@{seat}" for seat in seats]),
+            "others": _list([f"@{seat}" for seat in others]),
+        }
 
     def _event_args(self, told: Event) -> Args:
         args: Args = {"seat": f"@{told.seat}"}
@@ -295,16 +309,6 @@ def kind_of_choice(verb: str) -> Sentence:
 
 
 # --- helpers -------------------------------------------------------------------------------------
-def alike(one: Event, other: Event) -> bool:
-    """Return whether two events differ at most in the characters, players and cards they name."""
-    return (one.kind, one.by, one.cause, one.marker) == (
-        other.kind,
-        other.by,
-        other.cause,
-        other.marker,
-    )
-
-
 def _list(items: Sequence[Any]) -> Any:
     """Return items as one argument, with "and" before the last one."""
     if not items:
@@ -315,9 +319,12 @@ def _list(items: Sequence[Any]) -> Any:
 
 def _event_key(told: Event) -> str:
     """Return the key of an event's text, which may depend on whom the event affects."""
-    key = f"event-{told.kind}"
-    special = key + ("-own" if told.other == told.seat else "-at" if told.other >= 0 else "")
-    return special if exists(special) else key if exists(key) else ""
+    suffix = "-own" if told.other == told.seat else "-at" if told.other >= 0 else ""
+    return _existing_key(f"event-{told.kind}", suffix)
+
+
+def _existing_key(key: str, suffix: str) -> str:
+    return key + suffix if exists(key + suffix) else key if exists(key) else ""
 
 
 def _choice_key(action: Action, known: Game) -> str:

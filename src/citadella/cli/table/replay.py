@@ -56,13 +56,13 @@ class ReplayApp(TableApp):
         return line
 
     def all_news(self) -> list[NewsLine]:
-        events = self.replay.events(self.step)
+        events, wording = self.replay.events(self.step), self.phrases.wording
         return [
             NewsLine(
-                self.phrases.render(sentence),
-                any(befell(events[i], self.replay.seat) for i in places),
+                self.phrases.render(line.sentence(wording)),
+                any(befell(each, self.replay.seat) for each in line.events),
             )
-            for sentence, places in story(events, self.phrases.wording)
+            for line in story(events, wording)
         ]
 
     def command(self, command: str) -> None:

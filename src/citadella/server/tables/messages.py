@@ -24,7 +24,7 @@ from citadella.server.protocol.game import (
     ViewMsg,
 )
 from citadella.server.protocol.reviews import ReplayMsg, TurningPointMsg
-from citadella.texts.story import affected, condense, story
+from citadella.texts.story import ALONE, StoryLine, affected, condense, story
 from citadella.texts.wording import Wording
 
 MAX_EVENTS_PER_TURNING_POINT: Final = 2
@@ -112,15 +112,39 @@ def event_message(n: int, event: Event, wording: Wording) -> EventMsg:
     )
 
 
+def changed_log(
+    seen: Sequence[Event], start: int, first: int, wording: Wording
+) -> tuple[int, list[LogLine]]:
+    """Return the lines of the log that the events from number `first` on have changed.
+
+    `seen` begins with event number `start`, the first of its turn. The first item of the result is
+    the number of the event from which on the lines replace those sent before.
+    """
+    lines = story(seen, wording)
+    before = story(seen[: first - start], wording)
+    same = 0
+    while same < min(len(before), len(lines)) and before[same] == lines[same]:
+        same += 1
+    # Lines are not always in the order of their events.
+    replaced = [line.places[0] for line in (*before[same:], *lines[same:])]
+    while same and max(line.places[0] for line in lines[:same]) > min(replaced, default=0):
+        same -= 1
+        replaced.append(lines[same].places[0])
+    changed = [_log_line(line, start, wording) for line in lines[same:]]
+    return start + min(replaced) if replaced else first, changed
+
+
 def log_messages(seen: Sequence[Event], start: int, wording: Wording) -> list[LogLine]:
     """Return the lines of the log for some events, of which the first has the number `start`."""
-    found: list[LogLine] = []
-    for sentence, (first, *more) in story(seen, wording):
-        if not more and sentence == wording.event(seen[first]):
-            found.append(LogLine(start + first))
-        else:
-            found.append(LogLine(start + first, sentence, [start + i for i in more]))
-    return found
+    return [_log_line(line, start, wording) for line in story(seen, wording)]
+
+
+def _log_line(line: StoryLine, start: int, wording: Wording) -> LogLine:
+    sentence = line.sentence(wording)
+    first, *more = line.places
+    if line.form == ALONE and "turn" not in sentence.args:
+        return LogLine(start + first)
+    return LogLine(start + first, sentence, [start + i for i in more])
 
 
 def result_message(game: Game, seconds: int, wording: Wording) -> ResultMsg:

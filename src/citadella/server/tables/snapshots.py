@@ -27,6 +27,7 @@ from citadella.server.tables.change import Recipient
 from citadella.server.tables.choices import choice_messages, impossible_messages
 from citadella.server.tables.clock import vacation_until
 from citadella.server.tables.messages import (
+    changed_log,
     event_message,
     log_messages,
     result_message,
@@ -144,7 +145,8 @@ class Snapshot:
                 state.choices = choice_messages(view, actions, self._wording(seat))
                 state.choices += impossible_messages(view)
                 state.can_undo = game.can_undo and not table.row.rated
-            state.deal = self._deal
+            # It does not change before the end.
+            state.deal = self._deal if resets or game.over else None
             if game.over:
                 state.points = table.look_back().points
                 state.result = result_message(
@@ -192,7 +194,10 @@ class Snapshot:
             for i, each in enumerate(seen)
             if whole or start + i >= first
         ]
-        return events, log_messages(seen, start, wording), start
+        if whole:
+            return events, log_messages(seen, start, wording), start
+        log_from, log = changed_log(seen, start, first, wording)
+        return events, log, log_from
 
     def _event(self, n: int, seen: Event, reader: int, wording: Wording) -> EventMsg:
         # Everyone who is not involved in a public event gets the same message.

@@ -4,7 +4,7 @@
 
 command-citadella = Пълната игра с карти „Цитадели“: срещу ботове, с приятели или за експерименти. Неофициална.
 command-play = Игра срещу ботове в терминала.
-command-serve = Пуска сървър и отваря играта в браузъра, сами или с приятели.
+command-serve = Пуска сървър и отваря играта в браузъра, срещу ботове или с приятели.
 command-rules = Намира карта по което и да е от имената ѝ или дума в правилата.
 command-replay = Показва записана игра стъпка по стъпка.
 command-review = Анализ на завършена игра: шансовете за победа във времето и оценка на всяко решение според това, което играчът е можел да знае.
@@ -84,8 +84,8 @@ option-record = Записва играта в този файл.
 option-record_file = Записът на играта, който да се отвори; - чете от стандартния вход.
 option-resumed = Продължава запазената игра във файла или последната, която сте играли.
 option-plain = Ред по ред вместо маса на цял екран.
-option-cards = Файл с домашни карти.
-option-with_cards = Карти, които да участват: собствени или други от изданието. Персонаж заема мястото на този със същия ранг, уникална сграда – мястото на друга.
+option-cards = Файл със самоделни карти.
+option-with_cards = Карти, които да участват: самоделни или други от изданието. Персонаж заема мястото на този със същия ранг, уникална сграда – мястото на друга.
 default-with_cards = всички карти от --cards, за които има място
 option-no_card_packages = Без картите от инсталирани пакети.
 option-changed_cards = Допуска игри, чиито файлове с карти са променени след запазването.
@@ -104,7 +104,7 @@ option-seat = Играта, както я е виждало това място.
 default-seat = всички места, ако играта е завършила
 option-reviewed = Само решенията на това място. Местата се броят от 0 (@0).
 default-reviewed = мястото на единствения човек или всички места
-option-playouts = Колко игри да се изиграят за всеки сравняван ход, поне 2. Повече е по-точно и по-бавно.
+option-playouts = Колко игри да се изиграят за всяко сравнявано действие, поне 2. Повече е по-точно и по-бавно.
 option-games_file = Записва таблица с игрите в този файл Parquet, за citadella report.
 option-games_table = Файлове Parquet, записани от citadella simulate --out.
 option-html = Записва анализа с графики и в този файл HTML.
@@ -165,8 +165,8 @@ admin-ratings-right = Всички рейтинги отговарят на ре
 admin-repair = Всички рейтинги са преизчислени от резултатите.
 backup-made =
     { $rows ->
-        [one] 1 ред е записан в „{ $file }“.
-       *[other] { $rows } реда са записани в „{ $file }“.
+        [one] 1 ред е записан във файла „{ $file }“.
+       *[other] { $rows } реда са записани във файла „{ $file }“.
     }
 backup-restored =
     { $rows ->
@@ -177,7 +177,7 @@ serving = Citadella работи на { $link }  (спиране с Ctrl-C)
 lending = До { $workers } бота работят за { $url }  (спиране с Ctrl-C)
 serving-near = Приятели от същата мрежа могат да отворят { $link } или да сканират този код:
 serving-alone = Тази машина не е свързана с мрежа, затова засега никой друг не може да се присъедини.
-push-key-made = Ключът е записан в „{ $file }“. Пуснете сървъра така: citadella serve --push-key { $file } --push-contact mailto:vie@example.org
+push-key-made = Ключът е записан във файла „{ $file }“. Пуснете сървъра така: citadella serve --push-key { $file } --push-contact mailto:vie@example.org
 version-compiled = citadella { $version } (компилирана)
 version-interpreted = citadella { $version } (интерпретирана)
 build-compiled = компилирани правила
@@ -217,7 +217,7 @@ error-unreadable =
        *[other] Файлът „{ $file }“ не може да се прочете.
     }
 error-not-text = „{ $file }“ не е текстов файл.
-error-unwritable = В „{ $file }“ не може да се пише.
+error-unwritable = Във файла „{ $file }“ не може да се пише.
 error-record =
     { $kind ->
         [illegal] Записът „{ $file }“ не може да се изиграе: правилата не позволяват едно от действията (на английски: { $why })
@@ -232,7 +232,7 @@ error-no-rule-near = Няма карта или правило за „{ $word }
 error-command = Непозната команда „{ $command }“. Възможни са: { $known }.
 error-option-unknown = Непозната опция: { $option }. Командата с --help изброява опциите си.
 error-missing = Липсва { $option }. Командата с --help показва как се използва.
-error-choice = Невалидна стойност „{ $value }“ за { $option }. Изберете от: { $known }.
+error-choice = Невалидна стойност „{ $value }“ за { $option }. Възможни са: { $known }.
 error-number =
     Невалидна стойност „{ $value }“ за { $option }: нужно е { $kind ->
         [fraction] число
@@ -266,15 +266,15 @@ error-bot-value =
         [bool] yes или no
        *[str] дума
     }{ $range }.
-error-bot-not-in-file = В „{ $file }“ няма бот „{ $bot }“. Възможни са: { $known }.
-error-bot-is-none = „{ $bot }“ в „{ $file }“ не е бот: няма метод choose(view, actions).
+error-bot-not-in-file = Във файла „{ $file }“ няма бот „{ $bot }“. Възможни са: { $known }.
+error-bot-is-none = „{ $bot }“ във файла „{ $file }“ не е бот: няма метод choose(view, actions).
 error-bot-not-made =
     Ботът „{ $bot }“ не може да се създаде: кодът му съобщи за грешка.
     { $why }
 error-bot-file =
     Файлът „{ $file }“ не може да се зареди: в кода му има грешка.
     { $why }
-error-library = За това е нужна { $library }, която не е инсталирана. Инсталира се с: { $command }
+error-library = За това е нужна библиотеката { $library }, която не е инсталирана. Инсталирайте я така: { $command }
 error-card-file =
     Файлът с карти „{ $file }“ не може да се използва: в него има грешка.
     { $why }
@@ -363,7 +363,7 @@ arena-lost =
 
 report-title = Анализ на игрите
 report-summary = { NUMBER($games) } игри, средно { $rounds } рунда и { $decisions } решения; { $points } точки на играч, { $winning } за победителя.
-report-how = Линиите са 95% доверителни интервали по игри; червеният знак е справедливият дял. Персонажът се брои веднъж за всеки рунд, в който е игран, сградата – веднъж за всеки град, в който е стояла накрая.
+report-how = Линиите са 95% доверителни интервали по игри; червеният знак е полагащият се дял. Персонажът се брои веднъж за всеки рунд, в който е игран, сградата – веднъж за всеки град, в който е стояла накрая.
 report-random = Случайни карти
 report-seat-of = Място { $seat }, { $players } играчи
 report-players = Играчи: { $players }
@@ -376,7 +376,7 @@ report-by-districts = Дял победи по сграда
 report-win-rate = Победи, %
 report-times = Пъти
 report-interval = 95% интервал
-report-fair = Справедливо
+report-fair = Полагащ се дял
 report-fates = Какво стана с персонажите
 report-picked = Избран
 report-killed = Убит
@@ -415,9 +415,9 @@ rules-more-cards =
         [one] Намерена е още една карта; --all я показва.
        *[other] Намерени са още { $count } карти; --all ги показва.
     }
-rules-not-in = Няма я тук: { $edition }; показана е от: { $shown }.
+rules-not-in = В „{ $edition }“ няма такава карта; показана е тази от „{ $shown }“.
 rules-editions = издания: { $editions }
-rules-homebrew = домашна карта от { $file }
+rules-homebrew = самоделна карта от { $file }
 rules-no-effect = Няма собствен ефект.
 rules-character = персонаж, ранг { $rank }
 rules-action-card = карта за действие, { $copies } в тестето
@@ -470,8 +470,8 @@ result-won =
             }
        *[no]
             { $who ->
-                [you] Победихте с { $points }!
-               *[other] { $name } печели с { $points }.
+                [you] Победихте { BEFORE("with", $points) }!
+               *[other] { $name } печели { BEFORE("with", $points) }.
             }
     }
-result-shared = Споделена победа с { $points }: { $names }.
+result-shared = Споделена победа { BEFORE("with", $points) }: { $names }.

@@ -1,12 +1,26 @@
 ### What happens, what can be done and what is asked, in Bulgarian.
 ###
-### See en/game.ftl for the variables. Cards stand after a colon, so that they need no article.
+### See en/game.ftl for the variables and bg/cards.ftl for the forms of names. What is built is named
+### without an article, what is already there with one. Names of players only follow words that suit
+### any name.
 
 
 ## Amounts as the object of a sentence, and other parts of sentences
 
 object-gold = { count-gold }
 object-cards = { count-cards }
+before-with = с
+    .other = със
+    .pattern = [„“"(]?[сзsz]|7|17(?!\d)|1\d\d(?!\d)
+before-in = в
+    .other = във
+    .pattern = [„“"(]?[вфvfw]
+form-def = „{ $name }“
+form-full = „{ $name }“
+form-your = сградата ви „{ $name }“
+form-own = сградата си „{ $name }“
+form-yours = персонажа ви „{ $name }“
+form-yours-full = персонажът ви „{ $name }“
 price =
     { $price ->
         [0] { price-free }
@@ -36,14 +50,30 @@ facts-action = карта за действие
 
 source =
     { KIND($cause) ->
-        [type] { " " }(приход от сгради: { $cause })
-        [none] { "" }
-       *[other] { " " }({ $cause })
+        [type] { " " }от { FORM($cause, "def") } си сгради
+        [character]
+            { FEATURE($cause, "gender") ->
+                [f] { " " }като { $cause }
+                [m] { " " }като { $cause }
+               *[other] { " " }({ $cause })
+            }
+        [card] { " " }чрез { FORM($cause, "def") }
+       *[none] { "" }
+    }
+source-for =
+    { KIND($cause) ->
+        [type] { " " }за { FORM($cause, "def") } си сгради
+        [card]
+            { ID($cause) ->
+                [ticket_booth] { " " }от { FORM($cause, "def") }
+               *[other] { " " }{ BEFORE("in", FORM($cause, "def")) }
+            }
+       *[other] { source }
     }
 agent =
     { KIND($cause) ->
         [character] { $by } ({ $cause })
-        [card] { $by } ({ $cause })
+        [card] Чрез { FORM($cause, "def") } { $by }
        *[other] { $by }
     }
 
@@ -54,48 +84,52 @@ event-round =
         [seat] Рунд { $count }. Короната е у вас.
        *[known] Рунд { $count }. Короната е у { $seat }.
     }
-event-face-up = Изчистен с лицето нагоре: { $character } ({ $rank }).
+event-face-up =
+    { FEATURE($character, "gender") ->
+        [f] { FORM($character, "full") } ({ $rank }) е изчистена с лицето нагоре.
+       *[m] { FORM($character, "full") } ({ $rank }) е изчистен с лицето нагоре.
+    }
 event-picked =
     { $case ->
-        [seat] Избрахте персонаж: { $character } ({ $rank }).
-        [known] { $seat } избра персонаж: { $character } ({ $rank }).
+        [seat] Избрахте { FORM($character, "def") } ({ $rank }).
+        [known] { $seat } избра { FORM($character, "def") } ({ $rank }).
        *[hidden] { $seat } избра персонаж.
     }
 event-laid-down =
     { $case ->
-        [seat] Оставихте с лицето надолу: { $character } ({ $rank }).
-        [known] { $seat } остави с лицето надолу: { $character } ({ $rank }).
+        [seat] Оставихте { FORM($character, "def") } ({ $rank }) с лицето надолу.
+        [known] { $seat } остави { FORM($character, "def") } ({ $rank }) с лицето надолу.
        *[hidden] { $seat } остави персонаж с лицето надолу.
     }
 event-roles-swapped =
     { $case ->
-        [seat] Разменихте персонажи с { $other }{ source }.
+        [seat] Разменихте персонажи { BEFORE("with", $other) }{ source }.
         [other] { agent } размени персонажи с вас.
-       *[known] { agent } и { $other } размениха персонажи.
+       *[known] { agent } размени персонажи { BEFORE("with", $other) }.
     }
-    .then = Вече сте друг персонаж: погледнете картата си.
+    .then = Вече имате друг персонаж: погледнете картата си.
 event-role-received =
     { $case ->
-        [seat] Новият ви персонаж: { $character } ({ $rank }).
-        [known] Новият персонаж на { $seat }: { $character } ({ $rank }).
+        [seat] Новият ви персонаж е { FORM($character, "full") } ({ $rank }).
+        [known] Новият персонаж на { $seat } е { FORM($character, "full") } ({ $rank }).
        *[hidden] { $seat } видя новия си персонаж.
     }
 
 ## Events: the calls
 
-event-called = Призовава се: { $character } ({ $rank }).
-event-unanswered = Никой не се обади: { $character } ({ $rank }).
+event-called = Призовава се { FORM($character, "full") } ({ $rank }).
+event-unanswered = { FORM($character, "full") } ({ $rank }) не се обажда.
 event-revealed =
     { $case ->
-        [seat] Разкрихте се: { $character } ({ $rank }).
-       *[known] { $seat } се разкри: { $character } ({ $rank }).
+        [seat] Разкрихте се като { $character } ({ $rank }).
+       *[known] { $seat } се разкри като { $character } ({ $rank }).
     }
 event-turn-ended =
     { ID($cause) ->
         [witch]
             { $case ->
-                [seat] Ходът ви спира дотук.
-               *[known] Ходът на { $seat } спира дотук.
+                [seat] Ходът ви временно спира.
+               *[known] Ходът на { $seat } временно спира.
             }
        *[other]
             { $case ->
@@ -104,9 +138,13 @@ event-turn-ended =
             }
     }
 event-turn-lost =
-    { $case ->
-        [seat] { agent } не чу благодарност от вас: загубихте хода си.
-       *[known] { $seat } забрави да благодари и загуби хода си{ source }.
+    { $doer ->
+        [me] { $seat } забрави да ви благодари и загуби хода си.
+       *[none]
+            { $case ->
+                [seat] Забравихте да благодарите на { $by } и загубихте хода си.
+               *[known] { $seat } забрави да благодари на { $by } и загуби хода си.
+            }
     }
 event-thanked =
     { $case ->
@@ -115,9 +153,17 @@ event-thanked =
        *[known] { $seat } благодари на { $other }: „Благодаря, Ваше Превъзходителство.“
     }
 event-resumed =
-    { $case ->
-        [seat] Продължавате хода си с омагьосания персонаж: { $character } ({ $rank }).
-       *[known] { agent } продължава хода си с омагьосания персонаж: { $character } ({ $rank }).
+    { FEATURE($character, "gender") ->
+        [f]
+            { $case ->
+                [seat] Продължавате хода си с уменията на омагьосаната { $character } ({ $rank }).
+               *[known] { agent } продължава хода си с уменията на омагьосаната { $character } ({ $rank }).
+            }
+       *[m]
+            { $case ->
+                [seat] Продължавате хода си с уменията на омагьосания { $character } ({ $rank }).
+               *[known] { agent } продължава хода си с уменията на омагьосания { $character } ({ $rank }).
+            }
     }
 
 ## Events: gold
@@ -129,16 +175,47 @@ event-gained-gold =
                 [seat] Взехте { object-gold }.
                *[known] { $seat } взе { object-gold }.
             }
-       *[other]
+        [magistrate]
             { $case ->
-                [seat] Получихте { object-gold }{ source }.
-               *[known] { $seat } получи { object-gold }{ source }.
+                [seat] Върнахте си { object-gold }.
+               *[known] { $seat } си върна { object-gold }.
+            }
+        [alchemist]
+            { $case ->
+                [seat] Върнахте си { object-gold }{ source }.
+               *[known] { agent } си върна { object-gold }.
+            }
+       *[other]
+            { KIND($cause) ->
+                [character]
+                    { $case ->
+                        [seat] Получихте { object-gold }{ source }.
+                       *[known] { agent } получи { object-gold }.
+                    }
+                [card]
+                    { $case ->
+                        [seat] Получихте { object-gold } от { FORM($cause, "def") }.
+                       *[known] { $seat } получи { object-gold } от { FORM($cause, "def") }.
+                    }
+               *[other]
+                    { $case ->
+                        [seat] Получихте { object-gold }{ source }.
+                       *[known] { $seat } получи { object-gold }{ source }.
+                    }
             }
     }
 event-paid-gold =
-    { $case ->
-        [seat] Платихте { object-gold }{ source }.
-       *[known] { $seat } плати { object-gold }{ source }.
+    { KIND($cause) ->
+        [character]
+            { $case ->
+                [seat] Платихте { object-gold }{ source }.
+               *[known] { agent } плати { object-gold }.
+            }
+       *[other]
+            { $case ->
+                [seat] Платихте { object-gold }{ source-for }.
+               *[known] { $seat } плати { object-gold }{ source-for }.
+            }
     }
 event-gave-gold =
     { $doer ->
@@ -149,79 +226,171 @@ event-gave-gold =
                *[known] { agent } взе { object-gold } от { $seat }.
             }
        *[seat]
-            { $case ->
-                [seat] { $other } получи от вас { object-gold }{ source }.
-                [other] Получихте { object-gold } от { $seat }{ source }.
-               *[known] { $other } получи { object-gold } от { $seat }{ source }.
+            { ID($cause) ->
+                [emperor]
+                    { $case ->
+                        [seat] За короната дадохте на { $other } { object-gold }.
+                        [other] За короната { $seat } ви даде { object-gold }.
+                       *[known] За короната { $seat } даде на { $other } { object-gold }.
+                    }
+                [blackmailer]
+                    { $case ->
+                        [seat] Платихте на { $other } подкуп от { object-gold }.
+                        [other] { $seat } ви плати подкуп от { object-gold }.
+                       *[known] { $seat } плати на { $other } подкуп от { object-gold }.
+                    }
+                [tax_collector]
+                    { $case ->
+                        [seat] Платихте на { $other } { object-gold } данък.
+                        [other] { $seat } ви плати { object-gold } данък.
+                       *[known] { $seat } плати на { $other } { object-gold } данък.
+                    }
+               *[other]
+                    { KIND($cause) ->
+                        [none]
+                            { $case ->
+                                [seat] Дадохте { object-gold } на { $other }.
+                                [other] Получихте { object-gold } от { $seat }.
+                               *[known] { $seat } даде { object-gold } на { $other }.
+                            }
+                       *[card]
+                            { $case ->
+                                [seat] Платихте на { $other } { object-gold }{ source }.
+                                [other] { agent } ви плати { object-gold }.
+                               *[known] { agent } плати на { $other } { object-gold }.
+                            }
+                    }
             }
     }
     .then =
-        { ID($cause) ->
-            [thief] Не ви остана нищо, но ходът е ваш.
-            [blackmailer] Не ви остана нищо, но ходът ви продължава.
-           *[other] { "" }
+        { $doer ->
+            [other]
+                { ID($cause) ->
+                    [thief] Не ви остана нищо, но ходът е ваш.
+                    [blackmailer] Не ви остана нищо, но ходът ви продължава.
+                   *[other] { "" }
+                }
+           *[seat] { "" }
         }
 event-found-nothing =
     { $case ->
         [seat] { agent } ви ограби, но нямахте злато.
-        [other] Ограбихте { $seat }{ source }, но не намерихте злато.
+        [other] Ограбихте { $seat }, но не намерихте злато.
        *[known] { agent } ограби { $seat }, но не намери злато.
     }
 event-taxed =
-    { $case ->
-        [seat] Платихте данък{ source }: { object-gold }.
-       *[known] { $seat } плати данък{ source }: { object-gold }.
+    { KIND($cause) ->
+        [character]
+            { $case ->
+                [seat] Платихте на { FORM($cause, "def") } { object-gold } данък.
+               *[known] { $seat } плати на { FORM($cause, "def") } { object-gold } данък.
+            }
+       *[other]
+            { $case ->
+                [seat] Платихте { object-gold } данък{ source }.
+               *[known] { $seat } плати { object-gold } данък{ source }.
+            }
     }
-    .then = Плаща го всеки, който строи. Златото чака онзи, който го събира.
+    .then = Плаща го всеки, който строи. Златото чака персонажа, който го събира.
 event-collected =
-    { $case ->
-        [seat] Прибрахте { object-gold }{ source }.
-       *[known] { $seat } прибра { object-gold }{ source }.
+    { ID($cause) ->
+        [tax_collector]
+            { $case ->
+                [seat] Прибрахте { object-gold } от данъци.
+               *[known] { agent } прибра { object-gold } от данъци.
+            }
+       *[other]
+            { KIND($cause) ->
+                [card]
+                    { $case ->
+                        [seat] Прибрахте { object-gold } от { FORM($cause, "def") }.
+                       *[known] { $seat } прибра { object-gold } от { FORM($cause, "def") }.
+                    }
+               *[other]
+                    { $case ->
+                        [seat] Прибрахте { object-gold }{ source }.
+                       *[known] { agent } прибра { object-gold }.
+                    }
+            }
     }
 
 ## Events: cards
 
 event-drew =
     { $case ->
-        [seat] Изтеглихте { object-cards }{ source }: { $cards }.
-        [known] { $seat } изтегли { object-cards }{ source }: { $cards }.
-       *[hidden] { $seat } изтегли { object-cards }{ source }.
+        [seat] Изтеглихте { object-cards }{ source-for }: { $cards }.
+        [known]
+            { KIND($cause) ->
+                [character] { agent } изтегли { object-cards }: { $cards }.
+               *[other] { $seat } изтегли { object-cards }{ source-for }: { $cards }.
+            }
+       *[hidden]
+            { KIND($cause) ->
+                [character] { agent } изтегли { object-cards }.
+               *[other] { $seat } изтегли { object-cards }{ source-for }.
+            }
     }
 event-kept =
     { $case ->
-        [seat] Задържахте: { $cards }.
-        [known] { $seat } задържа: { $cards }.
+        [seat]
+            { $count ->
+                [one] Задържахте { FORM($card, "def") }.
+               *[other] Задържахте { object-cards }: { $cards }.
+            }
+        [known]
+            { $count ->
+                [one] { $seat } задържа { FORM($card, "def") }.
+               *[other] { $seat } задържа { object-cards }: { $cards }.
+            }
        *[hidden] { $seat } задържа { object-cards }.
     }
 event-returned =
     { $case ->
-        [seat] Сложихте под тестето: { $cards }.
-        [known] { $seat } сложи под тестето: { $cards }.
-       *[hidden] { $seat } сложи под тестето { object-cards }.
+        [seat]
+            { $count ->
+                [one] Сложихте { FORM($card, "def") } под тестето.
+               *[other] Сложихте { object-cards } под тестето: { $cards }.
+            }
+        [known]
+            { $count ->
+                [one] { $seat } сложи { FORM($card, "def") } под тестето.
+               *[other] { $seat } сложи { object-cards } под тестето: { $cards }.
+            }
+       *[hidden] { $seat } сложи { object-cards } под тестето.
     }
 event-shuffled = Тестето беше размесено.
 event-gave-card =
     { $doer ->
         [other]
             { $case ->
-                [seat] { agent } ви взе карта: { $cards }.
-                [other] Взехте карта от { $seat }{ source }: { $cards }.
-                [known] { agent } взе карта от { $seat }: { $cards }.
-               *[hidden] { agent } взе карта от { $seat }.
+                [seat] { agent } взе { FORM($card, "def") } от ръката ви.
+                [other] Взехте { FORM($card, "def") } от ръката на { $seat }{ source }.
+                [known] { agent } взе { FORM($card, "def") } от ръката на { $seat }.
+               *[hidden] { agent } взе карта от ръката на { $seat }.
             }
        *[seat]
-            { $case ->
-                [seat] { $other } получи карта от вас{ source }: { $cards }.
-                [other] Получихте карта от { $seat }{ source }: { $cards }.
-                [known] { $other } получи карта от { $seat }{ source }: { $cards }.
-               *[hidden] { $other } получи карта от { $seat }{ source }.
+            { ID($cause) ->
+                [emperor]
+                    { $case ->
+                        [seat] За короната дадохте на { $other } { FORM($card, "def") }.
+                        [other] За короната { $seat } ви даде { FORM($card, "def") }.
+                        [known] За короната { $seat } даде на { $other } { FORM($card, "def") }.
+                       *[hidden] За короната { $seat } даде на { $other } карта.
+                    }
+               *[other]
+                    { $case ->
+                        [seat] Дадохте на { $other } { FORM($card, "def") }{ source }.
+                        [other] { agent } ви даде { FORM($card, "def") }.
+                        [known] { agent } даде на { $other } { FORM($card, "def") }.
+                       *[hidden] { agent } даде на { $other } карта.
+                    }
             }
     }
 event-hands-swapped =
     { $case ->
-        [seat] Разменихте всичките си карти с { $other }{ source }.
+        [seat] Разменихте всичките си карти { BEFORE("with", $other) }{ source }.
         [other] { agent } взе картите ви и ви даде своите.
-       *[known] { agent } размени всичките си карти с { $other }.
+       *[known] { agent } размени всичките си карти { BEFORE("with", $other) }.
     }
     .then = Всичките ви карти са нови: погледнете ръката си.
 event-looked =
@@ -233,65 +402,95 @@ event-looked =
     }
 event-tucked =
     { $case ->
-        [seat] Пъхнахте под Музея: { $cards }.
-        [known] { $seat } пъхна под Музея: { $cards }.
-       *[hidden] { $seat } пъхна под Музея { object-cards }.
+        [seat]
+            { $count ->
+                [one] Пъхнахте { FORM($card, "def") } под Музея.
+               *[other] Пъхнахте { object-cards } под Музея: { $cards }.
+            }
+        [known]
+            { $count ->
+                [one] { $seat } пъхна { FORM($card, "def") } под Музея.
+               *[other] { $seat } пъхна { object-cards } под Музея: { $cards }.
+            }
+       *[hidden] { $seat } пъхна { object-cards } под Музея.
     }
 
 ## Events: cities
 
 event-built =
     { $case ->
-        [seat] Построихте: { $card } ({ gold-or-free }).
-       *[known] { $seat } построи: { $card } ({ gold-or-free }).
+        [seat] Построихте { $card } ({ gold-or-free }).
+       *[known] { $seat } построи { $card } ({ gold-or-free }).
     }
 event-confiscated =
     { $case ->
-        [seat] Конфискувахте сграда на { $other }{ source }: { $card }.
-        [other] { agent } конфискува ваша сграда: { $card }.
-       *[known] { agent } конфискува сграда на { $other }: { $card }.
+        [seat] Конфискувахте { FORM($card, "def") } от { $other }{ source }.
+        [other] { agent } конфискува { FORM($card, "your") }.
+       *[known] { agent } конфискува { FORM($card, "def") } от { $other }.
     }
-    .then = Платеното за нея злато е отново у вас.
+    .then = Платеното за сградата злато отново е у вас.
 event-destroyed =
     { $case ->
-        [seat] { agent } разруши ваша сграда: { $card }.
-        [other] Разрушихте сграда на { $seat }{ source }: { $card }.
-       *[known] { agent } разруши сграда на { $seat }: { $card }.
+        [seat] { agent } разруши { FORM($card, "your") }.
+        [other] Разрушихте { FORM($card, "def") } в града на { $seat }{ source }.
+       *[known] { agent } разруши { FORM($card, "def") } в града на { $seat }.
     }
-    .then = Точките ѝ са загубени, но мястото ѝ отново е свободно.
+    .then = Губите точките за тази сграда, но мястото ѝ в града ви отново е свободно.
 event-destroyed-own =
-    { $case ->
-        [seat] Разрушихте своя сграда{ source }: { $card }.
-       *[known] { $seat } разруши своя сграда{ source }: { $card }.
+    { ID($cause) ->
+        [necropolis]
+            { $case ->
+                [seat] Разрушихте { FORM($card, "own") }, за да построите { $cause }.
+               *[known] { $seat } разруши { FORM($card, "own") }, за да построи { $cause }.
+            }
+       *[other]
+            { $case ->
+                [seat] Разрушихте { FORM($card, "own") }{ source }.
+               *[known] { agent } разруши { FORM($card, "own") }.
+            }
     }
 event-exchanged =
     { $case ->
-        [seat] Размяна на сгради с { $other }{ source }: взехте { $card }, дадохте { $second }.
-        [other] { agent } размени сгради с вас: дадохте { $card }, получихте { $second }.
-       *[known] Размяна на сгради с { $other }{ source }: { $seat } взе { $card }, даде { $second }.
+        [seat] Взехте { FORM($card, "def") } от { $other }{ source } и дадохте в замяна { FORM($second, "own") }.
+        [other] { agent } взе { FORM($card, "your") } и ви даде в замяна { FORM($second, "own") }.
+       *[known] { agent } взе { FORM($card, "def") } от { $other } и даде в замяна { FORM($second, "own") }.
     }
     .then = Ако вашата беше по-скъпа, разликата ви е платена.
 event-seized =
     { $case ->
-        [seat] Превзехте сграда на { $other }{ source }: { $card }.
-        [other] { agent } превзе ваша сграда: { $card }.
-       *[known] { agent } превзе сграда на { $other }: { $card }.
+        [seat] Превзехте { FORM($card, "def") } на { $other }{ source }.
+        [other] { agent } превзе { FORM($card, "your") }.
+       *[known] { agent } превзе { FORM($card, "def") } на { $other }.
     }
-    .then = Цената ѝ ви е платена, а мястото ѝ в града ви отново е свободно.
+    .then = Получихте цената на сградата, а мястото ѝ в града ви отново е свободно.
 event-beautified =
     { $case ->
-        [seat] Разкрасихте: { $card }.
-       *[known] { $seat } разкраси: { $card }.
+        [seat] Разкрасихте { FORM($card, "own") }.
+       *[known] { $seat } разкраси { FORM($card, "own") }.
     }
 event-replaced =
     { $case ->
-        [seat] Заменихте сграда: { $card } → { $second }.
-       *[known] { $seat } замени сграда: { $card } → { $second }.
+        [seat] Заменихте { FORM($card, "own") } { BEFORE("with", $second) }.
+       *[known] { $seat } замени { FORM($card, "own") } { BEFORE("with", $second) }.
     }
 event-rescued =
     { $case ->
-        [seat] Взехте картата на разрушената сграда в ръката си: { $cards }.
-       *[known] { $seat } взе картата на разрушената сграда в ръката си: { $cards }.
+        [seat]
+            { FEATURE($card, "gender") ->
+                [m] Взехте в ръката си разрушения { $card }.
+                [f] Взехте в ръката си разрушената { $card }.
+                [n] Взехте в ръката си разрушеното { $card }.
+                [pl] Взехте в ръката си разрушените { $card }.
+               *[other] Взехте в ръката си разрушената сграда { FORM($card, "def") }.
+            }
+       *[known]
+            { FEATURE($card, "gender") ->
+                [m] { $seat } взе в ръката си разрушения { $card }.
+                [f] { $seat } взе в ръката си разрушената { $card }.
+                [n] { $seat } взе в ръката си разрушеното { $card }.
+                [pl] { $seat } взе в ръката си разрушените { $card }.
+               *[other] { $seat } взе в ръката си разрушената сграда { FORM($card, "def") }.
+            }
     }
 event-completed =
     { $case ->
@@ -310,8 +509,8 @@ event-crowned =
     { $doer ->
         [seat]
             { $case ->
-                [seat] Короната вече е у вас{ source }.
-               *[known] Короната вече е у { $seat }{ source }.
+                [seat] Взехте короната{ source }.
+               *[known] { agent } взе короната.
             }
         [me] Дадохте короната на { $seat }{ source }.
        *[none]
@@ -320,47 +519,47 @@ event-crowned =
                *[known] { agent } даде короната на { $seat }.
             }
     }
-    .then = Вече вие призовавате персонажите и избирате първи през следващия рунд.
+    .then = Вече вие призовавате персонажите и имате първия избор в следващия рунд.
 event-killed =
     { $case ->
-        [hit] { agent } ви уби: персонажът ви ({ $character }) пропуска този рунд.
-        [seat] Убихте персонаж: { $character } ({ $rank }).
-       *[known] { agent } уби персонаж: { $character } ({ $rank }).
+        [hit] { agent } уби { FORM($character, "yours") }: пропускате този рунд.
+        [seat] Убихте { FORM($character, "def") } ({ $rank }).
+       *[known] { agent } уби { FORM($character, "def") } ({ $rank }).
     }
-    .then = Мълчите, когато го призоват. Златото, картите и градът ви са в безопасност.
+    .then = Мълчите, когато призоват { FORM($character, "def") }. Златото, картите и градът ви са в безопасност.
 event-bewitched =
     { $case ->
-        [hit] { agent } ви омагьоса: персонажът ви ({ $character }) може само да си набави ресурси.
-        [seat] Омагьосахте персонаж: { $character } ({ $rank }).
-       *[known] { agent } омагьоса персонаж: { $character } ({ $rank }).
+        [hit] { agent } омагьоса { FORM($character, "yours") }: може само да си набавите ресурси.
+        [seat] Омагьосахте { FORM($character, "def") } ({ $rank }).
+       *[known] { agent } омагьоса { FORM($character, "def") } ({ $rank }).
     }
-    .then = След това { $seat } продължава с уменията на вашия персонаж. Златото, картите и градът ви са в безопасност.
+    .then = След това { $seat } продължава с уменията на { FORM($character, "def") }. Златото, картите и градът ви са в безопасност.
 event-robbed =
     { $case ->
-        [hit] { agent } ще ви ограби, щом призоват персонажа ви ({ $character }).
-        [seat] Ще ограбите персонаж: { $character } ({ $rank }).
-       *[known] { agent } ще ограби персонаж: { $character } ({ $rank }).
+        [hit] { agent } ще ви ограби, щом призоват { FORM($character, "yours") }.
+        [seat] Ще ограбите { FORM($character, "def") } ({ $rank }).
+       *[known] { agent } ще ограби { FORM($character, "def") } ({ $rank }).
     }
     .then = Ще изгубите цялото злато, което имате тогава. Ходът, картите и градът ви са в безопасност.
 event-marked =
     { ID($marker) ->
         [warrant]
             { $case ->
-                [hit] { agent } постави заповед върху вас, върху персонажа ви: { $character }.
-                [seat] Поставихте заповед върху: { $character } ({ $rank }).
-               *[known] { agent } постави заповед върху: { $character } ({ $rank }).
+                [hit] { agent } постави заповед върху { FORM($character, "yours") }.
+                [seat] Поставихте заповед върху { FORM($character, "def") } ({ $rank }).
+               *[known] { agent } постави заповед върху { FORM($character, "def") } ({ $rank }).
             }
         [threat]
             { $case ->
-                [hit] { agent } постави заплаха върху вас, върху персонажа ви: { $character }.
-                [seat] Поставихте заплаха върху: { $character } ({ $rank }).
-               *[known] { agent } постави заплаха върху: { $character } ({ $rank }).
+                [hit] { agent } постави заплаха върху { FORM($character, "yours") }.
+                [seat] Поставихте заплаха върху { FORM($character, "def") } ({ $rank }).
+               *[known] { agent } постави заплаха върху { FORM($character, "def") } ({ $rank }).
             }
        *[other]
             { $case ->
-                [hit] { agent } постави маркер върху вас, върху персонажа ви: { $character } – { $marker }.
-                [seat] Поставихте маркер върху: { $character } ({ $rank }) – { $marker }.
-               *[known] { agent } постави маркер върху: { $character } ({ $rank }) – { $marker }.
+                [hit] { agent } постави маркер „{ $marker }“ върху { FORM($character, "yours") }.
+                [seat] Поставихте маркер „{ $marker }“ върху { FORM($character, "def") } ({ $rank }).
+               *[known] { agent } постави маркер „{ $marker }“ върху { FORM($character, "def") } ({ $rank }).
             }
     }
     .then =
@@ -371,16 +570,16 @@ event-marked =
         }
 event-spied =
     { $case ->
-        [seat] Шпионирахте { $other }; търсен тип: { $type }.
-        [other] { agent } ви шпионира; търсен тип: { $type }.
-       *[known] { agent } шпионира { $other }; търсен тип: { $type }.
+        [seat] Шпионирахте { $other } за { $type } сгради.
+        [other] { agent } ви шпионира за { $type } сгради.
+       *[known] { agent } шпионира { $other } за { $type } сгради.
     }
     .then = Всяка такава карта ви струва 1 злато, докато имате злато.
 event-bribed =
     { $case ->
-        [seat] Платихте подкуп на { $other }: { object-gold }.
-        [other] { $seat } ви плати подкуп: { object-gold }.
-       *[known] { $seat } плати подкуп на { $other }: { object-gold }.
+        [seat] Платихте на { $other } подкуп от { object-gold }.
+        [other] { $seat } ви плати подкуп от { object-gold }.
+       *[known] { $seat } плати на { $other } подкуп от { object-gold }.
     }
 event-refused =
     { $case ->
@@ -397,15 +596,15 @@ event-threat-revealed =
             }
        *[0]
             { $case ->
-                [seat] Разкрихте заплахата към { $other }: без цвете е.
-                [other] { agent } разкри заплахата към вас: без цвете е.
-               *[known] { agent } разкри заплахата към { $other }: без цвете е.
+                [seat] Разкрихте заплахата към { $other }: няма цвете.
+                [other] { agent } разкри заплахата към вас: няма цвете.
+               *[known] { agent } разкри заплахата към { $other }: няма цвете.
             }
     }
 event-warrant-revealed =
     { $case ->
-        [seat] Разкрихте подписаната заповед: { $character } ({ $rank }).
-       *[known] { agent } разкри подписаната заповед: { $character } ({ $rank }).
+        [seat] Разкрихте подписаната заповед върху { FORM($character, "def") } ({ $rank }).
+       *[known] { agent } разкри подписаната заповед върху { FORM($character, "def") } ({ $rank }).
     }
 event-protected =
     { $case ->
@@ -417,28 +616,28 @@ event-protected =
 
 event-played =
     { $case ->
-        [seat] Изиграхте: { $card }.
-       *[known] { $seat } изигра: { $card }.
+        [seat] Изиграхте картата „{ $card }“.
+       *[known] { $seat } изигра картата „{ $card }“.
     }
 event-used =
     { $case ->
-        [seat] Използвахте: { $card }.
-       *[known] { $seat } използва: { $card }.
+        [seat] Използвахте { FORM($card, "def") }.
+       *[known] { $seat } използва { FORM($card, "def") }.
     }
 event-used-at =
     { $case ->
-        [seat] Сложихте { object-gold } върху карта на { $other }: { $cards }.
-        [other] { $seat } сложи { object-gold } върху ваша карта: { $cards }.
-       *[known] { $seat } сложи { object-gold } върху карта на { $other }: { $cards }.
+        [seat] Сложихте { object-gold } върху картата „{ $card }“ на { $other }.
+        [other] { $seat } сложи { object-gold } върху картата ви „{ $card }“.
+       *[known] { $seat } сложи { object-gold } върху картата „{ $card }“ на { $other }.
     }
 event-ended = Играта свърши.
 
 ## Choices: the selection of characters
 
 choice-pick = { $character } ({ $rank })
-choice-lay = Оставете с лицето надолу: { $character } ({ $rank })
-choice-swap-roles = Разменете персонажи с { $name }
-choice-give-role = Дайте: { $character } ({ $rank })
+choice-lay = Оставете { FORM($character, "def") } ({ $rank }) с лицето надолу
+choice-swap-roles = Разменете персонажи { BEFORE("with", $name) }
+choice-give-role = Дайте { FORM($character, "def") } ({ $rank })
 
 ## Choices: in every turn
 
@@ -451,14 +650,14 @@ choice-cards =
        *[other] Изтеглете { object-cards } и задръжте { $kept }
     }
     .short = Изтеглете { object-cards }
-choice-keep = Задръжте: { $card } ({ $facts })
-choice-build = Постройте: { $card } ({ price })
+choice-keep = Задръжте { FORM($card, "def") } ({ $facts })
+choice-build = Постройте { $card } ({ price })
 choice-end = Завършете хода си
     .short = Край на хода
 choice-income =
     { $unit ->
-        [cards] Приход от сгради ({ $type }): { object-cards }
-       *[gold] Приход от сгради ({ $type }): { object-gold }
+        [cards] Приход от { FORM($type, "def") } ви сгради: { object-cards }
+       *[gold] Приход от { FORM($type, "def") } ви сгради: { object-gold }
     }
     .short =
         { $unit ->
@@ -491,7 +690,7 @@ choice-decline-cash-in = Оставете златото върху нея
 choice-decline-ring-bell = Обичайният край
 choice-decline-answer-death = Запазете мълчание
 choice-decline-claim-crown = Запазете мълчание
-choice-decline-replace-by = Отказвам се
+choice-decline-replace-by = Без замяна
 choice-decline-lighthouse-take = Не взимайте никоя
 choice-decline-shield = Не играйте карта
 choice-decline-keep = Не задържайте никоя
@@ -507,37 +706,37 @@ choice-decline = Не
 choice-done-redraw = Готово: изтеглете също толкова нови карти
 choice-done-pay-with-cards = Платете останалото със злато и постройте
 choice-done = Готово
-choice-discard-redraw = Сложете под тестето: { $card }
-choice-discard-laboratory-discard = Дайте за { count-gold }: { $card }
-choice-discard-pay-with-cards = Платете с: { $card }
-choice-discard = Изчистете: { $card }
-choice-give = Дайте: { $card } ({ $facts })
-choice-take = Вземете: { $card } ({ $facts })
+choice-discard-redraw = Сложете { FORM($card, "def") } под тестето
+choice-discard-laboratory-discard = Дайте { FORM($card, "def") } за { count-gold }
+choice-discard-pay-with-cards = Платете { BEFORE("with", FORM($card, "def")) }
+choice-discard = Изчистете { FORM($card, "def") }
+choice-give = Дайте { FORM($card, "def") } ({ $facts })
+choice-take = Вземете { FORM($card, "def") } ({ $facts })
 
 ## Choices: other ways to build
 
-choice-build-with = Постройте: { $card }, като разрушите: { $second }
-choice-build-over = Постройте: { $card }, като разрушите: { $second }
-choice-pay-with-cards = Постройте: { $card } ({ price }), като платите с карти
+choice-build-with = Постройте { $card }, като разрушите { FORM($second, "own") }
+choice-build-over = Постройте { $card }, като разрушите { FORM($second, "own") }
+choice-pay-with-cards = Постройте { $card } ({ price }), като платите с карти
 
 ## Choices: characters
 
-choice-kill = Убийте: { $character } ({ $rank })
-choice-bewitch = Омагьосайте: { $character } ({ $rank })
-choice-warrant = Заповед върху: { $character } ({ $rank })
-choice-sign = Подписаната е върху: { $character } ({ $rank })
+choice-kill = Убийте { FORM($character, "def") } ({ $rank })
+choice-bewitch = Омагьосайте { FORM($character, "def") } ({ $rank })
+choice-warrant = Поставете заповед върху { FORM($character, "def") } ({ $rank })
+choice-sign = Подпишете заповедта върху { FORM($character, "def") } ({ $rank })
 choice-confiscate = Конфискувайте сградата
-choice-rob = Ограбете: { $character } ({ $rank })
-choice-spy = Шпионирайте { $name }: { $type }
-choice-threaten = Заплаха върху: { $character } ({ $rank })
-choice-flower = Тази с цветето е върху: { $character } ({ $rank })
+choice-rob = Ограбете { FORM($character, "def") } ({ $rank })
+choice-spy = Шпионирайте { $name } за { $type } сгради
+choice-threaten = Поставете заплаха върху { FORM($character, "def") } ({ $rank })
+choice-flower = Поставете заплахата с цветето върху { FORM($character, "def") } ({ $rank })
 choice-bribe = Платете подкупа ({ count-gold })
 choice-refuse = Откажете
 choice-reveal = Разкрийте заплахата
-choice-swap-hands = Разменете картите си с { $name } ({ count-cards })
+choice-swap-hands = Разменете картите си { BEFORE("with", $name) } ({ count-cards })
 choice-redraw = Разменете карти с тестето
 choice-look = Погледнете картите на { $name } ({ count-cards })
-choice-take-and-build = Вземете и постройте веднага: { $card } ({ price })
+choice-take-and-build = Вземете и постройте веднага { FORM($card, "def") } ({ price })
 choice-foresee = Изтеглете по една случайна карта от всеки друг играч
 choice-crown =
     { $mine ->
@@ -548,26 +747,26 @@ choice-levy-gold = Вземете 1 злато
 choice-levy-card = Вземете 1 случайна карта
 choice-pay-gold = Дайте 1 злато
 choice-give-random = Дайте 1 случайна карта
-choice-income-gold = Приход от сгради ({ $type }): { count-gold }, { drawn-cards }
+choice-income-gold = Приход от { FORM($type, "def") } ви сгради: { count-gold }, { drawn-cards }
     .short = Приход: { count-gold }, { drawn-cards }
 choice-alms = Вземете 1 злато от { $name }
-choice-borrow = Постройте: { $card } ({ price }); { $name } дава { object-gold } срещу карти
+choice-borrow = Постройте { $card } ({ price }), като вземете { object-gold } от { $name } срещу карти
 choice-bonus-gold = Вземете още 4 злато
 choice-bonus-cards = Изтеглете още 4 карти
 choice-study = Изтеглете 7 карти и задръжте една
 choice-destroy =
     { $mine ->
-        [yes] Разрушете своя сграда: { $card } ({ price })
-       *[no] Разрушете сграда на { $name }: { $card } ({ price })
+        [yes] Разрушете { FORM($card, "own") } ({ price })
+       *[no] Разрушете { FORM($card, "def") } в града на { $name } ({ price })
     }
-choice-exchange = Разменете своя сграда срещу сграда на { $name }: { $card }
+choice-exchange = Вземете { FORM($card, "def") } от { $name } срещу своя сграда
 choice-hand-over =
     { $price ->
-        [0] Дайте: { $card } (без доплащане)
-       *[other] Дайте: { $card } (доплащане: { price })
+        [0] Дайте { FORM($card, "own") } (без доплащане)
+       *[other] Дайте { FORM($card, "own") } (доплащане: { price })
     }
-choice-seize = Превземете сграда на { $name }: { $card } ({ price })
-choice-beautify = Разкрасете: { $card } ({ price })
+choice-seize = Превземете { FORM($card, "def") } на { $name } ({ price })
+choice-beautify = Разкрасете { FORM($card, "own") } ({ price })
 choice-collect = Приберете данъците ({ price })
 
 ## Choices: districts and action cards
@@ -578,17 +777,17 @@ choice-use-museum = Музей: пъхнете карта под него
 choice-use-armory = Оръжейна: разрушете я заедно с друга сграда
 choice-use-hospital = Болница: обадете се и си набавете ресурси
 choice-use-monument = Монумент: да се брои за две сгради
-choice-use = Използвайте: { $card }
-choice-play = Изиграйте: { $card }
-choice-tuck = Пъхнете под Музея: { $card }
+choice-use = Използвайте { FORM($card, "def") }
+choice-play = Изиграйте картата „{ $card }“
+choice-tuck = Пъхнете { FORM($card, "def") } под Музея
 choice-announce-monument-counts = Да се брои за две сгради
 choice-announce = Обявете по-ранния край
 choice-rescue = Вземете картата ({ price })
 choice-thank = Кажете: „Благодаря, Ваше Превъзходителство.“
 choice-visit = Касата на { $name }: платете 1 злато, изтеглете 3 карти, задръжте една
-choice-cash-in = Вземете златото ѝ и я върнете ({ price })
-choice-replace = Заменете: { $card } ({ price })
-choice-replace-by = Нова сграда: { $card } ({ $facts })
+choice-cash-in = Вземете { price } и върнете касата под тестето
+choice-replace = Заменете { FORM($card, "own") } ({ price })
+choice-replace-by = Постройте { $card } ({ $facts })
 
 ## Choices that name the same player, under one heading
 
@@ -596,8 +795,8 @@ group-build = Строеж
 group-borrow = Строеж със злато от { $name }
 group-spy = Шпиониране на { $name }
 group-destroy = Разрушаване в града на { $name }
-group-exchange = Размяна с { $name }
-group-seize = Превземане от { $name }
+group-exchange = Размяна { BEFORE("with", $name) }
+group-seize = Превземане в града на { $name }
 
 ## Choices that are easily forgotten, whatever their target
 
@@ -617,17 +816,17 @@ remind-swap-roles = Разменете персонажи с играч
 remind-give-role = Дайте персонаж
 remind-keep = Задръжте карта
 remind-build = Постройте сграда
-remind-discard = Откажете се от карта
+remind-discard = Изчистете карта
 remind-give = Дайте карта
 remind-take = Вземете карта
 remind-take-and-build = Вземете карта и я постройте
-remind-build-with = Строеж чрез разрушаване на сграда
-remind-build-over = Строеж на мястото на сграда
-remind-pay-with-cards = Строеж, платен с карти
-remind-sign = Изберете подписаната
-remind-flower = Изберете тази с цветето
+remind-build-with = Постройте, като разрушите сграда
+remind-build-over = Постройте на мястото на сграда
+remind-pay-with-cards = Постройте, като платите с карти
+remind-sign = Подпишете заповед
+remind-flower = Поставете заплахата с цветето
 remind-crown = Предайте короната
-remind-borrow = Строеж със злато на друг играч
+remind-borrow = Постройте със злато на друг играч
 remind-destroy = Разрушете сграда
 remind-exchange = Разменете сграда
 remind-hand-over = Дайте сграда
@@ -656,29 +855,33 @@ mark-threat = заплаха
 
 question-pick = Кой персонаж избирате?
 question-lay = Кой персонаж оставяте с лицето надолу?
-question-theater-swap = Театърът: с кого разменяте персонажи?
+question-theater-swap = С кого разменяте персонажи чрез Театъра?
 question-theater-give = Кой свой персонаж давате на { $name }?
 question-turn =
     { $must ->
-        [gather] Ваш ход: { $character } ({ $rank }). Набавете си злато или карти.
-       *[no] Ваш ход: { $character } ({ $rank }). Какво ще направите?
+        [gather] Вие сте на ход като { $character } ({ $rank }). Набавете си злато или карти.
+       *[no] Вие сте на ход като { $character } ({ $rank }). Какво ще направите?
     }
-question-courtesy = Ваш ход: { $character } ({ $rank }). { $name } ви призова от Балната зала.
+question-courtesy = Вие сте на ход като { $character } ({ $rank }). { $name } ви призова от Балната зала.
 question-keep =
     { $count ->
         [1] Коя карта задържате?
        *[other] Кои { $count } карти задържате? Една по една.
     }
-question-answer-death = Призовава се убитият персонаж: { $character } ({ $rank }).
-question-shield = Върху персонажа ви лежи нещо: { $character } ({ $rank }). Ще се защитите ли?
-question-claim-crown = Никой не взима короната. Вие ще я вземете ли?
+question-answer-death =
+    { FEATURE($character, "gender") ->
+        [f] Призовава се убитата { $character } ({ $rank }).
+       *[m] Призовава се убитият { $character } ({ $rank }).
+    }
+question-shield = { FORM($character, "yours-full") } ({ $rank }) е под удар. Ще се защитите ли?
+question-claim-crown = Никой не взима короната. Взимате ли я вие?
 question-lay-warrant = Къде поставяте следващата заповед? (още { $count })
 question-sign-warrant = Коя от трите заповеди е подписана? Само вие ще знаете.
-question-confiscate = { $name } плати за сграда: { $card } ({ price }). Върху персонажа лежи ваша заповед: { $character }. Конфискувате ли я?
+question-confiscate = { $name } плати за { FORM($card, "def") } ({ price }), а върху { FORM($character, "def") } лежи ваша заповед. Конфискувате ли сградата?
 question-lay-threat = Къде поставяте втората заплаха?
 question-flower-threat = Коя от двете заплахи е с цвете? Само вие ще знаете.
 question-bribe = { $name } ви заплашва. Давате ли като подкуп половината си злато?
-question-reveal-threat = { $name } не плаща подкуп. Разкривате ли заплахата: { $character } ({ $rank })?
+question-reveal-threat = { $name } не плаща подкуп. Разкривате ли заплахата върху { FORM($character, "def") } ({ $rank })?
 question-redraw = Кои карти отиват под тестето? (досега { $count })
 question-wizard-take = Коя от картите на { $name } взимате?
 question-seer-give = Коя карта давате на { $name }?
@@ -687,16 +890,16 @@ question-pass-crown = Кой получава короната?
 question-tribute = Получихте короната. Какво давате за нея на { $name }?
 question-give-for-crown = Получихте короната. Какво давате за нея на { $name }?
 question-heir-crown = Убитият ви Крал е разкрит. Взимате ли короната?
-question-ability-gain = Взимате ли златото на персонажа си: { $character }?
-question-effect-gain = Взимате ли това, което носи сградата ви { $card }?
-question-queen-takes = До вас започва ход: { $character } ({ $rank }). Разкривате ли сега Кралицата за 3 злато?
+question-ability-gain = Взимате ли златото на { FORM($character, "def") }?
+question-effect-gain = Взимате ли това, което ви носи { FORM($card, "full") }?
+question-queen-takes = До вас започва ходът на { FORM($character, "def") } ({ $rank }). Разкривате ли сега Кралицата за 3 злато?
 question-cardinal-give = Коя карта давате на { $name } за златото? (още { $count })
-question-hand-over = Коя своя сграда давате на { $name } срещу: { $card }?
-question-pay-with-cards = С коя карта плащате за: { $card }? (досега { $count })
+question-hand-over = Коя своя сграда давате на { $name } за { FORM($card, "def") }?
+question-pay-with-cards = С коя карта плащате за { FORM($card, "def") }? (досега { $count })
 question-laboratory-discard = Коя карта давате за злато?
 question-museum-tuck = Коя карта отива под Музея?
 question-armory-target = Коя сграда се разрушава заедно с Оръжейната?
-question-rescue = Взимате ли в ръката си за 1 злато: { $card }?
+question-rescue = Взимате ли { FORM($card, "def") } в ръката си за 1 злато?
 question-lighthouse-take = Коя карта взимате от тестето?
 question-ring-bell =
     { $count ->
@@ -706,7 +909,7 @@ question-ring-bell =
 question-monument-counts = Да се брои ли Монументът ви отсега за две сгради?
 question-peek = Чии карти поглеждате?
 question-peek-take = Коя от картите на { $name } взимате?
-question-replace = Коя своя сграда заменяте с: { $card }?
+question-replace = Коя своя сграда заменяте { BEFORE("with", $card) }?
 question-replace-by = Коя сграда идва в града ви?
 question-cash-in = Използваха касата ви. Взимате ли от нея { price }? Тогава картата се връща под тестето.
 

@@ -40,8 +40,8 @@ lesson-title = Какво е ново: { $name }
 lesson-meet = Ново: { $character }. { $effect }
 lesson-try =
     { $touch ->
-        [yes] Опитайте, докоснете: { $choice }.
-       *[no] Опитайте, щракнете: { $choice }.
+        [yes] Опитайте: докоснете „{ $choice }“.
+       *[no] Опитайте: щракнете върху „{ $choice }“.
     }
 lesson-seen = { $story }
 lesson-over = Вече знаете всичко нужно.

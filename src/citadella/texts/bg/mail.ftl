@@ -3,7 +3,7 @@
 mail-subject = Вход в Citadella
 mail-hello = Здравейте, { $name }!
 mail-hello-stranger = Здравейте!
-mail-sign-in = С тази връзка влизате в Citadella. Тя важи веднъж, { $minutes } минути:
+mail-sign-in = С тази връзка влизате в Citadella. Може да се използва веднъж през следващите { $minutes } минути:
 mail-not-you = Ако не сте поискали това писмо, не правете нищо: без връзката нищо не се променя.
 
 mail-turn-subject = Citadella: вие сте на ход

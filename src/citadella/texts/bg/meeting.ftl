@@ -79,8 +79,8 @@ tournament-new = Нов турнир
 tournament-name = Име
 tournament-size = Играчи на маса
 tournament-rounds = Кръгове
-tournament-round = { $round }. кръг
-tournament-round-of = { $round }. кръг от { $rounds }
+tournament-round = Кръг { $round }
+tournament-round-of = Кръг { $round } от { $rounds }
 tournament-round-time = Време за един кръг
 tournament-round-free = без ограничение
 tournament-round-note = Когато времето изтече, ботове доиграват игрите.
@@ -147,7 +147,7 @@ tournament-rated-note = Масите с поне двама души са за �
 
 ## Errors
 
-error-rated-homebrew = За рейтинг се играе без домашни карти.
+error-rated-homebrew = За рейтинг се играе без самоделни карти.
 error-rated-coach = В игрите за рейтинг няма съветник.
 error-rated-seats = В игрите за рейтинг всеки има едно място.
 error-rated-alone = За игра за рейтинг са нужни поне двама души.

@@ -4,7 +4,7 @@
 
 review-title = Анализ
 review-accuracy = Точност
-review-accuracy-hint = Точност: 100 – както играе търсещият бот, 0 – както падне зарът.
+review-accuracy-hint = Точност: 100 – както играе бот „Труден“, 0 – случайна игра.
 review-tally = Решения: { $count } · грешки: { $mistakes } · неточности: { $slips }
 review-fair = Равен дял
 review-deal = Първи карти и място
@@ -17,9 +17,9 @@ review-flawless = Никое решение не е струвало нещо с
 review-all = Всички решения
 review-played = Изиграно: { $move }
 review-better = По-добро: { $move }
-review-mixed = Търсещият бот би го изиграл в { $percent }% от такива моменти, а по-доброто – в { $other }%.
+review-mixed = Бот „Труден“ би изиграл това в { $percent }% от такива моменти, а по-доброто – в { $other }%.
 review-cost = Цена
-review-move = Ход
+review-move = Действие
 review-end = Край
 review-method = Всяко решение се преценява по това, което е можело да се знае в момента: { $count } симулирани игри за всяко сравнение.
 verdict-best = най-добро
@@ -28,30 +28,30 @@ verdict-slip = неточност
 verdict-mistake = грешка
 why-points =
     { $price ->
-        [gold] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } точки повече до края на рунда срещу { NUMBER($less, minimumFractionDigits: 1) } злато.
-        [cards] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } точки повече до края на рунда срещу { NUMBER($less, minimumFractionDigits: 1) } карти.
-       *[none] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } точки повече до края на рунда.
+        [gold] До края на рунда носи средно { NUMBER($more, minimumFractionDigits: 1) } точки повече срещу { NUMBER($less, minimumFractionDigits: 1) } злато.
+        [cards] До края на рунда носи средно { NUMBER($more, minimumFractionDigits: 1) } точки повече срещу { NUMBER($less, minimumFractionDigits: 1) } карти.
+       *[none] До края на рунда носи средно { NUMBER($more, minimumFractionDigits: 1) } точки повече.
     }
 why-gold =
     { $price ->
-        [points] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } злато повече до края на рунда, но с { NUMBER($less, minimumFractionDigits: 1) } точки по-малко.
-        [cards] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } злато повече до края на рунда, но с { NUMBER($less, minimumFractionDigits: 1) } карти по-малко.
-       *[none] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } злато повече до края на рунда.
+        [points] До края на рунда носи средно { NUMBER($more, minimumFractionDigits: 1) } злато повече, но { NUMBER($less, minimumFractionDigits: 1) } точки по-малко.
+        [cards] До края на рунда носи средно { NUMBER($more, minimumFractionDigits: 1) } злато повече, но { NUMBER($less, minimumFractionDigits: 1) } карти по-малко.
+       *[none] До края на рунда носи средно { NUMBER($more, minimumFractionDigits: 1) } злато повече.
     }
 why-cards =
     { $price ->
-        [points] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } карти повече до края на рунда, но с { NUMBER($less, minimumFractionDigits: 1) } точки по-малко.
-        [gold] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } карти повече до края на рунда, но с { NUMBER($less, minimumFractionDigits: 1) } злато по-малко.
-       *[none] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } карти повече до края на рунда.
+        [points] До края на рунда носи средно { NUMBER($more, minimumFractionDigits: 1) } карти повече, но { NUMBER($less, minimumFractionDigits: 1) } точки по-малко.
+        [gold] До края на рунда носи средно { NUMBER($more, minimumFractionDigits: 1) } карти повече, но { NUMBER($less, minimumFractionDigits: 1) } злато по-малко.
+       *[none] До края на рунда носи средно { NUMBER($more, minimumFractionDigits: 1) } карти повече.
     }
-why-rival = Средно { $seat } завършва рунда с { NUMBER($less, minimumFractionDigits: 1) } точки по-малко.
+why-rival = В края на рунда { $seat } има средно { NUMBER($less, minimumFractionDigits: 1) } точки по-малко.
 why-turn = Ходът се губи в { $percent }% от симулираните игри вместо в { $other }%.
-why-end = Води до края на играта в { $percent }% от симулираните игри вместо в { $other }%.
+why-end = Слага край на играта в { $percent }% от симулираните игри вместо в { $other }%.
 why-no-end = Играта свършва сега в { $percent }% от симулираните игри вместо в { $other }%.
 why-later = В този рунд не носи повече, но дава по-добро положение за следващите.
 error-reviews-busy = Правят се твърде много анализи; опитайте по-късно.
 review-mine = Анализ на решенията ми
-review-ask = Анализ на решенията: { $name }
+review-ask = Анализ на решенията на { $name }
 review-asked = Всяко решение се разглежда отново…
 review-progress = { $done } от { $total }
 review-of = Чии решения

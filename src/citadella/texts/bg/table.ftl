@@ -3,7 +3,7 @@
 ## Where the game stands
 
 table-title = На ход: { $name }
-table-title-mine = Ваш ред е!
+table-title-mine = Вие сте на ход!
 table-title-over = Играта свърши
 table-round = Рунд { $count }
 table-deck =
@@ -44,7 +44,7 @@ table-bot = Бот
 table-away = отсъства, играе бот
 table-gone = няма връзка
 table-thinks = мисли…
-table-open-city = Показване или скриване на града: { $name }
+table-open-city = Показване или скриване на града на { $name }
 table-city-of = Градът на { $name }: { count-districts }
 table-tucked = под Музея: { $count }
 table-points-in-sight = Видими точки
@@ -63,8 +63,8 @@ table-stage-draft = Персонажи за избор
 table-stage-role = Вашите персонажи
 table-stage-offer = Карти за избор
 table-in-reach = { $count } възможни
-table-click-one = Щракнете върху нещо осветено или натиснете номера му.
-table-tap-one = Докоснете нещо осветено.
+table-click-one = Щракнете върху осветен елемент или натиснете номера му.
+table-tap-one = Докоснете осветен елемент.
 table-build-hint = За строеж изберете осветена карта от ръката си.
 table-all-actions = Всички действия
 table-more-keys = Клавиши 1–9: страница { $page } от { $pages }; 0 обръща страницата.
@@ -76,7 +76,12 @@ table-forgotten = Още може:
 table-go-on = Продължавам
 table-end-anyway = Завършване въпреки това
 table-cancel = Отказ
-table-sure = Това вреди на вас. Сигурни ли сте?
+table-sure =
+    { $reader ->
+        [feminine] Това ще ви навреди. Сигурна ли сте?
+        [masculine] Това ще ви навреди. Сигурен ли сте?
+       *[other] Това ще ви навреди. Наистина ли го искате?
+    }
 table-asked-of-all = Питат се всички, които може да са засегнати, за да не бъде издаден никой.
 table-passes = След миг играта продължава сама.
 table-wait = Изчакване
@@ -84,8 +89,8 @@ table-waiting =
     { $kind ->
         [pick] { $name } избира персонаж.
         [lay] { $name } оставя персонаж с лицето надолу.
-        [turn] { $name } е на ход: { $role }.
-        [courtesy] { $name } е на ход: { $role }.
+        [turn] { $name } е на ход като { $role }.
+        [courtesy] { $name } е на ход като { $role }.
         [keep] { $name } избира карта.
         [bribe] { $name } мисли дали да плати подкуп.
         [reveal-threat] { $name } мисли дали да разкрие заплахата.

@@ -1,9 +1,9 @@
 ### What the table in the terminal says in Bulgarian.
 
-play-go-on = Играта се продължава с: { $command }
+play-go-on = За да продължите играта: { $command }
 error-nothing-to-resume = В „{ $folder }“ няма недовършена игра. Без --resume започвате нова.
 error-game-over = Играта във файла „{ $file }“ е свършила; citadella replay я показва.
-error-several-people = Играта във файла „{ $file }“ не може да се продължи тук: това става само ако в нея има един човек, на първото място.
+error-several-people = Играта във файла „{ $file }“ не може да се продължи тук: тук се продължава само игра с един човек, и то на първото място.
 
 ## The last line: keys and what they do
 

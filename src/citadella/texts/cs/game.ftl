@@ -1,8 +1,12 @@
 ### What happens, what can be done and what is asked, in Czech.
 ###
 ### See en/game.ftl for the variables. Sentences stand in the present, so that no participle
-### tells a man from a woman; names of players stand as subject or in brackets, cards after a
-### colon, both in the nominative. Cards are written with a small letter inside a sentence.
+### tells a man from a woman; names of players always stand in the nominative, mostly as the
+### subject. Cards and characters are written with a small letter inside a sentence.
+###
+### Forms of names: `acc`, `gen` and `dat` of characters; `acc`, `dat` and `ins` of districts and
+### action cards; `loc` of district types („po panských budovách“). `gender` is `m`, `f`, `n` or `pl`
+### (stáje). A card without forms is worded as „karta“ with its name, so that `f` is the default.
 
 
 ## Amounts as the object of a sentence, and other parts of sentences
@@ -23,6 +27,16 @@ object-cards =
     }
 lower-case-card = yes
 lower-case-character = yes
+form-acc = kartu { $name }
+form-gen = karty { $name }
+form-dat = kartě { $name }
+form-ins = kartou { $name }
+before-to = k
+    .other = ke
+    .pattern = k|[sšzž](?![aáeéěiíoóuúůyýr])
+before-from = z
+    .other = ze
+    .pattern = [sšzž]|[23467]|1[23467](?!\d)|1\d\d(?!\d)
 price =
     { $price ->
         [0] { price-free }
@@ -52,23 +66,90 @@ kind-religious = sakrální
 kind-trade = obchodní
 kind-military = vojenská
 kind-unique = fialová
-facts-district = { $type }, { $count }
-facts-unbuildable = { $type }, nelze postavit
+facts-district = { $type } budova za { $count }
+facts-unbuildable = { $type } budova, nelze postavit
 facts-action = akční karta
+# The price as an object: „doplatit 2 mince“.
+part-price =
+    { $price ->
+        [one] { $price } minci
+        [few] { $price } mince
+        [many] { $price } mince
+       *[other] { $price } mincí
+    }
+# „o ni, za ně“: the gold of object-gold after a preposition, and without one („dostává ji“).
+part-gold-after =
+    { $count ->
+        [one] ni
+       *[other] ně
+    }
+part-gold-it =
+    { $count ->
+        [one] ji
+       *[other] je
+    }
+# „o něj, za ni“: $card after a preposition.
+part-card-after =
+    { FEATURE($card, "gender") ->
+        [m] něj
+        [n] ně
+        [pl] ně
+       *[f] ni
+    }
+# „hrad, který má Adéla“: the relative pronoun for $card.
+part-which =
+    { FEATURE($card, "gender") ->
+        [m] který
+        [n] které
+        [pl] které
+       *[f] kterou
+    }
 
 ## The cause and the player behind it: $source ends a sentence, $agent begins one
 
 source =
     { KIND($cause) ->
-        [type] { " " }(výnos budov: { $cause })
+        [type] { " " }za { $cause } budovy
         [none] { "" }
        *[other] { " " }({ $cause })
+    }
+# What somebody owes to a card: „dostává 2 mince díky královně“.
+source-for =
+    { KIND($cause) ->
+        [type] { source }
+        [none] { "" }
+       *[other] { " " }díky { FORM($cause, "dat") }
     }
 agent =
     { KIND($cause) ->
         [character] { $cause } ({ $by })
         [card] { $by } ({ $cause })
        *[other] { $by }
+    }
+# Begins a sentence about what the reader does: „Jako žoldněř bouráte…“, „Díky zbrojnici bouráte…“.
+part-as =
+    { KIND($cause) ->
+        [character] jako { $cause }{ " " }
+        [card] díky { FORM($cause, "dat") }{ " " }
+       *[other] { "" }
+    }
+# Who gives something, and for what.
+part-giver =
+    { ID($cause) ->
+        [cardinal] { agent }
+        [diplomat] { agent }
+        [marshal] { agent }
+        [seer] { agent }
+       *[other] { $seat }
+    }
+part-gift =
+    { ID($cause) ->
+        [cardinal] { " " }za mince
+        [diplomat] { " " }za výměnu
+        [emperor] { " " }za korunu
+        [marshal] { " " }za budovu
+        [seer] { "" }
+       *[other] { source }
     }
 
 ## Events: the selection of characters
@@ -78,41 +159,41 @@ event-round =
         [seat] { $count }. kolo. Korunu máte vy.
        *[known] { $count }. kolo. Korunu má { $seat }.
     }
-event-face-up = Lícem nahoru odložená postava: { $character } ({ $rank }).
+event-face-up = Lícem nahoru leží { $character } ({ $rank }).
 event-picked =
     { $case ->
-        [seat] Vybíráte si postavu: { $character } ({ $rank }).
-        [known] { $seat } si vybírá postavu: { $character } ({ $rank }).
+        [seat] Vybíráte si { FORM($character, "acc") } ({ $rank }).
+        [known] { $seat } si vybírá { FORM($character, "acc") } ({ $rank }).
        *[hidden] { $seat } si vybírá postavu.
     }
 event-laid-down =
     { $case ->
-        [seat] Lícem dolů odkládáte postavu: { $character } ({ $rank }).
-        [known] { $seat } odkládá lícem dolů postavu: { $character } ({ $rank }).
-       *[hidden] { $seat } odkládá lícem dolů jednu postavu.
+        [seat] Lícem dolů odkládáte { FORM($character, "acc") } ({ $rank }).
+        [known] { $seat } odkládá lícem dolů { FORM($character, "acc") } ({ $rank }).
+       *[hidden] { $seat } odkládá jednu postavu lícem dolů.
     }
 event-roles-swapped =
     { $case ->
-        [seat] Vy a { $other } si prohazujete postavy{ source }.
-        [other] { agent } si s vámi prohazuje postavy.
-       *[known] { agent } a { $other } si prohazují postavy.
+        [seat] Vy a { $other } si{ source-for } vyměňujete postavy.
+        [other] { agent } si s vámi vyměňuje postavu.
+       *[known] { agent } a { $other } si vyměňují postavy.
     }
     .then = Máte teď jinou postavu: podívejte se na svou kartu.
 event-role-received =
     { $case ->
-        [seat] Vaše nová postava: { $character } ({ $rank }).
-        [known] { $seat } má novou postavu: { $character } ({ $rank }).
+        [seat] Teď hrajete za { FORM($character, "acc") } ({ $rank }).
+        [known] { $seat } teď hraje za { FORM($character, "acc") } ({ $rank }).
        *[hidden] { $seat } si prohlíží novou postavu.
     }
 
 ## Events: the calls
 
-event-called = Vyvolává se: { $character } ({ $rank }).
-event-unanswered = Nikdo se nehlásí: { $character } ({ $rank }).
+event-called = Vyvolává se { $character } ({ $rank }).
+event-unanswered = { $character } ({ $rank }) se nehlásí.
 event-revealed =
     { $case ->
-        [seat] Odhalujete se: { $character } ({ $rank }).
-       *[known] { $seat } se odhaluje: { $character } ({ $rank }).
+        [seat] Odhalujete se jako { $character } ({ $rank }).
+       *[known] { $seat } se odhaluje jako { $character } ({ $rank }).
     }
 event-turn-ended =
     { ID($cause) ->
@@ -129,8 +210,8 @@ event-turn-ended =
     }
 event-turn-lost =
     { $case ->
-        [seat] { agent } od vás neslyší poděkování: přicházíte o tah.
-       *[known] Chybělo poděkování: { $seat } přichází o tah{ source }.
+        [seat] { agent } marně čeká na poděkování: přicházíte o tah.
+       *[known] { $seat } zapomíná poděkovat a přichází o tah{ source }.
     }
 event-thanked =
     { $case ->
@@ -140,8 +221,16 @@ event-thanked =
     }
 event-resumed =
     { $case ->
-        [seat] Pokračujete v tahu jako očarovaná postava: { $character } ({ $rank }).
-       *[known] { agent } pokračuje v tahu jako očarovaná postava: { $character } ({ $rank }).
+        [seat]
+            { FEATURE($character, "gender") ->
+                [m] Pokračujete v tahu za očarovaného { FORM($character, "acc") } ({ $rank }).
+               *[f] Pokračujete v tahu za očarovanou { FORM($character, "acc") } ({ $rank }).
+            }
+       *[known]
+            { FEATURE($character, "gender") ->
+                [m] { agent } pokračuje v tahu za očarovaného { FORM($character, "acc") } ({ $rank }).
+               *[f] { agent } pokračuje v tahu za očarovanou { FORM($character, "acc") } ({ $rank }).
+            }
     }
 
 ## Events: gold
@@ -153,30 +242,48 @@ event-gained-gold =
                 [seat] Berete si { object-gold }.
                *[known] { $seat } si bere { object-gold }.
             }
+        [alchemist]
+            { $case ->
+                [seat] Dostáváte zpět { object-gold }{ source-for }.
+               *[known] { $seat } dostává zpět { object-gold }{ source-for }.
+            }
+        [magistrate]
+            { $case ->
+                [seat] Dostáváte zpět { object-gold }.
+               *[known] { $seat } dostává zpět { object-gold }.
+            }
        *[other]
             { $case ->
-                [seat] Dostáváte { object-gold }{ source }.
-               *[known] { $seat } dostává { object-gold }{ source }.
+                [seat] Dostáváte { object-gold }{ source-for }.
+               *[known] { $seat } dostává { object-gold }{ source-for }.
             }
     }
 event-paid-gold =
     { $case ->
-        [seat] Platíte { object-gold }{ source }.
-       *[known] { $seat } platí { object-gold }{ source }.
+        [seat]
+            { KIND($cause) ->
+                [character] { part-as }platíte { object-gold }.
+               *[other] Platíte { object-gold }{ source }.
+            }
+       *[known]
+            { $doer ->
+                [seat] { agent } platí { object-gold }.
+               *[other] { $seat } platí { object-gold }{ source }.
+            }
     }
 event-gave-gold =
     { $doer ->
         [other]
             { $case ->
                 [seat] { agent } vám bere { object-gold }.
-                [other] Berete si { object-gold }{ source }; přichází o to { $seat }.
-               *[known] { agent } si bere { object-gold }; přichází o to { $seat }.
+                [other] { part-as }berete { object-gold }. Přichází o { part-gold-after } { $seat }.
+               *[known] { agent } bere { object-gold }. Přichází o { part-gold-after } { $seat }.
             }
        *[seat]
             { $case ->
-                [seat] { $other } od vás dostává { object-gold }{ source }.
-                [other] { $seat } vám dává { object-gold }{ source }.
-               *[known] { $other } dostává { object-gold } (od: { $seat }){ source }.
+                [seat] Platíte { object-gold }{ part-gift }. Dostává { part-gold-it } { $other }.
+                [other] { part-giver } vám platí { object-gold }{ part-gift }.
+               *[known] { part-giver } platí { object-gold }{ part-gift }. Dostává { part-gold-it } { $other }.
             }
     }
     .then =
@@ -188,39 +295,71 @@ event-gave-gold =
 event-found-nothing =
     { $case ->
         [seat] { agent } vás okrádá, ale nemáte žádné mince.
-        [other] Kradete naprázdno{ source }: { $seat } nemá žádné mince.
+        [other] { part-as }kradete naprázdno: { $seat } nemá žádné mince.
        *[known] { agent } krade naprázdno: { $seat } nemá žádné mince.
     }
 event-taxed =
-    { $case ->
-        [seat] Platíte daň{ source }: { count-gold }.
-       *[known] { $seat } platí daň{ source }: { count-gold }.
+    { KIND($cause) ->
+        [character]
+            { $case ->
+                [seat] Platíte { FORM($cause, "dat") } { object-gold }.
+               *[known] { $seat } platí { FORM($cause, "dat") } { object-gold }.
+            }
+       *[other]
+            { $case ->
+                [seat] Na dani platíte { object-gold }{ source }.
+               *[known] { $seat } platí na dani { object-gold }{ source }.
+            }
     }
-    .then = Platí ji každý, kdo staví. Mince čekají na toho, kdo je vybírá.
+    .then = Daň platí každý, kdo staví. Mince čekají na toho, kdo je vybírá.
 event-collected =
-    { $case ->
-        [seat] Vybíráte { object-gold }{ source }.
-       *[known] { $seat } vybírá { object-gold }{ source }.
+    { ID($cause) ->
+        [ticket_booth]
+            { $case ->
+                [seat] Z pokladního vozu vybíráte { object-gold }.
+               *[known] { $seat } vybírá z pokladního vozu { object-gold }.
+            }
+       *[other]
+            { $case ->
+                [seat] { part-as }vybíráte { object-gold }.
+               *[known] { agent } vybírá { object-gold }.
+            }
     }
 
 ## Events: cards
 
 event-drew =
     { $case ->
-        [seat] Dobíráte si { object-cards }{ source }: { $cards }.
-        [known] { $seat } si dobírá { object-cards }{ source }: { $cards }.
-       *[hidden] { $seat } si dobírá { object-cards }{ source }.
+        [seat] Dobíráte si { object-cards }{ source-for }: { $cards }.
+        [known] { $seat } si dobírá { object-cards }{ source-for }: { $cards }.
+       *[hidden] { $seat } si dobírá { object-cards }{ source-for }.
     }
 event-kept =
     { $case ->
-        [seat] Necháváte si: { $cards }.
-        [known] { $seat } si nechává: { $cards }.
+        [seat]
+            { $count ->
+                [1] Necháváte si { FORM($card, "acc") }.
+               *[other] Necháváte si { object-cards }: { $cards }.
+            }
+        [known]
+            { $count ->
+                [1] { $seat } si nechává { FORM($card, "acc") }.
+               *[other] { $seat } si nechává { object-cards }: { $cards }.
+            }
        *[hidden] { $seat } si nechává { object-cards }.
     }
 event-returned =
     { $case ->
-        [seat] Dospod balíčku dáváte: { $cards }.
-        [known] { $seat } dává dospod balíčku: { $cards }.
+        [seat]
+            { $count ->
+                [1] Dospod balíčku dáváte { FORM($card, "acc") }.
+               *[other] Dospod balíčku dáváte { object-cards }: { $cards }.
+            }
+        [known]
+            { $count ->
+                [1] { $seat } dává dospod balíčku { FORM($card, "acc") }.
+               *[other] { $seat } dává dospod balíčku { object-cards }: { $cards }.
+            }
        *[hidden] { $seat } dává dospod balíčku { object-cards }.
     }
 event-shuffled = Balíček se míchá.
@@ -228,37 +367,45 @@ event-gave-card =
     { $doer ->
         [other]
             { $case ->
-                [seat] { agent } vám bere kartu: { $cards }.
-                [other] Berete si kartu{ source }: { $cards }. Přichází o ni { $seat }.
-                [known] { agent } si bere kartu: { $cards }. Přichází o ni { $seat }.
-               *[hidden] { agent } si bere kartu. Přichází o ni { $seat }.
+                [seat] { agent } vám bere z ruky { FORM($card, "acc") }.
+                [other] { part-as }berete z cizí ruky { FORM($card, "acc") }. Přichází o { part-card-after } { $seat }.
+                [known] { agent } bere z cizí ruky { FORM($card, "acc") }. Přichází o { part-card-after } { $seat }.
+               *[hidden] { agent } bere kartu. Přichází o ni { $seat }.
             }
        *[seat]
             { $case ->
-                [seat] { $other } od vás dostává kartu{ source }: { $cards }.
-                [other] { $seat } vám dává kartu{ source }: { $cards }.
-                [known] { $other } dostává kartu (od: { $seat }){ source }: { $cards }.
-               *[hidden] { $other } dostává kartu (od: { $seat }){ source }.
+                [seat] { $other } od vás dostává kartu{ part-gift }: { $cards }.
+                [other] { part-giver } vám dává kartu{ part-gift }: { $cards }.
+                [known] { part-giver } dává kartu{ part-gift }: { $cards }. Dostává ji { $other }.
+               *[hidden] { part-giver } dává kartu{ part-gift }. Dostává ji { $other }.
             }
     }
 event-hands-swapped =
     { $case ->
-        [seat] Vy a { $other } si prohazujete všechny karty v ruce{ source }.
+        [seat] { part-as }měníte všechny své karty za ty, které má { $other }.
         [other] { agent } vám bere všechny karty z ruky a dává za ně své.
-       *[known] { agent } a { $other } si prohazují všechny karty v ruce.
+       *[known] { agent } a { $other } si vyměňují všechny karty v ruce.
     }
     .then = Všechny vaše karty jsou nové: podívejte se do ruky.
 event-looked =
     { $case ->
-        [seat] Nahlížíte do cizích karet. { $other } má: { $cards }.
+        [seat] { part-as }nahlížíte do karet, které má { $other }: { $cards }.
         [other] { agent } vám nahlíží do karet.
-        [known] { agent } nahlíží do cizích karet. { $other } má: { $cards }.
-       *[hidden] { agent } nahlíží do karet (hráč: { $other }).
+        [known] { agent } nahlíží do karet, které má { $other }: { $cards }.
+       *[hidden] { agent } nahlíží do karet, které má { $other }.
     }
 event-tucked =
     { $case ->
-        [seat] Pod muzeum zasouváte: { $cards }.
-        [known] { $seat } zasouvá pod muzeum: { $cards }.
+        [seat]
+            { $count ->
+                [1] Pod muzeum zasouváte { FORM($card, "acc") }.
+               *[other] Pod muzeum zasouváte { object-cards }: { $cards }.
+            }
+        [known]
+            { $count ->
+                [1] { $seat } zasouvá pod muzeum { FORM($card, "acc") }.
+               *[other] { $seat } zasouvá pod muzeum { object-cards }: { $cards }.
+            }
        *[hidden] { $seat } zasouvá pod muzeum { object-cards }.
     }
 
@@ -266,56 +413,78 @@ event-tucked =
 
 event-built =
     { $case ->
-        [seat] Stavíte: { $card } ({ gold-or-free }).
-       *[known] { $seat } staví: { $card } ({ gold-or-free }).
+        [seat] Stavíte { FORM($card, "acc") } ({ gold-or-free }).
+       *[known] { $seat } staví { FORM($card, "acc") } ({ gold-or-free }).
     }
 event-confiscated =
     { $case ->
-        [seat] Zabavujete budovu{ source }: { $card }. Přichází o ni { $other }.
-        [other] { agent } vám zabavuje budovu: { $card }.
-       *[known] { agent } zabavuje budovu: { $card }. Přichází o ni { $other }.
+        [seat] { part-as }zabavujete { FORM($card, "acc") }. Přichází o { part-card-after } { $other }.
+        [other] { agent } vám zabavuje { FORM($card, "acc") }.
+       *[known] { agent } zabavuje { FORM($card, "acc") }. Přichází o { part-card-after } { $other }.
     }
-    .then = Mince, které jste za ni dali, máte zpátky.
+    .then = Mince, které stavba stála, máte zpátky.
 event-destroyed =
     { $case ->
-        [seat] { agent } vám bourá budovu: { $card }.
-        [other] Bouráte budovu{ source }: { $card }. Přichází o ni { $seat }.
-       *[known] { agent } bourá budovu: { $card }. Přichází o ni { $seat }.
+        [seat] { agent } vám bourá { FORM($card, "acc") }.
+        [other] { part-as }bouráte { FORM($card, "acc") }. Přichází o { part-card-after } { $seat }.
+       *[known] { agent } bourá { FORM($card, "acc") }. Přichází o { part-card-after } { $seat }.
     }
-    .then = Její body jsou pryč, ale její místo je zase volné.
+    .then = Body za tuto budovu jsou pryč, ale místo ve městě je zase volné.
 event-destroyed-own =
     { $case ->
-        [seat] Bouráte vlastní budovu{ source }: { $card }.
-       *[known] { $seat } bourá vlastní budovu{ source }: { $card }.
+        [seat]
+            { KIND($cause) ->
+                [character] { part-as }bouráte vlastní { FORM($card, "acc") }.
+               *[other] Bouráte vlastní { FORM($card, "acc") }{ source }.
+            }
+       *[known] { agent } bourá vlastní { FORM($card, "acc") }.
     }
 event-exchanged =
     { $case ->
-        [seat] Výměna budov{ source }: vy dostáváte: { $card }; { $other } dostává: { $second }.
-        [other] { agent } si s vámi vyměňuje budovy: bere si: { $card }; vy dostáváte: { $second }.
-       *[known] Výměna budov{ source }: { $seat } dostává: { $card }; { $other } dostává: { $second }.
+        [seat] { part-as }berete { FORM($card, "acc") }, { $other } za { part-card-after } dostává { FORM($second, "acc") }.
+        [other] { agent } vám bere { FORM($card, "acc") }, dostáváte za { part-card-after } { FORM($second, "acc") }.
+       *[known] { agent } bere { FORM($card, "acc") }, { $other } za { part-card-after } dostává { FORM($second, "acc") }.
     }
-    .then = Byla-li vaše dražší, rozdíl máte zaplacený.
+    .then = Je-li vaše původní budova dražší, rozdíl máte zaplacený.
 event-seized =
     { $case ->
-        [seat] Zabíráte budovu{ source }: { $card }. Přichází o ni { $other }.
-        [other] { agent } vám zabírá budovu: { $card }.
-       *[known] { agent } zabírá budovu: { $card }. Přichází o ni { $other }.
+        [seat] { part-as }zabíráte { FORM($card, "acc") }. Přichází o { part-card-after } { $other }.
+        [other] { agent } vám zabírá { FORM($card, "acc") }.
+       *[known] { agent } zabírá { FORM($card, "acc") }. Přichází o { part-card-after } { $other }.
     }
-    .then = Její cenu máte zaplacenou a její místo ve vašem městě je zase volné.
+    .then = Cenu máte zaplacenou a místo ve vašem městě je zase volné.
 event-beautified =
     { $case ->
-        [seat] Zkrášlujete: { $card }.
-       *[known] { $seat } zkrášluje: { $card }.
+        [seat] Zkrášlujete { FORM($card, "acc") }.
+       *[known] { $seat } zkrášluje { FORM($card, "acc") }.
     }
 event-replaced =
     { $case ->
-        [seat] Nahrazujete budovu: { $card } → { $second }.
-       *[known] { $seat } nahrazuje budovu: { $card } → { $second }.
+        [seat] Nahrazujete { FORM($card, "acc") } { FORM($second, "ins") }.
+       *[known] { $seat } nahrazuje { FORM($card, "acc") } { FORM($second, "ins") }.
     }
 event-rescued =
-    { $case ->
-        [seat] Berete si do ruky kartu zbourané budovy: { $cards }.
-       *[known] { $seat } si bere do ruky kartu zbourané budovy: { $cards }.
+    { FEATURE($card, "gender") ->
+        [m]
+            { $case ->
+                [seat] Berete si do ruky zbouraný { FORM($card, "acc") }.
+               *[known] { $seat } si bere do ruky zbouraný { FORM($card, "acc") }.
+            }
+        [n]
+            { $case ->
+                [seat] Berete si do ruky zbourané { FORM($card, "acc") }.
+               *[known] { $seat } si bere do ruky zbourané { FORM($card, "acc") }.
+            }
+        [pl]
+            { $case ->
+                [seat] Berete si do ruky zbourané { FORM($card, "acc") }.
+               *[known] { $seat } si bere do ruky zbourané { FORM($card, "acc") }.
+            }
+       *[f]
+            { $case ->
+                [seat] Berete si do ruky zbouranou { FORM($card, "acc") }.
+               *[known] { $seat } si bere do ruky zbouranou { FORM($card, "acc") }.
+            }
     }
 event-completed =
     { $case ->
@@ -333,11 +502,19 @@ event-announced =
 event-crowned =
     { $doer ->
         [seat]
-            { $case ->
-                [seat] Korunu teď máte vy{ source }.
-               *[known] Korunu teď má { $seat }{ source }.
+            { KIND($cause) ->
+                [none]
+                    { $case ->
+                        [seat] Korunu teď máte vy.
+                       *[known] Korunu teď má { $seat }.
+                    }
+               *[other]
+                    { $case ->
+                        [seat] { part-as }si berete korunu.
+                       *[known] { agent } si bere korunu.
+                    }
             }
-        [me] Předáváte korunu{ source }. Teď ji má { $seat }.
+        [me] { part-as }předáváte korunu. Teď ji má { $seat }.
        *[none]
             { $case ->
                 [seat] { agent } vám předává korunu.
@@ -347,44 +524,56 @@ event-crowned =
     .then = Teď vyvoláváte postavy vy a v příštím kole si vybíráte jako první.
 event-killed =
     { $case ->
-        [hit] { agent } vás zneškodňuje: vaše postava ({ $character }) toto kolo vynechává.
-        [seat] Zneškodňujete postavu: { $character } ({ $rank }).
-       *[known] { agent } zneškodňuje postavu: { $character } ({ $rank }).
+        [hit] { agent } vás zneškodňuje: jako { $character } toto kolo vynecháváte.
+        [seat] Zneškodňujete { FORM($character, "acc") } ({ $rank }).
+       *[known] { agent } zneškodňuje { FORM($character, "acc") } ({ $rank }).
     }
-    .then = Až ji vyvolají, mlčíte. Vaše mince, karty i město jsou v bezpečí.
+    .then = Až vyvolají { FORM($character, "acc") }, mlčíte. Vaše mince, karty i město jsou v bezpečí.
 event-bewitched =
     { $case ->
-        [hit] { agent } vás očarovává: vaše postava ({ $character }) si smí jen dobrat zdroje.
-        [seat] Očarováváte postavu: { $character } ({ $rank }).
-       *[known] { agent } očarovává postavu: { $character } ({ $rank }).
+        [hit] { agent } vás očarovává: jako { $character } si smíte jen dobrat zdroje.
+        [seat] Očarováváte { FORM($character, "acc") } ({ $rank }).
+       *[known] { agent } očarovává { FORM($character, "acc") } ({ $rank }).
     }
-    .then = Potom { $seat } pokračuje s jejími schopnostmi. Vaše mince, karty i město jsou v bezpečí.
+    .then = Až si doberete zdroje, { $seat } dokončí svůj tah za { FORM($character, "acc") }. Vaše mince, karty i město jsou v bezpečí.
 event-robbed =
     { $case ->
-        [hit] { agent } se vás chystá okrást, jakmile vyvolají vaši postavu ({ $character }).
-        [seat] Chystáte se okrást postavu: { $character } ({ $rank }).
-       *[known] { agent } se chystá okrást postavu: { $character } ({ $rank }).
+        [hit] { agent } se vás chystá okrást, jakmile se odhalíte jako { $character }.
+        [seat] Chystáte se okrást { FORM($character, "acc") } ({ $rank }).
+       *[known] { agent } se chystá okrást { FORM($character, "acc") } ({ $rank }).
     }
     .then = Přijdete o všechny mince, které v té chvíli máte. Váš tah, karty i město jsou v bezpečí.
 event-marked =
     { ID($marker) ->
         [warrant]
             { $case ->
-                [hit] { agent } pokládá glejt k vám, k vaší postavě: { $character }.
-                [seat] Pokládáte glejt k postavě: { $character } ({ $rank }).
-               *[known] { agent } pokládá glejt k postavě: { $character } ({ $rank }).
+                [hit]
+                    { FEATURE($character, "gender") ->
+                        [m] { agent } pokládá glejt k vašemu { FORM($character, "dat") }.
+                       *[f] { agent } pokládá glejt k vaší { FORM($character, "dat") }.
+                    }
+                [seat] Pokládáte glejt { BEFORE("to", FORM($character, "dat")) } ({ $rank }).
+               *[known] { agent } pokládá glejt { BEFORE("to", FORM($character, "dat")) } ({ $rank }).
             }
         [threat]
             { $case ->
-                [hit] { agent } pokládá šátek k vám, k vaší postavě: { $character }.
-                [seat] Pokládáte šátek k postavě: { $character } ({ $rank }).
-               *[known] { agent } pokládá šátek k postavě: { $character } ({ $rank }).
+                [hit]
+                    { FEATURE($character, "gender") ->
+                        [m] { agent } pokládá šátek k vašemu { FORM($character, "dat") }.
+                       *[f] { agent } pokládá šátek k vaší { FORM($character, "dat") }.
+                    }
+                [seat] Pokládáte šátek { BEFORE("to", FORM($character, "dat")) } ({ $rank }).
+               *[known] { agent } pokládá šátek { BEFORE("to", FORM($character, "dat")) } ({ $rank }).
             }
        *[other]
             { $case ->
-                [hit] { agent } pokládá žeton k vám, k vaší postavě: { $character } – { $marker }.
-                [seat] Pokládáte žeton k postavě: { $character } ({ $rank }) – { $marker }.
-               *[known] { agent } pokládá žeton k postavě: { $character } ({ $rank }) – { $marker }.
+                [hit]
+                    { FEATURE($character, "gender") ->
+                        [m] { agent } pokládá žeton k vašemu { FORM($character, "dat") }: { $marker }.
+                       *[f] { agent } pokládá žeton k vaší { FORM($character, "dat") }: { $marker }.
+                    }
+                [seat] Pokládáte žeton { BEFORE("to", FORM($character, "dat")) } ({ $rank }): { $marker }.
+               *[known] { agent } pokládá žeton { BEFORE("to", FORM($character, "dat")) } ({ $rank }): { $marker }.
             }
     }
     .then =
@@ -395,16 +584,31 @@ event-marked =
         }
 event-spied =
     { $case ->
-        [seat] Špehujete: { $other }. Hledané budovy: { $type }.
-        [other] { agent } vás špehuje. Hledané budovy: { $type }.
-       *[known] { agent } špehuje (hráč: { $other }). Hledané budovy: { $type }.
+        [seat] Pátráte po { FORM($type, "loc") } budovách. Karty vám ukazuje { $other }.
+        [other] { agent } u vás pátrá po { FORM($type, "loc") } budovách.
+       *[known] { agent } pátrá po { FORM($type, "loc") } budovách. Karty ukazuje { $other }.
     }
     .then = Každá taková karta vás stojí 1 minci, dokud nějakou máte.
 event-bribed =
-    { $case ->
-        [seat] Platíte výpalné: { count-gold }. Dostává je { $other }.
-        [other] { $seat } vám platí výpalné: { count-gold }.
-       *[known] { $seat } platí výpalné: { count-gold }. Dostává je { $other }.
+    { $count ->
+        [0]
+            { $case ->
+                [seat] Platíte výpalné, ale nemáte z čeho: { $other } nedostává nic.
+                [other] { $seat } vám platí výpalné, ale nemá z čeho.
+               *[known] { $seat } platí výpalné, ale nemá z čeho: { $other } nedostává nic.
+            }
+        [one]
+            { $case ->
+                [seat] Platíte výpalné ve výši { $count } mince. Dostává je { $other }.
+                [other] { $seat } vám platí výpalné ve výši { $count } mince.
+               *[known] { $seat } platí výpalné ve výši { $count } mince. Dostává je { $other }.
+            }
+       *[other]
+            { $case ->
+                [seat] Platíte výpalné ve výši { $count } mincí. Dostává je { $other }.
+                [other] { $seat } vám platí výpalné ve výši { $count } mincí.
+               *[known] { $seat } platí výpalné ve výši { $count } mincí. Dostává je { $other }.
+            }
     }
 event-refused =
     { $case ->
@@ -428,8 +632,8 @@ event-threat-revealed =
     }
 event-warrant-revealed =
     { $case ->
-        [seat] Ukazujete glejt s pečetí: { $character } ({ $rank }).
-       *[known] { agent } ukazuje glejt s pečetí: { $character } ({ $rank }).
+        [seat] Ukazujete glejt s pečetí, který leží u { FORM($character, "gen") } ({ $rank }).
+       *[known] { agent } ukazuje glejt s pečetí, který leží u { FORM($character, "gen") } ({ $rank }).
     }
 event-protected =
     { $case ->
@@ -441,28 +645,34 @@ event-protected =
 
 event-played =
     { $case ->
-        [seat] Hrajete kartu: { $card }.
-       *[known] { $seat } hraje kartu: { $card }.
+        [seat] Hrajete { FORM($card, "acc") }.
+       *[known] { $seat } hraje { FORM($card, "acc") }.
     }
 event-used =
     { $case ->
-        [seat] Používáte: { $card }.
-       *[known] { $seat } používá: { $card }.
+        [seat] Používáte { FORM($card, "acc") }.
+       *[known] { $seat } používá { FORM($card, "acc") }.
     }
 event-used-at =
     { $case ->
-        [seat] Dáváte { object-gold } na kartu, kterou má { $other }: { $cards }.
-        [other] { $seat } dává { object-gold } na vaši kartu: { $cards }.
-       *[known] { $seat } dává { object-gold } na kartu, kterou má { $other }: { $cards }.
+        [seat] Dáváte { object-gold } na { FORM($card, "acc") }, { part-which } má { $other }.
+        [other]
+            { FEATURE($card, "gender") ->
+                [m] { $seat } dává { object-gold } na váš { FORM($card, "acc") }.
+                [n] { $seat } dává { object-gold } na vaše { FORM($card, "acc") }.
+                [pl] { $seat } dává { object-gold } na vaše { FORM($card, "acc") }.
+               *[f] { $seat } dává { object-gold } na vaši { FORM($card, "acc") }.
+            }
+       *[known] { $seat } dává { object-gold } na { FORM($card, "acc") }, { part-which } má { $other }.
     }
 event-ended = Hra končí.
 
 ## Choices: the selection of characters
 
 choice-pick = { $character } ({ $rank })
-choice-lay = Odložit lícem dolů: { $character } ({ $rank })
-choice-swap-roles = Prohodit postavy: { $name }
-choice-give-role = Dát: { $character } ({ $rank })
+choice-lay = Odložit { FORM($character, "acc") } ({ $rank }) lícem dolů
+choice-swap-roles = Vyměnit postavu za tu, kterou má { $name }
+choice-give-role = Dát { FORM($character, "acc") } ({ $rank })
 
 ## Choices: in every turn
 
@@ -475,14 +685,14 @@ choice-cards =
        *[other] Dobrat si { object-cards } a nechat si { $kept }
     }
     .short = Dobrat { object-cards }
-choice-keep = Nechat si: { $card } ({ $facts })
-choice-build = Postavit: { $card } ({ price })
+choice-keep = Nechat si { FORM($card, "acc") } ({ $facts })
+choice-build = Postavit { FORM($card, "acc") } ({ price })
 choice-end = Ukončit tah
     .short = Ukončit tah
 choice-income =
     { $unit ->
-        [cards] Výnos budov ({ $type }): { count-cards }
-       *[gold] Výnos budov ({ $type }): { count-gold }
+        [cards] Výnos za { $type } budovy: { count-cards }
+       *[gold] Výnos za { $type } budovy: { count-gold }
     }
     .short =
         { $unit ->
@@ -507,7 +717,7 @@ choice-bonus = Vzít si, co přináší vaše postava
 
 ## Choices: answers
 
-choice-decline-theater-swap = Neprohodit
+choice-decline-theater-swap = Nevyměnit
 choice-decline-confiscate = Nechat budovu stát
 choice-decline-reveal-threat = Neotáčet šátek
 choice-decline-rescue = Kartu nebrat
@@ -523,7 +733,7 @@ choice-decline-wizard-take = Nebrat žádnou
 choice-decline-peek-take = Nebrat žádnou
 choice-decline-pass-crown = Nechat korunu, kde je
 choice-decline-heir-crown = Nechat korunu, kde je
-choice-decline-monument-counts = Teď ne: platí za jednu
+choice-decline-monument-counts = Teď ne: počítá se za jednu
 choice-decline-queen-takes = Mlčet
 choice-decline-ability-gain = Nechat být
 choice-decline-effect-gain = Nechat být
@@ -531,67 +741,67 @@ choice-decline = Ne
 choice-done-redraw = Hotovo: dobrat si stejný počet nových karet
 choice-done-pay-with-cards = Zbytek zaplatit mincemi a postavit
 choice-done = Hotovo
-choice-discard-redraw = Dát dospod balíčku: { $card }
-choice-discard-laboratory-discard = Dát za { object-gold }: { $card }
-choice-discard-pay-with-cards = Zaplatit kartou: { $card }
-choice-discard = Odložit: { $card }
-choice-give = Dát: { $card } ({ $facts })
-choice-take = Vzít si: { $card } ({ $facts })
+choice-discard-redraw = Dát { FORM($card, "acc") } dospod balíčku
+choice-discard-laboratory-discard = Dát { FORM($card, "acc") } za { object-gold }
+choice-discard-pay-with-cards = Dát místo mince { FORM($card, "acc") }
+choice-discard = Odložit { FORM($card, "acc") }
+choice-give = Dát { FORM($card, "acc") } ({ $facts })
+choice-take = Vzít si { FORM($card, "acc") } ({ $facts })
 
 ## Choices: other ways to build
 
-choice-build-with = Postavit: { $card }; zbourat: { $second }
-choice-build-over = Postavit: { $card }; zbourat: { $second }
-choice-pay-with-cards = Postavit: { $card } ({ price }) a platit kartami
+choice-build-with = Postavit { FORM($card, "acc") } a zbourat za to { FORM($second, "acc") }
+choice-build-over = Postavit { FORM($card, "acc") } a zbourat za to { FORM($second, "acc") }
+choice-pay-with-cards = Postavit { FORM($card, "acc") } ({ price }) a platit kartami
 
 ## Choices: characters
 
-choice-kill = Zneškodnit: { $character } ({ $rank })
-choice-bewitch = Očarovat: { $character } ({ $rank })
-choice-warrant = Položit glejt: { $character } ({ $rank })
-choice-sign = S pečetí je: { $character } ({ $rank })
+choice-kill = Zneškodnit { FORM($character, "acc") } ({ $rank })
+choice-bewitch = Očarovat { FORM($character, "acc") } ({ $rank })
+choice-warrant = Položit glejt { BEFORE("to", FORM($character, "dat")) } ({ $rank })
+choice-sign = Pečeť má glejt u { FORM($character, "gen") } ({ $rank })
 choice-confiscate = Zabavit budovu
-choice-rob = Okrást: { $character } ({ $rank })
-choice-spy = Špehovat: { $name }, { $type } budovy
-choice-threaten = Položit šátek: { $character } ({ $rank })
-choice-flower = S růží je: { $character } ({ $rank })
+choice-rob = Okrást { FORM($character, "acc") } ({ $rank })
+choice-spy = Vyslídit { $type } budovy, které má v ruce { $name }
+choice-threaten = Položit šátek { BEFORE("to", FORM($character, "dat")) } ({ $rank })
+choice-flower = Růži má šátek u { FORM($character, "gen") } ({ $rank })
 choice-bribe = Zaplatit výpalné ({ count-gold })
 choice-refuse = Odmítnout
 choice-reveal = Otočit šátek
-choice-swap-hands = Prohodit karty: { $name } ({ count-cards })
-choice-redraw = Vyměnit karty s balíčkem
-choice-look = Nahlédnout do karet: { $name } ({ count-cards })
-choice-take-and-build = Vzít si a hned postavit: { $card } ({ price })
+choice-swap-hands = Vyměnit své karty za ty, které má { $name } ({ count-cards })
+choice-redraw = Vyměnit karty za nové z balíčku
+choice-look = Nahlédnout do karet, které má { $name } ({ count-cards })
+choice-take-and-build = Vzít si { FORM($card, "acc") } a hned postavit ({ price })
 choice-foresee = Vytáhnout všem ostatním po jedné náhodné kartě
 choice-crown =
     { $mine ->
         [yes] Vzít si korunu
-       *[no] Korunu dostane: { $name }
+       *[no] Korunu dostane { $name }
     }
 choice-levy-gold = Vzít si 1 minci
 choice-levy-card = Vzít si 1 náhodnou kartu
 choice-pay-gold = Dát 1 minci
 choice-give-random = Dát 1 náhodnou kartu
-choice-income-gold = Výnos budov ({ $type }): { count-gold }, { drawn-cards }
+choice-income-gold = Výnos za { $type } budovy: { count-gold }, { drawn-cards }
     .short = Výnos: { count-gold }, { drawn-cards }
 choice-alms = Vzít si 1 minci od nejbohatšího hráče ({ $name })
-choice-borrow = Postavit: { $card } ({ price }); { $name } dá { object-gold } za karty
+choice-borrow = Postavit { FORM($card, "acc") } ({ price }); { object-gold } z toho dá za karty { $name }
 choice-bonus-gold = Vzít si 4 mince navíc
 choice-bonus-cards = Dobrat si 4 karty navíc
 choice-study = Dobrat si 7 karet a jednu si nechat
 choice-destroy =
     { $mine ->
-        [yes] Zbourat vlastní budovu: { $card } ({ price })
-       *[no] Zbourat: { $card } ({ price }) – město: { $name }
+        [yes] Zbourat vlastní { FORM($card, "acc") } ({ price })
+       *[no] Zbourat { FORM($card, "acc") }, { part-which } má { $name } ({ price })
     }
-choice-exchange = Vyměnit budovu za: { $card } – město: { $name }
+choice-exchange = Vyměnit budovu za { FORM($card, "acc") }, { part-which } má { $name }
 choice-hand-over =
     { $price ->
-        [0] Dát: { $card } (bez doplatku)
-       *[other] Dát: { $card } (doplatek: { price })
+        [0] Dát { FORM($card, "acc") } bez doplatku
+       *[other] Dát { FORM($card, "acc") } a doplatit { part-price }
     }
-choice-seize = Zabrat: { $card } ({ price }) – město: { $name }
-choice-beautify = Zkrášlit: { $card } ({ price })
+choice-seize = Zabrat { FORM($card, "acc") }, { part-which } má { $name } ({ price })
+choice-beautify = Zkrášlit { FORM($card, "acc") } ({ price })
 choice-collect = Vybrat daně ({ price })
 
 ## Choices: districts and action cards
@@ -601,27 +811,27 @@ choice-use-laboratory = Laboratoř: dát kartu za mince
 choice-use-museum = Muzeum: zasunout pod ně kartu
 choice-use-armory = Zbrojnice: zbourat ji spolu s jinou budovou
 choice-use-hospital = Nemocnice: přihlásit se a dobrat zdroje
-choice-use-monument = Monument: ať platí za dvě budovy
-choice-use = Použít: { $card }
-choice-play = Zahrát: { $card }
-choice-tuck = Zasunout pod muzeum: { $card }
-choice-announce-monument-counts = Ať platí za dvě budovy
+choice-use-monument = Monument: ať se počítá za dvě budovy
+choice-use = Použít { FORM($card, "acc") }
+choice-play = Zahrát { FORM($card, "acc") }
+choice-tuck = Zasunout { FORM($card, "acc") } pod muzeum
+choice-announce-monument-counts = Ať se počítá za dvě budovy
 choice-announce = Ohlásit dřívější konec
 choice-rescue = Vzít si kartu ({ price })
 choice-thank = Říci: „Děkuji, Vaše Excelence.“
-choice-visit = Pokladní vůz ({ $name }): zaplatit 1 minci, dobrat si 3 karty, jednu si nechat
-choice-cash-in = Vzít si jeho mince a vrátit ho ({ price })
-choice-replace = Nahradit: { $card } ({ price })
-choice-replace-by = Nová budova: { $card } ({ $facts })
+choice-visit = Pokladní vůz, který má { $name }: zaplatit 1 minci, dobrat si 3 karty, jednu si nechat
+choice-cash-in = Vzít si z něj { part-price } a vrátit ho dospod balíčku
+choice-replace = Nahradit { FORM($card, "acc") } ({ price })
+choice-replace-by = Postavit { FORM($card, "acc") } ({ $facts })
 
 ## Choices that name the same player, under one heading
 
 group-build = Stavba
-group-borrow = Stavět za mince: { $name }
-group-spy = Špehovat: { $name }
-group-destroy = Zbourat ve městě: { $name }
-group-exchange = Vyměnit budovu: { $name }
-group-seize = Zabrat budovu: { $name }
+group-borrow = Stavět za mince, které má { $name }
+group-spy = Špehovat karty, které má v ruce { $name }
+group-destroy = Zbourat budovu, kterou má { $name }
+group-exchange = Vyměnit budovu za jinou, kterou má { $name }
+group-seize = Zabrat budovu, kterou má { $name }
 
 ## Choices that are easily forgotten, whatever their target
 
@@ -631,13 +841,13 @@ remind-warrant = Položit glejty
 remind-rob = Okrást postavu
 remind-spy = Špehovat hráče
 remind-threaten = Položit šátky
-remind-swap-hands = Prohodit si karty s hráčem
+remind-swap-hands = Vyměnit si karty s hráčem
 remind-look = Nahlédnout hráči do karet
 remind-income-gold = Vzít si výnos budov
 remind-alms = Vzít si 1 minci od nejbohatšího hráče
 remind-pick = Vybrat si postavu
 remind-lay = Odložit postavu lícem dolů
-remind-swap-roles = Prohodit postavy s hráčem
+remind-swap-roles = Vyměnit si postavu s hráčem
 remind-give-role = Dát postavu
 remind-keep = Nechat si kartu
 remind-build = Postavit budovu
@@ -680,65 +890,80 @@ mark-threat = šátek
 
 question-pick = Kterou postavu si berete?
 question-lay = Kterou postavu odkládáte lícem dolů?
-question-theater-swap = Divadlo: s kým si prohodíte postavu?
+question-theater-swap = Divadlo: s kým si vyměníte postavu?
 question-theater-give = Kterou svou postavu dáte? Dostane ji { $name }.
 question-turn =
     { $must ->
-        [gather] Váš tah: { $character } ({ $rank }). Doberte si mince nebo karty.
-       *[no] Váš tah: { $character } ({ $rank }). Co uděláte?
+        [gather] Hrajete za { FORM($character, "acc") } ({ $rank }). Doberte si mince, nebo karty.
+       *[no] Hrajete za { FORM($character, "acc") } ({ $rank }). Co uděláte?
     }
-question-courtesy = Váš tah: { $character } ({ $rank }). Z tanečního sálu vás vyvolává { $name }.
+question-courtesy = Hrajete za { FORM($character, "acc") } ({ $rank }). Z tanečního sálu vás vyvolává { $name }.
 question-keep =
     { $count ->
         [1] Kterou kartu si necháte?
        *[other] Které karty si necháte? Vybírejte po jedné ({ $count }).
     }
-question-answer-death = Vyvolává se zneškodněná postava: { $character } ({ $rank }).
-question-shield = U vaší postavy něco leží: { $character } ({ $rank }). Budete se chránit?
+question-answer-death =
+    { FEATURE($character, "gender") ->
+        [m] Vyvolává se zneškodněný { $character } ({ $rank }).
+        [f] Vyvolává se zneškodněná { $character } ({ $rank }).
+       *[other] Vyvolává se zneškodněná postava { $character } ({ $rank }).
+    }
+question-shield =
+    { FEATURE($character, "gender") ->
+        [m] Na vašeho { FORM($character, "acc") } ({ $rank }) si někdo políčil. Budete se chránit?
+       *[f] Na vaši { FORM($character, "acc") } ({ $rank }) si někdo políčil. Budete se chránit?
+    }
 question-claim-crown = Korunu si nikdo nebere. Vezmete si ji?
-question-lay-warrant = Kam položíte další glejt? (zbývá { $count })
+question-lay-warrant = Kam položíte další glejt? (ještě { $count })
 question-sign-warrant = Který ze tří glejtů má pečeť? Budete to vědět jen vy.
-question-confiscate = { $name } platí za budovu: { $card } ({ price }). U postavy leží váš glejt: { $character }. Zabavíte ji?
+question-confiscate = { $name } platí za { FORM($card, "acc") } ({ price }) a u { FORM($character, "gen") } leží váš glejt. Zabavíte tu budovu?
 question-lay-threat = Kam položíte druhý šátek?
 question-flower-threat = Který ze dvou šátků má růži? Budete to vědět jen vy.
 question-bribe = { $name } vás vydírá. Zaplatíte jako výpalné polovinu svých mincí?
-question-reveal-threat = { $name } neplatí výpalné. Otočíte šátek: { $character } ({ $rank })?
+question-reveal-threat = { $name } neplatí výpalné. Otočíte šátek u { FORM($character, "gen") } ({ $rank })?
 question-redraw = Které karty dáte dospod balíčku? (zatím { $count })
-question-wizard-take = Kterou cizí kartu si vezmete? Přijde o ni { $name }.
-question-seer-give = Kterou kartu dáte? Dostane ji { $name }.
-question-levy = Co si vezmete od nového držitele koruny ({ $name })?
+question-wizard-take = Kterou kartu si vezmete? Přijde o ni { $name }.
+question-seer-give = Kterou kartu dostane { $name }?
+question-levy = Korunu dostává { $name }. Co si za ni vezmete?
 question-pass-crown = Kdo dostane korunu?
-question-tribute = Dostáváte korunu. Co za ni dáte? Dostane to { $name }.
-question-give-for-crown = Dostáváte korunu. Co za ni dáte? Dostane to { $name }.
+question-tribute = Dostáváte korunu. Co za ni dostane { $name }?
+question-give-for-crown = Dostáváte korunu. Co za ni dostane { $name }?
 question-heir-crown = Váš zneškodněný král je odhalený. Vezmete si korunu?
 question-ability-gain = Vezmete si mince, které vám přináší { $character }?
-question-effect-gain = Vezmete si, co přináší vaše budova { $card }?
-question-queen-takes = Vedle vás začíná tah: { $character } ({ $rank }). Odhalíte teď královnu za 3 mince?
-question-cardinal-give = Kterou kartu dáte za mince? Dostane ji { $name }. (zbývá { $count })
-question-hand-over = Kterou svou budovu dáte za: { $card }? Dostane ji { $name }.
-question-pay-with-cards = Kterou kartou zaplatíte za: { $card }? (zatím { $count })
+question-effect-gain = Vezmete si, co vám přináší { $card }?
+question-queen-takes = Vedle vás začíná svůj tah { $character } ({ $rank }). Odhalíte teď královnu za 3 mince?
+question-cardinal-give = Kterou kartu dostane za své mince { $name }? (ještě { $count })
+question-hand-over = Kterou svou budovu dáte za { FORM($card, "acc") }? Dostane ji { $name }.
+question-pay-with-cards = Kterou kartou zaplatíte { FORM($card, "acc") }? (zatím { $count })
 question-laboratory-discard = Kterou kartu dáte za mince?
 question-museum-tuck = Kterou kartu zasunete pod muzeum?
 question-armory-target = Která budova padne spolu se zbrojnicí?
-question-rescue = Vezmete si za 1 minci do ruky: { $card }?
+question-rescue =
+    { FEATURE($card, "gender") ->
+        [m] Vezmete si za 1 minci do ruky zbouraný { FORM($card, "acc") }?
+        [n] Vezmete si za 1 minci do ruky zbourané { FORM($card, "acc") }?
+        [pl] Vezmete si za 1 minci do ruky zbourané { FORM($card, "acc") }?
+       *[f] Vezmete si za 1 minci do ruky zbouranou { FORM($card, "acc") }?
+    }
 question-lighthouse-take = Kterou kartu si vezmete z balíčku?
 question-ring-bell =
     { $count ->
         [2] Má být město dokončené se sedmi budovami?
        *[other] Má hra skončit o jednu budovu dříve?
     }
-question-monument-counts = Má váš monument od teď platit za dvě budovy?
+question-monument-counts = Má se váš monument odteď počítat za dvě budovy?
 question-peek = Komu nahlédnete do karet?
-question-peek-take = Kterou cizí kartu si vezmete? Přijde o ni { $name }.
-question-replace = Která vaše budova ustoupí nové: { $card }?
-question-replace-by = Která budova přijde do vašeho města?
-question-cash-in = Někdo využívá váš pokladní vůz. Vezmete si jeho mince ({ price }) a vrátíte ho?
+question-peek-take = Kterou kartu si vezmete? Přijde o ni { $name }.
+question-replace = Kterou svou budovu nahradíte { FORM($card, "ins") }?
+question-replace-by = Kterou budovu postavíte místo ní?
+question-cash-in = Někdo využívá váš pokladní vůz. Vezmete si z něj { part-price } a vrátíte ho dospod balíčku?
 
 ## The score sheet
 
 score-district = { CAPITAL($name) }
 score-silver = Stříbrné mince: { CAPITAL($name) }
-score-all-types = Všech pět druhů
+score-all-types = Všech pět barev
 score-first-complete = První dokončené město
 score-complete = Dokončené město
 score-effect = Navíc: { CAPITAL($name) }

@@ -3,14 +3,19 @@
 ## District types (agreeing with „budovy“; one district: kind-… in game.ftl)
 
 type-noble = Panské
+    .loc = panských
     .color = žlutá
 type-religious = Sakrální
+    .loc = sakrálních
     .color = modrá
 type-trade = Obchodní
+    .loc = obchodních
     .color = zelená
 type-military = Vojenské
+    .loc = vojenských
     .color = červená
 type-unique = Fialové
+    .loc = fialových
     .color = fialová
 
 ## Things
@@ -38,7 +43,7 @@ term-hand = Karty v ruce
 term-deck = Doplňovací balíček
 term-card = Karta
 term-rank = Pořadové číslo
-term-type = Druh
+term-type = Barva
 term-cost = Stavební náklady
 term-points = Body
 term-score = Výsledek

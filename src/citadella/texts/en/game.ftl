@@ -308,14 +308,14 @@ event-gave-card =
     .clauses =
         { $doer ->
             [other]
-                { $case ->
-                    [hidden] took a card each from { $seats }{ source }
-                   *[known] took a card each from { $seats }{ source } ({ $cards })
+                { $people ->
+                    [1] took { object-cards } from { $seats }{ source }
+                   *[other] took a card each from { $seats }{ source }
                 }
            *[seat]
-                { $case ->
-                    [hidden] gave { $others } a card each{ source }
-                   *[known] gave { $others } a card each{ source } ({ $cards })
+                { $people ->
+                    [1] gave { $others } { object-cards }{ source }
+                   *[other] gave { $others } a card each{ source }
                 }
         }
 event-hands-swapped =
@@ -391,7 +391,7 @@ event-exchanged =
        *[known] { agent } took { FORM($card, "the") } from { $other } and gave { FORM($second, "the") } in return.
     }
     .then = If yours was more expensive, the difference was paid to you.
-    .clause = took { FORM($card, "the") } from { $other } and gave { FORM($second, "the") } in return
+    .clause = swapped { FORM($second, "the") } for { $other }’s { $card }
 event-seized =
     { $case ->
         [seat] You seized { FORM($card, "the") } from { $other }{ source }.

@@ -11,7 +11,7 @@ command-review = Egy befejezett játszma elemzése: a győzelmi esélyek alakul�
 command-simulate = Botok sok játszmát játszanak, a végén összegzéssel.
 command-compare = Ugyanazok az osztások két beállítással (más számok a lapokon, más botok, más lapok), és a különbségek.
 command-arena = Botok rangsorolása egymás elleni játszmákkal: győzelmi arány, értékszám, ki kit ver meg.
-command-report = A simulate --out által mentett játszmák elemzése: győzelmi arány botonként, ülőhelyenként, karakterenként és kerületenként.
+command-report = A simulate --out által mentett játszmák elemzése: győzelmi arány botonként, helyenként, karakterenként és kerületenként.
 command-admin = Egy (akár futó) kiszolgáló felügyelete: asztalok bezárása, vendégek kitiltása vagy törlése, bejelentések kezelése.
 command-backup = A kiszolgáló minden adatának mentése egy fájlba. Futás közben is biztonságos.
 command-restore = Biztonsági mentés visszaállítása egy üres adatbázisba.
@@ -67,8 +67,8 @@ option-help = Ez a súgó.
 option-lang = Nyelv: en, hu, bg vagy cs.
 default-lang = a területi beállításé
 option-edition = Kiadás: 2016, 2021, deluxe, classic vagy classic-2016.
-option-preset = A karakterek és egyedi kerületek kész listája, vagy random: véletlenül választott lapok.
-option-presets = A karakterek és egyedi kerületek kész listája, vagy random: minden játszmában véletlenül választott lapok, vagy mixed: minden lista sorban.
+option-preset = A karakterek és egyedi kerületek előre beállított listája, vagy random: véletlenül választott lapok.
+option-presets = A karakterek és egyedi kerületek előre beállított listája, vagy random: minden játszmában véletlenül választott lapok, vagy mixed: minden lista sorban.
 option-players = A játékosok száma, 2–8.
 option-action_cards = Játék a DeLuxe kiadás akciókártyáival.
 option-as_printed = A kiadás nyomtatott szabálykönyve szerint ott, ahol a döntéseink eltérnek tőle: all (mindenben), vagy választások azonosítói (listájuk: docs/rulings.hu.md).
@@ -166,7 +166,7 @@ admin-repair = Az értékszámok újraszámolva az eredményekből.
 backup-made = { $rows } sor elmentve ide: „{ $file }”.
 backup-restored = { $rows } sor visszaállítva.
 serving = A Citadella itt érhető el: { $link }  (leállítás: Ctrl-C)
-lending = Legfeljebb { $workers } bot fut itt ennek: { $url }  (leállítás: Ctrl-C)
+lending = Legfeljebb { $workers } bot fut ezen a gépen a { $url } kiszolgáló számára (leállítás: Ctrl-C)
 serving-near = Barátok ugyanezen a hálózaton: { $link }, vagy ezt a kódot olvassák be:
 serving-alone = Ez a gép nincs hálózaton, így egyelőre senki más nem csatlakozhat.
 push-key-made = A kulcs itt van: „{ $file }”. Így indítsd a kiszolgálót: citadella serve --push-key { $file } --push-contact mailto:te@pelda.hu
@@ -209,18 +209,18 @@ error-unreadable =
        *[other] Ez a fájl nem olvasható: „{ $file }”.
     }
 error-not-text = Ez nem szövegfájl: „{ $file }”.
-error-unwritable = Ide nem lehet írni: „{ $file }”.
+error-unwritable = Ez a hely nem írható: „{ $file }”.
 error-record =
     { $kind ->
         [illegal] Ez a jegyzőkönyv nem játszható le, mert a szabályok nem engedik egyik lépését: „{ $file }” (angolul: { $why })
         [setup] Ez a jegyzőkönyv nem játszható le, mert így nem lehet játékot kezdeni: „{ $file }” (angolul: { $why })
        *[form] Ez nem érvényes jegyzőkönyv: „{ $file }” (angolul: { $why })
     }
-error-to = A jegyzőkönyvben csak { $count } lépés van, ezért a --to { $to } túl nagy.
+error-to = A jegyzőkönyvben csak { $count } lépés van; { $to } lépés nem mutatható meg belőle.
 error-seat = A jegyzőkönyvben nincs { $seat } számú hely. A helyek 0-tól { $last }-ig számozódnak.
 error-review-unfinished = Csak befejezett játszmát lehet elemezni; ez a jegyzőkönyv hamarabb véget ér.
 error-no-rule = Nincs ilyen kártya vagy szabály: „{ $word }”.
-error-no-rule-near = Nincs ilyen kártya vagy szabály: „{ $word }”. Talán ezek egyike: { $near }?
+error-no-rule-near = Erről nincs semmi: „{ $word }”. Erre gondoltál: { $near }?
 error-command = Ismeretlen parancs: „{ $command }”. Választható: { $known }.
 error-option-unknown = Ismeretlen kapcsoló: { $option }. A parancs --help kapcsolója felsorolja, mi használható.
 error-missing = Hiányzik: { $option }. A használatot a parancs --help kapcsolója mutatja.
@@ -274,19 +274,19 @@ error-cards-missing = Ehhez a játszmához hiányzik egy lapfájl: „{ $file }�
 error-cards-changed = A játszma egyik lapfájlja azóta megváltozott: „{ $file }”. A --changed-cards kapcsolóval mégis lejátszható.
 error-no-games = Ez a fájl nem játszmatábla: „{ $file }”.
 error-what-if-form = Érvénytelen módosítás: „{ $text }”. Így írd: tavern.cost=2.
-error-what-if-card = A { $edition } kiadásban nincs ilyen lap: „{ $card }”. Hasonló nevűek: { $near }.
+error-what-if-card = Ebben a kiadásban ({ $edition }) nincs ilyen lap: „{ $card }”. Hasonló nevűek: { $near }.
 error-what-if-absent = Ez a lap nincs játékban ezekben a játszmákban: „{ $card }”.
 error-what-if-number = Ennek a lapnak („{ $card }”) nincs ilyen száma: „{ $number }”. Választható: { $known }.
 error-what-if-value = Érvénytelen érték: { $what } „{ $value }”. Egész szám kell { $least } és { $most } között.
 error-side = Érvénytelen beállítás: „{ $term }”. Ami lehet: „printed”, vagy ilyen kifejezések szóközzel elválasztva: tavern.cost=2, { $keys }.
 error-results-there = Ebben a fájlban már vannak eredmények: „{ $file }”. Folytasd a --resume kapcsolóval, vagy válassz másik mappát.
-error-results-spoilt = A(z) „{ $file }” fájl { $line }. sora sérült.
+error-results-spoilt = Sérült sor: „{ $file }”, { $line }. sor.
 error-results-other = Ezek egy másik verseny eredményei: „{ $file }” ({ $what }: akkor { $before }, most { $now }).
 error-resume-what = A --resume kapcsolóhoz kell az --out MAPPA, benne a korábbi eredményekkel.
-failed-raised = A bot („{ $bot }”, { $seat } hely) hibázott a(z) { $game }. játszma { $decision }. döntésénél: { $detail }. Jegyzőkönyv: { $file }
-failed-illegal = A bot („{ $bot }”, { $seat } hely) ezt választotta a(z) { $game }. játszma { $decision }. döntésénél: { $detail }; ezt nem lépheti. Jegyzőkönyv: { $file }
-failed-slow = A bot („{ $bot }”, { $seat } hely) { $detail } másodpercnél tovább gondolkodott a(z) { $game }. játszma { $decision }. döntésénél. Jegyzőkönyv: { $file }
-failed-endless = A(z) { $game }. játszma nem ér véget: { $decision } döntés után még mindig a bot („{ $bot }”, { $seat } hely) van soron. Jegyzőkönyv: { $file }
+failed-raised = A bot („{ $bot }”, { $seat } hely) hibázott ({ $game }. játszma, { $decision }. döntés): { $detail }. Jegyzőkönyv: { $file }
+failed-illegal = A bot („{ $bot }”, { $seat } hely) szabálytalan lépést választott ({ $game }. játszma, { $decision }. döntés): { $detail }. Jegyzőkönyv: { $file }
+failed-slow = A bot („{ $bot }”, { $seat } hely) { $detail } másodpercnél tovább gondolkodott ({ $game }. játszma, { $decision }. döntés). Jegyzőkönyv: { $file }
+failed-endless = Egy játszma nem ér véget ({ $game }. játszma): { $decision } döntés után még mindig a bot („{ $bot }”, { $seat } hely) van soron. Jegyzőkönyv: { $file }
 
 ## Simulating
 
@@ -314,7 +314,7 @@ compare-pairs =
     }
 compare-difference = B − A
 compare-by-game = A játszmák átlagosan
-compare-by-seat = Győzelmi arány ülőhelyenként, %
+compare-by-seat = Győzelmi arány helyenként, %
 compare-by-character = Győzelmi arány karakterenként, %
 compare-by-district = Győzelmi arány kerületenként, %
 compare-rounds = Fordulók
@@ -326,7 +326,7 @@ compare-more = További { $count } kisebb különbség nem látszik itt; a --jso
 
 ## Measuring bots
 
-arena-died = Leállt a folyamat, amely a(z) { $game }. játszmát játszotta.
+arena-died = Leállt az egyik folyamat ({ $game }. játszma).
 arena-kept = A kész játszmák itt vannak: „{ $file }”. Folytatás: --resume.
 arena-heading = { NUMBER($games) } játszma, { NUMBER($deals) } osztás minden ülésrenddel, { $players } játékos, { $edition }, átlag { $rounds } forduló
 arena-games = Játszma
@@ -354,7 +354,7 @@ report-players = { $players } játékos
 report-by-bots = Győzelmi arány botonként
 report-by-presets = Győzelmi arány listánként és botonként
 report-by-players = Győzelmi arány létszám és bot szerint
-report-by-seats = Győzelmi arány ülőhelyenként
+report-by-seats = Győzelmi arány helyenként
 report-by-characters = Győzelmi arány karakterenként
 report-by-districts = Győzelmi arány kerületenként
 report-win-rate = Győzelem, %
@@ -437,13 +437,13 @@ result-won =
     { $tie ->
         [yes]
             { $who ->
-                [you] Holtversenyben te nyertél: { $points }.
-               *[other] Holtversenyben { $name } nyert: { $points }.
+                [you] Holtversenyben, { $points }tal te nyertél!
+               *[other] Holtversenyben, { $points }tal { $name } nyert.
             }
        *[no]
             { $who ->
-                [you] Nyertél! Eredményed: { $points }.
-               *[other] { $name } nyert: { $points }.
+                [you] { $points }tal nyertél!
+               *[other] { $name } nyert, { $points }tal.
             }
     }
-result-shared = Megosztott győzelem ({ $points }): { $names }.
+result-shared = Megosztott győzelem { $points }tal: { $names }.

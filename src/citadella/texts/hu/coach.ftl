@@ -3,37 +3,37 @@
 ### $character és $card név, $seat egy játékos neve; $percent és $count szám, és itt áll, hogy
 ### miből van ennyi (`count-gold`).
 
-reason-builds = { $character }: a gyűjtött arannyal { count-cards } fizethető ki egy körben.
-reason-leader = { $character }: { $seat } egy kerületre van a játék végétől.
-reason-rich = { $character }: van, akitől { count-gold } elvihető.
-reason-income = { $character }: { count-gold } bevétel a városodból.
-reason-income-cards = { $character }: { count-cards } bevétel a városodból.
-reason-hand = { $character }: valakinek a kezében { count-cards } van.
-reason-crown = { $character }: tiéd lesz a korona, és vele az első választás.
-reason-likely-gold = { $character }: { count-gold } várható tőle.
-reason-shelters = { $character }: egy fordulóig védve van { $count } kerületed.
+reason-builds = { $character }ként egy körben { $count } kerületet is megépíthetsz.
+reason-leader = { $seat } egy kerületre van a játék végétől: { $character }ként beleszólhatsz.
+reason-rich = { $character }ként { $count } aranyat is elvehetsz valakitől.
+reason-income = { $character }ként { $count } arany bevételt hoz a városod.
+reason-income-cards = { $character }ként { $count } lap bevételt hoz a városod.
+reason-hand = { $character }ként hozzájuthatsz valakinek a { $count } lapjához.
+reason-crown = { $character }ként tiéd lesz a korona, és vele az első választás.
+reason-likely-gold = { $character }ként várhatóan { $count } aranyat szerzel.
+reason-shelters = { $character }ként egy fordulóra megvéded { $count } kerületedet.
 reason-new-cards =
     { $count ->
-        [0] { $character }: új lapok, mert a kezedből semmi sem építhető meg.
-       *[other] { $character }: új lapok, mert a kezedből csak { count-cards } építhető meg.
+        [0] { $character }ként új lapokhoz jutsz, mert a kezedből semmi sem építhető meg.
+       *[other] { $character }ként új lapokhoz jutsz, mert a kezedből csak { count-cards } építhető meg.
     }
-reason-ahead = { $character }: valaki elveszít egy kört; most { $seat } vezet { $count } kerülettel.
-reason-likely = { $character }: { $percent }% eséllyel { $seat } választotta.
-reason-finisher = { $character }: { $percent }% eséllyel { $seat } választotta, aki most befejezheti a városát.
-reason-purse = { $character }: { $percent }% eséllyel { $seat } választotta, akinél { count-gold } van.
-reason-nobody = { $character }: aligha talál el valakit.
-reason-completes = { $card }: ezzel kész a városod.
-reason-all-types = { $card }: ezzel mind az öt típus megvan, ami még 3 pont.
-reason-points = { $card }: { count-points }, és eggyel több kerület.
-reason-stops = { $card }: így { $seat } nem tudja befejezni a játékot.
-reason-takes = { $card }: { $seat } vesztesége { count-points }.
-reason-gold-for = Ezzel az arannyal megépíthető: { $card }.
+reason-ahead = { $character }ként valakinek elveszed a körét; most { $seat } vezet { $count } kerülettel.
+reason-likely = { BEFORE("the", FORM($character, "acc")) } { $percent }% eséllyel { $seat } választotta.
+reason-finisher = { BEFORE("the", FORM($character, "acc")) } { $percent }% eséllyel { $seat } választotta, aki most befejezheti a városát.
+reason-purse = { BEFORE("the", FORM($character, "acc")) } { $percent }% eséllyel { $seat } választotta, akinél { count-gold } van.
+reason-nobody = { BEFORE("the", FORM($character, "acc")) } valószínűleg senki sem választotta.
+reason-completes = { BEFORE("the", FORM($card, "ins")) } kész a városod.
+reason-all-types = { BEFORE("the", FORM($card, "ins")) } mind az öt típus megvan, ami még 3 pont.
+reason-points = { BEFORE("the", $card) } { $count } pontot ér, és eggyel több kerületed lesz.
+reason-stops = { BEFORE("the", $card) } nélkül { $seat } nem tudja befejezni a játékot.
+reason-takes = { BEFORE("the", $card) } nélkül { $seat } { $count } ponttal szegényebb.
+reason-gold-for = Ezzel az arannyal megépítheted { BEFORE("the", FORM($card, "acc")) }.
 reason-gold = Most { count-gold } van nálad, a kezedben lévő lapok többe kerülnek.
 reason-no-cards = Nincs a kezedben olyan lap, amit még megépíthetsz.
 reason-cards = A kezedből csak { count-cards } építhető meg.
-reason-affordable = { $card }: most ki tudod fizetni.
-reason-saving = { $card }: még { count-gold } hiányzik hozzá.
-reason-least-card = { $card }: ezt tudod a legkönnyebben nélkülözni.
+reason-affordable = { BEFORE("the", FORM($card, "acc")) } most ki tudod fizetni.
+reason-saving = { BEFORE("the", FORM($card, "sub")) } még { $count } aranyat kell gyűjtened.
+reason-least-card = { BEFORE("the", FORM($card, "acc")) } tudod a legkönnyebben nélkülözni.
 reason-all-income = { $count } kerület hoz bevételt.
 reason-half = { count-gold } kevesebb, mint amennyit a fenyegetés elvihet.
 reason-their-hand = { $seat } kezében { count-cards } van, több, mint a tiédben.
@@ -43,11 +43,11 @@ reason-poor-cards =
        *[other] A kezedben { count-cards } keveset ér.
     }
 reason-beauty = Egy aranyból egy pont lesz.
-risk-points = Átlagosan { NUMBER($more, minimumFractionDigits: 1) } ponttal kevesebbet hoz a forduló végéig, mint az első.
-risk-gold = Átlagosan { NUMBER($more, minimumFractionDigits: 1) } arannyal kevesebbet hoz a forduló végéig, mint az első.
-risk-cards = Átlagosan { NUMBER($more, minimumFractionDigits: 1) } lappal kevesebbet hoz a forduló végéig, mint az első.
-risk-rival = { $seat } átlagosan { NUMBER($less, minimumFractionDigits: 1) } ponttal többel zárja a fordulót, mint az első után.
-risk-turn = A szimulált játszmák { $percent }%-ában elveszíted a köröd, az elsővel { $other }%-ában.
-risk-end = A szimulált játszmák { $percent }%-ában a játék végéhez vezet, az első { $other }%-ában.
-risk-no-end = A játék most a szimulált játszmák { $percent }%-ában ér véget, az elsővel { $other }%-ában.
-risk-later = Ebben a fordulóban ugyanannyit hoz, de rosszabb helyzetet teremt a következőkre.
+risk-points = A forduló végéig átlagosan { NUMBER($more, minimumFractionDigits: 1) } ponttal kevesebbet hoz, mint az elsőként ajánlott lépés.
+risk-gold = A forduló végéig átlagosan { NUMBER($more, minimumFractionDigits: 1) } arannyal kevesebbet hoz, mint az elsőként ajánlott lépés.
+risk-cards = A forduló végéig átlagosan { NUMBER($more, minimumFractionDigits: 1) } lappal kevesebbet hoz, mint az elsőként ajánlott lépés.
+risk-rival = { $seat } átlagosan { NUMBER($less, minimumFractionDigits: 1) } ponttal többel zárja a fordulót, mint az elsőként ajánlott lépés után.
+risk-turn = A szimulált játszmák { $percent }%-ában elveszíted a köröd, az elsőként ajánlott lépéssel { $other }%-ában.
+risk-end = A szimulált játszmák { $percent }%-ában a játék végéhez vezet, az elsőként ajánlott lépés { $other }%-ában.
+risk-no-end = A játék most a szimulált játszmák { $percent }%-ában ér véget, az elsőként ajánlott lépéssel { $other }%-ában.
+risk-later = Ebben a fordulóban ugyanannyit hoz, de a következőkre rosszabb helyzetben hagy.

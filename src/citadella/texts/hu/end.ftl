@@ -1,10 +1,6 @@
 ### Texts of the page after a game, in Hungarian.
 
-end-title =
-    { $count ->
-        [one] { $names } uralja a várost
-       *[other] { $names } uralja a várost
-    }
+end-title = { $names } uralja a várost
 end-title-you = Te uralod a várost
 end-and = { $names } és { $last }
 end-round = { $round }. forduló
@@ -14,7 +10,7 @@ end-days = { $count } nap
 end-won-by =
     { $gap ->
         [0] holtversenyben dőlt el
-       *[other] { $gap } pont különbség
+       *[other] { $gap } pont különbséggel
     }
 end-shared = megosztott győzelem
 end-place =
@@ -30,12 +26,12 @@ end-place =
     }
 end-points = pont
 end-districts = Kerületek
-end-tie-rank = { $first } és { $second } pontszáma egyenlő; az utolsó forduló magasabb rangja dönt: { $role } ({ $rank }), nem pedig { $other } ({ $otherRank }).
-end-tie-unseen = { $first } és { $second } pontszáma egyenlő; az utolsó forduló rangja dönt: { $role } ({ $rank }); a másik karakter rejtve maradt.
+end-tie-rank = { $first } és { $second } pontszáma egyenlő; az utolsó fordulóban { BEFORE("the", $role) } ({ $rank }) magasabb rangú volt, mint { BEFORE("the", $other) } ({ $otherRank }).
+end-tie-unseen = { $first } és { $second } pontszáma egyenlő; az utolsó fordulóban { BEFORE("the", $role) } ({ $rank }) volt a magasabb rangú, a másik karakter rejtve maradt.
 end-tie-districts = { $first } és { $second } pontszáma egyenlő; a kerületek értéke dönt: { $count }, a másiknál { $other }.
 end-tie-gold = { $first } és { $second } pontszáma egyenlő; az arany dönt: { $count }, a másiknál { $other }.
 end-tie-nothing = { $first } és { $second } mindenben egyenlő, osztoznak a helyen.
-end-turns = Ahol a játszma fordult
+end-turns = Fordulópontok
 end-chance = { $name } nyerési esélye: { $before }% → { $after }%
 end-see = A pillanat megtekintése
 end-watch = A játszma visszanézése

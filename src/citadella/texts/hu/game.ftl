@@ -1,8 +1,9 @@
 ### What happens, what can be done and what is asked, in Hungarian.
 ###
-### See en/game.ftl for the variables. Names of players and cards never take an ending: they
-### stand as subject, as owner („Béla városa”), before a noun („Fogadó megépítése”) or after a
-### colon.
+### See en/game.ftl for the variables. Names of players never take an ending: they stand as subject,
+### as owner („Béla városa”) or before a postposition. Names of cards take the forms declared in
+### cards.ftl: acc „a Fogadót”, sub „a Fogadóra”, ins „a Fogadóval”, cau „a Fogadóért”, your „a
+### Fogadódat”, his „Béla Fogadóját”, hissub „Béla Fogadójára”; -ként needs no form.
 
 
 ## Amounts as the object of a sentence, and other parts of sentences
@@ -11,7 +12,14 @@ object-gold = { $count } aranyat
 object-cards = { $count } lapot
 before-the = a
     .other = az
-    .pattern = [aáeéiíoóöőuúüű]
+    .pattern = „?([aáeéiíoóöőuúüű]|5|1(?!\d)|1\d\d\d(?!\d))
+form-acc = „{ $name }” lapot
+form-sub = „{ $name }” lapra
+form-ins = „{ $name }” lappal
+form-cau = „{ $name }” lapért
+form-your = „{ $name }” lapodat
+form-his = „{ $name }” lapját
+form-hissub = „{ $name }” lapjára
 price =
     { $price ->
         [0] { price-free }
@@ -33,20 +41,51 @@ facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, nem építhető meg
 facts-action = akciókártya
 
-## The cause and the player behind it: $source ends a sentence, $agent begins one
+## The cause and the player behind it: agent begins a sentence, source ends one; means („Mágusként”)
+## and paying („a Kovácsműhely használatáért”) say how the subject did it, before the verb
 
 source =
     { KIND($cause) ->
-        [type] { " " }({ $cause } kerületek)
+        [type] { " " }{ BEFORE("the", $cause) } kerületekért
         [none] { "" }
        *[other] { " " }({ $cause })
     }
 agent =
     { KIND($cause) ->
-        [character] { CAPITAL(BEFORE("the", $cause)) } ({ $by })
-        [card] { $by } ({ $cause })
+        [character] { BEFORE("the", $cause) } ({ $by })
+        [card] { $by } { BEFORE("the", FORM($cause, "ins")) }
        *[other] { $by }
     }
+means =
+    { KIND($cause) ->
+        [character] { $cause }ként{ " " }
+        [card] { BEFORE("the", FORM($cause, "ins")) }{ " " }
+        [type]
+            { $case ->
+                [seat] { BEFORE("the", $cause) } kerületeidért{ " " }
+               *[other] { BEFORE("the", $cause) } kerületeiért{ " " }
+            }
+       *[none] { "" }
+    }
+paying =
+    { KIND($cause) ->
+        [card] { BEFORE("the", $cause) } használatáért{ " " }
+       *[other] { means }
+    }
+
+## The log: what a player did in a turn, as clauses of one sentence. A list of clauses has a comma
+## before „és”, a list of names has none: a clause is told by its verb.
+
+story-turn =
+    { $case ->
+        [seat] { $said }.
+       *[known] { $seat } { $said }.
+    }
+story-and = { $list }{ BEFORE("and", $last) }
+before-and = { " " }és
+    .other = , és
+    .pattern = (.* )?(felvett|visszakap|kap(ott|tál)|fizet|(el)?vett|(el)?vetted|szed(ett|tél)|húz(ott|tál)|megtart|tett|adott|adt[aá]|elcserél|lecserél|megnéz|csúsztat|megépít|megszépít|elkobo|elpusztít|feláldoz|bejelent|megszere|meggyilkol|megbabonáz|kiszemel|megfenyeget|megjelöl|kikémlel|felfed|kijátsz|használ)
+ranked = { BEFORE("the", $character) } ({ $rank })
 
 ## Events: the selection of characters
 
@@ -55,42 +94,48 @@ event-round =
         [seat] { $count }. forduló. Nálad van a korona.
        *[known] { $count }. forduló. A koronát { $seat } viseli.
     }
-event-face-up = Képpel felfelé eldobva: { $character } ({ $rank }).
+event-face-up = Képpel felfelé eldobták { BEFORE("the", FORM($character, "acc")) } ({ $rank }).
 event-picked =
     { $case ->
-        [seat] Ezt a karaktert választottad: { $character } ({ $rank }).
-        [known] { $seat } ezt a karaktert választotta: { $character } ({ $rank }).
+        [seat] { BEFORE("the", FORM($character, "acc")) } ({ $rank }) választottad.
+        [known] { $seat } { BEFORE("the", FORM($character, "acc")) } ({ $rank }) választotta.
        *[hidden] { $seat } karaktert választott.
     }
 event-laid-down =
     { $case ->
-        [seat] Képpel lefelé letetted: { $character } ({ $rank }).
-        [known] { $seat } képpel lefelé letette: { $character } ({ $rank }).
+        [seat] Képpel lefelé letetted { BEFORE("the", FORM($character, "acc")) } ({ $rank }).
+        [known] { $seat } képpel lefelé letette { BEFORE("the", FORM($character, "acc")) } ({ $rank }).
        *[hidden] { $seat } képpel lefelé letett egy karaktert.
     }
 event-roles-swapped =
     { $case ->
-        [seat] { $other } és te karaktert cseréltetek{ source }.
-        [other] { agent } karaktert cserélt veled.
-       *[known] { agent } és { $other } karaktert cserélt.
+        [seat] { means }elcserélted a karakteredet { $other } karakterére.
+        [other] { agent } elcserélte a karakterét a tiédre.
+       *[known] { agent } elcserélte a karakterét { $other } karakterére.
     }
     .then = Mostantól más karakter vagy: nézd meg a lapodat.
 event-role-received =
     { $case ->
-        [seat] Az új karaktered: { $character } ({ $rank }).
-        [known] { $seat } új karaktere: { $character } ({ $rank }).
+        [seat] Mostantól te vagy { BEFORE("the", $character) } ({ $rank }).
+        [known] { $seat } mostantól { BEFORE("the", $character) } ({ $rank }).
        *[hidden] { $seat } megnézte az új karakterét.
     }
 
 ## Events: the calls
 
-event-called = Szólítás: { $character } ({ $rank }).
-event-unanswered = Senki sem felel: { $character } ({ $rank }).
+event-called = Szólítják { BEFORE("the", FORM($character, "acc")) } ({ $rank }).
+event-unanswered = { BEFORE("the", $character) } ({ $rank }) nem felel.
+    .several = { $characters } nem felel.
 event-revealed =
     { $case ->
-        [seat] Felfedted magad: { $character } ({ $rank }).
-       *[known] { $seat } felfedte magát: { $character } ({ $rank }).
+        [seat] Felfedted magad: te vagy { BEFORE("the", $character) } ({ $rank }).
+       *[known] { $seat } felfedte magát: ő { BEFORE("the", $character) } ({ $rank }).
     }
+    .opening =
+        { $case ->
+            [seat] { $character }ként ({ $rank }) { $said }.
+           *[known] { BEFORE("the", $character) } ({ $seat }) { $said }.
+        }
 event-turn-ended =
     { ID($cause) ->
         [witch]
@@ -106,20 +151,25 @@ event-turn-ended =
     }
 event-turn-lost =
     { $case ->
-        [seat] { agent } nem kapott tőled köszönetet: elvesztetted a körödet.
-       *[known] Elmaradt a köszönet: { $seat } elvesztette a körét{ source }.
+        [seat] { $by } hiába várta, hogy köszönetet mondj: elvesztetted a körödet{ source }.
+       *[known] { $seat } elfelejtett köszönetet mondani, és elvesztette a körét{ source }.
     }
 event-thanked =
     { $case ->
-        [seat] Köszönetet mondtál: „Köszönöm, Excellenciád!”
-        [other] { $seat } köszönetet mondott neked: „Köszönöm, Excellenciád!”
-       *[known] { $seat } köszönetet mondott: „Köszönöm, Excellenciád!”
+        [seat] Meghajoltál { $other } előtt: „Köszönöm, Excellenciád!”
+        [other] { $seat } meghajolt előtted: „Köszönöm, Excellenciád!”
+       *[known] { $seat } meghajolt { $other } előtt: „Köszönöm, Excellenciád!”
     }
 event-resumed =
     { $case ->
-        [seat] A megbabonázott karakterrel folytatod a körödet: { $character } ({ $rank }).
-       *[known] { agent } a megbabonázott karakterrel folytatja a körét: { $character } ({ $rank }).
+        [seat] A megbabonázott { $character }ként ({ $rank }) folytatod a körödet.
+       *[known] { agent } a megbabonázott { $character }ként ({ $rank }) folytatja a körét.
     }
+    .opening =
+        { $case ->
+            [seat] A megbabonázott { $character }ként ({ $rank }) { $said }.
+           *[known] A megbabonázott { $character }ként { $seat } { $said }.
+        }
 
 ## Events: gold
 
@@ -130,101 +180,253 @@ event-gained-gold =
                 [seat] Felvettél { object-gold }.
                *[known] { $seat } felvett { object-gold }.
             }
+        [magistrate]
+            { $case ->
+                [seat] Visszakaptál { object-gold }{ source }.
+               *[known] { $seat } visszakapott { object-gold }{ source }.
+            }
        *[other]
             { $case ->
-                [seat] Kaptál { object-gold }{ source }.
-               *[known] { $seat } { object-gold } kapott{ source }.
+                [seat] { means }{ object-gold } kaptál.
+               *[known] { $seat } { means }{ object-gold } kapott.
             }
     }
+    .clause =
+        { ID($cause) ->
+            [gathered-resources]
+                { $case ->
+                    [seat] felvettél { object-gold }
+                   *[known] felvett { object-gold }
+                }
+            [magistrate]
+                { $case ->
+                    [seat] visszakaptál { object-gold }{ source }
+                   *[known] visszakapott { object-gold }{ source }
+                }
+           *[other]
+                { $case ->
+                    [seat] { means }{ object-gold } kaptál
+                   *[known] { means }{ object-gold } kapott
+                }
+        }
 event-paid-gold =
     { $case ->
-        [seat] Fizettél { object-gold }{ source }.
-       *[known] { $seat } { object-gold } fizetett{ source }.
+        [seat] { paying }{ object-gold } fizettél.
+       *[known] { $seat } { paying }{ object-gold } fizetett.
     }
+    .clause =
+        { $case ->
+            [seat] { paying }{ object-gold } fizettél
+           *[known] { paying }{ object-gold } fizetett
+        }
 event-gave-gold =
     { $doer ->
         [other]
             { $case ->
                 [seat] { agent } elvett tőled { object-gold }.
-                [other] Elvettél { object-gold } { $seat } kincstartalékából{ source }.
-               *[known] { agent } elvett { object-gold } { $seat } kincstartalékából.
+                [other]
+                    { ID($cause) ->
+                        [thief]
+                            { KIND($turn) ->
+                                [character] { means }kiraboltad { BEFORE("the", FORM($turn, "acc")) }: { $seat } { object-gold } vesztett.
+                               *[none] { means }elvettél { object-gold } { $seat } kincstartalékából.
+                            }
+                       *[other] { means }elvettél { object-gold } { $seat } kincstartalékából.
+                    }
+               *[known]
+                    { ID($cause) ->
+                        [thief]
+                            { KIND($turn) ->
+                                [character] { agent } kirabolta { BEFORE("the", FORM($turn, "acc")) }: { $seat } { object-gold } vesztett.
+                               *[none] { agent } elvett { object-gold } { $seat } kincstartalékából.
+                            }
+                       *[other] { agent } elvett { object-gold } { $seat } kincstartalékából.
+                    }
             }
        *[seat]
             { $case ->
                 [seat] { $other } { object-gold } kapott tőled{ source }.
-                [other] Kaptál { object-gold } { $seat } kincstartalékából{ source }.
+                [other] { $seat } { object-gold } adott neked{ source }.
                *[known] { $other } { object-gold } kapott { $seat } kincstartalékából{ source }.
             }
     }
     .then =
         { ID($cause) ->
-            [thief] Nem maradt semmid, de te következel.
-            [blackmailer] Nem maradt semmid, de a köröd folytatódik.
+            [thief] Nem maradt aranyad, de a kör így is a tiéd.
+            [blackmailer] Nem maradt aranyad, de a köröd folytatódik.
            *[other] { "" }
+        }
+    .clause =
+        { $doer ->
+            [other]
+                { $case ->
+                    [seat] elvettél { object-gold } { $seat } kincstartalékából
+                   *[known] elvett { object-gold } { $seat } kincstartalékából
+                }
+           *[seat]
+                { $case ->
+                    [seat] { object-gold } fizettél { $other } kincstartalékába
+                   *[known] { object-gold } fizetett { $other } kincstartalékába
+                }
         }
 event-found-nothing =
     { $case ->
-        [seat] { agent } kirabolt, de nem volt aranyad.
-        [other] Nem találtál aranyat { $seat } kincstartalékában{ source }.
-       *[known] { agent } nem talált aranyat { $seat } kincstartalékában.
+        [seat] { agent } ki akart rabolni, de nem volt aranyad.
+        [other] { means }kiraboltad volna { $seat } kincstartalékát, de az üres volt.
+       *[known] { agent } kirabolta volna { $seat } kincstartalékát, de az üres volt.
     }
 event-taxed =
-    { $case ->
-        [seat] Adót fizettél{ source }: { count-gold }.
-       *[known] { $seat } adót fizetett{ source }: { count-gold }.
+    { ID($cause) ->
+        [tax_collector]
+            { $case ->
+                [seat] { count-gold } adót fizettél az Adószedőnek.
+               *[known] { $seat } { count-gold } adót fizetett az Adószedőnek.
+            }
+       *[other]
+            { $case ->
+                [seat] { count-gold } adót fizettél{ source }.
+               *[known] { $seat } { count-gold } adót fizetett{ source }.
+            }
     }
-    .then = Mindenki fizeti, aki épít. Az arany a beszedőjére vár.
+    .then = Mindenki fizeti, aki épít. Az arany arra a karakterre vár, aki beszedi.
+    .clause =
+        { $case ->
+            [seat] { count-gold } adót fizettél
+           *[known] { count-gold } adót fizetett
+        }
 event-collected =
     { $case ->
-        [seat] Felvettél { object-gold }{ source }.
-       *[known] { $seat } felvett { object-gold }{ source }.
+        [seat] { means }{ object-gold } szedtél be.
+       *[known] { $seat } { means }{ object-gold } szedett be.
     }
+    .clause =
+        { $case ->
+            [seat] { means }{ object-gold } szedtél be
+           *[known] { means }{ object-gold } szedett be
+        }
 
 ## Events: cards
 
 event-drew =
     { $case ->
-        [seat] Húztál { object-cards }{ source }: { $cards }.
-        [known] { $seat } húzott { object-cards }{ source }: { $cards }.
-       *[hidden] { $seat } húzott { object-cards }{ source }.
+        [seat] { means }{ object-cards } húztál: { $cards }.
+        [known] { $seat } { means }{ object-cards } húzott: { $cards }.
+       *[hidden] { $seat } { means }{ object-cards } húzott.
     }
+    .clause =
+        { $case ->
+            [seat] { means }{ object-cards } húztál ({ $cards })
+            [known] { means }{ object-cards } húzott ({ $cards })
+           *[hidden] { means }{ object-cards } húzott
+        }
 event-kept =
     { $case ->
-        [seat] Megtartottad: { $cards }.
-        [known] { $seat } megtartotta: { $cards }.
+        [seat]
+            { $count ->
+                [1] Megtartottad { BEFORE("the", FORM($card, "acc")) }.
+               *[other] Megtartottál { object-cards }: { $cards }.
+            }
+        [known]
+            { $count ->
+                [1] { $seat } megtartotta { BEFORE("the", FORM($card, "acc")) }.
+               *[other] { $seat } megtartott { object-cards }: { $cards }.
+            }
        *[hidden] { $seat } megtartott { object-cards }.
     }
+    .clause =
+        { $case ->
+            [seat]
+                { $count ->
+                    [1] megtartottad { BEFORE("the", FORM($card, "acc")) }
+                   *[other] megtartottál { object-cards } ({ $cards })
+                }
+            [known]
+                { $count ->
+                    [1] megtartotta { BEFORE("the", FORM($card, "acc")) }
+                   *[other] megtartott { object-cards } ({ $cards })
+                }
+           *[hidden] megtartott { object-cards }
+        }
 event-returned =
     { $case ->
-        [seat] A pakli aljára tetted: { $cards }.
-        [known] { $seat } a pakli aljára tette: { $cards }.
+        [seat]
+            { $count ->
+                [1] A pakli aljára tetted { BEFORE("the", FORM($card, "acc")) }.
+               *[other] A pakli aljára tettél { object-cards }: { $cards }.
+            }
+        [known]
+            { $count ->
+                [1] { $seat } a pakli aljára tette { BEFORE("the", FORM($card, "acc")) }.
+               *[other] { $seat } a pakli aljára tett { object-cards }: { $cards }.
+            }
        *[hidden] { $seat } a pakli aljára tett { object-cards }.
     }
-event-shuffled = A paklit megkeverték.
+    .clause =
+        { $case ->
+            [seat] { object-cards } a pakli aljára tettél ({ $cards })
+            [known] { object-cards } a pakli aljára tett ({ $cards })
+           *[hidden] { object-cards } a pakli aljára tett
+        }
+event-shuffled = Megkeverték a paklit.
 event-gave-card =
     { $doer ->
         [other]
             { $case ->
-                [seat] { agent } elvette egy lapodat: { $cards }.
-                [other] Elvetted { $seat } egyik lapját{ source }: { $cards }.
-                [known] { agent } elvette { $seat } egyik lapját: { $cards }.
-               *[hidden] { agent } elvette { $seat } egyik lapját.
+                [seat] { agent } elvette a kezedből { BEFORE("the", FORM($card, "acc")) }.
+                [other] { means }elvetted { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }.
+                [known] { agent } elvette { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }.
+               *[hidden] { agent } elvett egy lapot { $seat } kezéből.
             }
        *[seat]
             { $case ->
-                [seat] { $other } kapott tőled egy lapot{ source }: { $cards }.
-                [other] Kaptál egy lapot{ source }: { $cards } ({ $seat } adta).
-                [known] { $other } kapott egy lapot{ source }: { $cards } ({ $seat } adta).
-               *[hidden] { $other } kapott egy lapot{ source }; { $seat } adta.
+                [seat] { $other } megkapta tőled { BEFORE("the", FORM($card, "acc")) }{ source }.
+                [other] { $seat } neked adta { BEFORE("the", FORM($card, "acc")) }{ source }.
+                [known] { $seat } kezéből { $other } kezébe került { BEFORE("the", $card) }{ source }.
+               *[hidden] { $seat } egyik lapja { $other } kezébe került{ source }.
             }
     }
+    .clause =
+        { $doer ->
+            [other]
+                { $case ->
+                    [seat] { means }elvetted { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }
+                    [known] { means }elvette { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }
+                   *[hidden] { means }elvett egy lapot { $seat } kezéből
+                }
+           *[seat]
+                { $case ->
+                    [seat] { $other } kezébe adtad { BEFORE("the", FORM($card, "acc")) }{ source }
+                    [known] { $other } kezébe adta { BEFORE("the", FORM($card, "acc")) }{ source }
+                   *[hidden] egy lapot adott { $other } kezébe{ source }
+                }
+        }
+    .clauses =
+        { $doer ->
+            [other]
+                { $case ->
+                    [seat] { means }egy-egy lapot vettél el { $seats } kezéből ({ $cards })
+                    [known] { means }egy-egy lapot vett el { $seats } kezéből ({ $cards })
+                   *[hidden] { means }egy-egy lapot vett el { $seats } kezéből
+                }
+           *[seat]
+                { $case ->
+                    [seat] egy-egy lapot adtál { $others } kezébe{ source } ({ $cards })
+                    [known] egy-egy lapot adott { $others } kezébe{ source } ({ $cards })
+                   *[hidden] egy-egy lapot adott { $others } kezébe{ source }
+                }
+        }
 event-hands-swapped =
     { $case ->
-        [seat] { $other } és te elcseréltétek a kezetekben lévő lapokat{ source }.
-        [other] { agent } elvitte a lapjaidat, és a sajátjait adta értük.
+        [seat] { means }elcserélted a lapjaidat { $other } lapjaira.
+        [other] { agent } elcserélte a lapjait a tieidre.
        *[known] { agent } elcserélte a lapjait { $other } lapjaira.
     }
-    .then = Minden lapod új: nézd meg a kezedet.
+    .then = Minden lapod új: nézd meg őket.
+    .clause =
+        { $case ->
+            [seat] { means }elcserélted a lapjaidat { $other } lapjaira
+           *[known] { means }elcserélte a lapjait { $other } lapjaira
+        }
 event-looked =
     { $case ->
         [seat] Megnézted { $other } lapjait: { $cards }.
@@ -232,68 +434,149 @@ event-looked =
         [known] { agent } megnézte { $other } lapjait: { $cards }.
        *[hidden] { agent } megnézte { $other } lapjait.
     }
+    .clause =
+        { $case ->
+            [seat] { means }megnézted { $other } lapjait ({ $cards })
+            [known] { means }megnézte { $other } lapjait ({ $cards })
+           *[hidden] { means }megnézte { $other } lapjait
+        }
 event-tucked =
     { $case ->
-        [seat] A Múzeum alá csúsztattad: { $cards }.
-        [known] { $seat } a Múzeum alá csúsztatta: { $cards }.
+        [seat]
+            { $count ->
+                [1] A Múzeum alá csúsztattad { BEFORE("the", FORM($card, "acc")) }.
+               *[other] A Múzeum alá csúsztattál { object-cards }: { $cards }.
+            }
+        [known]
+            { $count ->
+                [1] { $seat } a Múzeum alá csúsztatta { BEFORE("the", FORM($card, "acc")) }.
+               *[other] { $seat } a Múzeum alá csúsztatott { object-cards }: { $cards }.
+            }
        *[hidden] { $seat } a Múzeum alá csúsztatott { object-cards }.
     }
+    .clause =
+        { $case ->
+            [seat] { object-cards } a Múzeum alá csúsztattál ({ $cards })
+            [known] { object-cards } a Múzeum alá csúsztatott ({ $cards })
+           *[hidden] { object-cards } a Múzeum alá csúsztatott
+        }
 
 ## Events: cities
 
 event-built =
     { $case ->
-        [seat] Megépítetted: { $card } ({ gold-or-free }).
-       *[known] { $seat } megépítette: { $card } ({ gold-or-free }).
+        [seat] Megépítetted { BEFORE("the", FORM($card, "acc")) } ({ gold-or-free }).
+       *[known] { $seat } megépítette { BEFORE("the", FORM($card, "acc")) } ({ gold-or-free }).
     }
+    .clause =
+        { $case ->
+            [seat] megépítetted { BEFORE("the", FORM($card, "acc")) } ({ gold-or-free })
+           *[known] megépítette { BEFORE("the", FORM($card, "acc")) } ({ gold-or-free })
+        }
 event-confiscated =
     { $case ->
-        [seat] Elkoboztad { $other } kerületét{ source }: { $card }.
-        [other] { agent } elkobozta a kerületedet: { $card }.
-       *[known] { agent } elkobozta { $other } kerületét: { $card }.
+        [seat] { means }elkoboztad { $other } { FORM($card, "his") }.
+        [other] { agent } elkobozta { BEFORE("the", FORM($card, "your")) }.
+       *[known] { agent } elkobozta { $other } { FORM($card, "his") }.
     }
     .then = Az érte fizetett aranyat visszakaptad.
+    .clause =
+        { $case ->
+            [seat] elkoboztad { $other } { FORM($card, "his") }
+           *[known] elkobozta { $other } { FORM($card, "his") }
+        }
 event-destroyed =
     { $case ->
-        [seat] { agent } elpusztította a kerületedet: { $card }.
-        [other] Elpusztítottad { $seat } kerületét{ source }: { $card }.
-       *[known] { agent } elpusztította { $seat } kerületét: { $card }.
+        [seat] { agent } elpusztította { BEFORE("the", FORM($card, "your")) }.
+        [other] { means }elpusztítottad { $seat } { FORM($card, "his") }.
+       *[known] { agent } elpusztította { $seat } { FORM($card, "his") }.
     }
-    .then = A pontjai elvesztek, de a helye ismét szabad.
+    .then = A pontjai elvesztek, de a helye ismét szabad a városodban.
+    .clause =
+        { $case ->
+            [seat] { means }elpusztítottad { $seat } { FORM($card, "his") }
+           *[known] { means }elpusztította { $seat } { FORM($card, "his") }
+        }
 event-destroyed-own =
-    { $case ->
-        [seat] Elpusztítottad a saját kerületedet{ source }: { $card }.
-       *[known] { $seat } elpusztította a saját kerületét{ source }: { $card }.
+    { ID($cause) ->
+        [necropolis]
+            { $case ->
+                [seat] { BEFORE("the", FORM($cause, "cau")) } feláldoztad { BEFORE("the", FORM($card, "your")) }.
+               *[known] { $seat } { BEFORE("the", FORM($cause, "cau")) } feláldozta a saját { FORM($card, "his") }.
+            }
+       *[other]
+            { $case ->
+                [seat] { means }elpusztítottad a saját { FORM($card, "your") }.
+               *[known] { $seat } { means }elpusztította a saját { FORM($card, "his") }.
+            }
     }
+    .clause =
+        { ID($cause) ->
+            [necropolis]
+                { $case ->
+                    [seat] { BEFORE("the", FORM($cause, "cau")) } feláldoztad { BEFORE("the", FORM($card, "your")) }
+                   *[known] { BEFORE("the", FORM($cause, "cau")) } feláldozta a saját { FORM($card, "his") }
+                }
+           *[other]
+                { $case ->
+                    [seat] { means }elpusztítottad a saját { FORM($card, "your") }
+                   *[known] { means }elpusztította a saját { FORM($card, "his") }
+                }
+        }
 event-exchanged =
     { $case ->
-        [seat] Kerületcsere{ source }: te ezt kaptad: { $card }; { $other } ezt kapta: { $second }.
-        [other] { agent } kerületet cserélt veled: elvitte: { $card }; te ezt kaptad: { $second }.
-       *[known] Kerületcsere{ source }: { $seat } ezt kapta: { $card }; { $other } ezt kapta: { $second }.
+        [seat] { means }elvetted { $other } { FORM($card, "his") }, és { BEFORE("the", FORM($second, "acc")) } adtad érte.
+        [other] { agent } elvette { BEFORE("the", FORM($card, "your")) }, és { BEFORE("the", FORM($second, "acc")) } adta érte.
+       *[known] { agent } elvette { $other } { FORM($card, "his") }, és { BEFORE("the", FORM($second, "acc")) } adta érte.
     }
     .then = Ha a tiéd drágább volt, a különbözetet megkaptad.
+    .clause =
+        { $case ->
+            [seat] elcserélted { BEFORE("the", FORM($second, "acc")) } { $other } { FORM($card, "hissub") }
+           *[known] elcserélte { BEFORE("the", FORM($second, "acc")) } { $other } { FORM($card, "hissub") }
+        }
 event-seized =
     { $case ->
-        [seat] Elvetted { $other } kerületét{ source }: { $card }.
-        [other] { agent } elvette a kerületedet: { $card }.
-       *[known] { agent } elvette { $other } kerületét: { $card }.
+        [seat] { means }elvetted { $other } { FORM($card, "his") }.
+        [other] { agent } elvette { BEFORE("the", FORM($card, "your")) }.
+       *[known] { agent } elvette { $other } { FORM($card, "his") }.
     }
     .then = Az árát megkaptad, és a helye ismét szabad a városodban.
+    .clause =
+        { $case ->
+            [seat] elvetted { $other } { FORM($card, "his") }
+           *[known] elvette { $other } { FORM($card, "his") }
+        }
 event-beautified =
     { $case ->
-        [seat] Megszépítetted: { $card }.
-       *[known] { $seat } megszépítette: { $card }.
+        [seat] Megszépítetted { BEFORE("the", FORM($card, "acc")) }.
+       *[known] { $seat } megszépítette { BEFORE("the", FORM($card, "acc")) }.
     }
+    .clause =
+        { $case ->
+            [seat] megszépítetted { BEFORE("the", FORM($card, "acc")) }
+           *[known] megszépítette { BEFORE("the", FORM($card, "acc")) }
+        }
 event-replaced =
     { $case ->
-        [seat] Lecserélted: { $card } helyett { $second }.
-       *[known] { $seat } lecserélte: { $card } helyett { $second }.
+        [seat] Lecserélted { BEFORE("the", FORM($card, "acc")) } { BEFORE("the", FORM($second, "sub")) }.
+       *[known] { $seat } lecserélte { BEFORE("the", FORM($card, "acc")) } { BEFORE("the", FORM($second, "sub")) }.
     }
+    .clause =
+        { $case ->
+            [seat] lecserélted { BEFORE("the", FORM($card, "acc")) } { BEFORE("the", FORM($second, "sub")) }
+           *[known] lecserélte { BEFORE("the", FORM($card, "acc")) } { BEFORE("the", FORM($second, "sub")) }
+        }
 event-rescued =
     { $case ->
-        [seat] A kezedbe vetted az elpusztított kerület lapját: { $cards }.
-       *[known] { $seat } a kezébe vette az elpusztított kerület lapját: { $cards }.
+        [seat] A kezedbe vetted az elpusztított { $card } lapját.
+       *[known] { $seat } a kezébe vette az elpusztított { $card } lapját.
     }
+    .clause =
+        { $case ->
+            [seat] kézbe vetted az elpusztított { $card } lapját
+           *[known] kézbe vette az elpusztított { $card } lapját
+        }
 event-completed =
     { $case ->
         [seat] A te városod készült el elsőként!
@@ -304,6 +587,11 @@ event-announced =
         [seat] Bejelentetted, hogy előbb lesz vége a játéknak.
        *[known] { $seat } bejelentette, hogy előbb lesz vége a játéknak.
     }
+    .clause =
+        { $case ->
+            [seat] bejelentetted, hogy előbb lesz vége a játéknak
+           *[known] bejelentette, hogy előbb lesz vége a játéknak
+        }
 
 ## Events: the crown and the markers on characters
 
@@ -311,134 +599,233 @@ event-crowned =
     { $doer ->
         [seat]
             { $case ->
-                [seat] Mostantól nálad van a korona{ source }.
-               *[known] Mostantól { $seat } viseli a koronát{ source }.
+                [seat] { means }megszerezted a koronát.
+               *[known] { $seat } { means }megszerezte a koronát.
             }
-        [me] Továbbadtad a koronát{ source }: mostantól { $seat } viseli.
+        [me] { means }{ $seat } fejére tetted a koronát.
        *[none]
             { $case ->
-                [seat] { agent } neked adta a koronát.
-               *[known] { agent } továbbadta a koronát: mostantól { $seat } viseli.
+                [seat] { agent } a te fejedre tette a koronát.
+               *[known] { agent } { $seat } fejére tette a koronát.
             }
     }
     .then = Mostantól te szólítod a karaktereket, és a következő fordulóban te választasz elsőként.
+    .clause =
+        { $doer ->
+            [seat]
+                { $case ->
+                    [seat] { means }megszerezted a koronát
+                   *[known] { means }megszerezte a koronát
+                }
+           *[none]
+                { $case ->
+                    [seat] { means }{ $seat } fejére tetted a koronát
+                   *[known] { means }{ $seat } fejére tette a koronát
+                }
+        }
 event-killed =
     { $case ->
-        [hit] { agent } meggyilkolt: a karaktered ({ $character }) kimarad ebből a fordulóból.
-        [seat] Meggyilkoltad ezt a karaktert: { $character } ({ $rank }).
-       *[known] { agent } meggyilkolta ezt a karaktert: { $character } ({ $rank }).
+        [hit] { agent } meggyilkolt téged, { BEFORE("the", FORM($character, "acc")) }: ebből a fordulóból kimaradsz.
+        [seat] Meggyilkoltad { BEFORE("the", FORM($character, "acc")) } ({ $rank }).
+       *[known] { agent } meggyilkolta { BEFORE("the", FORM($character, "acc")) } ({ $rank }).
     }
-    .then = Hallgatsz, amikor szólítják. Az aranyad, a lapjaid és a városod biztonságban van.
+    .then = Hallgatnod kell, amikor { BEFORE("the", FORM($character, "acc")) } szólítják. Az aranyad, a lapjaid és a városod biztonságban van.
+    .clause =
+        { $case ->
+            [seat] meggyilkoltad { BEFORE("the", FORM($character, "acc")) } ({ $rank })
+           *[known] meggyilkolta { BEFORE("the", FORM($character, "acc")) } ({ $rank })
+        }
 event-bewitched =
     { $case ->
-        [hit] { agent } megbabonázott: a karaktered ({ $character }) csak nyersanyagot gyűjthet.
-        [seat] Megbabonáztad ezt a karaktert: { $character } ({ $rank }).
-       *[known] { agent } megbabonázta ezt a karaktert: { $character } ({ $rank }).
+        [hit] { agent } megbabonázott téged, { BEFORE("the", FORM($character, "acc")) }: csak nyersanyagot gyűjthetsz.
+        [seat] Megbabonáztad { BEFORE("the", FORM($character, "acc")) } ({ $rank }).
+       *[known] { agent } megbabonázta { BEFORE("the", FORM($character, "acc")) } ({ $rank }).
     }
-    .then = Ha gyűjtöttél, { $seat } folytatja a karaktered képességeivel. Az aranyad, a lapjaid és a városod biztonságban van.
+    .then = Ha gyűjtöttél, { $seat } folytatja a körödet { BEFORE("the", $character) } képességeivel. Az aranyad, a lapjaid és a városod biztonságban van.
+    .clause =
+        { $case ->
+            [seat] megbabonáztad { BEFORE("the", FORM($character, "acc")) } ({ $rank })
+           *[known] megbabonázta { BEFORE("the", FORM($character, "acc")) } ({ $rank })
+        }
 event-robbed =
     { $case ->
-        [hit] { agent } ki fog rabolni, amint a karakteredet ({ $character }) szólítják.
-        [seat] Ki fogod rabolni ezt a karaktert: { $character } ({ $rank }).
-       *[known] { agent } ki fogja rabolni ezt a karaktert: { $character } ({ $rank }).
+        [hit] { agent } ki fog rabolni téged, { BEFORE("the", FORM($character, "acc")) }, amint szólítanak.
+        [seat] Ki fogod rabolni { BEFORE("the", FORM($character, "acc")) } ({ $rank }).
+       *[known] { agent } ki fogja rabolni { BEFORE("the", FORM($character, "acc")) } ({ $rank }).
     }
-    .then = Minden akkori aranyadat elviszi. A köröd, a lapjaid és a városod biztonságban van.
+    .then = Elveszíted az összes aranyat, ami akkor nálad van. A köröd, a lapjaid és a városod biztonságban van.
+    .clause =
+        { $case ->
+            [seat] kirablásra kiszemelted { BEFORE("the", FORM($character, "acc")) } ({ $rank })
+           *[known] kirablásra kiszemelte { BEFORE("the", FORM($character, "acc")) } ({ $rank })
+        }
 event-marked =
     { ID($marker) ->
         [warrant]
             { $case ->
-                [hit] { agent } parancsot tett rád, a karakteredre: { $character }.
-                [seat] Parancsot tettél erre a karakterre: { $character } ({ $rank }).
-               *[known] { agent } parancsot tett erre a karakterre: { $character } ({ $rank }).
+                [hit] { agent } parancsot tett rád, { BEFORE("the", FORM($character, "sub")) }.
+                [seat] Parancsot tettél { BEFORE("the", FORM($character, "sub")) } ({ $rank }).
+               *[known] { agent } parancsot tett { BEFORE("the", FORM($character, "sub")) } ({ $rank }).
             }
         [threat]
             { $case ->
-                [hit] { agent } fenyegetést tett rád, a karakteredre: { $character }.
-                [seat] Fenyegetést tettél erre a karakterre: { $character } ({ $rank }).
-               *[known] { agent } fenyegetést tett erre a karakterre: { $character } ({ $rank }).
+                [hit] { agent } megfenyegetett téged, { BEFORE("the", FORM($character, "acc")) }.
+                [seat] Megfenyegetted { BEFORE("the", FORM($character, "acc")) } ({ $rank }).
+               *[known] { agent } megfenyegette { BEFORE("the", FORM($character, "acc")) } ({ $rank }).
             }
        *[other]
             { $case ->
-                [hit] { agent } jelzőt tett rád, a karakteredre: { $character } – { $marker }.
-                [seat] Jelzőt tettél erre a karakterre: { $character } ({ $rank }) – { $marker }.
-               *[known] { agent } jelzőt tett erre a karakterre: { $character } ({ $rank }) – { $marker }.
+                [hit] { agent } jelzőt tett rád, { BEFORE("the", FORM($character, "sub")) }: { $marker }.
+                [seat] Jelzőt tettél { BEFORE("the", FORM($character, "sub")) } ({ $rank }): { $marker }.
+               *[known] { agent } jelzőt tett { BEFORE("the", FORM($character, "sub")) } ({ $rank }): { $marker }.
             }
     }
     .then =
         { ID($marker) ->
             [warrant] Ha ez az aláírt, elkobozható az első kerület, amelyért fizetsz.
-            [threat] Gyűjtés után az aranyad felével megválthatod magad, vagy kockáztatsz.
+            [threat] Gyűjtés után aranyad felével megválthatod magad, vagy kockáztatsz.
            *[other] { "" }
+        }
+    .clause =
+        { ID($marker) ->
+            [warrant]
+                { $case ->
+                    [seat] parancsot tettél { BEFORE("the", FORM($character, "sub")) } ({ $rank })
+                   *[known] parancsot tett { BEFORE("the", FORM($character, "sub")) } ({ $rank })
+                }
+            [threat]
+                { $case ->
+                    [seat] megfenyegetted { BEFORE("the", FORM($character, "acc")) } ({ $rank })
+                   *[known] megfenyegette { BEFORE("the", FORM($character, "acc")) } ({ $rank })
+                }
+           *[other]
+                { $case ->
+                    [seat] jelzőt tettél { BEFORE("the", FORM($character, "sub")) } ({ $rank }): { $marker }
+                   *[known] jelzőt tett { BEFORE("the", FORM($character, "sub")) } ({ $rank }): { $marker }
+                }
+        }
+    .clauses =
+        { ID($marker) ->
+            [warrant]
+                { $case ->
+                    [seat] parancsot tettél { $characters } jelzőjére
+                   *[known] parancsot tett { $characters } jelzőjére
+                }
+            [threat]
+                { $case ->
+                    [seat] fenyegetést tettél { $characters } jelzőjére
+                   *[known] fenyegetést tett { $characters } jelzőjére
+                }
+           *[other]
+                { $case ->
+                    [seat] megjelölted { $characters } lapját: { $marker }
+                   *[known] megjelölte { $characters } lapját: { $marker }
+                }
         }
 event-spied =
     { $case ->
-        [seat] Kikémlelted { $other } lapjait; a keresett típus: { $type }.
-        [other] { agent } kikémlelte a lapjaidat; a keresett típus: { $type }.
-       *[known] { agent } kikémlelte { $other } lapjait; a keresett típus: { $type }.
+        [seat] Kikémlelted { $other } lapjait, { $type } kerületek után kutatva.
+        [other] { agent } kikémlelte a lapjaidat, { $type } kerületek után kutatva.
+       *[known] { agent } kikémlelte { $other } lapjait, { $type } kerületek után kutatva.
     }
     .then = Minden ilyen lap 1 aranyadba kerül, amíg van aranyad.
+    .clause =
+        { $case ->
+            [seat] { $type } kerületek után kutatva kikémlelted { $other } lapjait
+           *[known] { $type } kerületek után kutatva kikémlelte { $other } lapjait
+        }
 event-bribed =
     { $case ->
-        [seat] Kenőpénzt fizettél: { count-gold } ({ $other } kapta).
-        [other] { $seat } kenőpénzt fizetett neked: { count-gold }.
-       *[known] { $seat } kenőpénzt fizetett: { count-gold } ({ $other } kapta).
+        [seat] { count-gold } kenőpénzt fizettél a Zsarolónak ({ $other }).
+        [other] { $seat } { count-gold } kenőpénzt fizetett neked.
+       *[known] { $seat } { count-gold } kenőpénzt fizetett a Zsarolónak ({ $other }).
     }
+    .clause =
+        { $case ->
+            [seat] { count-gold } kenőpénzt fizettél a Zsarolónak ({ $other })
+           *[known] { count-gold } kenőpénzt fizetett a Zsarolónak ({ $other })
+        }
 event-refused =
     { $case ->
         [seat] Nem fizettél kenőpénzt.
        *[known] { $seat } nem fizetett kenőpénzt.
     }
+    .clause =
+        { $case ->
+            [seat] nem fizettél kenőpénzt
+           *[known] nem fizetett kenőpénzt
+        }
 event-threat-revealed =
     { $count ->
         [1]
             { $case ->
-                [seat] Felfedted a fenyegetést: virágos! Akit sújt: { $other }.
-                [other] { agent } felfedte az ellened szóló fenyegetést: virágos!
-               *[known] { agent } felfedte a fenyegetést: virágos! Akit sújt: { $other }.
+                [seat] Felfedted a fenyegetést: virágos! { $other } minden aranyát elveszíti.
+                [other] { agent } felfedte az ellened szóló fenyegetést: virágos! Minden aranyadat elveszíted.
+               *[known] { agent } felfedte a fenyegetést: virágos! { $other } minden aranyát elveszíti.
             }
        *[0]
             { $case ->
                 [seat] Felfedted a fenyegetést: nincs rajta virág. { $other } megúszta.
-                [other] { agent } felfedte az ellened szóló fenyegetést: nincs rajta virág.
+                [other] { agent } felfedte az ellened szóló fenyegetést: nincs rajta virág. Megúsztad!
                *[known] { agent } felfedte a fenyegetést: nincs rajta virág. { $other } megúszta.
             }
     }
 event-warrant-revealed =
     { $case ->
-        [seat] Felfedted az aláírt parancsot: { $character } ({ $rank }).
-       *[known] { agent } felfedte az aláírt parancsot: { $character } ({ $rank }).
+        [seat] Felfedted { BEFORE("the", FORM($character, "sub")) } ({ $rank }) tett aláírt parancsot.
+       *[known] { agent } felfedte { BEFORE("the", FORM($character, "sub")) } ({ $rank }) tett aláírt parancsot.
     }
+    .clause =
+        { $case ->
+            [seat] felfedted { BEFORE("the", FORM($character, "sub")) } tett aláírt parancsot
+           *[known] felfedte { BEFORE("the", FORM($character, "sub")) } tett aláírt parancsot
+        }
 event-protected =
     { $case ->
-        [seat] Ebben a körben védett vagy.
-       *[known] { $seat } ebben a körben védett.
+        [seat] Ebben a körben védve vagy.
+       *[known] { $seat } ebben a körben védve van.
     }
 
 ## Events: action cards and the end
 
 event-played =
     { $case ->
-        [seat] Kijátszottad: { $card }.
-       *[known] { $seat } kijátszotta: { $card }.
+        [seat] Kijátszottad { BEFORE("the", FORM($card, "acc")) }.
+       *[known] { $seat } kijátszotta { BEFORE("the", FORM($card, "acc")) }.
     }
+    .clause =
+        { $case ->
+            [seat] kijátszottad { BEFORE("the", FORM($card, "acc")) }
+           *[known] kijátszotta { BEFORE("the", FORM($card, "acc")) }
+        }
 event-used =
     { $case ->
-        [seat] Használtad: { $card }.
-       *[known] { $seat } használta: { $card }.
+        [seat] Használtad { BEFORE("the", FORM($card, "acc")) }.
+       *[known] { $seat } használta { BEFORE("the", FORM($card, "acc")) }.
     }
+    .clause =
+        { $case ->
+            [seat] használtad { BEFORE("the", FORM($card, "acc")) }
+           *[known] használta { BEFORE("the", FORM($card, "acc")) }
+        }
 event-used-at =
     { $case ->
-        [seat] { $other } lapjára tettél { object-gold }: { $cards }.
-        [other] { $seat } a lapodra tett { object-gold }: { $cards }.
-       *[known] { $seat } { object-gold } tett { $other } lapjára: { $cards }.
+        [seat] { object-gold } tettél { $other } { FORM($card, "hissub") }.
+        [other] { $seat } { object-gold } tett a kártyádra, { BEFORE("the", FORM($card, "sub")) }.
+       *[known] { $seat } { object-gold } tett { $other } { FORM($card, "hissub") }.
     }
+    .clause =
+        { $case ->
+            [seat] { object-gold } tettél { $other } { FORM($card, "hissub") }
+           *[known] { object-gold } tett { $other } { FORM($card, "hissub") }
+        }
 event-ended = A játék véget ért.
 
 ## Choices: the selection of characters
 
 choice-pick = { $character } ({ $rank })
 choice-lay = { $character } ({ $rank }) letétele képpel lefelé
-choice-swap-roles = Karaktercsere: { $name }
+choice-swap-roles = Karaktercsere { $name } karakterével
 choice-give-role = { $character } ({ $rank }) odaadása
 
 ## Choices: in every turn
@@ -447,7 +834,7 @@ choice-gold = { count-gold } felvétele
     .short = { count-gold } felvétele
 choice-cards =
     { $kept ->
-        [all] { count-cards } húzása, mind megtartható
+        [all] { count-cards } húzása, mindet megtartod
         [1] { count-cards } húzása, egyet megtartasz
        *[other] { count-cards } húzása, { $kept } lapot megtartasz
     }
@@ -458,15 +845,15 @@ choice-end = A kör befejezése
     .short = Kör vége
 choice-income =
     { $unit ->
-        [cards] Bevétel ({ $type } kerületek): { count-cards }
-       *[gold] Bevétel ({ $type } kerületek): { count-gold }
+        [cards] Bevétel { BEFORE("the", $type) } kerületeidért: { count-cards }
+       *[gold] Bevétel { BEFORE("the", $type) } kerületeidért: { count-gold }
     }
     .short =
         { $unit ->
             [cards] Bevétel: { count-cards }
            *[gold] Bevétel: { count-gold }
         }
-choice-bonus-queen-takes = A Királynő felfedése, 3 arany felvétele
+choice-bonus-queen-takes = A Királynő felfedése és 3 arany felvétele
 choice-bonus-ability-gain =
     { $unit ->
         [cards] { count-cards } felvétele
@@ -477,10 +864,10 @@ choice-bonus-effect-gain =
         [cards] { count-cards } felvétele
        *[gold] { count-gold } felvétele
     }
-choice-bonus-merchant = 1 ráadás arany felvétele
-choice-bonus-architect = 2 ráadás lap húzása
+choice-bonus-merchant = Plusz 1 arany felvétele
+choice-bonus-architect = Plusz 2 lap húzása
 choice-bonus-queen = 3 arany felvétele, mert melletted ül a 4-es rangú karakter
-choice-bonus = A karakter ráadásának felvétele
+choice-bonus = A karakterrel járó nyersanyag felvétele
 
 ## Choices: answers
 
@@ -494,7 +881,7 @@ choice-decline-answer-death = Hallgatás
 choice-decline-claim-crown = Hallgatás
 choice-decline-replace-by = Mégsem
 choice-decline-lighthouse-take = Egyik sem kell
-choice-decline-shield = Nem játszom ki
+choice-decline-shield = Nem kell védelem
 choice-decline-keep = Egyik sem kell
 choice-decline-wizard-take = Egyik sem kell
 choice-decline-peek-take = Egyik sem kell
@@ -505,37 +892,37 @@ choice-decline-queen-takes = Hallgatás
 choice-decline-ability-gain = Nem kell
 choice-decline-effect-gain = Nem kell
 choice-decline = Nem
-choice-done-redraw = Ennyi volt: ugyanannyi új lap húzása
-choice-done-pay-with-cards = A többi kifizetése arannyal és építés
+choice-done-redraw = Kész: ugyanennyi új lap húzása
+choice-done-pay-with-cards = A többi kifizetése arannyal, majd építés
 choice-done = Kész
 choice-discard-redraw = { $card } a pakli aljára
 choice-discard-laboratory-discard = { $card } odaadása { $count } aranyért
-choice-discard-pay-with-cards = Fizetés ezzel: { $card }
+choice-discard-pay-with-cards = Fizetés { BEFORE("the", FORM($card, "ins")) }
 choice-discard = { $card } eldobása
 choice-give = { $card } odaadása ({ $facts })
 choice-take = { $card } elvétele ({ $facts })
 
 ## Choices: other ways to build
 
-choice-build-with = { $card } megépítése (elpusztul: { $second })
-choice-build-over = { $card } megépítése (elpusztul: { $second })
+choice-build-with = { $card } megépítése { BEFORE("the", $second) } árán
+choice-build-over = { $card } megépítése { BEFORE("the", $second) } árán
 choice-pay-with-cards = { $card } megépítése ({ price }), lapokkal fizetve
 
 ## Choices: characters
 
 choice-kill = { $character } ({ $rank }) meggyilkolása
 choice-bewitch = { $character } ({ $rank }) megbabonázása
-choice-warrant = Parancs ide: { $character } ({ $rank })
-choice-sign = Ez az aláírt: { $character } ({ $rank })
+choice-warrant = Parancs { BEFORE("the", FORM($character, "sub")) } ({ $rank })
+choice-sign = Aláírt parancs { BEFORE("the", FORM($character, "sub")) } ({ $rank })
 choice-confiscate = A kerület elkobzása
 choice-rob = { $character } ({ $rank }) kirablása
-choice-spy = { $name } kikémlelése: { $type }
-choice-threaten = Fenyegetés ide: { $character } ({ $rank })
-choice-flower = Ez a virágos: { $character } ({ $rank })
+choice-spy = { $name } kikémlelése: { $type } lapok
+choice-threaten = { $character } ({ $rank }) megfenyegetése
+choice-flower = Virágos fenyegetés { BEFORE("the", FORM($character, "sub")) } ({ $rank })
 choice-bribe = A kenőpénz kifizetése ({ count-gold })
 choice-refuse = A fizetés megtagadása
 choice-reveal = A fenyegetés felfedése
-choice-swap-hands = Lapcsere: { $name } ({ count-cards })
+choice-swap-hands = Minden lapod elcserélése { $name } lapjaira ({ count-cards })
 choice-redraw = Lapcsere a paklival
 choice-look = { $name } lapjainak megnézése ({ count-cards })
 choice-take-and-build = { $card } elvétele és azonnali megépítése ({ price })
@@ -543,29 +930,29 @@ choice-foresee = Egy-egy véletlen lap húzása minden más játékostól
 choice-crown =
     { $mine ->
         [yes] A korona elvétele
-       *[no] A koronát kapja: { $name }
+       *[no] { $name } kapja a koronát
     }
 choice-levy-gold = 1 arany elvétele
 choice-levy-card = 1 véletlen lap elvétele
 choice-pay-gold = 1 arany odaadása
 choice-give-random = 1 véletlen lap odaadása
-choice-income-gold = Bevétel ({ $type } kerületek): { count-gold }, { drawn-cards }
+choice-income-gold = Bevétel { BEFORE("the", $type) } kerületeidért: { count-gold }, { drawn-cards }
     .short = Bevétel: { count-gold }, { drawn-cards }
 choice-alms = 1 arany elvétele { $name } kincstartalékából
-choice-borrow = { $card } megépítése ({ price }); ebből { $name } ad { object-gold } lapokért
-choice-bonus-gold = 4 ráadás arany felvétele
-choice-bonus-cards = 4 ráadás lap húzása
+choice-borrow = { $card } megépítése ({ price }), ebből { object-gold } { $name } ad lapokért
+choice-bonus-gold = Plusz 4 arany felvétele
+choice-bonus-cards = Plusz 4 lap húzása
 choice-study = 7 lap húzása, egyet megtartasz
 choice-destroy =
     { $mine ->
         [yes] { $card } elpusztítása a saját városodban ({ price })
        *[no] { $card } elpusztítása { $name } városában ({ price })
     }
-choice-exchange = Kerületcsere, amit kapsz: { $card } ({ $name } városából)
+choice-exchange = Csere { $name } { FORM($card, "hissub") }
 choice-hand-over =
     { $price ->
-        [0] { $card } odaadása (ráfizetés nélkül)
-       *[other] { $card } odaadása (ráfizetés: { price })
+        [0] { $card } odaadása ráfizetés nélkül
+       *[other] { $card } odaadása { price } ráfizetéssel
     }
 choice-seize = { $card } elvétele { $name } városából ({ price })
 choice-beautify = { $card } megszépítése ({ price })
@@ -576,7 +963,7 @@ choice-collect = Az adó beszedése ({ price })
 choice-use-smithy = Kovácsműhely: 3 lap vásárlása 2 aranyért
 choice-use-laboratory = Laboratórium: egy lap odaadása aranyért
 choice-use-museum = Múzeum: egy lap alácsúsztatása
-choice-use-armory = Fegyvertár: elpusztítása egy másik kerülettel együtt
+choice-use-armory = Fegyvertár: pusztuljon el egy másik kerülettel együtt
 choice-use-hospital = Ispotály: előlépés és gyűjtés
 choice-use-monument = Emlékmű: számítson két kerületnek
 choice-use = { $card } használata
@@ -586,10 +973,10 @@ choice-announce-monument-counts = Számítson két kerületnek
 choice-announce = Korábbi befejezés bejelentése
 choice-rescue = A lap kézbe vétele ({ price })
 choice-thank = „Köszönöm, Excellenciád!”
-choice-visit = { $name } pénztárkocsija: 1 aranyért 3 lap húzása, egyet megtartasz
-choice-cash-in = Az arany elvétele, a kocsi eldobása ({ price })
+choice-visit = { $name } Pénztárkocsija: 1 aranyért 3 lap húzása, egyet megtartasz
+choice-cash-in = { $price } arany elvétele, a Pénztárkocsi eldobása
 choice-replace = { $card } lecserélése ({ price })
-choice-replace-by = Új kerület: { $card } ({ $facts })
+choice-replace-by = { $card } megépítése helyette ({ $facts })
 
 ## Choices that name the same player, under one heading
 
@@ -597,7 +984,7 @@ group-build = Építés
 group-borrow = Építés { $name } aranyából
 group-spy = { $name } kikémlelése
 group-destroy = Pusztítás { $name } városában
-group-exchange = Csere { $name } városából
+group-exchange = Csere { $name } egyik kerületére
 group-seize = Elvétel { $name } városából
 
 ## Choices that are easily forgotten, whatever their target
@@ -625,10 +1012,10 @@ remind-take-and-build = Egy lap elvétele és megépítése
 remind-build-with = Építés egy kerület elpusztításával
 remind-build-over = Építés egy kerület helyére
 remind-pay-with-cards = Építés lapokkal fizetve
-remind-sign = Az aláírt kijelölése
-remind-flower = A virágos kijelölése
+remind-sign = Az aláírt parancs kijelölése
+remind-flower = A virágos fenyegetés kijelölése
 remind-crown = A korona továbbadása
-remind-borrow = Építés más játékos aranyából
+remind-borrow = Építés egy másik játékos aranyából
 remind-destroy = Egy kerület elpusztítása
 remind-exchange = Egy kerület elcserélése
 remind-hand-over = Egy kerület odaadása
@@ -637,9 +1024,9 @@ remind-beautify = Egy kerület megszépítése
 remind-use = Egy kerület használata
 remind-play = Egy akciókártya kijátszása
 remind-tuck = Egy lap a Múzeum alá
-remind-visit = Egy pénztárkocsi felkeresése
+remind-visit = Egy Pénztárkocsi felkeresése
 remind-replace = Egy kerület lecserélése
-remind-replace-by = Egy kerület a városba
+remind-replace-by = Az új kerület kiválasztása
 
 ## Markers on a character
 
@@ -658,46 +1045,46 @@ mark-threat = fenyegetés
 question-pick = Melyik karaktert választod?
 question-lay = Melyik karaktert teszed le képpel lefelé?
 question-theater-swap = Színház: kivel cserélsz karaktert?
-question-theater-give = Melyik karakteredet adod oda? Kapja: { $name }.
+question-theater-give = Melyik karakteredet kapja { $name }?
 question-turn =
     { $must ->
-        [gather] A te köröd: { $character } ({ $rank }). Gyűjts aranyat vagy lapot!
-       *[no] A te köröd: { $character } ({ $rank }). Mit teszel?
+        [gather] Te vagy { BEFORE("the", $character) } ({ $rank }), és te jössz. Gyűjts aranyat vagy lapot!
+       *[no] Te vagy { BEFORE("the", $character) } ({ $rank }), és te jössz. Mit teszel?
     }
-question-courtesy = A te köröd: { $character } ({ $rank }). { $name } szólított a Bálteremből.
+question-courtesy = Te vagy { BEFORE("the", $character) } ({ $rank }), és te jössz. { $name } a Bálteremből szólított.
 question-keep =
     { $count ->
         [1] Melyik lapot tartod meg?
        *[other] Melyik { $count } lapot tartod meg? Egyenként válassz!
     }
-question-answer-death = A meggyilkolt karaktert szólítják: { $character } ({ $rank }).
-question-shield = Valami fekszik a karaktereden: { $character } ({ $rank }). Megvéded magad?
+question-answer-death = A meggyilkolt { FORM($character, "acc") } ({ $rank }) szólítják. Mit teszel?
+question-shield = Célba vették a karakteredet, { BEFORE("the", FORM($character, "acc")) } ({ $rank }). Megvéded magad?
 question-claim-crown = Senki sem veszi el a koronát. Elveszed?
-question-lay-warrant = Hová kerüljön a következő parancs? (még { $count })
+question-lay-warrant = Hová kerüljön a következő parancs? (még { $count } van hátra)
 question-sign-warrant = A három parancs közül melyik az aláírt? Csak te fogod tudni.
-question-confiscate = { $name } kifizetett egy kerületet: { $card } ({ price }). A karakterén a te parancsod van: { $character }. Elkobzod?
+question-confiscate = { $name } kifizette { BEFORE("the", FORM($card, "acc")) } ({ price }), de te parancsot tettél { BEFORE("the", FORM($character, "sub")) }. Elkobzod?
 question-lay-threat = Hová kerüljön a második fenyegetés?
 question-flower-threat = Melyik fenyegetés a virágos? Csak te fogod tudni.
 question-bribe = { $name } megfenyegetett. Odaadod kenőpénznek az aranyad felét?
-question-reveal-threat = { $name } nem fizet kenőpénzt. Felfeded a fenyegetést: { $character } ({ $rank })?
+question-reveal-threat = { $name } nem fizet kenőpénzt. Felfeded { BEFORE("the", FORM($character, "sub")) } ({ $rank }) tett fenyegetést?
 question-redraw = Mely lapok kerüljenek a pakli aljára? (eddig { $count })
 question-wizard-take = { $name } lapjai közül melyiket veszed el?
-question-seer-give = Melyik lapot adod? Kapja: { $name }.
-question-levy = Mit veszel el? Adja: { $name }.
+question-seer-give = Melyik lapodat kapja { $name }?
+question-levy = Mit adjon neked { $name }?
 question-pass-crown = Ki kapja a koronát?
-question-tribute = Tiéd a korona. Mit adsz érte? Kapja: { $name }.
-question-give-for-crown = Tiéd a korona. Mit adsz érte? Kapja: { $name }.
+question-tribute = Tiéd a korona. Mit kapjon érte { $name }?
+question-give-for-crown = Tiéd a korona. Mit kapjon érte { $name }?
 question-heir-crown = Felfedték a meggyilkolt Királyodat. Elveszed a koronát?
-question-ability-gain = Felveszed az aranyat, amely e karakternek jár: { $character }?
-question-effect-gain = Felveszed, amit ez a kerületed hoz: { $card }?
-question-queen-takes = Melletted kezdődik egy kör: { $character } ({ $rank }). Felfeded most a Királynőt 3 aranyért?
-question-cardinal-give = Melyik lapot adod az aranyért? Kapja: { $name }. (még { $count })
-question-hand-over = Melyik kerületedet adod { $name } kerületéért: { $card }?
-question-pay-with-cards = Melyik lappal fizetsz ezért: { $card }? (eddig { $count })
+question-ability-gain = Felveszed { BEFORE("the", $character) } aranyát?
+question-effect-gain = Felveszed, amit { BEFORE("the", $card) } ad?
+question-queen-takes = Melletted { BEFORE("the", $character) } ({ $rank }) kezdi a körét. Felfeded most a Királynőt 3 aranyért?
+question-cardinal-give = Melyik lapodat kapja { $name } az aranyért? (még { $count } van hátra)
+question-hand-over = Melyik kerületedet kapja { $name } { BEFORE("the", FORM($card, "cau")) }?
+question-pay-with-cards = Melyik lappal fizetsz { BEFORE("the", FORM($card, "cau")) }? (eddig { $count })
 question-laboratory-discard = Melyik lapot adod oda aranyért?
 question-museum-tuck = Melyik lap kerüljön a Múzeum alá?
 question-armory-target = Melyik kerület pusztuljon el a Fegyvertárral együtt?
-question-rescue = Kézbe veszed 1 aranyért: { $card }?
+question-rescue = Kézbe veszed { BEFORE("the", FORM($card, "acc")) } 1 aranyért?
 question-lighthouse-take = Melyik lapot veszed ki a pakliból?
 question-ring-bell =
     { $count ->
@@ -707,9 +1094,9 @@ question-ring-bell =
 question-monument-counts = Számítson mostantól két kerületnek az Emlékműved?
 question-peek = Kinek a lapjait nézed meg?
 question-peek-take = { $name } lapjai közül melyiket veszed el?
-question-replace = Melyik kerületed adja át a helyét? Érkezik: { $card }.
-question-replace-by = Melyik kerület kerüljön a városodba?
-question-cash-in = Használták a pénztárkocsidat. Elveszed az aranyát ({ price }), és eldobod a kocsit?
+question-replace = Melyik kerületedet cseréled le { BEFORE("the", FORM($card, "sub")) }?
+question-replace-by = Melyik kerület kerüljön a helyére?
+question-cash-in = Használták a Pénztárkocsidat. Elveszel róla { $price } aranyat, és eldobod a kocsit?
 
 ## The score sheet
 
@@ -718,7 +1105,7 @@ score-silver = Ezüstérmék: { $name }
 score-all-types = Mind az öt típus
 score-first-complete = Elsőként befejezett város
 score-complete = Befejezett város
-score-effect = Ráadás: { $name }
+score-effect = Pluszpont: { $name }
 score-hand = Kézben: { $name }
 score-total = Összesen
 

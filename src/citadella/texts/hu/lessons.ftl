@@ -19,7 +19,7 @@ tutorial-robbed =
     }
 tutorial-gather = Minden kör gyűjtéssel kezdődik: vegyél fel 2 aranyat.
 tutorial-income = A Kereskedő minden zöld kerület után 1 aranyat kap, és a Fogadód ilyen: vedd fel.
-tutorial-bonus = A Kereskedőnek ráadásul még 1 arany jár.
+tutorial-bonus = A Kereskedőnek minden körben jár még plusz 1 arany.
 tutorial-build =
     { $touch ->
         [yes] Most 4 aranyad van: koppints a Kastélyra, és felépül.
@@ -36,19 +36,19 @@ tutorial-over = Választasz, gyűjtesz, építesz: az a forduló az utolsó, ame
 
 ## Lessons about new cards
 
-lesson-title = Ami új: { $name }
-lesson-meet = Új: { $character }. { $effect }
+lesson-title = Újdonságok: { $name }
+lesson-meet = Új karakter: { $character }. { $effect }
 lesson-try =
     { $touch ->
-        [yes] Próbáld ki, koppints rá: { $choice }.
-       *[no] Próbáld ki, kattints rá: { $choice }.
+        [yes] Próbáld ki, koppints erre: „{ $choice }”.
+       *[no] Próbáld ki, kattints erre: „{ $choice }”.
     }
 lesson-seen = { $story }
 lesson-over = Most már tudod, ami kell.
-lesson-play = Játssz egy egész játékot
+lesson-play = Játssz végig egy játszmát
 lesson-again = Még egyszer
 lesson-next = Tovább
 lesson-count = { $n }/{ $count }
 lesson-leave = Kilépés a leckéből
-lesson-link = Mi itt az új?
+lesson-link = Mi az újdonság?
 lesson-link-character = Próbáld ki az asztalnál

@@ -4,7 +4,7 @@ mail-subject = Belépés a Citadellába
 mail-hello = Szia, { $name }!
 mail-hello-stranger = Szia!
 mail-sign-in = Ezzel a linkkel léphetsz be a Citadellába. Egyszer használható, { $minutes } percig:
-mail-not-you = Ha nem te kérted, nincs teendőd: a link nélkül nem történik semmi.
+mail-not-you = Ha nem te kérted, nincs teendőd: amíg a linket senki sem nyitja meg, nem történik semmi.
 
 mail-turn-subject = Citadella: te jössz
 mail-turn-text =

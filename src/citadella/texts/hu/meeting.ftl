@@ -14,21 +14,21 @@ time-days = { $count } nap
 time-hours = { $count } óra
 time-minutes = { $count } perc
 time-seconds = { $count } másodperc
-new-rated = Értékelt játék
+new-rated = Értékelt játszma
 new-rated-note = Beleszámít mindenki értékszámába: nincs tanácsadó, nincs visszavonás, és legalább két ember kell hozzá.
 notices-mail = E-mailben is
 vacation-title = Szabadság
 vacation-note = Azoknál az asztaloknál, ahol napok jutnak egy lépésre, az órád áll, amíg távol vagy. A többiek látják, hogy szabadságon vagy.
 vacation-days = Hány nap
 vacation-begin = Szabadságra megyek
-vacation-until = Szabadságon vagy eddig: { $date }.
+vacation-until = A szabadságod vége: { $date }
 vacation-end = Megjöttem
 vacation-left =
     { $count ->
         [0] Idén nincs több szabadnapod.
        *[other] Idén még { $count } szabadnapod van.
     }
-vacation-seat = Szabadságon eddig: { $date }
+vacation-seat = Szabadságon; a vége: { $date }
 
 ## Quick match
 
@@ -44,7 +44,7 @@ match-bots-never = várok tovább
 match-bots-after = { $time } után botok is beülnek
 match-find = Asztalt keresek
 match-waiting = Asztalt keresünk…
-match-waited = Várakozás: { $time }.
+match-waited = Eddig vártál: { $time }.
 match-alike = Eddig { $players } játékosból { $count } van meg.
 match-bots-in = Ha más nem jön, { $time } múlva botok ülnek a szabad helyekre.
 match-no-bots = A játék indul, amint elegen vagytok.
@@ -78,16 +78,16 @@ tournament-make = Verseny meghirdetése
 tournament-status-open = még lehet jelentkezni
 tournament-status-playing = folyamatban
 tournament-status-over = lezárult
-tournament-status-called-off = lefújták
+tournament-status-called-off = elmarad
 tournament-by = Szervező: { $name }
 tournament-entrants = { $count } résztvevő
-tournament-first = Az élen: { $name }
-tournament-won = A győztes: { $name }
+tournament-first = { $name } vezet
+tournament-won = { $name } győzött
 tournament-enter = Részt veszek
 tournament-leave = Kilépek a versenyből
 tournament-leave-note = Kiléptél: a következő fordulóban már nem kapsz asztalt.
 tournament-start = Az első forduló indítása
-tournament-call-off = Verseny lefújása
+tournament-call-off = A verseny törlése
 tournament-add-bot = Bot hozzáadása
 tournament-remove = { $name } törlése
 tournament-share = Link játékosoknak és nézőknek
@@ -122,10 +122,10 @@ tournament-rated-note = Ahol legalább két ember ül, az a játszma értékelt.
 
 ## Errors
 
-error-rated-homebrew = Értékelt játékban nem lehetnek házi készítésű lapok.
-error-rated-coach = Értékelt játékban nincs tanácsadó.
-error-rated-seats = Értékelt játékban mindenkinek egy helye van.
-error-rated-alone = Értékelt játékhoz legalább két ember kell.
+error-rated-homebrew = Értékelt játszmában nem lehetnek házi készítésű lapok.
+error-rated-coach = Értékelt játszmában nincs tanácsadó.
+error-rated-seats = Értékelt játszmában mindenkinek egy helye van.
+error-rated-alone = Értékelt játszmához legalább két ember kell.
 error-no-rematch = A versenyen nincs visszavágó: a következő forduló magától indul.
 error-match-clock = A gyors játékhoz óra kell.
 error-bad-match = Ezekkel a beállításokkal nem kérhető gyors játék.

@@ -40,7 +40,7 @@ table-bot = Bot
 table-away = távol, bot játszik
 table-gone = nincs kapcsolat
 table-thinks = gondolkodik…
-table-open-city = Város mutatása vagy elrejtése: { $name }
+table-open-city = { $name } városának mutatása vagy elrejtése
 table-city-of = { $name } városa: { count-districts }
 table-tucked = a Múzeum alatt: { $count }
 table-points-in-sight = Látható pontok
@@ -68,7 +68,7 @@ table-undo = Visszavonás
 table-ask-coach = Tanács kérése
 table-coach = A tanácsadó szerint
 table-coach-silent = A tanácsadónak most nincs mit mondania.
-table-forgotten = Ez még hátravan:
+table-forgotten = Ebben a körben még megteheted:
 table-go-on = Folytatom
 table-end-anyway = Mégis befejezem
 table-cancel = Mégsem
@@ -80,19 +80,19 @@ table-waiting =
     { $kind ->
         [pick] { $name } karaktert választ.
         [lay] { $name } letesz egy karaktert képpel lefelé.
-        [turn] { $name } köre: { $role }.
-        [courtesy] { $name } köre: { $role }.
+        [turn] { $name } { $role }ként játszik.
+        [courtesy] { $name } { $role }ként játszik.
         [keep] { $name } lapot választ.
         [bribe] { $name } azon gondolkodik, fizet-e kenőpénzt.
         [reveal-threat] { $name } azon gondolkodik, felfedi-e a fenyegetést.
         [confiscate] { $name } azon gondolkodik, elkobozza-e a kerületet.
         [theater-swap] { $name } azon gondolkodik, cserél-e karaktert.
         [theater-give] { $name } választ, melyik karakterét adja oda.
-        [rescue] { $name } azon gondolkodik, kézbe veszi-e az elpusztult kerületet.
-        [pass-crown] { $name } dönt, ki kapja a koronát.
-        [tribute] { $name } dönt, mit ad a koronáért.
+        [rescue] { $name } azon gondolkodik, kézbe veszi-e az elpusztított kerület lapját.
+        [pass-crown] { $name } eldönti, kié legyen a korona.
+        [tribute] { $name } eldönti, mit ad a koronáért.
         [heir-crown] { $name } azon gondolkodik, elveszi-e a koronát.
-        [give-for-crown] { $name } dönt, mit ad a koronáért.
+        [give-for-crown] { $name } eldönti, mit ad a koronáért.
        *[other] { $name } dönt.
     }
 table-over = Vége a játéknak.
@@ -138,7 +138,7 @@ table-say = Szólj a többiekhez
 table-send = Küldés
 table-emotes = Reakciók
 table-emote-wave = Integet
-table-emote-clap = Hüvelykujj fel
+table-emote-clap = Tetszik neki
 table-emote-laugh = Nevet
 table-emote-cry = Sír
 table-emote-angry = Mérges
@@ -148,9 +148,9 @@ table-emote-coin = Érmét dob fel
 
 ## One screen for several players
 
-table-pass-to = Add tovább a készüléket! Következik: { $name }.
+table-pass-to = Add tovább a készüléket: { $name } következik.
 table-pass-hint = Most senki más ne nézze a képernyőt.
-table-i-am = Én vagyok { $name }
+table-i-am = { $name } vagyok
 
 ## After the game
 

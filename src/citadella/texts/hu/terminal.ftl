@@ -1,9 +1,9 @@
 ### What the table in the terminal says in Hungarian.
 
 play-go-on = A játék így folytatható: { $command }
-error-nothing-to-resume = Nincs befejezetlen játék itt: „{ $folder }”. A --resume nélkül újat kezdhetsz.
+error-nothing-to-resume = A „{ $folder }” mappában nincs befejezetlen játék. A --resume nélkül újat kezdhetsz.
 error-game-over = A „{ $file }” fájl játéka véget ért; a citadella replay megmutatja.
-error-several-people = A „{ $file }” fájl játéka itt nem folytatható: ehhez egyetlen emberi játékosnak kell lennie, az első helyen.
+error-several-people = A „{ $file }” fájl játéka itt nem folytatható: csak olyan játék folytatható, amelyben te vagy az egyetlen ember, az első helyen.
 
 ## The last line: keys and what they do
 
@@ -25,7 +25,7 @@ screen-key-ends = eleje, vége
 screen-thinks = { $name } gondolkodik…
 screen-page = további lehetőségek ({ $page }/{ $pages }. oldal)
 screen-step = Lépés: { $step } / { $last }
-screen-too-small = Ez az ablak túl kicsi az asztalhoz, legalább { $size } kell.
+screen-too-small = Ez az ablak túl kicsi az asztalhoz: legalább { $size } kell.
 screen-log = Játéknapló
 screen-cards = Lapok
 screen-back = ↑↓ görgetés · Esc vissza
