@@ -19,7 +19,15 @@ from fluent.syntax.visitor import Visitor
 from citadella.rules.errors import MalformedError, quoted
 from citadella.texts.names import FUNCTIONS, functions, readable
 
-__all__ = ["LANGUAGES", "Texts", "UnknownLanguageError", "add_texts", "exists", "readable"]
+__all__ = [
+    "LANGUAGES",
+    "Texts",
+    "UnknownLanguageError",
+    "add_texts",
+    "exists",
+    "readable",
+    "sources",
+]
 
 LANGUAGES: Final = ("en", "hu", "bg", "cs")
 
@@ -131,17 +139,22 @@ def exists(key: str) -> bool:
     return key in Texts("en")
 
 
+def sources(language: str) -> list[str]:
+    """Return the catalogue of a language as Fluent sources, homebrew texts last."""
+    if language not in LANGUAGES:
+        raise UnknownLanguageError(language)
+    folder = files("citadella.texts") / language
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    printed = [file.read_text("utf-8") for file in found if file.name.endswith(".ftl")]
+    return printed + [source for spoken, source in _own if spoken == language]
+
+
 def _bundle(language: str) -> FluentBundle:
     found = _bundles.get(language)
     if found is None:
         found = FluentBundle([language], functions(Texts(language)), use_isolating=False)
-        folder = files("citadella.texts") / language
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        for spoken, source in _own:
-            if spoken == language:
-                found.add_resource(FluentResource(source))
+        for source in sources(language):
+            found.add_resource(FluentResource(source))
         _bundles[language] = found
     return found
 

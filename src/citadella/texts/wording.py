@@ -136,6 +136,7 @@ class Wording:
             "characters": _list(ranked),
             "seats": _list([f"@{seat}" for seat in seats]),
             "others": _list([f"@{seat}" for seat in others]),
+            "cards": [f"card:{card.name}" for each in told for card in each.cards],
         }
 
     def _event_args(self, told: Event) -> Args:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute
 
 from citadella.bots import OPPONENTS
@@ -46,7 +46,7 @@ from citadella.server.web.addresses import client_network
 from citadella.server.web.assets import CACHE_FOREVER
 from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.requests import Guard, reply
-from citadella.texts import Texts, homebrew_texts, rulebook
+from citadella.texts import LANGUAGES, Texts, homebrew_texts, rulebook, sources
 from citadella.texts.rulebook import Rule
 from citadella.texts.staging import staging_of
 from citadella.texts.wording import kind_of_choice
@@ -194,10 +194,18 @@ class CatalogueRoutes:
             guard.get("/api/catalogue", self._get_catalogue),
             guard.get("/api/homebrew/{card}.svg", self._picture),
             guard.get("/api/rules", self._get_rules),
+            guard.get("/api/texts/{language}", self._get_texts),
         ]
 
     async def _get_catalogue(self, _request: Request) -> Response:
         return Response(self._catalogue, media_type="application/json")
+
+    async def _get_texts(self, request: Request) -> Response:
+        """Return all messages of a language in Fluent syntax, for clients of other authors."""
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise nothing_here()
+        return PlainTextResponse("\n".join(sources(language)))
 
     async def _picture(self, request: Request) -> Response:
         picture = REGISTRY.pictures.get(request.path_params["card"])

@@ -2,7 +2,8 @@
 ###
 ### See en/game.ftl for the variables and bg/cards.ftl for the forms of names. What is built is named
 ### without an article, what is already there with one. Names of players only follow words that suit
-### any name.
+### any name. In `.clause` and `.clauses`, [seat] is for the reader's own deeds; a clause never begins
+### with a short pronoun, because it may follow a comma.
 
 
 ## Amounts as the object of a sentence, and other parts of sentences
@@ -77,6 +78,16 @@ agent =
        *[other] { $by }
     }
 
+## The log: what a player did in a turn, as clauses of one sentence
+
+story-turn =
+    { $case ->
+        [seat] { $said }.
+       *[known] { $seat } { $said }.
+    }
+story-and = { $list } и { $last }
+ranked = { FORM($character, "def") } ({ $rank })
+
 ## Events: the selection of characters
 
 event-round =
@@ -118,12 +129,18 @@ event-role-received =
 ## Events: the calls
 
 event-called = Призовава се { FORM($character, "full") } ({ $rank }).
-event-unanswered = { FORM($character, "full") } ({ $rank }) не се обажда.
+event-unanswered = Призоваха { FORM($character, "def") } ({ $rank }), но никой не се обади.
+    .several = Призоваха { $characters }, но никой не се обади.
 event-revealed =
     { $case ->
         [seat] Разкрихте се като { $character } ({ $rank }).
        *[known] { $seat } се разкри като { $character } ({ $rank }).
     }
+    .opening =
+        { $case ->
+            [seat] Като { $character } ({ $rank }) { $said }.
+           *[known] { $seat } ({ $character }) { $said }.
+        }
 event-turn-ended =
     { ID($cause) ->
         [witch]
@@ -165,6 +182,19 @@ event-resumed =
                *[known] { agent } продължава хода си с уменията на омагьосания { $character } ({ $rank }).
             }
     }
+    .opening =
+        { FEATURE($character, "gender") ->
+            [f]
+                { $case ->
+                    [seat] С уменията на омагьосаната { $character } ({ $rank }) { $said }.
+                   *[known] С уменията на омагьосаната { $character } ({ $rank }) { $seat } { $said }.
+                }
+           *[m]
+                { $case ->
+                    [seat] С уменията на омагьосания { $character } ({ $rank }) { $said }.
+                   *[known] С уменията на омагьосания { $character } ({ $rank }) { $seat } { $said }.
+                }
+        }
 
 ## Events: gold
 
@@ -204,6 +234,37 @@ event-gained-gold =
                     }
             }
     }
+    .clause =
+        { ID($cause) ->
+            [gathered-resources]
+                { $case ->
+                    [seat] взехте { object-gold }
+                   *[known] взе { object-gold }
+                }
+            [magistrate]
+                { $case ->
+                    [seat] получихте обратно { object-gold }
+                   *[known] получи обратно { object-gold }
+                }
+            [alchemist]
+                { $case ->
+                    [seat] получихте обратно { object-gold }{ source }
+                   *[known] получи обратно { object-gold }{ source }
+                }
+           *[other]
+                { KIND($cause) ->
+                    [card]
+                        { $case ->
+                            [seat] получихте { object-gold } от { FORM($cause, "def") }
+                           *[known] получи { object-gold } от { FORM($cause, "def") }
+                        }
+                   *[other]
+                        { $case ->
+                            [seat] получихте { object-gold }{ source }
+                           *[known] получи { object-gold }{ source }
+                        }
+                }
+        }
 event-paid-gold =
     { KIND($cause) ->
         [character]
@@ -217,13 +278,34 @@ event-paid-gold =
                *[known] { $seat } плати { object-gold }{ source-for }.
             }
     }
+    .clause =
+        { $case ->
+            [seat] платихте { object-gold }{ source-for }
+           *[known] плати { object-gold }{ source-for }
+        }
 event-gave-gold =
     { $doer ->
         [other]
             { $case ->
                 [seat] { agent } ви взе { object-gold }.
-                [other] Взехте { object-gold } от { $seat }{ source }.
-               *[known] { agent } взе { object-gold } от { $seat }.
+                [other]
+                    { KIND($turn) ->
+                        [character]
+                            { ID($cause) ->
+                                [thief] Ограбихте { FORM($turn, "def") }: { object-gold } от { $seat }.
+                               *[other] Взехте { object-gold } от { $seat }{ source }.
+                            }
+                       *[none] Взехте { object-gold } от { $seat }{ source }.
+                    }
+               *[known]
+                    { KIND($turn) ->
+                        [character]
+                            { ID($cause) ->
+                                [thief] { agent } ограби { FORM($turn, "def") }: { object-gold } от { $seat }.
+                               *[other] { agent } взе { object-gold } от { $seat }.
+                            }
+                       *[none] { agent } взе { object-gold } от { $seat }.
+                    }
             }
        *[seat]
             { ID($cause) ->
@@ -272,6 +354,37 @@ event-gave-gold =
                 }
            *[seat] { "" }
         }
+    .clause =
+        { $doer ->
+            [other]
+                { $case ->
+                    [seat] взехте { object-gold } от { $seat }{ source }
+                   *[known] взе { object-gold } от { $seat }{ source }
+                }
+           *[seat]
+                { ID($cause) ->
+                    [emperor]
+                        { $case ->
+                            [seat] дадохте на { $other } { object-gold } за короната
+                           *[known] даде на { $other } { object-gold } за короната
+                        }
+                    [blackmailer]
+                        { $case ->
+                            [seat] платихте на { $other } подкуп от { object-gold }
+                           *[known] плати на { $other } подкуп от { object-gold }
+                        }
+                    [tax_collector]
+                        { $case ->
+                            [seat] платихте на { $other } { object-gold } данък
+                           *[known] плати на { $other } { object-gold } данък
+                        }
+                   *[other]
+                        { $case ->
+                            [seat] платихте на { $other } { object-gold }{ source }
+                           *[known] плати на { $other } { object-gold }{ source }
+                        }
+                }
+        }
 event-found-nothing =
     { $case ->
         [seat] { agent } ви ограби, но нямахте злато.
@@ -292,6 +405,11 @@ event-taxed =
             }
     }
     .then = Плаща го всеки, който строи. Златото чака персонажа, който го събира.
+    .clause =
+        { $case ->
+            [seat] платихте { object-gold } данък
+           *[known] плати { object-gold } данък
+        }
 event-collected =
     { ID($cause) ->
         [tax_collector]
@@ -313,6 +431,27 @@ event-collected =
                     }
             }
     }
+    .clause =
+        { ID($cause) ->
+            [tax_collector]
+                { $case ->
+                    [seat] прибрахте { object-gold } от данъци
+                   *[known] прибра { object-gold } от данъци
+                }
+           *[other]
+                { KIND($cause) ->
+                    [card]
+                        { $case ->
+                            [seat] прибрахте { object-gold } от { FORM($cause, "def") }
+                           *[known] прибра { object-gold } от { FORM($cause, "def") }
+                        }
+                   *[other]
+                        { $case ->
+                            [seat] прибрахте { object-gold }{ source }
+                           *[known] прибра { object-gold }{ source }
+                        }
+                }
+        }
 
 ## Events: cards
 
@@ -330,6 +469,12 @@ event-drew =
                *[other] { $seat } изтегли { object-cards }{ source-for }.
             }
     }
+    .clause =
+        { $case ->
+            [seat] изтеглихте { object-cards }{ source-for } ({ $cards })
+            [known] изтегли { object-cards }{ source-for } ({ $cards })
+           *[hidden] изтегли { object-cards }{ source-for }
+        }
 event-kept =
     { $case ->
         [seat]
@@ -344,6 +489,20 @@ event-kept =
             }
        *[hidden] { $seat } задържа { object-cards }.
     }
+    .clause =
+        { $case ->
+            [seat]
+                { $count ->
+                    [one] задържахте { FORM($card, "def") }
+                   *[other] задържахте { $cards }
+                }
+            [known]
+                { $count ->
+                    [one] задържа { FORM($card, "def") }
+                   *[other] задържа { $cards }
+                }
+           *[hidden] задържа { object-cards }
+        }
 event-returned =
     { $case ->
         [seat]
@@ -358,6 +517,34 @@ event-returned =
             }
        *[hidden] { $seat } сложи { object-cards } под тестето.
     }
+    .clause =
+        { $case ->
+            [seat]
+                { $count ->
+                    [one] сложихте { FORM($card, "def") } под тестето
+                   *[other] сложихте { object-cards } под тестето ({ $cards })
+                }
+            [known]
+                { $count ->
+                    [one] сложи { FORM($card, "def") } под тестето
+                   *[other] сложи { object-cards } под тестето ({ $cards })
+                }
+           *[hidden] сложи { object-cards } под тестето
+        }
+    .clauses =
+        { $case ->
+            [seat]
+                { $count ->
+                    [one] сложихте { FORM($card, "def") } под тестето
+                   *[other] сложихте { object-cards } под тестето ({ $cards })
+                }
+            [known]
+                { $count ->
+                    [one] сложи { FORM($card, "def") } под тестето
+                   *[other] сложи { object-cards } под тестето ({ $cards })
+                }
+           *[hidden] сложи { object-cards } под тестето
+        }
 event-shuffled = Тестето беше размесено.
 event-gave-card =
     { $doer ->
@@ -386,6 +573,59 @@ event-gave-card =
                     }
             }
     }
+    .clause =
+        { $doer ->
+            [other]
+                { $case ->
+                    [seat] взехте { FORM($card, "def") } от ръката на { $seat }{ source }
+                    [known] взе { FORM($card, "def") } от ръката на { $seat }{ source }
+                   *[hidden] взе карта от ръката на { $seat }{ source }
+                }
+           *[seat]
+                { ID($cause) ->
+                    [emperor]
+                        { $case ->
+                            [seat] дадохте на { $other } { FORM($card, "def") } за короната
+                            [known] даде на { $other } { FORM($card, "def") } за короната
+                           *[hidden] даде на { $other } карта за короната
+                        }
+                   *[other]
+                        { $case ->
+                            [seat] дадохте на { $other } { FORM($card, "def") }{ source }
+                            [known] даде на { $other } { FORM($card, "def") }{ source }
+                           *[hidden] даде на { $other } карта{ source }
+                        }
+                }
+        }
+    .clauses =
+        { $doer ->
+            [other]
+                { $people ->
+                    [1]
+                        { $case ->
+                            [seat] взехте { object-cards } от ръката на { $seats }{ source }
+                           *[known] взе { object-cards } от ръката на { $seats }{ source }
+                        }
+                   *[other]
+                        { $case ->
+                            [seat] взехте по една карта от { $seats }{ source }
+                           *[known] взе по една карта от { $seats }{ source }
+                        }
+                }
+           *[seat]
+                { $people ->
+                    [1]
+                        { $case ->
+                            [seat] дадохте на { $others } { object-cards }{ source }
+                           *[known] даде на { $others } { object-cards }{ source }
+                        }
+                   *[other]
+                        { $case ->
+                            [seat] дадохте по една карта на { $others }{ source }
+                           *[known] даде по една карта на { $others }{ source }
+                        }
+                }
+        }
 event-hands-swapped =
     { $case ->
         [seat] Разменихте всичките си карти { BEFORE("with", $other) }{ source }.
@@ -393,6 +633,11 @@ event-hands-swapped =
        *[known] { agent } размени всичките си карти { BEFORE("with", $other) }.
     }
     .then = Всичките ви карти са нови: погледнете ръката си.
+    .clause =
+        { $case ->
+            [seat] разменихте всичките си карти { BEFORE("with", $other) }{ source }
+           *[known] размени всичките си карти { BEFORE("with", $other) }{ source }
+        }
 event-looked =
     { $case ->
         [seat] Погледнахте картите на { $other }: { $cards }.
@@ -400,6 +645,12 @@ event-looked =
         [known] { agent } погледна картите на { $other }: { $cards }.
        *[hidden] { agent } погледна картите на { $other }.
     }
+    .clause =
+        { $case ->
+            [seat] погледнахте картите на { $other } ({ $cards })
+            [known] погледна картите на { $other } ({ $cards })
+           *[hidden] погледна картите на { $other }
+        }
 event-tucked =
     { $case ->
         [seat]
@@ -414,6 +665,20 @@ event-tucked =
             }
        *[hidden] { $seat } пъхна { object-cards } под Музея.
     }
+    .clause =
+        { $case ->
+            [seat]
+                { $count ->
+                    [one] пъхнахте { FORM($card, "def") } под Музея
+                   *[other] пъхнахте { object-cards } под Музея ({ $cards })
+                }
+            [known]
+                { $count ->
+                    [one] пъхна { FORM($card, "def") } под Музея
+                   *[other] пъхна { object-cards } под Музея ({ $cards })
+                }
+           *[hidden] пъхна { object-cards } под Музея
+        }
 
 ## Events: cities
 
@@ -422,6 +687,11 @@ event-built =
         [seat] Построихте { $card } ({ gold-or-free }).
        *[known] { $seat } построи { $card } ({ gold-or-free }).
     }
+    .clause =
+        { $case ->
+            [seat] построихте { $card } ({ gold-or-free })
+           *[known] построи { $card } ({ gold-or-free })
+        }
 event-confiscated =
     { $case ->
         [seat] Конфискувахте { FORM($card, "def") } от { $other }{ source }.
@@ -429,6 +699,11 @@ event-confiscated =
        *[known] { agent } конфискува { FORM($card, "def") } от { $other }.
     }
     .then = Платеното за сградата злато отново е у вас.
+    .clause =
+        { $case ->
+            [seat] конфискувахте { FORM($card, "def") } от { $other }{ source }
+           *[known] конфискува { FORM($card, "def") } от { $other }{ source }
+        }
 event-destroyed =
     { $case ->
         [seat] { agent } разруши { FORM($card, "your") }.
@@ -436,6 +711,11 @@ event-destroyed =
        *[known] { agent } разруши { FORM($card, "def") } в града на { $seat }.
     }
     .then = Губите точките за тази сграда, но мястото ѝ в града ви отново е свободно.
+    .clause =
+        { $case ->
+            [seat] разрушихте { FORM($card, "def") } в града на { $seat }{ source }
+           *[known] разруши { FORM($card, "def") } в града на { $seat }{ source }
+        }
 event-destroyed-own =
     { ID($cause) ->
         [necropolis]
@@ -443,12 +723,35 @@ event-destroyed-own =
                 [seat] Разрушихте { FORM($card, "own") }, за да построите { $cause }.
                *[known] { $seat } разруши { FORM($card, "own") }, за да построи { $cause }.
             }
+        [framework]
+            { $case ->
+                [seat] Разрушихте { FORM($card, "own") }.
+               *[known] { $seat } разруши { FORM($card, "own") }.
+            }
        *[other]
             { $case ->
                 [seat] Разрушихте { FORM($card, "own") }{ source }.
                *[known] { agent } разруши { FORM($card, "own") }.
             }
     }
+    .clause =
+        { ID($cause) ->
+            [necropolis]
+                { $case ->
+                    [seat] разрушихте { FORM($card, "own") } за { FORM($cause, "def") }
+                   *[known] разруши { FORM($card, "own") } за { FORM($cause, "def") }
+                }
+            [framework]
+                { $case ->
+                    [seat] разрушихте { FORM($card, "own") }
+                   *[known] разруши { FORM($card, "own") }
+                }
+           *[other]
+                { $case ->
+                    [seat] разрушихте { FORM($card, "own") }{ source }
+                   *[known] разруши { FORM($card, "own") }{ source }
+                }
+        }
 event-exchanged =
     { $case ->
         [seat] Взехте { FORM($card, "def") } от { $other }{ source } и дадохте в замяна { FORM($second, "own") }.
@@ -456,6 +759,11 @@ event-exchanged =
        *[known] { agent } взе { FORM($card, "def") } от { $other } и даде в замяна { FORM($second, "own") }.
     }
     .then = Ако вашата беше по-скъпа, разликата ви е платена.
+    .clause =
+        { $case ->
+            [seat] разменихте { FORM($second, "own") } срещу { FORM($card, "def") } на { $other }
+           *[known] размени { FORM($second, "own") } срещу { FORM($card, "def") } на { $other }
+        }
 event-seized =
     { $case ->
         [seat] Превзехте { FORM($card, "def") } на { $other }{ source }.
@@ -463,16 +771,31 @@ event-seized =
        *[known] { agent } превзе { FORM($card, "def") } на { $other }.
     }
     .then = Получихте цената на сградата, а мястото ѝ в града ви отново е свободно.
+    .clause =
+        { $case ->
+            [seat] превзехте { FORM($card, "def") } на { $other }{ source }
+           *[known] превзе { FORM($card, "def") } на { $other }{ source }
+        }
 event-beautified =
     { $case ->
         [seat] Разкрасихте { FORM($card, "own") }.
        *[known] { $seat } разкраси { FORM($card, "own") }.
     }
+    .clause =
+        { $case ->
+            [seat] разкрасихте { FORM($card, "own") }
+           *[known] разкраси { FORM($card, "own") }
+        }
 event-replaced =
     { $case ->
         [seat] Заменихте { FORM($card, "own") } { BEFORE("with", $second) }.
        *[known] { $seat } замени { FORM($card, "own") } { BEFORE("with", $second) }.
     }
+    .clause =
+        { $case ->
+            [seat] заменихте { FORM($card, "own") } { BEFORE("with", $second) }
+           *[known] замени { FORM($card, "own") } { BEFORE("with", $second) }
+        }
 event-rescued =
     { $case ->
         [seat]
@@ -492,6 +815,25 @@ event-rescued =
                *[other] { $seat } взе в ръката си разрушената сграда { FORM($card, "def") }.
             }
     }
+    .clause =
+        { $case ->
+            [seat]
+                { FEATURE($card, "gender") ->
+                    [m] взехте в ръката си разрушения { $card }
+                    [f] взехте в ръката си разрушената { $card }
+                    [n] взехте в ръката си разрушеното { $card }
+                    [pl] взехте в ръката си разрушените { $card }
+                   *[other] взехте в ръката си разрушената сграда { FORM($card, "def") }
+                }
+           *[known]
+                { FEATURE($card, "gender") ->
+                    [m] взе в ръката си разрушения { $card }
+                    [f] взе в ръката си разрушената { $card }
+                    [n] взе в ръката си разрушеното { $card }
+                    [pl] взе в ръката си разрушените { $card }
+                   *[other] взе в ръката си разрушената сграда { FORM($card, "def") }
+                }
+        }
 event-completed =
     { $case ->
         [seat] Вашият град е първият завършен!
@@ -502,6 +844,11 @@ event-announced =
         [seat] Обявихте по-ранен край на играта.
        *[known] { $seat } обяви по-ранен край на играта.
     }
+    .clause =
+        { $case ->
+            [seat] обявихте по-ранен край на играта
+           *[known] обяви по-ранен край на играта
+        }
 
 ## Events: the crown and the markers on characters
 
@@ -520,6 +867,19 @@ event-crowned =
             }
     }
     .then = Вече вие призовавате персонажите и имате първия избор в следващия рунд.
+    .clause =
+        { $doer ->
+            [seat]
+                { $case ->
+                    [seat] взехте короната{ source }
+                   *[known] взе короната{ source }
+                }
+           *[none]
+                { $case ->
+                    [seat] дадохте короната на { $seat }{ source }
+                   *[known] даде короната на { $seat }{ source }
+                }
+        }
 event-killed =
     { $case ->
         [hit] { agent } уби { FORM($character, "yours") }: пропускате този рунд.
@@ -527,6 +887,11 @@ event-killed =
        *[known] { agent } уби { FORM($character, "def") } ({ $rank }).
     }
     .then = Мълчите, когато призоват { FORM($character, "def") }. Златото, картите и градът ви са в безопасност.
+    .clause =
+        { $case ->
+            [seat] убихте { FORM($character, "def") } ({ $rank })
+           *[known] уби { FORM($character, "def") } ({ $rank })
+        }
 event-bewitched =
     { $case ->
         [hit] { agent } омагьоса { FORM($character, "yours") }: може само да си набавите ресурси.
@@ -534,6 +899,11 @@ event-bewitched =
        *[known] { agent } омагьоса { FORM($character, "def") } ({ $rank }).
     }
     .then = След това { $seat } продължава с уменията на { FORM($character, "def") }. Златото, картите и градът ви са в безопасност.
+    .clause =
+        { $case ->
+            [seat] омагьосахте { FORM($character, "def") } ({ $rank })
+           *[known] омагьоса { FORM($character, "def") } ({ $rank })
+        }
 event-robbed =
     { $case ->
         [hit] { agent } ще ви ограби, щом призоват { FORM($character, "yours") }.
@@ -541,6 +911,11 @@ event-robbed =
        *[known] { agent } ще ограби { FORM($character, "def") } ({ $rank }).
     }
     .then = Ще изгубите цялото злато, което имате тогава. Ходът, картите и градът ви са в безопасност.
+    .clause =
+        { $case ->
+            [seat] решихте да ограбите { FORM($character, "def") } ({ $rank })
+           *[known] реши да ограби { FORM($character, "def") } ({ $rank })
+        }
 event-marked =
     { ID($marker) ->
         [warrant]
@@ -568,6 +943,42 @@ event-marked =
             [threat] След като си набавите ресурси, може да се откупите с половината си злато или да рискувате.
            *[other] { "" }
         }
+    .clause =
+        { ID($marker) ->
+            [warrant]
+                { $case ->
+                    [seat] поставихте заповед върху { FORM($character, "def") } ({ $rank })
+                   *[known] постави заповед върху { FORM($character, "def") } ({ $rank })
+                }
+            [threat]
+                { $case ->
+                    [seat] поставихте заплаха върху { FORM($character, "def") } ({ $rank })
+                   *[known] постави заплаха върху { FORM($character, "def") } ({ $rank })
+                }
+           *[other]
+                { $case ->
+                    [seat] поставихте маркер „{ $marker }“ върху { FORM($character, "def") } ({ $rank })
+                   *[known] постави маркер „{ $marker }“ върху { FORM($character, "def") } ({ $rank })
+                }
+        }
+    .clauses =
+        { ID($marker) ->
+            [warrant]
+                { $case ->
+                    [seat] поставихте заповеди върху { $characters }
+                   *[known] постави заповеди върху { $characters }
+                }
+            [threat]
+                { $case ->
+                    [seat] поставихте заплахи върху { $characters }
+                   *[known] постави заплахи върху { $characters }
+                }
+           *[other]
+                { $case ->
+                    [seat] поставихте маркери „{ $marker }“ върху { $characters }
+                   *[known] постави маркери „{ $marker }“ върху { $characters }
+                }
+        }
 event-spied =
     { $case ->
         [seat] Шпионирахте { $other } за { $type } сгради.
@@ -575,17 +986,32 @@ event-spied =
        *[known] { agent } шпионира { $other } за { $type } сгради.
     }
     .then = Всяка такава карта ви струва 1 злато, докато имате злато.
+    .clause =
+        { $case ->
+            [seat] шпионирахте { $other } за { $type } сгради
+           *[known] шпионира { $other } за { $type } сгради
+        }
 event-bribed =
     { $case ->
         [seat] Платихте на { $other } подкуп от { object-gold }.
         [other] { $seat } ви плати подкуп от { object-gold }.
        *[known] { $seat } плати на { $other } подкуп от { object-gold }.
     }
+    .clause =
+        { $case ->
+            [seat] платихте на { $other } подкуп от { object-gold }
+           *[known] плати на { $other } подкуп от { object-gold }
+        }
 event-refused =
     { $case ->
         [seat] Отказахте да платите подкуп.
        *[known] { $seat } отказа да плати подкуп.
     }
+    .clause =
+        { $case ->
+            [seat] отказахте да платите подкуп
+           *[known] отказа да плати подкуп
+        }
 event-threat-revealed =
     { $count ->
         [1]
@@ -606,6 +1032,11 @@ event-warrant-revealed =
         [seat] Разкрихте подписаната заповед върху { FORM($character, "def") } ({ $rank }).
        *[known] { agent } разкри подписаната заповед върху { FORM($character, "def") } ({ $rank }).
     }
+    .clause =
+        { $case ->
+            [seat] разкрихте подписаната заповед върху { FORM($character, "def") } ({ $rank })
+           *[known] разкри подписаната заповед върху { FORM($character, "def") } ({ $rank })
+        }
 event-protected =
     { $case ->
         [seat] През този ход сте под закрила.
@@ -619,17 +1050,32 @@ event-played =
         [seat] Изиграхте картата „{ $card }“.
        *[known] { $seat } изигра картата „{ $card }“.
     }
+    .clause =
+        { $case ->
+            [seat] изиграхте картата „{ $card }“
+           *[known] изигра картата „{ $card }“
+        }
 event-used =
     { $case ->
         [seat] Използвахте { FORM($card, "def") }.
        *[known] { $seat } използва { FORM($card, "def") }.
     }
+    .clause =
+        { $case ->
+            [seat] използвахте { FORM($card, "def") }
+           *[known] използва { FORM($card, "def") }
+        }
 event-used-at =
     { $case ->
         [seat] Сложихте { object-gold } върху картата „{ $card }“ на { $other }.
         [other] { $seat } сложи { object-gold } върху картата ви „{ $card }“.
        *[known] { $seat } сложи { object-gold } върху картата „{ $card }“ на { $other }.
     }
+    .clause =
+        { $case ->
+            [seat] сложихте { object-gold } върху картата „{ $card }“ на { $other }
+           *[known] сложи { object-gold } върху картата „{ $card }“ на { $other }
+        }
 event-ended = Играта свърши.
 
 ## Choices: the selection of characters

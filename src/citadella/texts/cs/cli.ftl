@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-citadella = Úplná karetní hra Citadela: proti botům, s přáteli nebo pro pokusy. Neoficiální.
+command-citadella = Kompletní karetní hra Citadela: proti botům, s přáteli nebo pro pokusy. Neoficiální.
 command-play = Hra proti botům v terminálu.
 command-serve = Spustí server a otevře hru v prohlížeči, pro jednoho nebo s přáteli.
 command-rules = Vyhledá kartu podle kteréhokoli jména, nebo slovo v pravidlech.
@@ -82,7 +82,7 @@ option-random_seed = Semínko rozdání: stejné semínko rozdá stejnou partii.
 default-random_seed = náhodné
 option-record = Uloží záznam partie do tohoto souboru.
 option-record_file = Záznam partie, který se má otevřít; - čte standardní vstup.
-option-resumed = Pokračuje v uložené partii ze souboru, nebo v poslední, kterou jste hráli.
+option-resumed = Pokračuje v uložené partii ze souboru, nebo v té, která se tu hrála naposledy.
 option-plain = Řádek po řádku místo stolu na celou obrazovku.
 option-cards = Soubor s kartami domácí výroby.
 option-with_cards = Karty, které se mají hrát: vlastní nebo jiné z vydání. Postava nahradí tu se stejným číslem, fialová budova některou jinou.
@@ -104,7 +104,7 @@ option-seat = Partie, jak ji vidělo toto místo. Místa se číslují od 0 (@0)
 default-seat = všechna místa, pokud je partie dohraná
 option-reviewed = Jen rozhodnutí na tomto místě. Místa se číslují od 0 (@0).
 default-reviewed = místo jediného člověka, jinak všechna
-option-playouts = Kolik partií dohrát pro každý porovnávaný tah, nejméně 2. Víc je přesnější a pomalejší.
+option-playouts = Kolik partií dohrát pro každou porovnávanou akci, nejméně 2. Víc je přesnější a pomalejší.
 option-games_file = Uloží tabulku partií do tohoto souboru Parquet, pro citadella report.
 option-games_table = Soubory Parquet, které zapsal citadella simulate --out.
 option-html = Zapíše rozbor s grafy i do tohoto souboru HTML.
@@ -220,7 +220,7 @@ error-to = Počet akcí v záznamu je jen { $count }, takže --to { $to } je až
 error-seat = Místo { $seat } v záznamu neexistuje. Místa se číslují od 0 do { $last }.
 error-review-unfinished = Rozebírat lze jen dohranou partii; tento záznam končí dřív.
 error-no-rule = Slovu „{ $word }“ neodpovídá žádná karta ani pravidlo.
-error-no-rule-near = Slovu „{ $word }“ neodpovídá žádná karta ani pravidlo. Mysleli jste { $near }?
+error-no-rule-near = Slovu „{ $word }“ neodpovídá žádná karta ani pravidlo. Podobná slova: { $near }.
 error-command = Neznámý příkaz „{ $command }“. K dispozici: { $known }.
 error-option-unknown = Neznámá volba: { $option }. Volby vypíše příkaz s --help.
 error-missing = Chybí { $option }. Použití ukáže příkaz s --help.
@@ -266,7 +266,7 @@ error-bot-not-made =
 error-bot-file =
     Soubor „{ $file }“ nelze načíst: v jeho kódu je chyba.
     { $why }
-error-library = K tomu je potřeba { $library }, která není nainstalována. Nainstaluje se takto: { $command }
+error-library = K tomu je potřeba knihovna { $library }, která není nainstalována. Nainstaluje se takto: { $command }
 error-card-file =
     Soubor s kartami „{ $file }“ nelze použít: je v něm chyba.
     { $why }
@@ -281,7 +281,7 @@ error-what-if-value = Neplatná hodnota „{ $value }“ pro { $what }: má to b
 error-side = „{ $term }“ není platné nastavení. Použijte „printed“, nebo výrazy oddělené mezerami, například tavern.cost=2, { $keys }.
 error-results-there = V „{ $file }“ už výsledky jsou. Pokračujte s --resume, nebo zvolte jinou složku.
 error-results-spoilt = Řádek { $line } souboru „{ $file }“ je poškozený.
-error-results-other = Výsledky v „{ $file }“ jsou z jiného turnaje: { $what } bylo { $before } a je { $now }.
+error-results-other = Výsledky v „{ $file }“ jsou z jiného turnaje ({ $what }: dříve { $before }, teď { $now }).
 error-resume-what = Volba --resume vyžaduje --out SLOŽKA s dřívějšími výsledky.
 failed-raised = Bot „{ $bot }“ na místě { $seat } selhal v partii { $game } při rozhodnutí { $decision }: { $detail }. Záznam uložen: { $file }
 failed-illegal = Bot „{ $bot }“ na místě { $seat } zvolil { $detail } v partii { $game } při rozhodnutí { $decision }, což není povolená akce. Záznam uložen: { $file }
@@ -360,7 +360,7 @@ report-by-districts = Podíl výher podle budovy
 report-win-rate = Výhry, %
 report-times = Počet
 report-interval = 95% interval
-report-fair = Spravedlivě
+report-fair = Spravedlivý podíl
 report-fates = Co se stalo postavám
 report-picked = Vybrána
 report-killed = Zneškodněna
@@ -430,7 +430,7 @@ play-face-up = odloženo: { $names }
 play-hand = Ruka
 play-tucked = pod muzeem: { $count }
 play-prompt = { $choices }, ? nápověda, c rada, l průběh, q konec:
-play-prompt-undo = { $choices }, u zpět, ? nápověda, c rada, l průběh, q konec:
+play-prompt-undo = { $choices }, u vrátit, ? nápověda, c rada, l průběh, q konec:
 play-no-such-choice = Napište číslo od 1 do { $last }, nebo ? pro nápovědu.
 play-forgotten = V tomto tahu ještě můžete: { $what }. Nechcete-li, zvolte konec tahu ještě jednou.
 play-no-undo = To nelze vrátit: od té chvíle vyšla najevo nová informace.

@@ -1,51 +1,55 @@
 ### Co říká trenér: jeden důvod tahu, složený z faktů, česky.
 ###
-### $character a $card jsou jména, $seat je jméno hráče; $percent a $count jsou čísla a co se
-### počítá, se říká zde (`count-gold`).
+### $character a $card jsou názvy (jejich tvary viz game.ftl), $seat je jméno hráče; $percent a
+### $count jsou čísla a co se počítá, se říká zde (`count-gold`).
 
-reason-builds = { $character }: i s dobranými mincemi můžete v jednom tahu postavit { count-districts }.
-reason-leader = { $character }: { $seat } může hru ukončit už jednou další budovou.
-reason-rich = { $character }: někdo může přijít o { object-gold }.
-reason-income = { $character }: výnos z vašeho města je { count-gold }.
-reason-income-cards = { $character }: výnos z vašeho města je { count-cards }.
-reason-hand = { $character }: někdo má v ruce { object-cards }.
-reason-crown = { $character }: přinese vám korunu a s ní první volbu.
-reason-likely-gold = { $character }: může vám přinést { object-gold }.
+reason-builds = Za { FORM($character, "acc") } můžete v jednom tahu postavit { count-districts }.
+reason-leader = { CAPITAL($character) } se hodí: { $seat } může hru ukončit už jednou další budovou.
+reason-rich = { CAPITAL($character) } může někomu vzít { object-gold }.
+reason-income = { CAPITAL($character) } vám z vašeho města vynese { object-gold }.
+reason-income-cards = { CAPITAL($character) } vám z vašeho města vynese { object-cards }.
+reason-hand = { CAPITAL($character) } se hodí: někdo má v ruce { object-cards }.
+reason-crown = { CAPITAL($character) } vám přinese korunu a s ní první volbu.
+reason-likely-gold = { CAPITAL($character) } vám může přinést { object-gold }.
 reason-shelters =
     { $count ->
-        [one] { $character }: vaše budova je na jedno kolo v bezpečí.
-        [few] { $character }: vaše { $count } budovy jsou na jedno kolo v bezpečí.
-        [many] { $character }: vašich { $count } budovy je na jedno kolo v bezpečí.
-       *[other] { $character }: vašich { $count } budov je na jedno kolo v bezpečí.
+        [one] { CAPITAL($character) } na jedno kolo ochrání vaši budovu.
+        [few] { CAPITAL($character) } na jedno kolo ochrání vaše { $count } budovy.
+        [many] { CAPITAL($character) } na jedno kolo ochrání vašich { $count } budovy.
+       *[other] { CAPITAL($character) } na jedno kolo ochrání vašich { $count } budov.
     }
 reason-new-cards =
     { $count ->
-        [0] { $character }: nové karty, protože z ruky nemůžete postavit nic.
-       *[other] { $character }: nové karty, protože z ruky můžete postavit jen { object-cards }.
+        [0] { CAPITAL($character) } vám přinese nové karty, z ruky nemůžete postavit nic.
+       *[other] { CAPITAL($character) } vám přinese nové karty, z ruky můžete postavit jen { object-cards }.
     }
 reason-ahead =
     { $count ->
-        [one] { $character }: někdo přijde o tah; vede { $seat }, má { $count } budovu.
-        [few] { $character }: někdo přijde o tah; vede { $seat }, má { $count } budovy.
-        [many] { $character }: někdo přijde o tah; vede { $seat }, má { $count } budovy.
-       *[other] { $character }: někdo přijde o tah; vede { $seat }, má { $count } budov.
+        [one] { CAPITAL($character) } někoho připraví o tah. Vede { $seat }, má { $count } budovu.
+        [few] { CAPITAL($character) } někoho připraví o tah. Vede { $seat }, má { $count } budovy.
+        [many] { CAPITAL($character) } někoho připraví o tah. Vede { $seat }, má { $count } budovy.
+       *[other] { CAPITAL($character) } někoho připraví o tah. Vede { $seat }, má { $count } budov.
     }
-reason-likely = { $character }: tuto postavu má s pravděpodobností { $percent } % { $seat }.
-reason-finisher = { $character }: tuto postavu má s pravděpodobností { $percent } % { $seat } a může teď dokončit město.
-reason-purse = { $character }: tuto postavu má s pravděpodobností { $percent } % { $seat }; v zásobě: { count-gold }.
-reason-nobody = { $character }: sotva někoho zasáhne.
-reason-completes = { $card }: dokončí vaše město.
-reason-all-types = { $card }: budete mít všech pět druhů, tedy o 3 body víc.
-reason-points = { $card }: { count-points } a o jednu budovu víc.
-reason-stops = { $card }: { $seat } tak nemůže ukončit hru.
-reason-takes = { $card }: { $seat } přijde o { count-points }.
-reason-gold-for = { $card }: s těmito mincemi můžete tuto kartu zaplatit.
+reason-likely = { CAPITAL(FORM($character, "acc")) } má s pravděpodobností { $percent } % { $seat }.
+reason-finisher = { CAPITAL(FORM($character, "acc")) } má s pravděpodobností { $percent } % { $seat } a může teď dokončit město.
+reason-purse = { CAPITAL(FORM($character, "acc")) } má s pravděpodobností { $percent } % { $seat }; v zásobě má { object-gold }.
+reason-nobody = { CAPITAL(FORM($character, "acc")) } sotva někdo má.
+reason-completes = { CAPITAL($card) } dokončí vaše město.
+reason-all-types = { CAPITAL(BEFORE("with", FORM($card, "ins"))) } budete mít všech pět barev, tedy o 3 body víc.
+reason-points = { CAPITAL($card) }: { count-points } a o jednu budovu víc.
+reason-stops = Když { $seat } přijde o { FORM($card, "acc") }, nemůže ukončit hru.
+reason-takes = { $seat } přijde o { FORM($card, "acc") }, tedy o { count-points }.
+reason-gold-for = S těmito mincemi zaplatíte { FORM($card, "acc") }.
 reason-gold = Máte { object-gold }, karty v ruce stojí víc.
-reason-no-cards = V ruce nemáte nic, co byste ještě mohli postavit.
+reason-no-cards = Z ruky už nemůžete postavit nic.
 reason-cards = Z ruky můžete postavit jen { object-cards }.
-reason-affordable = { $card }: tuto kartu můžete hned zaplatit.
-reason-saving = { $card }: chybí vám { count-gold }.
-reason-least-card = { $card }: bez této karty se nejsnáze obejdete.
+reason-affordable = { CAPITAL(FORM($card, "acc")) } můžete hned zaplatit.
+reason-saving =
+    { $count ->
+        [few] Na { FORM($card, "acc") } vám chybějí { count-gold }.
+       *[other] Na { FORM($card, "acc") } vám chybí { count-gold }.
+    }
+reason-least-card = { CAPITAL(FORM($card, "acc")) } potřebujete nejméně.
 reason-all-income =
     { $count ->
         [one] Výnos dává { $count } budova.
@@ -58,14 +62,17 @@ reason-their-hand = { $seat } má v ruce víc karet než vy ({ count-cards }).
 reason-poor-cards =
     { $count ->
         [0] Potřebujete nové karty.
-       *[other] Málo užitečné karty v ruce: { $count }.
+        [one] Jednu kartu z ruky sotva využijete.
+        [few] { $count } karty z ruky sotva využijete.
+        [many] { $count } karty z ruky sotva využijete.
+       *[other] { $count } karet z ruky sotva využijete.
     }
 reason-beauty = Z mince se stane bod.
-risk-points = V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } bodu méně než první.
-risk-gold = V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } mince méně než první.
-risk-cards = V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } karty méně než první.
-risk-rival = { $seat } skončí kolo v průměru o { NUMBER($less, minimumFractionDigits: 1) } bodu výš než po prvním.
-risk-turn = O tah přijdete v { $percent } % simulovaných her, s prvním v { $other } %.
-risk-end = Hru dovede ke konci v { $percent } % simulovaných her, první v { $other } %.
-risk-no-end = Hra teď skončí v { $percent } % simulovaných her, s prvním v { $other } %.
+risk-points = V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } bodu méně než první volba.
+risk-gold = V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } mince méně než první volba.
+risk-cards = V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } karty méně než první volba.
+risk-rival = { $seat } skončí kolo v průměru o { NUMBER($less, minimumFractionDigits: 1) } bodu výš než po první volbě.
+risk-turn = O tah přijdete s pravděpodobností { $percent } %, s první volbou { $other } %.
+risk-end = Hra po tom skončí s pravděpodobností { $percent } %, po první volbě { $other } %.
+risk-no-end = Hra teď skončí s pravděpodobností { $percent } %, s první volbou { $other } %.
 risk-later = V tomto kole přinese totéž, ale dá horší postavení pro další kola.

@@ -8,7 +8,7 @@ line-magistrate = Tři glejty: získáte právě stavěnou budovu.
 line-thief = Určíte postavu: její mince jsou vaše.
 line-spy = Nahlédnete do karet: mince a karty za barvu.
 line-blackmailer = Dva šátky: polovina mincí, nebo všechny.
-line-magician = Prohodíte karty s hráčem, nebo za nové.
+line-magician = Vyměníte karty s hráčem, nebo za nové.
 line-wizard = Vezmete cizí kartu a smíte ji postavit.
 line-seer = Od každého kartu, každému jednu zpět.
 line-king = Koruna a 1 mince za žlutou budovu.
@@ -25,7 +25,7 @@ line-architect = 2 karty navíc, postavíte až tři budovy.
 line-navigator = 4 mince nebo 4 karty, ale nic nestavíte.
 line-scholar = Ze 7 karet 1; postavíte až dvě budovy.
 line-warlord = Zbouráte budovu o 1 minci levněji.
-line-diplomat = Prohodíte budovu s jiným hráčem.
+line-diplomat = Vyměníte budovu s jiným hráčem.
 line-marshal = Zaberete budovu s náklady nejvýše 3.
 line-queen = 3 mince, sedíte-li vedle čísla 4.
 line-artist = Zkrášlíte až dvě své budovy.
@@ -71,7 +71,7 @@ token-bell = Zvon
 token-bot = Bot
 token-eye = Přihlíží
 token-hourglass = Čas
-token-undo = Zpět
+token-undo = Vrátit akci
 token-unplugged = Bez spojení
 
 ## The gallery

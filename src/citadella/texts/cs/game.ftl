@@ -34,6 +34,9 @@ form-ins = kartou { $name }
 before-to = k
     .other = ke
     .pattern = k|[sšzž](?![aáeéěiíoóuúůyýr])
+before-with = s
+    .other = se
+    .pattern = [sšzž]
 before-from = z
     .other = ze
     .pattern = [sšzž]|[23467]|1[23467](?!\d)|1\d\d(?!\d)
@@ -96,6 +99,14 @@ part-card-after =
         [pl] ně
        *[f] ni
     }
+# „dostává ho, dává ji“: $card as a short object.
+part-card-it =
+    { FEATURE($card, "gender") ->
+        [m] ho
+        [n] je
+        [pl] je
+       *[f] ji
+    }
 # „hrad, který má Adéla“: the relative pronoun for $card.
 part-which =
     { FEATURE($card, "gender") ->
@@ -152,6 +163,17 @@ part-gift =
        *[other] { source }
     }
 
+## The log: what a player did in a turn, as clauses of one sentence. They begin with the verb and
+## have no reflexive, so that they can follow the subject and each other.
+
+story-turn =
+    { $case ->
+        [seat] { $said }.
+       *[known] { $seat } { $said }.
+    }
+story-and = { $list } a { $last }
+ranked = { $character } ({ $rank })
+
 ## Events: the selection of characters
 
 event-round =
@@ -190,11 +212,17 @@ event-role-received =
 
 event-called = Vyvolává se { $character } ({ $rank }).
 event-unanswered = { $character } ({ $rank }) se nehlásí.
+    .several = Nehlásí se { $characters }.
 event-revealed =
     { $case ->
         [seat] Odhalujete se jako { $character } ({ $rank }).
        *[known] { $seat } se odhaluje jako { $character } ({ $rank }).
     }
+    .opening =
+        { $case ->
+            [seat] Jako { $character } ({ $rank }) { $said }.
+           *[known] { $character } ({ $seat }) { $said }.
+        }
 event-turn-ended =
     { ID($cause) ->
         [witch]
@@ -232,6 +260,19 @@ event-resumed =
                *[f] { agent } pokračuje v tahu za očarovanou { FORM($character, "acc") } ({ $rank }).
             }
     }
+    .opening =
+        { FEATURE($character, "gender") ->
+            [m]
+                { $case ->
+                    [seat] Za očarovaného { FORM($character, "acc") } ({ $rank }) { $said }.
+                   *[known] { $seat } za očarovaného { FORM($character, "acc") } { $said }.
+                }
+           *[f]
+                { $case ->
+                    [seat] Za očarovanou { FORM($character, "acc") } ({ $rank }) { $said }.
+                   *[known] { $seat } za očarovanou { FORM($character, "acc") } { $said }.
+                }
+        }
 
 ## Events: gold
 
@@ -258,6 +299,24 @@ event-gained-gold =
                *[known] { $seat } dostává { object-gold }{ source-for }.
             }
     }
+    .clause =
+        { ID($cause) ->
+            [gathered-resources]
+                { $case ->
+                    [seat] berete { object-gold }
+                   *[known] bere { object-gold }
+                }
+            [magistrate]
+                { $case ->
+                    [seat] dostáváte zpět { object-gold }
+                   *[known] dostává zpět { object-gold }
+                }
+           *[other]
+                { $case ->
+                    [seat] dostáváte { object-gold }{ source-for }
+                   *[known] dostává { object-gold }{ source-for }
+                }
+        }
 event-paid-gold =
     { $case ->
         [seat]
@@ -271,13 +330,34 @@ event-paid-gold =
                *[other] { $seat } platí { object-gold }{ source }.
             }
     }
+    .clause =
+        { $case ->
+            [seat] platíte { object-gold }{ source }
+           *[known] platí { object-gold }{ source }
+        }
 event-gave-gold =
     { $doer ->
         [other]
             { $case ->
                 [seat] { agent } vám bere { object-gold }.
-                [other] { part-as }berete { object-gold }. Přichází o { part-gold-after } { $seat }.
-               *[known] { agent } bere { object-gold }. Přichází o { part-gold-after } { $seat }.
+                [other]
+                    { ID($cause) ->
+                        [thief]
+                            { KIND($turn) ->
+                                [character] Jako zloděj okrádáte { FORM($turn, "acc") } o { object-gold }. Přichází o { part-gold-after } { $seat }.
+                               *[none] Jako zloděj berete { object-gold }. Přichází o { part-gold-after } { $seat }.
+                            }
+                       *[other] { part-as }berete { object-gold }. Přichází o { part-gold-after } { $seat }.
+                    }
+               *[known]
+                    { ID($cause) ->
+                        [thief]
+                            { KIND($turn) ->
+                                [character] { agent } okrádá { FORM($turn, "acc") } o { object-gold }. Přichází o { part-gold-after } { $seat }.
+                               *[none] { agent } bere { object-gold }. Přichází o { part-gold-after } { $seat }.
+                            }
+                       *[other] { agent } bere { object-gold }. Přichází o { part-gold-after } { $seat }.
+                    }
             }
        *[seat]
             { $case ->
@@ -291,6 +371,19 @@ event-gave-gold =
             [thief] Nezbylo vám nic, ale tah je váš.
             [blackmailer] Nezbylo vám nic, ale váš tah pokračuje.
            *[other] { "" }
+        }
+    .clause =
+        { $doer ->
+            [other]
+                { $case ->
+                    [seat] berete { object-gold } (přichází o { part-gold-after } { $seat })
+                   *[known] bere { object-gold } (přichází o { part-gold-after } { $seat })
+                }
+           *[seat]
+                { $case ->
+                    [seat] platíte { object-gold }{ part-gift } (dostává { part-gold-it } { $other })
+                   *[known] platí { object-gold }{ part-gift } (dostává { part-gold-it } { $other })
+                }
         }
 event-found-nothing =
     { $case ->
@@ -312,6 +405,19 @@ event-taxed =
             }
     }
     .then = Daň platí každý, kdo staví. Mince čekají na toho, kdo je vybírá.
+    .clause =
+        { KIND($cause) ->
+            [character]
+                { $case ->
+                    [seat] platíte { FORM($cause, "dat") } { object-gold }
+                   *[known] platí { FORM($cause, "dat") } { object-gold }
+                }
+           *[other]
+                { $case ->
+                    [seat] platíte na dani { object-gold }
+                   *[known] platí na dani { object-gold }
+                }
+        }
 event-collected =
     { ID($cause) ->
         [ticket_booth]
@@ -325,6 +431,19 @@ event-collected =
                *[known] { agent } vybírá { object-gold }.
             }
     }
+    .clause =
+        { ID($cause) ->
+            [ticket_booth]
+                { $case ->
+                    [seat] vybíráte z pokladního vozu { object-gold }
+                   *[known] vybírá z pokladního vozu { object-gold }
+                }
+           *[other]
+                { $case ->
+                    [seat] vybíráte { object-gold }
+                   *[known] vybírá { object-gold }
+                }
+        }
 
 ## Events: cards
 
@@ -334,6 +453,12 @@ event-drew =
         [known] { $seat } si dobírá { object-cards }{ source-for }: { $cards }.
        *[hidden] { $seat } si dobírá { object-cards }{ source-for }.
     }
+    .clause =
+        { $case ->
+            [seat] berete z balíčku { object-cards }{ source-for } ({ $cards })
+            [hidden] bere z balíčku { object-cards }{ source-for }
+           *[known] bere z balíčku { object-cards }{ source-for } ({ $cards })
+        }
 event-kept =
     { $case ->
         [seat]
@@ -348,6 +473,20 @@ event-kept =
             }
        *[hidden] { $seat } si nechává { object-cards }.
     }
+    .clause =
+        { $case ->
+            [seat]
+                { $count ->
+                    [1] necháváte v ruce { FORM($card, "acc") }
+                   *[other] necháváte v ruce { object-cards } ({ $cards })
+                }
+            [hidden] nechává v ruce { object-cards }
+           *[known]
+                { $count ->
+                    [1] nechává v ruce { FORM($card, "acc") }
+                   *[other] nechává v ruce { object-cards } ({ $cards })
+                }
+        }
 event-returned =
     { $case ->
         [seat]
@@ -362,6 +501,20 @@ event-returned =
             }
        *[hidden] { $seat } dává dospod balíčku { object-cards }.
     }
+    .clause =
+        { $case ->
+            [seat]
+                { $count ->
+                    [1] dáváte dospod balíčku { FORM($card, "acc") }
+                   *[other] dáváte dospod balíčku { object-cards } ({ $cards })
+                }
+            [hidden] dává dospod balíčku { object-cards }
+           *[known]
+                { $count ->
+                    [1] dává dospod balíčku { FORM($card, "acc") }
+                   *[other] dává dospod balíčku { object-cards } ({ $cards })
+                }
+        }
 event-shuffled = Balíček se míchá.
 event-gave-card =
     { $doer ->
@@ -380,6 +533,50 @@ event-gave-card =
                *[hidden] { part-giver } dává kartu{ part-gift }. Dostává ji { $other }.
             }
     }
+    .clause =
+        { $doer ->
+            [other]
+                { $case ->
+                    [seat] { part-as }berete z cizí ruky { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
+                    [hidden] { part-as }bere kartu (přichází o ni { $seat })
+                   *[known] { part-as }bere z cizí ruky { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
+                }
+           *[seat]
+                { $case ->
+                    [seat] dáváte z ruky { FORM($card, "acc") }{ part-gift } (dostává { part-card-it } { $other })
+                    [hidden] dává kartu{ part-gift } (dostává ji { $other })
+                   *[known] dává z ruky { FORM($card, "acc") }{ part-gift } (dostává { part-card-it } { $other })
+                }
+        }
+    .clauses =
+        { $doer ->
+            [other]
+                { $people ->
+                    [1]
+                        { $case ->
+                            [seat] { part-as }berete { object-cards } (přichází o { part-gold-after } { $seats })
+                           *[known] { part-as }bere { object-cards } (přichází o { part-gold-after } { $seats })
+                        }
+                   *[other]
+                        { $case ->
+                            [seat] { part-as }berete po jedné kartě (přicházejí o ně { $seats })
+                           *[known] { part-as }bere po jedné kartě (přicházejí o ně { $seats })
+                        }
+                }
+           *[seat]
+                { $people ->
+                    [1]
+                        { $case ->
+                            [seat] dáváte { object-cards }{ part-gift } (dostává { part-gold-it } { $others })
+                           *[known] dává { object-cards }{ part-gift } (dostává { part-gold-it } { $others })
+                        }
+                   *[other]
+                        { $case ->
+                            [seat] dáváte po jedné kartě{ part-gift } (dostávají je { $others })
+                           *[known] dává po jedné kartě{ part-gift } (dostávají je { $others })
+                        }
+                }
+        }
 event-hands-swapped =
     { $case ->
         [seat] { part-as }měníte všechny své karty za ty, které má { $other }.
@@ -387,6 +584,11 @@ event-hands-swapped =
        *[known] { agent } a { $other } si vyměňují všechny karty v ruce.
     }
     .then = Všechny vaše karty jsou nové: podívejte se do ruky.
+    .clause =
+        { $case ->
+            [seat] { part-as }měníte všechny karty v ruce (své za ně dává { $other })
+           *[known] { part-as }mění všechny karty v ruce (své za ně dává { $other })
+        }
 event-looked =
     { $case ->
         [seat] { part-as }nahlížíte do karet, které má { $other }: { $cards }.
@@ -394,6 +596,12 @@ event-looked =
         [known] { agent } nahlíží do karet, které má { $other }: { $cards }.
        *[hidden] { agent } nahlíží do karet, které má { $other }.
     }
+    .clause =
+        { $case ->
+            [seat] { part-as }nahlížíte do cizích karet ({ $other } má: { $cards })
+            [hidden] { part-as }nahlíží do cizích karet (má je { $other })
+           *[known] { part-as }nahlíží do cizích karet ({ $other } má: { $cards })
+        }
 event-tucked =
     { $case ->
         [seat]
@@ -408,6 +616,20 @@ event-tucked =
             }
        *[hidden] { $seat } zasouvá pod muzeum { object-cards }.
     }
+    .clause =
+        { $case ->
+            [seat]
+                { $count ->
+                    [1] zasouváte pod muzeum { FORM($card, "acc") }
+                   *[other] zasouváte pod muzeum { object-cards } ({ $cards })
+                }
+            [hidden] zasouvá pod muzeum { object-cards }
+           *[known]
+                { $count ->
+                    [1] zasouvá pod muzeum { FORM($card, "acc") }
+                   *[other] zasouvá pod muzeum { object-cards } ({ $cards })
+                }
+        }
 
 ## Events: cities
 
@@ -416,6 +638,11 @@ event-built =
         [seat] Stavíte { FORM($card, "acc") } ({ gold-or-free }).
        *[known] { $seat } staví { FORM($card, "acc") } ({ gold-or-free }).
     }
+    .clause =
+        { $case ->
+            [seat] stavíte { FORM($card, "acc") } ({ gold-or-free })
+           *[known] staví { FORM($card, "acc") } ({ gold-or-free })
+        }
 event-confiscated =
     { $case ->
         [seat] { part-as }zabavujete { FORM($card, "acc") }. Přichází o { part-card-after } { $other }.
@@ -423,6 +650,11 @@ event-confiscated =
        *[known] { agent } zabavuje { FORM($card, "acc") }. Přichází o { part-card-after } { $other }.
     }
     .then = Mince, které stavba stála, máte zpátky.
+    .clause =
+        { $case ->
+            [seat] { part-as }zabavujete { FORM($card, "acc") } (přichází o { part-card-after } { $other })
+           *[known] { part-as }zabavuje { FORM($card, "acc") } (přichází o { part-card-after } { $other })
+        }
 event-destroyed =
     { $case ->
         [seat] { agent } vám bourá { FORM($card, "acc") }.
@@ -430,6 +662,11 @@ event-destroyed =
        *[known] { agent } bourá { FORM($card, "acc") }. Přichází o { part-card-after } { $seat }.
     }
     .then = Body za tuto budovu jsou pryč, ale místo ve městě je zase volné.
+    .clause =
+        { $case ->
+            [seat] { part-as }bouráte { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
+           *[known] { part-as }bourá { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
+        }
 event-destroyed-own =
     { $case ->
         [seat]
@@ -439,6 +676,11 @@ event-destroyed-own =
             }
        *[known] { agent } bourá vlastní { FORM($card, "acc") }.
     }
+    .clause =
+        { $case ->
+            [seat] bouráte vlastní { FORM($card, "acc") }{ source }
+           *[known] bourá vlastní { FORM($card, "acc") }{ source }
+        }
 event-exchanged =
     { $case ->
         [seat] { part-as }berete { FORM($card, "acc") }, { $other } za { part-card-after } dostává { FORM($second, "acc") }.
@@ -446,6 +688,11 @@ event-exchanged =
        *[known] { agent } bere { FORM($card, "acc") }, { $other } za { part-card-after } dostává { FORM($second, "acc") }.
     }
     .then = Je-li vaše původní budova dražší, rozdíl máte zaplacený.
+    .clause =
+        { $case ->
+            [seat] { part-as }měníte { FORM($second, "acc") } za { FORM($card, "acc") } (dává { part-card-it } { $other })
+           *[known] { part-as }mění { FORM($second, "acc") } za { FORM($card, "acc") } (dává { part-card-it } { $other })
+        }
 event-seized =
     { $case ->
         [seat] { part-as }zabíráte { FORM($card, "acc") }. Přichází o { part-card-after } { $other }.
@@ -453,16 +700,31 @@ event-seized =
        *[known] { agent } zabírá { FORM($card, "acc") }. Přichází o { part-card-after } { $other }.
     }
     .then = Cenu máte zaplacenou a místo ve vašem městě je zase volné.
+    .clause =
+        { $case ->
+            [seat] { part-as }zabíráte { FORM($card, "acc") } (přichází o { part-card-after } { $other })
+           *[known] { part-as }zabírá { FORM($card, "acc") } (přichází o { part-card-after } { $other })
+        }
 event-beautified =
     { $case ->
         [seat] Zkrášlujete { FORM($card, "acc") }.
        *[known] { $seat } zkrášluje { FORM($card, "acc") }.
     }
+    .clause =
+        { $case ->
+            [seat] zkrášlujete { FORM($card, "acc") }
+           *[known] zkrášluje { FORM($card, "acc") }
+        }
 event-replaced =
     { $case ->
         [seat] Nahrazujete { FORM($card, "acc") } { FORM($second, "ins") }.
        *[known] { $seat } nahrazuje { FORM($card, "acc") } { FORM($second, "ins") }.
     }
+    .clause =
+        { $case ->
+            [seat] nahrazujete { FORM($card, "acc") } { FORM($second, "ins") }
+           *[known] nahrazuje { FORM($card, "acc") } { FORM($second, "ins") }
+        }
 event-rescued =
     { FEATURE($card, "gender") ->
         [m]
@@ -486,6 +748,29 @@ event-rescued =
                *[known] { $seat } si bere do ruky zbouranou { FORM($card, "acc") }.
             }
     }
+    .clause =
+        { FEATURE($card, "gender") ->
+            [m]
+                { $case ->
+                    [seat] berete do ruky zbouraný { FORM($card, "acc") }
+                   *[known] bere do ruky zbouraný { FORM($card, "acc") }
+                }
+            [n]
+                { $case ->
+                    [seat] berete do ruky zbourané { FORM($card, "acc") }
+                   *[known] bere do ruky zbourané { FORM($card, "acc") }
+                }
+            [pl]
+                { $case ->
+                    [seat] berete do ruky zbourané { FORM($card, "acc") }
+                   *[known] bere do ruky zbourané { FORM($card, "acc") }
+                }
+           *[f]
+                { $case ->
+                    [seat] berete do ruky zbouranou { FORM($card, "acc") }
+                   *[known] bere do ruky zbouranou { FORM($card, "acc") }
+                }
+        }
 event-completed =
     { $case ->
         [seat] Vaše město je dokončeno jako první!
@@ -496,6 +781,11 @@ event-announced =
         [seat] Ohlašujete dřívější konec hry.
        *[known] { $seat } ohlašuje dřívější konec hry.
     }
+    .clause =
+        { $case ->
+            [seat] ohlašujete dřívější konec hry
+           *[known] ohlašuje dřívější konec hry
+        }
 
 ## Events: the crown and the markers on characters
 
@@ -522,6 +812,19 @@ event-crowned =
             }
     }
     .then = Teď vyvoláváte postavy vy a v příštím kole si vybíráte jako první.
+    .clause =
+        { $doer ->
+            [seat]
+                { $case ->
+                    [seat] { part-as }berete korunu
+                   *[known] { part-as }bere korunu
+                }
+           *[none]
+                { $case ->
+                    [seat] { part-as }předáváte korunu (dostává ji { $seat })
+                   *[known] { part-as }předává korunu (dostává ji { $seat })
+                }
+        }
 event-killed =
     { $case ->
         [hit] { agent } vás zneškodňuje: jako { $character } toto kolo vynecháváte.
@@ -529,6 +832,11 @@ event-killed =
        *[known] { agent } zneškodňuje { FORM($character, "acc") } ({ $rank }).
     }
     .then = Až vyvolají { FORM($character, "acc") }, mlčíte. Vaše mince, karty i město jsou v bezpečí.
+    .clause =
+        { $case ->
+            [seat] zneškodňujete { FORM($character, "acc") } ({ $rank })
+           *[known] zneškodňuje { FORM($character, "acc") } ({ $rank })
+        }
 event-bewitched =
     { $case ->
         [hit] { agent } vás očarovává: jako { $character } si smíte jen dobrat zdroje.
@@ -536,6 +844,11 @@ event-bewitched =
        *[known] { agent } očarovává { FORM($character, "acc") } ({ $rank }).
     }
     .then = Až si doberete zdroje, { $seat } dokončí svůj tah za { FORM($character, "acc") }. Vaše mince, karty i město jsou v bezpečí.
+    .clause =
+        { $case ->
+            [seat] očarováváte { FORM($character, "acc") } ({ $rank })
+           *[known] očarovává { FORM($character, "acc") } ({ $rank })
+        }
 event-robbed =
     { $case ->
         [hit] { agent } se vás chystá okrást, jakmile se odhalíte jako { $character }.
@@ -543,6 +856,11 @@ event-robbed =
        *[known] { agent } se chystá okrást { FORM($character, "acc") } ({ $rank }).
     }
     .then = Přijdete o všechny mince, které v té chvíli máte. Váš tah, karty i město jsou v bezpečí.
+    .clause =
+        { $case ->
+            [seat] jdete okrást { FORM($character, "acc") } ({ $rank })
+           *[known] jde okrást { FORM($character, "acc") } ({ $rank })
+        }
 event-marked =
     { ID($marker) ->
         [warrant]
@@ -582,6 +900,42 @@ event-marked =
             [threat] Po dobrání zdrojů se můžete vykoupit polovinou mincí, nebo to risknout.
            *[other] { "" }
         }
+    .clause =
+        { ID($marker) ->
+            [warrant]
+                { $case ->
+                    [seat] pokládáte glejt { BEFORE("to", FORM($character, "dat")) } ({ $rank })
+                   *[known] pokládá glejt { BEFORE("to", FORM($character, "dat")) } ({ $rank })
+                }
+            [threat]
+                { $case ->
+                    [seat] pokládáte šátek { BEFORE("to", FORM($character, "dat")) } ({ $rank })
+                   *[known] pokládá šátek { BEFORE("to", FORM($character, "dat")) } ({ $rank })
+                }
+           *[other]
+                { $case ->
+                    [seat] pokládáte žeton { BEFORE("to", FORM($character, "dat")) } ({ $rank }) – { $marker }
+                   *[known] pokládá žeton { BEFORE("to", FORM($character, "dat")) } ({ $rank }) – { $marker }
+                }
+        }
+    .clauses =
+        { ID($marker) ->
+            [warrant]
+                { $case ->
+                    [seat] pokládáte glejty k postavám { $characters }
+                   *[known] pokládá glejty k postavám { $characters }
+                }
+            [threat]
+                { $case ->
+                    [seat] pokládáte šátky k postavám { $characters }
+                   *[known] pokládá šátky k postavám { $characters }
+                }
+           *[other]
+                { $case ->
+                    [seat] pokládáte žetony k postavám { $characters } – { $marker }
+                   *[known] pokládá žetony k postavám { $characters } – { $marker }
+                }
+        }
 event-spied =
     { $case ->
         [seat] Pátráte po { FORM($type, "loc") } budovách. Karty vám ukazuje { $other }.
@@ -589,6 +943,11 @@ event-spied =
        *[known] { agent } pátrá po { FORM($type, "loc") } budovách. Karty ukazuje { $other }.
     }
     .then = Každá taková karta vás stojí 1 minci, dokud nějakou máte.
+    .clause =
+        { $case ->
+            [seat] pátráte po { FORM($type, "loc") } budovách (karty ukazuje { $other })
+           *[known] pátrá po { FORM($type, "loc") } budovách (karty ukazuje { $other })
+        }
 event-bribed =
     { $count ->
         [0]
@@ -610,11 +969,34 @@ event-bribed =
                *[known] { $seat } platí výpalné ve výši { $count } mincí. Dostává je { $other }.
             }
     }
+    .clause =
+        { $count ->
+            [0]
+                { $case ->
+                    [seat] platíte nulové výpalné
+                   *[known] platí nulové výpalné
+                }
+            [one]
+                { $case ->
+                    [seat] platíte výpalné ve výši { $count } mince (dostává je { $other })
+                   *[known] platí výpalné ve výši { $count } mince (dostává je { $other })
+                }
+           *[other]
+                { $case ->
+                    [seat] platíte výpalné ve výši { $count } mincí (dostává je { $other })
+                   *[known] platí výpalné ve výši { $count } mincí (dostává je { $other })
+                }
+        }
 event-refused =
     { $case ->
         [seat] Odmítáte zaplatit výpalné.
        *[known] { $seat } odmítá zaplatit výpalné.
     }
+    .clause =
+        { $case ->
+            [seat] odmítáte zaplatit výpalné
+           *[known] odmítá zaplatit výpalné
+        }
 event-threat-revealed =
     { $count ->
         [1]
@@ -635,6 +1017,11 @@ event-warrant-revealed =
         [seat] Ukazujete glejt s pečetí, který leží u { FORM($character, "gen") } ({ $rank }).
        *[known] { agent } ukazuje glejt s pečetí, který leží u { FORM($character, "gen") } ({ $rank }).
     }
+    .clause =
+        { $case ->
+            [seat] ukazujete glejt s pečetí u { FORM($character, "gen") }
+           *[known] ukazuje glejt s pečetí u { FORM($character, "gen") }
+        }
 event-protected =
     { $case ->
         [seat] V tomto tahu jste pod ochranou.
@@ -648,11 +1035,21 @@ event-played =
         [seat] Hrajete { FORM($card, "acc") }.
        *[known] { $seat } hraje { FORM($card, "acc") }.
     }
+    .clause =
+        { $case ->
+            [seat] hrajete { FORM($card, "acc") }
+           *[known] hraje { FORM($card, "acc") }
+        }
 event-used =
     { $case ->
         [seat] Používáte { FORM($card, "acc") }.
        *[known] { $seat } používá { FORM($card, "acc") }.
     }
+    .clause =
+        { $case ->
+            [seat] používáte { FORM($card, "acc") }
+           *[known] používá { FORM($card, "acc") }
+        }
 event-used-at =
     { $case ->
         [seat] Dáváte { object-gold } na { FORM($card, "acc") }, { part-which } má { $other }.
@@ -665,6 +1062,11 @@ event-used-at =
             }
        *[known] { $seat } dává { object-gold } na { FORM($card, "acc") }, { part-which } má { $other }.
     }
+    .clause =
+        { $case ->
+            [seat] dáváte { object-gold } na { FORM($card, "acc") } (má { part-card-it } { $other })
+           *[known] dává { object-gold } na { FORM($card, "acc") } (má { part-card-it } { $other })
+        }
 event-ended = Hra končí.
 
 ## Choices: the selection of characters
@@ -782,8 +1184,24 @@ choice-levy-gold = Vzít si 1 minci
 choice-levy-card = Vzít si 1 náhodnou kartu
 choice-pay-gold = Dát 1 minci
 choice-give-random = Dát 1 náhodnou kartu
-choice-income-gold = Výnos za { $type } budovy: { count-gold }, { drawn-cards }
-    .short = Výnos: { count-gold }, { drawn-cards }
+choice-income-gold =
+    { $count ->
+        [0] Výnos za { $type } budovy: { drawn-cards }
+       *[other]
+            { $drawn ->
+                [0] Výnos za { $type } budovy: { count-gold }
+               *[other] Výnos za { $type } budovy: { count-gold }, { drawn-cards }
+            }
+    }
+    .short =
+        { $count ->
+            [0] Výnos: { drawn-cards }
+           *[other]
+                { $drawn ->
+                    [0] Výnos: { count-gold }
+                   *[other] Výnos: { count-gold }, { drawn-cards }
+                }
+        }
 choice-alms = Vzít si 1 minci od nejbohatšího hráče ({ $name })
 choice-borrow = Postavit { FORM($card, "acc") } ({ price }); { object-gold } z toho dá za karty { $name }
 choice-bonus-gold = Vzít si 4 mince navíc
@@ -933,7 +1351,7 @@ question-heir-crown = Váš zneškodněný král je odhalený. Vezmete si korunu
 question-ability-gain = Vezmete si mince, které vám přináší { $character }?
 question-effect-gain = Vezmete si, co vám přináší { $card }?
 question-queen-takes = Vedle vás začíná svůj tah { $character } ({ $rank }). Odhalíte teď královnu za 3 mince?
-question-cardinal-give = Kterou kartu dostane za své mince { $name }? (ještě { $count })
+question-cardinal-give = Kterou kartu dostane { $name } za své mince? (ještě { $count })
 question-hand-over = Kterou svou budovu dáte za { FORM($card, "acc") }? Dostane ji { $name }.
 question-pay-with-cards = Kterou kartou zaplatíte { FORM($card, "acc") }? (zatím { $count })
 question-laboratory-discard = Kterou kartu dáte za mince?

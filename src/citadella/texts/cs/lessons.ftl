@@ -40,15 +40,15 @@ lesson-title = Co je nového: { $name }
 lesson-meet = Nová postava: { $character }. { $effect }
 lesson-try =
     { $touch ->
-        [yes] Vyzkoušejte to, klepněte: { $choice }.
-       *[no] Vyzkoušejte to, klikněte: { $choice }.
+        [yes] Vyzkoušejte to: klepněte na „{ $choice }“.
+       *[no] Vyzkoušejte to: klikněte na „{ $choice }“.
     }
 lesson-seen = { $story }
 lesson-over = Teď víte vše potřebné.
 lesson-play = Zahrát si celou hru
 lesson-again = Ještě jednou
 lesson-next = Dál
-lesson-count = { $n } z { $count }
+lesson-count = { $n } { BEFORE("from", $count) }
 lesson-leave = Odejít z lekce
 lesson-link = Co je tu nového?
 lesson-link-character = Vyzkoušet u stolu

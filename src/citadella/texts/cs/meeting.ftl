@@ -6,9 +6,10 @@ turns-title = Jste na tahu
 turn-next =
     { $count ->
         [one] Další stůl
+        [few] Další stůl (čekají { $count })
        *[other] Další stůl (čeká { $count })
     }
-turn-left = zbývá { $time }
+turn-left = ještě { $time }
 turn-rated = hodnocená
 time-days =
     { $count ->
@@ -60,7 +61,7 @@ vacation-seat = Dovolená do { $date }
 ## Quick match
 
 match-title = Rychlá hra
-match-lead = Řekněte, co byste si chtěli zahrát; kdo chce totéž, přisedne si k vám.
+match-lead = Řekněte, co si chcete zahrát; kdo chce totéž, přisedne si k vám.
 match-open = Rychlá hra
 match-rated = Hodnocená
 match-reach = Hodnocení soupeřů
@@ -72,8 +73,8 @@ match-bots-after = boti přisednou (čekání: { $time })
 match-find = Najít stůl
 match-waiting = Hledáme stůl…
 match-waited = Doba čekání: { $time }.
-match-alike = Zatím { $count } z { $players }.
-match-bots-in = Pokud už nikdo nepřijde, volná místa obsadí boti. Zbývá { $time }.
+match-alike = Zatím { $count } { BEFORE("from", $players) } hráčů.
+match-bots-in = Pokud už nikdo nepřijde, volná místa obsadí boti. Zbývající čas: { $time }.
 match-no-bots = Hra začne, jakmile se sejde dost lidí.
 match-stay = Nechte tuto stránku otevřenou: ke stolu vás přenese sama.
 match-leave = Přestat čekat
@@ -90,13 +91,13 @@ tournament-name = Název
 tournament-size = Hráčů u stolu
 tournament-rounds = Počet kol
 tournament-round = { $round }. kolo
-tournament-round-of = { $round }. kolo z { $rounds }
+tournament-round-of = { $round }. kolo { BEFORE("from", $rounds) }
 tournament-round-time = Čas na jedno kolo
 tournament-round-free = bez omezení
 tournament-round-note = Až čas vyprší, partie dohrají boti.
 tournament-starts = Začátek
 tournament-starts-by-hand = až ho spustím
-tournament-starts-in = začíná za: { $time }
+tournament-starts-in = do začátku: { $time }
 tournament-starts-at = Začátek: { $date }.
 tournament-enter-too = Hraji také
 tournament-bots = Boti, kteří se účastní
@@ -118,11 +119,11 @@ tournament-first = V čele: { $name }
 tournament-won = Vítěz: { $name }
 tournament-enter = Zúčastnit se
 tournament-leave = Odejít z turnaje
-tournament-leave-note = Odešli jste: v dalším kole už nedostanete místo.
+tournament-leave-note = V tomto turnaji už nehrajete: v dalším kole nedostanete místo.
 tournament-start = Zahájit první kolo
 tournament-call-off = Zrušit turnaj
 tournament-add-bot = Přidat bota
-tournament-remove = Odebrat: { $name }
+tournament-remove = Odebrat z turnaje ({ $name })
 tournament-share = Odkaz pro hráče a diváky
 tournament-my-table = K mému stolu
 tournament-waiting = Vaše partie skončila; další kolo začne, až dohrají všechny stoly.
@@ -155,7 +156,7 @@ tournament-settle-again = Hrát znovu
 tournament-to = K turnaji
 tournament-how = Jak se počítá
 tournament-how-league = Výhra má u každého stolu hodnotu { $win } turnajových bodů. Každý, koho předstihnete, znamená stejný díl; kdo je na tom stejně jako vy, znamená půl dílu.
-tournament-how-ties = Při shodě turnajových bodů rozhoduje postupně: počet výher, průměr turnajových bodů soupeřů a o kolik bodů z partií jste byli nad průměrem svých stolů.
+tournament-how-ties = Při shodě turnajových bodů rozhoduje postupně: počet výher, průměr turnajových bodů soupeřů a o kolik bodů z partií převyšujete průměr svých stolů.
 tournament-how-seats = V každém kole se potkají ti, kdo jsou v pořadí blízko sebe, pokud možno noví soupeři, a každý sedí střídavě na dřívějších i pozdějších místech. Nikdo nevynechává.
 tournament-rated-note = Stoly, u kterých sedí aspoň dva lidé, jsou hodnocené.
 

@@ -5,8 +5,8 @@
 me-title = Vaše stránka
 me-guest = Host v tomto prohlížeči
 me-account = Účet
-me-keep = Nechte si své jméno
-me-keep-text = Ke hře účet nepotřebujete: tento prohlížeč vás zná. Chcete-li být sami sebou i na jiných zařízeních, nebo se bojíte, že o toto přijdete, zvolte si způsob přihlášení. Hesla tu nejsou.
+me-keep = Zachovejte si své jméno
+me-keep-text = Ke hře účet nepotřebujete: tento prohlížeč vás zná. Chcete-li hrát pod svým jménem i na jiných zařízeních, nebo se bojíte, že o toto přijdete, zvolte si způsob přihlášení. Hesla tu nejsou.
 me-ways = Jak se přihlásit
 me-sign-in = Už mám účet
 me-sign-in-text = Přihlaste se a používejte svůj účet i v tomto prohlížeči.
@@ -18,14 +18,14 @@ person-forgotten = Bývalý hráč
 rating-title = Hodnocení
 rating-note =
     { $count ->
-        [one] Z { $count } hodnocené hry, plus minus { $doubt }.
-       *[other] Z { $count } hodnocených her, plus minus { $doubt }.
+        [one] { CAPITAL(BEFORE("from", $count)) } hodnocené hry, plus minus { $doubt }.
+       *[other] { CAPITAL(BEFORE("from", $count)) } hodnocených her, plus minus { $doubt }.
     }
 rating-none = Zatím žádná hodnocená hra. S tímto hodnocením začíná každý.
 history-title = Dohrané hry
 history-none = Zatím žádné dohrané hry u otevřených stolů.
 history-none-mine = Tady najdete hry, které dohrajete.
-history-place = { $place }. místo z { $of }
+history-place = { $place }. místo { BEFORE("from", $of) }
 history-points =
     { $count ->
         [one] { $count } bod
@@ -38,7 +38,7 @@ badge-friend = Přítel
 tally-characters = Postavy
 tally-editions = Vydání
 tally-sizes = Počty hráčů
-tally-won = výhry: { $wins } z { $games }
+tally-won = výhry: { $wins } { BEFORE("from", $games) }
 show-all = Zobrazit vše ({ $count })
 
 ## Přihlášení
@@ -52,7 +52,7 @@ sign-in-sent = Odkaz je na cestě na adresu { $address }. Platí jednou, čtvrt 
 sign-in-code = Záchranným kódem
 sign-in-bring = Vzít s sebou i hry z tohoto prohlížeče
 sign-in-as = Přihlásíte se jako { $name } ({ $address }).
-sign-in-new = { $address } bude adresou hráče { $name }: odkazy poslané tam vás od té chvíle přihlásí.
+sign-in-new = { $address } bude adresou účtu { $name }: odkazy poslané tam vás od té chvíle přihlásí.
 sign-out = Odhlásit se
 mail-example = vy@example.org
 passkeys-title = Přístupové klíče
@@ -62,7 +62,7 @@ passkey = Přístupový klíč
 passkey-make = Vytvořit přístupový klíč
 passkey-another = Vytvořit další
 address-title = E-mail
-address-text = Pro přihlašovací odkazy a pro nic, o co jste si neřekli.
+address-text = Jen pro přihlašovací odkazy a pro e-maily, které si zapnete.
 codes-title = Záchranné kódy
 codes-text = Vytiskněte si je nebo opište: každý vás jednou přihlásí, když přijdete o všechny ostatní způsoby.
 codes-left =
@@ -88,7 +88,7 @@ friends-none = Zatím tu nemáte přátele: pošlete někomu odkaz.
 friends-invite = Odkaz pro přítele
 friends-copy = Kopírovat odkaz
 friends-once = Odkaz platí jednou, po dobu jednoho týdne.
-friends-part = Už nejsme přátelé
+friends-part = Odebrat z přátel
 friend-title = Nový přítel
 friend-text = { $name } se s vámi chce přátelit: najdete se navzájem na svých stránkách.
 friend-accept = Přijmout
@@ -117,7 +117,7 @@ error-too-many-people = Seznam je plný. Nejdřív někoho odeberte.
 error-bad-address = Tohle není e-mailová adresa.
 error-no-mail = Tento server neposílá e-maily.
 error-no-mail-sent = E-mail se nepodařilo odeslat. Zkuste to později.
-error-other-browser = Otevřete odkaz v prohlížeči, ve kterém jste o něj požádali.
+error-other-browser = Otevřete odkaz ve stejném prohlížeči, ze kterého přišla žádost o něj.
 error-bad-code = Ten kód už byl použit, nebo nikdy neexistoval.
 error-no-player = Takový hráč neexistuje.
 error-own-link = To je váš vlastní odkaz: pošlete ho příteli.

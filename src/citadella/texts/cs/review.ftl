@@ -4,7 +4,7 @@
 
 review-title = Rozbor
 review-accuracy = Přesnost
-review-accuracy-hint = Přesnost: 100 – jak hraje hledající bot, 0 – jak padne kostka.
+review-accuracy-hint = Přesnost: 100 – jak hraje bot Těžký, 0 – náhodná hra.
 review-tally = Rozhodnutí: { $count } · chyby: { $mistakes } · nepřesnosti: { $slips }
 review-fair = Rovný díl
 review-deal = První karty a místo
@@ -17,9 +17,9 @@ review-flawless = Žádné rozhodnutí nestálo nic, co by stálo za řeč.
 review-all = Všechna rozhodnutí
 review-played = Zahráno: { $move }
 review-better = Lepší: { $move }
-review-mixed = Hledající bot by to zahrál v { $percent } % takových chvil, lepší tah v { $other } %.
+review-mixed = V takové chvíli by to bot Těžký zahrál s pravděpodobností { $percent } %, lepší akci s pravděpodobností { $other } %.
 review-cost = Cena
-review-move = Tah
+review-move = Akce
 review-end = Konec
 review-method = Každé rozhodnutí se posuzuje podle toho, co se v tu chvíli dalo vědět: { $count } simulovaných her na každé srovnání.
 verdict-best = nejlepší
@@ -45,15 +45,15 @@ why-cards =
        *[none] V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } karty víc.
     }
 why-rival = { $seat } skončí kolo v průměru o { NUMBER($less, minimumFractionDigits: 1) } bodu níž.
-why-turn = Tah propadne v { $percent } % simulovaných her místo v { $other } %.
-why-end = Hru dovede ke konci v { $percent } % simulovaných her místo v { $other } %.
-why-no-end = Hra teď skončí v { $percent } % simulovaných her místo v { $other } %.
+why-turn = Tah propadne s pravděpodobností { $percent } % místo { $other } %.
+why-end = Hra po tom skončí s pravděpodobností { $percent } % místo { $other } %.
+why-no-end = Hra teď skončí s pravděpodobností { $percent } % místo { $other } %.
 why-later = V tomto kole víc nepřinese, ale dá lepší postavení pro další kola.
 error-reviews-busy = Připravuje se příliš mnoho rozborů; zkuste to později.
 review-mine = Rozbor mých rozhodnutí
 review-ask = Rozbor rozhodnutí: { $name }
 review-asked = Každé rozhodnutí se prochází znovu…
-review-progress = { $done } z { $total }
+review-progress = { $done } { BEFORE("from", $total) }
 review-of = Čí rozhodnutí
 review-failed = Rozbor se nepodařilo dokončit. Zkuste to znovu.
 review-back = Zpět ke hře

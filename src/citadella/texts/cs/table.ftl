@@ -47,12 +47,12 @@ table-bot = Bot
 table-away = pryč, hraje bot
 table-gone = bez spojení
 table-thinks = přemýšlí…
-table-open-city = Ukázat nebo skrýt město: { $name }
+table-open-city = Ukázat nebo skrýt město, které má { $name }
 table-city-of = Město, { $name }: { count-districts }
 table-tucked = pod muzeem: { $count }
 table-points-in-sight = Viditelné body
 table-points-short = b.
-table-cost = cena { $count }
+table-cost = náklady { $count }
 table-no-cards = Žádné karty v ruce
 table-hand-covered = Karty v ruce jsou zakryté.
 table-clock = Zbývající čas: { $time }
@@ -70,8 +70,8 @@ table-click-one = Klikněte na něco osvětleného, nebo stiskněte jeho číslo
 table-tap-one = Klepněte na něco osvětleného.
 table-build-hint = Stavět můžete výběrem osvětlené karty z ruky.
 table-all-actions = Všechny akce
-table-more-keys = Klávesy 1–9: strana { $page } z { $pages }; 0: další strana.
-table-undo = Zpět
+table-more-keys = Klávesy 1–9: strana { $page } { BEFORE("from", $pages) }; 0: další strana.
+table-undo = Vrátit akci
 table-ask-coach = Zeptat se rádce
 table-coach = Rádce by volil
 table-coach-silent = Rádce k tomu nemá co říct.
@@ -87,13 +87,13 @@ table-waiting =
     { $kind ->
         [pick] { $name } si vybírá postavu.
         [lay] { $name } odkládá postavu lícem dolů.
-        [turn] Na tahu je { $name }: { $role }.
-        [courtesy] Na tahu je { $name }: { $role }.
+        [turn] { $name } hraje za { FORM($role, "acc") }.
+        [courtesy] { $name } hraje za { FORM($role, "acc") }.
         [keep] { $name } si vybírá kartu.
         [bribe] { $name } se rozmýšlí, zda zaplatí výpalné.
         [reveal-threat] { $name } se rozmýšlí, zda otočí šátek.
         [confiscate] { $name } se rozmýšlí, zda budovu zabaví.
-        [theater-swap] { $name } se rozmýšlí, zda si prohodí postavu.
+        [theater-swap] { $name } se rozmýšlí, zda si vymění postavu.
         [theater-give] { $name } vybírá postavu, kterou dá.
         [rescue] { $name } se rozmýšlí, zda si vezme kartu zbourané budovy.
         [pass-crown] { $name } vybírá, kdo dostane korunu.
@@ -112,7 +112,7 @@ table-reason =
             }
         [double] už ji ve městě máte
         [limit] víc stavět nemůžete
-        [gather-first] nejdřív doberte zdroje
+        [gather-first] nejdřív si doberte zdroje
         [character] tato postava nestaví
         [action-card] teď nejde zahrát
         [never] nelze postavit
@@ -122,7 +122,7 @@ table-reason =
         [turn-closes] zbývá už jen ukončit tah
         [only-gathers] můžete si jen dobrat zdroje
         [too-dear] příliš drahá na zabrání
-        [nothing-to-give] nemáte budovu, kterou byste za ni dali
+        [nothing-to-give] nemáte za ni co dát
        *[card] teď to nejde
     }
 

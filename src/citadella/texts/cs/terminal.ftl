@@ -9,7 +9,7 @@ error-several-people = Ve hře ze souboru „{ $file }“ se tu nedá pokračova
 
 screen-key-choose = volba
 screen-key-coach = rada
-screen-key-undo = zpět
+screen-key-undo = vrátit
 screen-key-log = průběh
 screen-key-cards = karty
 screen-key-help = nápověda
@@ -23,8 +23,8 @@ screen-key-ends = začátek, konec
 ## At the table
 
 screen-thinks = { $name } přemýšlí…
-screen-page = další volby (strana { $page } z { $pages })
-screen-step = Akce { $step } z { $last }
+screen-page = další volby (strana { $page } { BEFORE("from", $pages) })
+screen-step = Akce { $step } { BEFORE("from", $last) }
 screen-too-small = Toto okno je na stůl příliš malé, je potřeba { $size }.
 screen-log = Průběh hry
 screen-cards = Karty

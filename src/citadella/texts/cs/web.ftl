@@ -37,7 +37,7 @@ bot-strength =
         [0] { $bot } · { $rating } · hned
        *[other] { $bot } · { $rating } · { $seconds } s
     }
-bot-strength-hint = U bota stojí jeho hodnocení (kdo má o 400 víc, vyhrává desetkrát častěji) a jak dlouho přemýšlí o tahu.
+bot-strength-hint = U bota stojí jeho hodnocení (kdo má o 400 víc, vyhrává desetkrát častěji) a jak dlouho přemýšlí nad akcí.
 
 ## Cards
 
@@ -71,7 +71,7 @@ help-rulings = Výklad
 ## Start page
 
 lobby-title = Postavte své město dřív než ostatní
-lobby-lead = Karetní hra Citadela: všechny postavy, všechny budovy. Sami proti botům, nebo s přáteli přes odkaz. Bez registrace.
+lobby-lead = Karetní hra Citadela: všechny postavy, všechny budovy. Proti botům, nebo s přáteli přes odkaz. Bez registrace.
 play-now = Hrát hned proti třem botům
 new-table = Nový stůl pro přátele
 lobby-tutorial = Naučte se hrou
@@ -91,14 +91,14 @@ line-join = Přisednout
 line-watch = Sledovat
 line-round = { $round }. kolo
 line-bots = boti: { $levels }
-line-seats = obsazeno { $taken } z { $seats } míst
+line-seats = obsazeno { $taken } { BEFORE("from", $seats) } míst
 line-won =
     { $gap ->
-        [0] Skončeno · vyhráli jste při rovnosti bodů
-        [one] Skončeno · vyhráli jste o { $gap } bod
-        [few] Skončeno · vyhráli jste o { $gap } body
-        [many] Skončeno · vyhráli jste o { $gap } bodu
-       *[other] Skončeno · vyhráli jste o { $gap } bodů
+        [0] Skončeno · výhra při rovnosti bodů
+        [one] Skončeno · výhra o { $gap } bod
+        [few] Skončeno · výhra o { $gap } body
+        [many] Skončeno · výhra o { $gap } bodu
+       *[other] Skončeno · výhra o { $gap } bodů
     }
 line-lost = Skončeno · { $place }
 
@@ -113,7 +113,7 @@ custom-cards-note = U každé karty rozhodnete: vždy, možná, nebo nikdy.
 new-ninth = S postavou číslo 9
 new-action-cards = S akčními kartami
 new-short = Krátká hra: město je dokončené se 7 budovami
-new-as-printed = Do písmene podle pravidel
+new-as-printed = Doslova podle návodu
 new-as-printed-note = Některé naše výklady se odchylují od toho, co je v návodu vytištěno, protože to vypadá na omyl nebo zdržuje hru. Zaškrtněte, co chcete hrát tak, jak je vytištěno.
 new-as-printed-all = Všechno
 printed-last-card = Postava, která po výběru zbude, leží lícem nahoru
@@ -131,7 +131,7 @@ printed-bell-at-seven = Zvonice znamená sedm budov i v krátké hře
 printed-gains-may = Drobné zisky lze odmítnout: park, chudobinec, trůnní sál, alchymistka, královna
 printed-own-token = Vyděračka smí ohrozit i vlastní postavu
 printed-armory-leaves = Zbrojnici v dokončeném městě použít nelze
-printed-monument-may = O tom, kdy monument platí za dvě budovy, rozhoduje majitel
+printed-monument-may = O tom, kdy se monument počítá za dvě budovy, rozhoduje majitel
 printed-confiscated-counts = Do limitu stavějícího se počítá každá zabavená budova kromě stájí
 printed-wizard-pays-cards = Zaklínač smí právě vzatou špeluňku zaplatit kartami
 printed-den-with-loan = Kardinál smí na špeluňku použít karty i půjčku zároveň
@@ -164,7 +164,7 @@ clock-live =
         [few] { $minutes } minuty
         [many] { $minutes } minuty
        *[other] { $minutes } minut
-    } na partii + { $seconds } s za každou akci
+    } na hru + { $seconds } s za každou akci
 clock-days =
     { $count ->
         [one] { $count } den na každou akci
@@ -190,15 +190,15 @@ wish-maybe = možná
 wish-never = nikdy
 pick-characters-note = Od každého čísla hraje jedna postava, vylosovaná z těch, které povolíte.
 pick-rank-empty = Musí být povolena aspoň jedna postava číslo { $rank }.
-pick-swaps = Do písmene podle pravidel smíte vyměnit nejvýše { $most } původní postavy, tady by jich bylo { $count }.
+pick-swaps = Doslova podle návodu smíte vyměnit nejvýše { $most } původní postavy, tady by jich bylo { $count }.
 pick-barred =
     { $why ->
         [players] jen od { $count } hráčů
         [ninth] postava číslo 9 nehraje
-       *[excluded] vypadává, hraje-li: { $name }
+       *[excluded] vypadává, hraje-li { $name }
     }
 pick-districts-missing = Chybějící původní budovy: { $count }. Za každou bonusovou budovu nad { $free } může jedna vypadnout.
-pick-districts-missing-printed = Chybějící původní budovy: { $count }. Do písmene podle pravidel vypadne za každou bonusovou budovu jedna, je-li jich víc než { $free }.
+pick-districts-missing-printed = Chybějící původní budovy: { $count }. Doslova podle návodu vypadne za každou bonusovou budovu jedna, je-li jich víc než { $free }.
 pick-districts-drawn = Hraje jich { $needed }; jistých: { $sure }, možných: { $possible }.
 pick-districts-fixed =
     { $count ->
@@ -249,20 +249,20 @@ device-link-note = Odkaz přenese vaše místo na zařízení, které ho otevře
 copy-device = Kopírovat soukromý odkaz
 take-over = Předat místo botovi ({ $name })
 leave-table = Odejít; dál hraje bot
-leave-sure = Opravdu odejít? Hraje za vás dál bot.
+leave-sure = Opravdu odejít? Dál za vás bude hrát bot.
 away-note = Teď za vás hraje bot.
 come-back = Hrát dál
 play-on = { $name } neodpovídá: ať hraje bot
 claim-host = Hostitel je pryč: hostit budu já
 close-game = Ukončit hru předčasně
 close-sure = Opravdu ukončit? Hra tím definitivně skončí.
-close-propose = Opravdu navrhnout? Musí souhlasit všichni hráči.
-close-proposed = Návrh na ukončení hry je podán. Ostatní jsou dotázáni.
+close-propose = Opravdu navrhnout ukončení hry? Musí souhlasit všichni hráči.
+close-proposed = Návrh na ukončení hry je podán. Čeká se na ostatní.
 close-table = Zavřít stůl
 closed-title = Tento stůl je zavřený
 closed-note = Zavřel ho hostitel, hráči hru předčasně ukončili, nebo ji zastavil provozovatel.
 vote-close = { $name } chce hru předčasně ukončit.
-vote-play-on = { $name } chce, aby za hráče { $other } dál hrál bot.
+vote-play-on = { $other } neodpovídá a { $name } chce, aby dál hrál bot.
 vote-agree = Souhlasit
 vote-decline = Ne
 chat-about = Co píše { $name }
@@ -292,7 +292,7 @@ rules-short-1 = V každém kole si každý tajně vybere jednu postavu. Postavy 
 rules-short-2 = Ve svém tahu si vezmete 2 mince, nebo si doberete 2 karty a jednu si necháte. Potom můžete postavit jednu budovu a zaplatit její cenu.
 rules-short-3 = Vaše postava má schopnost, kterou můžete ve svém tahu využít; některé vynášejí mince za budovy své barvy.
 rules-short-4 = Jakmile někdo dokončí město o 7 budovách (ve dvou nebo třech hráčích o 8; v klasickém vydání vždy o 8), kolo se dohraje a hra končí.
-rules-short-5 = Budovy přinášejí tolik bodů, kolik činí jejich stavební náklady. Všech pět druhů dává navíc 3 body, první dokončené město 4, každé další dokončené město 2.
+rules-short-5 = Budovy přinášejí tolik bodů, kolik činí jejich stavební náklady. Všech pět barev dává navíc 3 body, první dokončené město 4, každé další dokončené město 2.
 rules-found =
     { $cards ->
         [one] { $cards } karta
@@ -333,8 +333,8 @@ settings-patterns = Vzory vedle barev budov
 settings-sound = Zvuk
 settings-sound-on = Přehrávat zvuky
 settings-play = U stolu
-settings-ends-turn = Ukončit můj tah samočinně, když už nezbývá nic jiného
-settings-passes = Otázky kladené jen proto, aby se nikdo neprozradil, nechat přejít samočinně (vždy po stejné době)
+settings-ends-turn = Ukončit můj tah automaticky, když už nezbývá nic jiného
+settings-passes = Otázky kladené jen proto, aby se nikdo neprozradil, přeskakovat automaticky (vždy po stejné době)
 push-turn = Jste na tahu: { $table }
 push-round = Začíná kolo vašeho turnaje: { $table }
 notices-title = Upozornění
@@ -352,7 +352,7 @@ credits-licence = Program je svobodný software s licencí MIT.
 
 replay-title = Přehrání hry
 replay-table = Ke stolu
-replay-position = { $round }. kolo, akce { $n } z { $total }
+replay-position = { $round }. kolo, akce { $n } { BEFORE("from", $total) }
 replay-slider = Místo ve hře
 replay-back = O akci zpět
 replay-forward = O akci dál
@@ -389,7 +389,7 @@ error-too-early = Počkejte ještě { $seconds } s.
 error-has-clock = U tohoto stolu běží hodiny, takže za hráče nemůže nastoupit bot.
 error-no-talk = U tohoto stolu je chat vypnutý.
 error-muted = Hostitel vás u tohoto stolu ztlumil.
-error-again = Tuto zprávu jste právě poslali.
+error-again = Tutéž zprávu nelze poslat dvakrát za sebou.
 error-forbidden-word = Je v tom slovo, které tu není dovoleno.
 error-bad-request = Server požadavku nerozuměl. Načtěte stránku znovu a zkuste to ještě jednou.
 error-bad-message = Server zprávě nerozuměl. Načtěte stránku znovu a zkuste to ještě jednou.
@@ -436,7 +436,7 @@ error-setup =
         [S4] Císař není pro dva hráče, královna není pro méně než pět.
         [S5] Počet fialových budov nesouhlasí.
         [S11] S diplomatem se hřbitov nepoužívá.
-        [S12] Do písmene podle pravidel smíte vyměnit nejvýše dvě z osmi původních postav.
-        [J-S17] Toto vydání nemá vlastní pravidla, podle kterých by šlo hrát do písmene.
+        [S12] Doslova podle návodu smíte vyměnit nejvýše dvě z osmi původních postav.
+        [J-S17] Toto vydání nemá vlastní pravidla, podle kterých by šlo hrát doslova.
        *[other] S těmito kartami nelze hrát (pravidlo { $rule }).
     }

@@ -1,14 +1,21 @@
 ### Events, choices and questions of a game, in English.
 ###
+### $card, $second, $character, $cause, $type, $marker and $turn are names: FORM($card, "the") is
+### another form of one, an attribute of its message or the message `form-the`. ID, KIND and FEATURE
+### give words to choose by. $seat, $other, $by and $name are players’ names.
+###
 ### In an event, $case says who reads it: `hit` the player whose character is targeted, `seat` and
 ### `other` the two players involved, `known` anyone else who may know all of it, `hidden` anyone
-### who may not. $seat and $other are the names of the two. $doer says who acts: the seat, the
-### other, the reader (`me`) or none of them; $cause is the card that causes it. `.then` tells the
-### victim what it means. Keys ending in `-own` are for what players do to themselves, in `-at` for
-### what they do at another player's card.
-### $card is a card with its article, $new one that enters the table (“a Tavern”), $price its cost
-### in words. `.inside` is the name of a card inside a sentence where it differs (a proper name).
-
+### who may not. $doer says who acts: the seat, the other, the reader (`me`) or none of them. $by is
+### the player who acts; $cause is the card, the type of income, or how it came about; $turn is the
+### character whose turn it is. `.then` tells the victim what it means. Keys ending in `-own` are for
+### what players do to themselves, in `-at` for what they do at another player’s card.
+###
+### In the log, a turn is one sentence: the `.opening` of the reveal, with a list of clauses ($said).
+### `.clause` is an event without its subject, the player of the turn; $case says who that is:
+### `seat` the reader, `known` another player, `hidden` another player who hides something.
+### `.clauses` sums up several such events, `.several` several whole sentences, with the lists
+### $characters, $seats, $others and $cards and their number $count; $people counts the players.
 
 ## Amounts as the object of a sentence, and other parts of sentences
 
@@ -187,14 +194,22 @@ event-gave-gold =
             { $case ->
                 [seat] { agent } took { object-gold } from you.
                 [other]
-                    { KIND($turn) ->
-                        [character] You robbed the { $turn }: { object-gold } from { $seat }.
-                       *[none] You took { object-gold } from { $seat }{ source }.
+                    { ID($cause) ->
+                        [thief]
+                            { KIND($turn) ->
+                                [character] You robbed the { $turn }: { object-gold } from { $seat }.
+                               *[none] You robbed { $seat }: { object-gold }.
+                            }
+                       *[other] You took { object-gold } from { $seat }{ source }.
                     }
                *[known]
-                    { KIND($turn) ->
-                        [character] { agent } robbed the { $turn }: { object-gold } from { $seat }.
-                       *[none] { agent } took { object-gold } from { $seat }.
+                    { ID($cause) ->
+                        [thief]
+                            { KIND($turn) ->
+                                [character] { agent } robbed the { $turn }: { object-gold } from { $seat }.
+                               *[none] { agent } robbed { $seat }: { object-gold }.
+                            }
+                       *[other] { agent } took { object-gold } from { $seat }.
                     }
             }
        *[seat]
@@ -270,6 +285,11 @@ event-returned =
        *[hidden] { $seat } put { object-cards } under the deck.
     }
     .clause =
+        { $case ->
+            [hidden] put { object-cards } under the deck
+           *[known] put { object-cards } under the deck ({ $cards })
+        }
+    .clauses =
         { $case ->
             [hidden] put { object-cards } under the deck
            *[known] put { object-cards } under the deck ({ $cards })

@@ -1,14 +1,14 @@
 ### Amit a tanácsadó mond: egy lépés egyetlen, tényekből álló indoka, magyarul.
 ###
 ### $character és $card név, $seat egy játékos neve; $percent és $count szám, és itt áll, hogy
-### miből van ennyi (`count-gold`).
+### miből van ennyi (`count-gold`). A nevek ragjait a game.ftl magyarázza.
 
 reason-builds = { $character }ként egy körben { $count } kerületet is megépíthetsz.
-reason-leader = { $seat } egy kerületre van a játék végétől: { $character }ként beleszólhatsz.
+reason-leader = { $seat } egy kerületre van a játék végétől: { $character }ként megállíthatod.
 reason-rich = { $character }ként { $count } aranyat is elvehetsz valakitől.
-reason-income = { $character }ként { $count } arany bevételt hoz a városod.
-reason-income-cards = { $character }ként { $count } lap bevételt hoz a városod.
-reason-hand = { $character }ként hozzájuthatsz valakinek a { $count } lapjához.
+reason-income = { $character }ként a városod { $count } arany bevételt hoz.
+reason-income-cards = { $character }ként a városod { $count } lap bevételt hoz.
+reason-hand = Valakinek { $count } lap van a kezében: { $character }ként megszerezheted őket.
 reason-crown = { $character }ként tiéd lesz a korona, és vele az első választás.
 reason-likely-gold = { $character }ként várhatóan { $count } aranyat szerzel.
 reason-shelters = { $character }ként egy fordulóra megvéded { $count } kerületedet.
@@ -40,7 +40,7 @@ reason-their-hand = { $seat } kezében { count-cards } van, több, mint a tiédb
 reason-poor-cards =
     { $count ->
         [0] Új lapok kellenek.
-       *[other] A kezedben { count-cards } keveset ér.
+       *[other] A kezedben { $count } lapnak nem sok hasznát veszed.
     }
 reason-beauty = Egy aranyból egy pont lesz.
 risk-points = A forduló végéig átlagosan { NUMBER($more, minimumFractionDigits: 1) } ponttal kevesebbet hoz, mint az elsőként ajánlott lépés.

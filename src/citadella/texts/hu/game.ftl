@@ -73,6 +73,19 @@ paying =
        *[other] { means }
     }
 
+## Like means, but nothing for a card whose use the clause before has told
+
+means-anew =
+    { ID($cause) ->
+        [smithy] { "" }
+        [laboratory] { "" }
+        [armory] { "" }
+        [ticket_booth] { "" }
+        [fortune_teller] { "" }
+        [acrobat] { "" }
+       *[other] { means }
+    }
+
 ## The log: what a player did in a turn, as clauses of one sentence. A list of clauses has a comma
 ## before „és”, a list of names has none: a clause is told by its verb.
 
@@ -205,8 +218,8 @@ event-gained-gold =
                 }
            *[other]
                 { $case ->
-                    [seat] { means }{ object-gold } kaptál
-                   *[known] { means }{ object-gold } kapott
+                    [seat] { means-anew }{ object-gold } kaptál
+                   *[known] { means-anew }{ object-gold } kapott
                 }
         }
 event-paid-gold =
@@ -216,8 +229,8 @@ event-paid-gold =
     }
     .clause =
         { $case ->
-            [seat] { paying }{ object-gold } fizettél
-           *[known] { paying }{ object-gold } fizetett
+            [seat] { object-gold } fizettél
+           *[known] { object-gold } fizetett
         }
 event-gave-gold =
     { $doer ->
@@ -315,9 +328,9 @@ event-drew =
     }
     .clause =
         { $case ->
-            [seat] { means }{ object-cards } húztál ({ $cards })
-            [known] { means }{ object-cards } húzott ({ $cards })
-           *[hidden] { means }{ object-cards } húzott
+            [seat] { means-anew }{ object-cards } húztál ({ $cards })
+            [known] { means-anew }{ object-cards } húzott ({ $cards })
+           *[hidden] { means-anew }{ object-cards } húzott
         }
 event-kept =
     { $case ->
@@ -367,6 +380,12 @@ event-returned =
             [known] { object-cards } a pakli aljára tett ({ $cards })
            *[hidden] { object-cards } a pakli aljára tett
         }
+    .clauses =
+        { $case ->
+            [seat] { object-cards } a pakli aljára tettél ({ $cards })
+            [known] { object-cards } a pakli aljára tett ({ $cards })
+           *[hidden] { object-cards } a pakli aljára tett
+        }
 event-shuffled = Megkeverték a paklit.
 event-gave-card =
     { $doer ->
@@ -389,9 +408,9 @@ event-gave-card =
         { $doer ->
             [other]
                 { $case ->
-                    [seat] { means }elvetted { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }
-                    [known] { means }elvette { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }
-                   *[hidden] { means }elvett egy lapot { $seat } kezéből
+                    [seat] { means-anew }elvetted { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }
+                    [known] { means-anew }elvette { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }
+                   *[hidden] { means-anew }elvett egy lapot { $seat } kezéből
                 }
            *[seat]
                 { $case ->
@@ -404,9 +423,9 @@ event-gave-card =
         { $doer ->
             [other]
                 { $case ->
-                    [seat] { means }egy-egy lapot vettél el { $seats } kezéből ({ $cards })
-                    [known] { means }egy-egy lapot vett el { $seats } kezéből ({ $cards })
-                   *[hidden] { means }egy-egy lapot vett el { $seats } kezéből
+                    [seat] { means-anew }egy-egy lapot vettél el { $seats } kezéből ({ $cards })
+                    [known] { means-anew }egy-egy lapot vett el { $seats } kezéből ({ $cards })
+                   *[hidden] { means-anew }egy-egy lapot vett el { $seats } kezéből
                 }
            *[seat]
                 { $case ->
@@ -436,9 +455,9 @@ event-looked =
     }
     .clause =
         { $case ->
-            [seat] { means }megnézted { $other } lapjait ({ $cards })
-            [known] { means }megnézte { $other } lapjait ({ $cards })
-           *[hidden] { means }megnézte { $other } lapjait
+            [seat] { means-anew }megnézted { $other } lapjait ({ $cards })
+            [known] { means-anew }megnézte { $other } lapjait ({ $cards })
+           *[hidden] { means-anew }megnézte { $other } lapjait
         }
 event-tucked =
     { $case ->
@@ -494,8 +513,8 @@ event-destroyed =
     .then = A pontjai elvesztek, de a helye ismét szabad a városodban.
     .clause =
         { $case ->
-            [seat] { means }elpusztítottad { $seat } { FORM($card, "his") }
-           *[known] { means }elpusztította { $seat } { FORM($card, "his") }
+            [seat] { means-anew }elpusztítottad { $seat } { FORM($card, "his") }
+           *[known] { means-anew }elpusztította { $seat } { FORM($card, "his") }
         }
 event-destroyed-own =
     { ID($cause) ->
@@ -519,8 +538,8 @@ event-destroyed-own =
                 }
            *[other]
                 { $case ->
-                    [seat] { means }elpusztítottad a saját { FORM($card, "your") }
-                   *[known] { means }elpusztította a saját { FORM($card, "his") }
+                    [seat] { means-anew }elpusztítottad a saját { FORM($card, "your") }
+                   *[known] { means-anew }elpusztította a saját { FORM($card, "his") }
                 }
         }
 event-exchanged =
@@ -614,13 +633,13 @@ event-crowned =
         { $doer ->
             [seat]
                 { $case ->
-                    [seat] { means }megszerezted a koronát
-                   *[known] { means }megszerezte a koronát
+                    [seat] { means-anew }megszerezted a koronát
+                   *[known] { means-anew }megszerezte a koronát
                 }
            *[none]
                 { $case ->
-                    [seat] { means }{ $seat } fejére tetted a koronát
-                   *[known] { means }{ $seat } fejére tette a koronát
+                    [seat] { means-anew }{ $seat } fejére tetted a koronát
+                   *[known] { means-anew }{ $seat } fejére tette a koronát
                 }
         }
 event-killed =
@@ -1057,7 +1076,7 @@ question-keep =
         [1] Melyik lapot tartod meg?
        *[other] Melyik { $count } lapot tartod meg? Egyenként válassz!
     }
-question-answer-death = A meggyilkolt { FORM($character, "acc") } ({ $rank }) szólítják. Mit teszel?
+question-answer-death = Szólítják a meggyilkolt { FORM($character, "acc") } ({ $rank }). Mit teszel?
 question-shield = Célba vették a karakteredet, { BEFORE("the", FORM($character, "acc")) } ({ $rank }). Megvéded magad?
 question-claim-crown = Senki sem veszi el a koronát. Elveszed?
 question-lay-warrant = Hová kerüljön a következő parancs? (még { $count } van hátra)
