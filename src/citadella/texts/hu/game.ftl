@@ -56,7 +56,7 @@ agent =
         [card] { $by } { BEFORE("the", FORM($cause, "ins")) }
        *[other] { $by }
     }
-means =
+part-means =
     { KIND($cause) ->
         [character] { $cause }ként{ " " }
         [card] { BEFORE("the", FORM($cause, "ins")) }{ " " }
@@ -67,15 +67,15 @@ means =
             }
        *[none] { "" }
     }
-paying =
+part-paying =
     { KIND($cause) ->
         [card] { BEFORE("the", $cause) } használatáért{ " " }
-       *[other] { means }
+       *[other] { part-means }
     }
 
 ## Like means, but nothing for a card whose use the clause before has told
 
-means-anew =
+part-means-anew =
     { ID($cause) ->
         [smithy] { "" }
         [laboratory] { "" }
@@ -83,7 +83,7 @@ means-anew =
         [ticket_booth] { "" }
         [fortune_teller] { "" }
         [acrobat] { "" }
-       *[other] { means }
+       *[other] { part-means }
     }
 
 ## The log: what a player did in a turn, as clauses of one sentence. A list of clauses has a comma
@@ -122,7 +122,7 @@ event-laid-down =
     }
 event-roles-swapped =
     { $case ->
-        [seat] { means }elcserélted a karakteredet { $other } karakterére.
+        [seat] { part-means }elcserélted a karakteredet { $other } karakterére.
         [other] { agent } elcserélte a karakterét a tiédre.
        *[known] { agent } elcserélte a karakterét { $other } karakterére.
     }
@@ -200,8 +200,8 @@ event-gained-gold =
             }
        *[other]
             { $case ->
-                [seat] { means }{ object-gold } kaptál.
-               *[known] { $seat } { means }{ object-gold } kapott.
+                [seat] { part-means }{ object-gold } kaptál.
+               *[known] { $seat } { part-means }{ object-gold } kapott.
             }
     }
     .clause =
@@ -218,14 +218,14 @@ event-gained-gold =
                 }
            *[other]
                 { $case ->
-                    [seat] { means-anew }{ object-gold } kaptál
-                   *[known] { means-anew }{ object-gold } kapott
+                    [seat] { part-means-anew }{ object-gold } kaptál
+                   *[known] { part-means-anew }{ object-gold } kapott
                 }
         }
 event-paid-gold =
     { $case ->
-        [seat] { paying }{ object-gold } fizettél.
-       *[known] { $seat } { paying }{ object-gold } fizetett.
+        [seat] { part-paying }{ object-gold } fizettél.
+       *[known] { $seat } { part-paying }{ object-gold } fizetett.
     }
     .clause =
         { $case ->
@@ -241,10 +241,10 @@ event-gave-gold =
                     { ID($cause) ->
                         [thief]
                             { KIND($turn) ->
-                                [character] { means }kiraboltad { BEFORE("the", FORM($turn, "acc")) }: { $seat } { object-gold } vesztett.
-                               *[none] { means }elvettél { object-gold } { $seat } kincstartalékából.
+                                [character] { part-means }kiraboltad { BEFORE("the", FORM($turn, "acc")) }: { $seat } { object-gold } vesztett.
+                               *[none] { part-means }elvettél { object-gold } { $seat } kincstartalékából.
                             }
-                       *[other] { means }elvettél { object-gold } { $seat } kincstartalékából.
+                       *[other] { part-means }elvettél { object-gold } { $seat } kincstartalékából.
                     }
                *[known]
                     { ID($cause) ->
@@ -285,7 +285,7 @@ event-gave-gold =
 event-found-nothing =
     { $case ->
         [seat] { agent } ki akart rabolni, de nem volt aranyad.
-        [other] { means }kiraboltad volna { $seat } kincstartalékát, de az üres volt.
+        [other] { part-means }kiraboltad volna { $seat } kincstartalékát, de az üres volt.
        *[known] { agent } kirabolta volna { $seat } kincstartalékát, de az üres volt.
     }
 event-taxed =
@@ -309,28 +309,28 @@ event-taxed =
         }
 event-collected =
     { $case ->
-        [seat] { means }{ object-gold } szedtél be.
-       *[known] { $seat } { means }{ object-gold } szedett be.
+        [seat] { part-means }{ object-gold } szedtél be.
+       *[known] { $seat } { part-means }{ object-gold } szedett be.
     }
     .clause =
         { $case ->
-            [seat] { means }{ object-gold } szedtél be
-           *[known] { means }{ object-gold } szedett be
+            [seat] { part-means }{ object-gold } szedtél be
+           *[known] { part-means }{ object-gold } szedett be
         }
 
 ## Events: cards
 
 event-drew =
     { $case ->
-        [seat] { means }{ object-cards } húztál: { $cards }.
-        [known] { $seat } { means }{ object-cards } húzott: { $cards }.
-       *[hidden] { $seat } { means }{ object-cards } húzott.
+        [seat] { part-means }{ object-cards } húztál: { $cards }.
+        [known] { $seat } { part-means }{ object-cards } húzott: { $cards }.
+       *[hidden] { $seat } { part-means }{ object-cards } húzott.
     }
     .clause =
         { $case ->
-            [seat] { means-anew }{ object-cards } húztál ({ $cards })
-            [known] { means-anew }{ object-cards } húzott ({ $cards })
-           *[hidden] { means-anew }{ object-cards } húzott
+            [seat] { part-means-anew }{ object-cards } húztál ({ $cards })
+            [known] { part-means-anew }{ object-cards } húzott ({ $cards })
+           *[hidden] { part-means-anew }{ object-cards } húzott
         }
 event-kept =
     { $case ->
@@ -392,7 +392,7 @@ event-gave-card =
         [other]
             { $case ->
                 [seat] { agent } elvette a kezedből { BEFORE("the", FORM($card, "acc")) }.
-                [other] { means }elvetted { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }.
+                [other] { part-means }elvetted { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }.
                 [known] { agent } elvette { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }.
                *[hidden] { agent } elvett egy lapot { $seat } kezéből.
             }
@@ -408,9 +408,9 @@ event-gave-card =
         { $doer ->
             [other]
                 { $case ->
-                    [seat] { means-anew }elvetted { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }
-                    [known] { means-anew }elvette { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }
-                   *[hidden] { means-anew }elvett egy lapot { $seat } kezéből
+                    [seat] { part-means-anew }elvetted { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }
+                    [known] { part-means-anew }elvette { $seat } kezéből { BEFORE("the", FORM($card, "acc")) }
+                   *[hidden] { part-means-anew }elvett egy lapot { $seat } kezéből
                 }
            *[seat]
                 { $case ->
@@ -423,9 +423,9 @@ event-gave-card =
         { $doer ->
             [other]
                 { $case ->
-                    [seat] { means-anew }egy-egy lapot vettél el { $seats } kezéből ({ $cards })
-                    [known] { means-anew }egy-egy lapot vett el { $seats } kezéből ({ $cards })
-                   *[hidden] { means-anew }egy-egy lapot vett el { $seats } kezéből
+                    [seat] { part-means-anew }egy-egy lapot vettél el { $seats } kezéből ({ $cards })
+                    [known] { part-means-anew }egy-egy lapot vett el { $seats } kezéből ({ $cards })
+                   *[hidden] { part-means-anew }egy-egy lapot vett el { $seats } kezéből
                 }
            *[seat]
                 { $case ->
@@ -436,15 +436,15 @@ event-gave-card =
         }
 event-hands-swapped =
     { $case ->
-        [seat] { means }elcserélted a lapjaidat { $other } lapjaira.
+        [seat] { part-means }elcserélted a lapjaidat { $other } lapjaira.
         [other] { agent } elcserélte a lapjait a tieidre.
        *[known] { agent } elcserélte a lapjait { $other } lapjaira.
     }
     .then = Minden lapod új: nézd meg őket.
     .clause =
         { $case ->
-            [seat] { means }elcserélted a lapjaidat { $other } lapjaira
-           *[known] { means }elcserélte a lapjait { $other } lapjaira
+            [seat] { part-means }elcserélted a lapjaidat { $other } lapjaira
+           *[known] { part-means }elcserélte a lapjait { $other } lapjaira
         }
 event-looked =
     { $case ->
@@ -455,9 +455,9 @@ event-looked =
     }
     .clause =
         { $case ->
-            [seat] { means-anew }megnézted { $other } lapjait ({ $cards })
-            [known] { means-anew }megnézte { $other } lapjait ({ $cards })
-           *[hidden] { means-anew }megnézte { $other } lapjait
+            [seat] { part-means-anew }megnézted { $other } lapjait ({ $cards })
+            [known] { part-means-anew }megnézte { $other } lapjait ({ $cards })
+           *[hidden] { part-means-anew }megnézte { $other } lapjait
         }
 event-tucked =
     { $case ->
@@ -494,7 +494,7 @@ event-built =
         }
 event-confiscated =
     { $case ->
-        [seat] { means }elkoboztad { $other } { FORM($card, "his") }.
+        [seat] { part-means }elkoboztad { $other } { FORM($card, "his") }.
         [other] { agent } elkobozta { BEFORE("the", FORM($card, "your")) }.
        *[known] { agent } elkobozta { $other } { FORM($card, "his") }.
     }
@@ -507,14 +507,14 @@ event-confiscated =
 event-destroyed =
     { $case ->
         [seat] { agent } elpusztította { BEFORE("the", FORM($card, "your")) }.
-        [other] { means }elpusztítottad { $seat } { FORM($card, "his") }.
+        [other] { part-means }elpusztítottad { $seat } { FORM($card, "his") }.
        *[known] { agent } elpusztította { $seat } { FORM($card, "his") }.
     }
     .then = A pontjai elvesztek, de a helye ismét szabad a városodban.
     .clause =
         { $case ->
-            [seat] { means-anew }elpusztítottad { $seat } { FORM($card, "his") }
-           *[known] { means-anew }elpusztította { $seat } { FORM($card, "his") }
+            [seat] { part-means-anew }elpusztítottad { $seat } { FORM($card, "his") }
+           *[known] { part-means-anew }elpusztította { $seat } { FORM($card, "his") }
         }
 event-destroyed-own =
     { ID($cause) ->
@@ -525,8 +525,8 @@ event-destroyed-own =
             }
        *[other]
             { $case ->
-                [seat] { means }elpusztítottad a saját { FORM($card, "your") }.
-               *[known] { $seat } { means }elpusztította a saját { FORM($card, "his") }.
+                [seat] { part-means }elpusztítottad a saját { FORM($card, "your") }.
+               *[known] { $seat } { part-means }elpusztította a saját { FORM($card, "his") }.
             }
     }
     .clause =
@@ -538,13 +538,13 @@ event-destroyed-own =
                 }
            *[other]
                 { $case ->
-                    [seat] { means-anew }elpusztítottad a saját { FORM($card, "your") }
-                   *[known] { means-anew }elpusztította a saját { FORM($card, "his") }
+                    [seat] { part-means-anew }elpusztítottad a saját { FORM($card, "your") }
+                   *[known] { part-means-anew }elpusztította a saját { FORM($card, "his") }
                 }
         }
 event-exchanged =
     { $case ->
-        [seat] { means }elvetted { $other } { FORM($card, "his") }, és { BEFORE("the", FORM($second, "acc")) } adtad érte.
+        [seat] { part-means }elvetted { $other } { FORM($card, "his") }, és { BEFORE("the", FORM($second, "acc")) } adtad érte.
         [other] { agent } elvette { BEFORE("the", FORM($card, "your")) }, és { BEFORE("the", FORM($second, "acc")) } adta érte.
        *[known] { agent } elvette { $other } { FORM($card, "his") }, és { BEFORE("the", FORM($second, "acc")) } adta érte.
     }
@@ -556,7 +556,7 @@ event-exchanged =
         }
 event-seized =
     { $case ->
-        [seat] { means }elvetted { $other } { FORM($card, "his") }.
+        [seat] { part-means }elvetted { $other } { FORM($card, "his") }.
         [other] { agent } elvette { BEFORE("the", FORM($card, "your")) }.
        *[known] { agent } elvette { $other } { FORM($card, "his") }.
     }
@@ -618,10 +618,10 @@ event-crowned =
     { $doer ->
         [seat]
             { $case ->
-                [seat] { means }megszerezted a koronát.
-               *[known] { $seat } { means }megszerezte a koronát.
+                [seat] { part-means }megszerezted a koronát.
+               *[known] { $seat } { part-means }megszerezte a koronát.
             }
-        [me] { means }{ $seat } fejére tetted a koronát.
+        [me] { part-means }{ $seat } fejére tetted a koronát.
        *[none]
             { $case ->
                 [seat] { agent } a te fejedre tette a koronát.
@@ -633,13 +633,13 @@ event-crowned =
         { $doer ->
             [seat]
                 { $case ->
-                    [seat] { means-anew }megszerezted a koronát
-                   *[known] { means-anew }megszerezte a koronát
+                    [seat] { part-means-anew }megszerezted a koronát
+                   *[known] { part-means-anew }megszerezte a koronát
                 }
            *[none]
                 { $case ->
-                    [seat] { means-anew }{ $seat } fejére tetted a koronát
-                   *[known] { means-anew }{ $seat } fejére tette a koronát
+                    [seat] { part-means-anew }{ $seat } fejére tetted a koronát
+                   *[known] { part-means-anew }{ $seat } fejére tette a koronát
                 }
         }
 event-killed =
