@@ -56,6 +56,8 @@ COMPILED = (
     "env/room.py",
     "env/things.py",
     "lab/playout.py",
+    "texts/story.py",
+    "texts/wording.py",
 )
 # Modules to leave interpreted although they match COMPILED, as paths under src/citadella. State the
 # reason for each.

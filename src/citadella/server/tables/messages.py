@@ -113,15 +113,13 @@ def event_message(n: int, event: Event, wording: Wording) -> EventMsg:
 
 
 def changed_log(
-    seen: Sequence[Event], start: int, first: int, wording: Wording
+    lines: Sequence[StoryLine], before: Sequence[StoryLine], start: int, wording: Wording
 ) -> tuple[int, list[LogLine]]:
-    """Return the lines of the log that the events from number `first` on have changed.
+    """Return the lines of the log that differ from those `before`.
 
-    `seen` begins with event number `start`, the first of its turn. The first item of the result is
-    the number of the event from which on the lines replace those sent before.
+    All lines report events from number `start` on, the first of a turn. The first item of the
+    result is the number of the event from which on the lines replace those sent before.
     """
-    lines = story(seen, wording)
-    before = story(seen[: first - start], wording)
     same = 0
     while same < min(len(before), len(lines)) and before[same] == lines[same]:
         same += 1
@@ -130,16 +128,12 @@ def changed_log(
     while same and max(line.places[0] for line in lines[:same]) > min(replaced, default=0):
         same -= 1
         replaced.append(lines[same].places[0])
-    changed = [_log_line(line, start, wording) for line in lines[same:]]
-    return start + min(replaced) if replaced else first, changed
+    changed = [log_line(line, start, wording) for line in lines[same:]]
+    return start + min(replaced, default=0), changed
 
 
-def log_messages(seen: Sequence[Event], start: int, wording: Wording) -> list[LogLine]:
-    """Return the lines of the log for some events, of which the first has the number `start`."""
-    return [_log_line(line, start, wording) for line in story(seen, wording)]
-
-
-def _log_line(line: StoryLine, start: int, wording: Wording) -> LogLine:
+def log_line(line: StoryLine, start: int, wording: Wording) -> LogLine:
+    """Return a line of the log that reports events from number `start` on."""
     sentence = line.sentence(wording)
     first, *more = line.places
     if line.form == ALONE and "turn" not in sentence.args:
@@ -217,7 +211,7 @@ def replay_message(game: Game, n: int) -> ReplayMsg:
         action=game.history[n - 1].text if n else "",
         view=shown,
         events=[event_message(j, log[j], wording) for j in range(first, told)],
-        log=log_messages(log[first:told], first, wording),
+        log=[log_line(line, first, wording) for line in story(log[first:told], wording)],
         news=news,
         rounds=rounds,
     )

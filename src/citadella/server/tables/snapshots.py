@@ -29,7 +29,7 @@ from citadella.server.tables.clock import vacation_until
 from citadella.server.tables.messages import (
     changed_log,
     event_message,
-    log_messages,
+    log_line,
     result_message,
     view_message,
 )
@@ -43,7 +43,7 @@ from citadella.server.tables.state import (
 )
 from citadella.server.tables.table import Table
 from citadella.server.tables.votes import vote_messages
-from citadella.texts.story import first_of_turn
+from citadella.texts.story import StoryLine, first_of_turn, story
 from citadella.texts.wording import Wording
 
 SPECTATOR = -1
@@ -194,10 +194,30 @@ class Snapshot:
             for i, each in enumerate(seen)
             if whole or start + i >= first
         ]
+        lines, before = self._stories(reader, seen, start, first)
         if whole:
-            return events, log_messages(seen, start, wording), start
-        log_from, log = changed_log(seen, start, first, wording)
+            return events, [log_line(line, start, wording) for line in lines], start
+        log_from, log = changed_log(lines, before, start, wording)
         return events, log, log_from
+
+    def _stories(
+        self, reader: int, seen: list[Event], start: int, first: int
+    ) -> tuple[list[StoryLine], list[StoryLine]]:
+        """Return the log of the events `seen`, and of those before number `first`.
+
+        Both are kept with the table, because the next snapshot often needs them again.
+        """
+        kept = self.table.stories.get(reader, {})
+        found: dict[tuple[int, int], tuple[Event, list[StoryLine]]] = {}
+        for last in (len(self._log), max(first, start + 1)):
+            event = self._log[last - 1]
+            known = kept.get((start, last))
+            if known is None or known[0] is not event:
+                known = event, story(seen[: last - start], self._wording(reader))
+            found[start, last] = known
+        self.table.stories[reader] = found
+        before = found[start, first][1] if first > start else []
+        return found[start, len(self._log)][1], before
 
     def _event(self, n: int, seen: Event, reader: int, wording: Wording) -> EventMsg:
         # Everyone who is not involved in a public event gets the same message.

@@ -17,6 +17,7 @@ from typing import Protocol
 from citadella.bots.review import LookingBack, look_back
 from citadella.notation.setups import setup_from_json
 from citadella.rules import Action, CitadellaError, Game, IllegalError, MalformedError, Setup
+from citadella.rules.event import Event
 from citadella.server.protocol.errors import RequestError, not_host
 from citadella.server.protocol.tables import TournamentLink
 from citadella.server.tables.change import Change, Recipient, Votes
@@ -30,6 +31,7 @@ from citadella.server.tables.state import (
     StoredTable,
     TableState,
 )
+from citadella.texts.story import StoryLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,9 @@ class Table:
         ago = 0.0 if clock.kind == "live" else max(0.0, at.wall - row.updated)
         self.clock = Clock(clock, at.monotonic - ago, row.until)
         self.progress: Progress | None = None
+        # For each reader, the last event and the log of the last turn, by the numbers of the first
+        # event and of the event after the last.
+        self.stories: dict[int, dict[tuple[int, int], tuple[Event, list[StoryLine]]]] = {}
         self._looking_back: LookingBack | None = None
         # No game is created for a table that was closed before its first move.
         if row.status in ("playing", "over") or moves:
