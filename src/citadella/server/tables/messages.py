@@ -113,12 +113,13 @@ def event_message(n: int, event: Event, wording: Wording) -> EventMsg:
 
 
 def changed_log(
-    lines: Sequence[StoryLine], before: Sequence[StoryLine], start: int, wording: Wording
+    lines: Sequence[StoryLine], before: Sequence[StoryLine], start: int, end: int, wording: Wording
 ) -> tuple[int, list[LogLine]]:
     """Return the lines of the log that differ from those `before`.
 
-    All lines report events from number `start` on, the first of a turn. The first item of the
-    result is the number of the event from which on the lines replace those sent before.
+    All lines report events with numbers from `start`, the first of a turn, to before `end`. The
+    first item of the result is the number of the event from which on the lines replace those sent
+    before.
     """
     same = 0
     while same < min(len(before), len(lines)) and before[same] == lines[same]:
@@ -129,7 +130,7 @@ def changed_log(
         same -= 1
         replaced.append(lines[same].places[0])
     changed = [log_line(line, start, wording) for line in lines[same:]]
-    return start + min(replaced, default=0), changed
+    return start + min(replaced, default=end - start), changed
 
 
 def log_line(line: StoryLine, start: int, wording: Wording) -> LogLine:

@@ -197,7 +197,7 @@ class Snapshot:
         lines, before = self._stories(reader, seen, start, first)
         if whole:
             return events, [log_line(line, start, wording) for line in lines], start
-        log_from, log = changed_log(lines, before, start, wording)
+        log_from, log = changed_log(lines, before, start, len(self._log), wording)
         return events, log, log_from
 
     def _stories(
