@@ -16,7 +16,7 @@ from fluent.runtime.types import FluentFloat
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.errors import MalformedError, Words, shortened
 from citadella.texts.names import FUNCTIONS, functions, readable
 
 __all__ = [
@@ -41,7 +41,11 @@ class UnknownLanguageError(MalformedError):
     """A language without a catalogue."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(f"There are no texts in {language!r}; choose from {', '.join(LANGUAGES)}.")
+        super().__init__(
+            "There are no texts in '{language}'; choose from {known}.",
+            language=shortened(language),
+            known=", ".join(LANGUAGES),
+        )
         self.language = language
 
 
@@ -165,7 +169,9 @@ def add_texts(language: str, source: str) -> None:
     if language not in LANGUAGES:
         raise UnknownLanguageError(language)
     if not isinstance(source, str):
-        raise MalformedError(f"The texts in '{language}' must be a string in Fluent syntax.")
+        raise MalformedError(
+            "The texts in '{language}' must be a string in Fluent syntax.", language=language
+        )
     source = dedent(source)
     resource = FluentResource(source)
     _check(language, source, resource)
@@ -197,7 +203,7 @@ def restore_homebrew_texts(texts: list[tuple[str, str]]) -> None:
 
 
 def _check(language: str, source: str, resource: Any) -> None:
-    where = f"The texts in '{language}'"
+    where = Words("The texts in '{language}'", language=language)
     bundle = _bundle(language)
     names: set[str] = set()
     for entry in resource.body:
@@ -205,23 +211,31 @@ def _check(language: str, source: str, resource: Any) -> None:
             note = entry.annotations[0]
             line = source.count("\n", 0, note.span.start if note.span else 0) + 1
             why = (note.message or "this is not valid Fluent").rstrip(".")
-            raise MalformedError(f"{where} cannot be parsed at line {line}: {why}.")
+            raise MalformedError(
+                "{where} cannot be parsed at line {line}: {why}.", where=where, line=line, why=why
+            )
         if isinstance(entry, ast.Term):
             raise MalformedError(
-                f"{where} can only contain messages, not the term '-{entry.id.name}'."
+                "{where} can only contain messages, not the term '-{name}'.",
+                where=where,
+                name=entry.id.name,
             )
         if isinstance(entry, ast.Message):
             name = entry.id.name
             if name in names or bundle.has_message(name):
-                raise MalformedError(f"{where}: the text '{name}' already exists.")
+                raise MalformedError(
+                    "{where}: the text '{name}' already exists.", where=where, name=name
+                )
             names.add(name)
     references = _References()
     references.visit(resource)
     for name in references.messages:
         if name not in names and not bundle.has_message(name):
-            raise MalformedError(f"{where} refer to an unknown text {quoted(name)}.")
+            raise MalformedError(
+                "{where} refer to an unknown text '{name}'.", where=where, name=shortened(name)
+            )
     for name in references.others:
-        raise MalformedError(f"{where} cannot use {quoted(name)}.")
+        raise MalformedError("{where} cannot use '{name}'.", where=where, name=shortened(name))
 
 
 class _References(Visitor):

@@ -78,8 +78,17 @@ def page_names(language: str = ENGLISH) -> tuple[str, str]:
 
 
 @cache
+def language_of_rules(language: str) -> str:
+    """Return the language in which readers of `language` get the rules: theirs, or English."""
+    folder = files("citadella.texts")
+    translated = all((folder / page).is_file() for page in page_names(language))
+    return language if translated else ENGLISH
+
+
+@cache
 def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
     """Return every rule in the order of the pages; the ids are the same in every language."""
+    language = language_of_rules(language)
     folder = files("citadella.texts")
     texts = Texts(language)
     found: list[Rule] = []

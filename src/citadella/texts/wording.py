@@ -13,7 +13,7 @@ from citadella.cards import TYPES
 from citadella.rules.action import Action
 from citadella.rules.amounts import Amounts, amounts
 from citadella.rules.card import UNKNOWN, District
-from citadella.rules.event import GATHERING, INCOME, TYPE, Event, is_hidden, kind_of
+from citadella.rules.event import DREW, GATHERING, INCOME, TYPE, Event, is_hidden, kind_of
 from citadella.rules.game import Game
 from citadella.rules.names import card_name, character_name
 from citadella.rules.question import Question
@@ -116,7 +116,9 @@ class Wording:
                 args["case"] = "seat"
             if each.cause == role:
                 # The sentence names the character already.
-                del args["cause"]
+                args.pop("cause", None)
+            if found and each.kind == DREW and _is_same_draw(found[-1], key, args):
+                args["count"] += found.pop().args["count"]
             found.append(Sentence(key, args))
         return found
 
@@ -177,6 +179,8 @@ class Wording:
             return f"type:{TYPES[INCOME.index(cause)]}"
         if not cause or cause == GATHERING:
             return cause
+        if any(card.name == cause for card in told.cards):
+            return ""  # the sentence names the card already
         return f"card:{cause}" if self.box.character(cause) is None else f"character:{cause}"
 
     def _plain_event(self, told: Event) -> Sentence:
@@ -310,6 +314,15 @@ def kind_of_choice(verb: str) -> Sentence:
 
 
 # --- helpers -------------------------------------------------------------------------------------
+def _is_same_draw(clause: Sentence, key: str, args: Args) -> bool:
+    """Return whether a clause says the same of other cards that its reader does not know."""
+    obvious = (None, GATHERING)
+    return clause.key == key and all(
+        each.get("case") == "hidden" and each.get("cause") in obvious
+        for each in (clause.args, args)
+    )
+
+
 def _list(items: Sequence[Any]) -> Any:
     """Return items as one argument, with "and" before the last one."""
     if not items:
