@@ -1,5 +1,9 @@
 ### Words of the game in Bulgarian.
 
+## The language itself
+
+language-name = Български
+
 ## District types
 
 type-noble = Кралски

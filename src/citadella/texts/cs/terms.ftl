@@ -1,5 +1,9 @@
 ### Words of the game in Czech.
 
+## The language itself
+
+language-name = Čeština
+
 ## District types (agreeing with „budovy“; one district: kind-… in game.ftl)
 
 type-noble = Panské

@@ -1,5 +1,9 @@
 ### Words of the game in English.
 
+## The language itself
+
+language-name = English
+
 ## District types
 
 type-noble = Noble

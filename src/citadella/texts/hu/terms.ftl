@@ -1,5 +1,9 @@
 ### Words of the game in Hungarian.
 
+## The language itself
+
+language-name = Magyar
+
 ## District types
 
 type-noble = Nemesi
