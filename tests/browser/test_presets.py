@@ -10,7 +10,7 @@ from citadella.rules.editions import RULES
 from citadella.texts import Texts
 from tests.browser.conftest import Open
 from tests.browser.database import ServerDatabase
-from tests.browser.form import fill, make_table
+from tests.browser.form import fill, make_table, tick
 from tests.browser.player import click_randomly
 from tests.long import long
 
@@ -72,3 +72,39 @@ def test_as_printed_options_can_be_chosen_and_are_shown_and_played(
     assert over or done == CLICKS
     every = tuple(choice.id for choice in RULES["deluxe"].choices)
     assert database.game(code).setup.as_printed == every
+
+
+def test_a_copied_preset_has_the_stand_ins_and_the_districts_of_the_preset(
+    visit: Open, database: ServerDatabase
+) -> None:
+    visitor = visit()
+    visitor.open("/new")
+    fill(visitor, "2016", "own", ["me", "bot easy", "bot easy"])
+    visitor.find("pick-from").select_option("devious-dignitaries")
+    expect(visitor.find("wish-artist-always")).to_be_checked()
+    expect(visitor.find("card-queen")).to_contain_text("only with 5 players or more")
+    expect(visitor.page.get_by_text("14 are used: 14 always, 14 possible.")).to_be_visible()
+    tick(visitor, "wish-magician-always")
+    setup = database.game(make_table(visitor)).setup
+    preset = next(p for p in EDITIONS["2016"].presets if p.id == "devious-dignitaries")
+    expected = {*preset.characters, "magician", "artist"} - {"wizard", "queen"}
+    assert set(setup.characters) == expected
+    assert set(setup.unique) == set(preset.unique)
+
+
+def test_without_an_answer_about_the_cards_the_form_shows_the_error_and_can_be_sent(
+    visit: Open, database: ServerDatabase
+) -> None:
+    visitor = visit()
+    visitor.expect("ERR_FAILED")
+    visitor.open("/new")
+    fill(visitor, "2016", "own", ["me", "bot easy"])
+    for name in ("assassin", "witch", "magistrate"):
+        tick(visitor, f"wish-{name}-never")
+    send = visitor.find("make-table")
+    expect(send).to_be_disabled()
+    visitor.page.route("**/api/setup/check", lambda route: route.abort())
+    tick(visitor, "wish-witch-always")
+    expect(visitor.page.locator(".send [role=alert]")).to_have_text(Texts("en")("error-offline"))
+    expect(send).to_be_enabled()
+    assert "witch" in database.game(make_table(visitor)).setup.characters

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from citadella.cards import EDITIONS
+from citadella.rules.editions import RULES
+from citadella.rules.setup import plays_nine
 from citadella.server.lobby.new_tables import setup_of
 from citadella.server.protocol.tables import NewTable, SeatChoice
 from citadella.server.settings import Settings
@@ -87,20 +89,10 @@ async def test_as_printed_options_are_part_of_the_table_info_and_listed_in_the_c
             )
             assert (await anna.get(f"tables/{code}"))["as_printed"] == printed
         told = await anna.get("catalogue")
-    offered = {
-        edition["id"]: {choice["id"]: choice for choice in edition["printed"]}
-        for edition in told["editions"]
+    offered = {edition["id"]: edition["printed"] for edition in told["editions"]}
+    assert offered == {
+        edition: [choice.id for choice in RULES[edition].choices] for edition in EDITIONS
     }
-    assert offered["classic-2016"] == {}
-    assert all(offered[edition] for edition in EDITIONS if edition != "classic-2016")
-    classic_choices = offered["classic"]
-    assert [name for name, one in classic_choices.items() if one["card_for_card"]] == [
-        "card-for-card"
-    ]
-    assert {
-        name: one["max_swaps"] for name, one in classic_choices.items() if one["max_swaps"]
-    } == {"two-swaps": 2}
-    assert classic_choices["emperor-for-two"]["least_players"] == {"emperor": 2}
 
 
 async def test_cards_marked_maybe_are_drawn_at_random_for_every_table(url: str) -> None:
@@ -143,11 +135,9 @@ async def test_the_default_custom_cards_of_the_form_are_valid_for_any_number_of_
                 info = await anna.get(f"tables/{code}")
                 assert info["players"] == players
                 assert info["status"] == "playing"
-                nine = players in edition["needs_nine"] or (
-                    ninth and players in edition["may_have_nine"]
-                )
-                assert len(info["characters"]) == 8 + nine
-                barred = {c["id"] for c in edition["characters"] if c["least_players"] > players}
+                facts = EDITIONS[name]
+                assert len(info["characters"]) == 8 + plays_nine(facts, players, ninth)
+                barred = {c.id for c in facts.characters if c.least_players > players}
                 assert not barred & set(info["characters"])
             seated = [SeatChoice("me")] + [SeatChoice("bot")] * (players - 1)
             for _ in range(150):
@@ -223,17 +213,13 @@ async def test_the_catalogue_lists_all_editions_and_clocks_and_only_bots_that_ca
             info = await anna.change(code, "bot", seat=1, bot=bot["id"])
             assert info["seats"][1]["bot"] == bot["id"]
     assert len(told["bots"]) > 1
-    assert {verb["word"]: verb["place"] for verb in told["verbs"]}["destroy"] == "city"
+    lines = {verb["word"]: verb["line"] for verb in told["verbs"]}
+    assert lines["destroy"] == ["remind-destroy", {}]
+    assert lines["decline"] == ["table-answers", {}]
     assert {verb["group"] for verb in told["verbs"]} <= set(told["groups"])
     assert {one["kind"] for one in told["markers"] if one["set_size"]} == {"warrant", "threat"}
-    assert [one["about"] for one in told["questions"] if one["kind"] == "bribe"] == [
-        ["seat", "rank"]
-    ]
-    assert {one["kind"] for one in told["events"] if one["hides"] == "rank"} == {
-        "picked",
-        "laid-down",
-        "role-received",
-    }
+    assert {one["kind"] for one in told["questions"] if one["drafts"]} == {"pick", "lay"}
+    assert {one["kind"] for one in told["events"] if "built" in one["merges_into"]} == {"paid-gold"}
     assert [edition["id"] for edition in told["editions"]] == list(EDITIONS)
     assert {clock["kind"] for clock in told["clocks"]} == {"none", "live", "days"}
 

@@ -1,19 +1,27 @@
-// The new-table form: what it offers and what it sends. The requests made here are written to a
-// file, and `python -m tools.checks.form_requests build/requests.json` tries them.
+// The new-table form: what it offers, asks and sends. The requests made here are written to a file,
+// and `python -m tools.checks.form_requests build/requests.json` tries them. The tests of the server
+// check its answers.
 
 import { writeFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { checkCards } from "../src/wire/api";
 import { facts } from "../src/wire/facts.svelte";
-import type { NewTable } from "../src/wire/protocol";
-import { OWN, TableChoice, type Wish } from "../src/forms/tableChoice.svelte";
+import type { CardCheck, CardChoice, NewTable, Sentence } from "../src/wire/protocol";
+import { OWN, TableChoice } from "../src/forms/tableChoice.svelte";
 import { sentences } from "./sentences";
 
-const WISHES: Wish[] = ["always", "maybe", "never"];
-const RANDOM_FORMS = 40;
+vi.mock("../src/wire/api", { spy: true });
+const server = vi.mocked(checkCards);
 const sent: NewTable[] = [];
 
 beforeAll(() => {
   facts.catalogue = sentences.catalogue;
+});
+beforeEach(() => {
+  server.mockReset().mockResolvedValue(answer());
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 afterAll(() => {
   writeFileSync(new URL("../../build/requests.json", import.meta.url), JSON.stringify(sent));
@@ -28,30 +36,50 @@ const TABLES = sentences.catalogue.editions.flatMap(({ id, min_players, max_play
     })),
   ),
 );
+const TROUBLE: Sentence = ["pick-rank-empty", { rank: 1 }];
+const BAR: Sentence = ["pick-barred", { why: "players", count: 3 }];
+
+/** An answer of the server. */
+function answer(parts: Partial<CardCheck> = {}): CardCheck {
+  return {
+    barred: {},
+    ninth_is_optional: false,
+    characters: null,
+    districts: null,
+    district_count: ["pick-districts-fixed", { count: 11 }],
+    cards: {},
+    ...parts,
+  };
+}
+
+/** Answers of the server that arrive when the test says so. */
+function slowly(): ((found: CardCheck) => Promise<void>)[] {
+  const replies: ((found: CardCheck) => Promise<void>)[] = [];
+  server.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        replies.push(async (found) => {
+          resolve(found);
+          await new Promise((done) => setTimeout(done));
+        });
+      }),
+  );
+  return replies;
+}
 
 function form(edition: string, players: number, preset = OWN, asPrinted = false): TableChoice {
   const choice = new TableChoice();
   choice.setEdition(edition);
-  if (asPrinted) choice.asPrinted = (choice.info?.printed ?? []).map((one) => one.id);
+  if (asPrinted) choice.asPrinted = choice.info?.printed ?? [];
   choice.setPlayers(players);
   choice.preset = preset;
   return choice;
 }
 
 function send(choice: TableChoice): NewTable {
-  expect(choice.trouble).toBeNull();
   const wish = choice.wish();
   sent.push(wish);
   return wish;
-}
-
-/** Random numbers that are the same in every run. */
-function dice(seed: number): (most: number) => number {
-  let state = seed;
-  return (most) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * most);
-  };
 }
 
 describe.each(TABLES)("$edition with $players players, as printed: $asPrinted", (table) => {
@@ -65,132 +93,164 @@ describe.each(TABLES)("$edition with $players players, as printed: $asPrinted", 
     }
   });
 
-  test("every preset, and a custom selection copied from it, can be sent", () => {
-    for (const preset of facts.edition(edition)?.presets ?? []) {
+  test("every preset can be sent", () => {
+    for (const preset of facts.edition(edition)?.presets ?? [])
       send(form(edition, players, preset.id, asPrinted));
-      const choice = form(edition, players, OWN, asPrinted);
-      choice.fillFrom(preset);
-      send(choice);
-    }
-  });
-
-  test("no sequence of clicks sends an impossible request", () => {
-    const roll = dice(players);
-    for (let i = 0; i < RANDOM_FORMS; i += 1) {
-      const choice = form(edition, players, OWN, asPrinted);
-      const ids = Object.keys(choice.cards);
-      const wishes = choice.info?.unique_chosen === null ? ["always", "never"] : WISHES;
-      for (let clicks = roll(2 * ids.length); clicks > 0; clicks -= 1) {
-        const wish = wishes[roll(wishes.length)] as Wish;
-        choice.wishFor(ids[roll(ids.length)] ?? "", wish);
-      }
-      choice.ninth = roll(2) === 1;
-      if (!choice.trouble) send(choice);
-    }
-  });
-
-  test("an unavailable character is barred with a reason and sent as never", () => {
-    const choice = form(edition, players, OWN, asPrinted);
-    for (const one of choice.info?.characters ?? []) choice.wishFor(one.id, "always");
-    const { cards = {} } = choice.wish();
-    for (const one of choice.info?.characters ?? []) {
-      const printed = choice.printed.find(({ least_players }) => one.id in least_players);
-      const least = printed?.least_players[one.id] ?? one.least_players;
-      if (players < least) expect(choice.bars[one.id]).toEqual({ why: "players", count: least });
-      else expect(choice.bars[one.id]?.why).not.toBe("players");
-      if (choice.bars[one.id]) expect(cards[one.id]).toBe("never");
-    }
   });
 });
 
-describe("problems", () => {
-  test("more than two replaced originals, as printed", () => {
-    const choice = form("classic", 5, OWN, true);
-    const others = choice.ranks.slice(0, 3).map((rank) => {
-      const other = rank.find((one) => !choice.info?.originals.includes(one.id));
-      return other?.id ?? "";
-    });
-    for (const id of others.slice(0, 2)) choice.wishFor(id, "always");
-    send(choice);
-    choice.wishFor(others[2] ?? "", "always");
-    expect(choice.trouble).toEqual({ key: "pick-swaps", args: { count: 3, most: 2 } });
-    choice.asPrinted = [];
-    send(choice);
+describe("the check of the cards", () => {
+  test("asks about the preset or the custom selection", async () => {
+    const choice = form("classic", 3, "first-game", true);
+    choice.ninth = false;
+    await choice.check();
+    const as_printed = choice.info?.printed ?? [];
+    const common = { edition: "classic", players: 3, ninth: false, as_printed };
+    expect(server).toHaveBeenLastCalledWith({ ...common, preset: "first-game" });
+    choice.preset = OWN;
+    choice.wishFor("witch", "always");
+    await choice.check();
+    const question = server.mock.lastCall?.[0];
+    expect(question).toEqual({ ...common, cards: choice.wish().cards });
+    expect(question?.cards).toMatchObject({ witch: "always", keep: "always", armory: "never" });
   });
 
-  test("missing originals, as printed: each bonus district beyond the free ones replaces one", () => {
-    const choice = form("classic", 5, OWN, true);
-    const free = choice.info?.free_bonus ?? 0;
-    const originals = choice.info?.unique ?? [];
-    const bonus = choice.info?.bonus ?? [];
-    for (const one of bonus.slice(0, free + 1)) choice.wishFor(one.id, "always");
-    for (const one of originals.slice(0, free + 1)) choice.wishFor(one.id, "never");
-    send(choice);
-    choice.wishFor(originals[free + 1]?.id ?? "", "never");
-    expect(choice.trouble?.key).toBe("pick-districts-missing-printed");
-    choice.asPrinted = [];
-    expect(choice.trouble?.key).toBe("pick-districts-missing");
+  test("waits until the cards have not changed for a moment", async () => {
+    vi.useFakeTimers();
+    const choice = form("2016", 4);
+    for (const count of [5, 6, 7]) {
+      const cancel = choice.checkSoon();
+      await vi.advanceTimersByTimeAsync(100);
+      cancel();
+      choice.setPlayers(count);
+    }
+    expect(server).not.toHaveBeenCalled();
+    choice.checkSoon();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(server.mock.lastCall?.[0].players).toBe(7);
   });
 
-  test("a change of edition keeps the as-printed choices that the new one has", () => {
-    const choice = form("classic", 4, OWN, true);
-    choice.setEdition("2021");
-    expect(choice.wish().as_printed).toEqual(["finished-counts"]);
-    choice.setEdition("classic-2016");
-    expect(choice.wish().as_printed).toEqual([]);
+  test("asks again only if the cards have changed", async () => {
+    const choice = form("2016", 4);
+    await Promise.all([choice.check(), choice.check()]);
+    await choice.check();
+    expect(server).toHaveBeenCalledTimes(1);
+    choice.wishFor("witch", "never");
+    await choice.check();
+    expect(server).toHaveBeenCalledTimes(2);
   });
 
-  test("a rank without an allowed character", () => {
+  test("keeps the last answer while it waits, and the newest answer wins", async () => {
+    const choice = form("2016", 4);
+    server.mockResolvedValueOnce(answer({ characters: TROUBLE, ninth_is_optional: true }));
+    await choice.check();
+    expect(choice.trouble).toEqual(TROUBLE);
+    expect(choice.ninthIsOpen).toBe(true);
+    const replies = slowly();
+    choice.setPlayers(5);
+    void choice.check();
+    await Promise.resolve();
+    choice.setPlayers(6);
+    void choice.check();
+    await Promise.resolve();
+    expect(choice.trouble).toEqual(TROUBLE);
+    await replies[1]?.(answer());
+    expect(choice.trouble).toBeNull();
+    await replies[0]?.(answer({ districts: TROUBLE }));
+    expect(choice.trouble).toBeNull();
+  });
+
+  test("reports nothing if the server cannot be reached, and asks again", async () => {
     const choice = form("2016", 2);
-    const fourth = choice.ranks[3] ?? [];
-    for (const one of fourth) choice.wishFor(one.id, "never");
-    const needsThree = fourth.find((one) => one.least_players === 3);
-    choice.wishFor(needsThree?.id ?? "", "always");
-    expect(choice.trouble).toEqual({ key: "pick-rank-empty", args: { rank: 4 } });
+    server.mockResolvedValueOnce(answer({ districts: TROUBLE, barred: { emperor: BAR } }));
+    await choice.check();
+    expect(choice.trouble).toEqual(TROUBLE);
+    expect(choice.wish().cards?.["emperor"]).toBe("never");
+    const offline = new Error("offline");
+    server.mockRejectedValueOnce(offline);
     choice.setPlayers(3);
-    send(choice);
+    await choice.check();
+    expect(choice.problem).toBe(offline);
+    expect(choice.trouble).toBeNull();
+    expect(choice.wish().cards?.["emperor"]).toBe("maybe");
+    await choice.check();
+    expect(choice.problem).toBeNull();
+    expect(choice.trouble).toBeNull();
   });
 
-  test("a missing rank 9 only where it is needed", () => {
-    const choice = form("2016", 3);
-    for (const one of choice.ranks[8] ?? []) choice.wishFor(one.id, "never");
-    expect(choice.trouble).toEqual({ key: "pick-rank-empty", args: { rank: 9 } });
-    choice.setPlayers(4);
-    send(choice);
+  test("an unavailable card is sent as never but keeps its wish", async () => {
+    const choice = form("2016", 2);
+    choice.wishFor("emperor", "always");
+    server.mockResolvedValueOnce(answer({ barred: { emperor: BAR } }));
+    await choice.check();
+    expect(send(choice).cards?.["emperor"]).toBe("never");
+    choice.setPlayers(3);
+    await choice.check();
+    expect(send(choice).cards?.["emperor"]).toBe("always");
+  });
+});
+
+describe("the custom selection", () => {
+  const cards: CardChoice["cards"] = { king: "always", emperor: "never", keep: "maybe" };
+
+  test("copies a preset from the server, with the wishes chosen while it waits", async () => {
+    const replies = slowly();
+    const choice = form("2016", 2);
+    const filled = choice.fillFrom("cunning-agents");
+    expect(server).toHaveBeenCalledWith({
+      edition: "2016",
+      players: 2,
+      preset: "cunning-agents",
+      as_printed: [],
+    });
+    choice.wishFor("emperor", "always");
+    const checked = choice.check();
+    await replies[0]?.(answer({ cards }));
+    await filled;
+    expect(choice.cards).toEqual({ king: "maybe", emperor: "always", keep: "maybe" });
+    expect(server.mock.lastCall?.[0].cards).toEqual(choice.cards);
+    await replies[1]?.(answer());
+    await checked;
   });
 
-  test("too many or too few districts", () => {
-    const choice = form("deluxe", 4);
-    const all = choice.info?.unique ?? [];
-    const needed = choice.info?.unique_chosen ?? 0;
-    for (const one of all.slice(0, needed + 1)) choice.wishFor(one.id, "always");
-    expect(choice.trouble?.key).toBe("pick-districts-drawn");
-    for (const one of all) choice.wishFor(one.id, "never");
-    expect(choice.trouble?.key).toBe("pick-districts-drawn");
-    for (const one of all.slice(0, needed)) choice.wishFor(one.id, "maybe");
-    send(choice);
+  test("is not replaced by a preset if another start was chosen meanwhile", async () => {
+    const replies = slowly();
+    const choice = form("2016", 2);
+    const filled = choice.fillFrom("cunning-agents");
+    choice.fillCards();
+    const { cards: before } = choice.wish();
+    await replies[0]?.(answer({ cards }));
+    await filled;
+    expect(choice.wish().cards).toEqual(before);
   });
 
-  test("originals left out without bonus districts beyond the free ones", () => {
-    const choice = form("classic", 5);
-    const free = choice.info?.free_bonus ?? 0;
-    const original = (choice.info?.unique ?? []).find((one) => one.cost !== null);
-    choice.wishFor(original?.id ?? "", "never");
-    expect(choice.trouble).toEqual({ key: "pick-districts-missing", args: { count: 1, free } });
-    for (const one of (choice.info?.bonus ?? []).slice(0, free + 1))
-      choice.wishFor(one.id, "always");
-    send(choice);
+  test("stays as it is if the server cannot be reached", async () => {
+    const choice = form("2016", 2);
+    const { cards: before } = choice.wish();
+    server.mockRejectedValueOnce(new Error("offline"));
+    await choice.fillFrom("cunning-agents");
+    expect(choice.problem).not.toBeNull();
+    expect(choice.wish().cards).toEqual(before);
+    await choice.check();
+    expect(choice.problem).toBeNull();
   });
 
-  test("a district excluded by a certain character is barred", () => {
-    const choice = form("classic", 4);
-    const leaver = (choice.info?.characters ?? []).find((one) => one.excludes.length > 0);
-    const [left = ""] = leaver?.excludes ?? [];
-    expect(choice.bars[left]).toBeUndefined();
-    choice.wishFor(leaver?.id ?? "", "always");
-    expect(choice.bars[left]).toEqual({ why: "excluded", by: leaver?.id });
-    expect(send(choice).cards?.[left]).toBe("never");
+  test("has at most one character of a rank that is always used", () => {
+    const choice = form("2016", 4);
+    choice.wishFor("king", "always");
+    choice.wishFor("emperor", "always");
+    choice.wishFor("witch", "always");
+    expect(choice.cards).toMatchObject({ king: "maybe", emperor: "always", witch: "always" });
   });
+});
+
+test("a change of edition keeps the as-printed choices that the new one has", () => {
+  const choice = form("classic", 4, OWN, true);
+  choice.setEdition("2021");
+  expect(choice.wish().as_printed).toEqual(["finished-counts"]);
+  choice.setEdition("classic-2016");
+  expect(choice.wish().as_printed).toEqual([]);
 });
 
 test("options that an edition does not have are not offered", () => {
@@ -200,15 +260,6 @@ test("options that an edition does not have are not offered", () => {
   }
 });
 
-test("rank 9 is optional where it is allowed but not needed", () => {
-  const open = TABLES.filter(({ edition, players }) => form(edition, players).ninthIsOpen);
-  const counts = (edition: string): number[] =>
-    open.filter((one) => one.edition === edition && !one.asPrinted).map((one) => one.players);
-  expect(counts("classic")).toEqual([4, 5, 6, 7]);
-  expect(counts("2016")).toEqual([4, 5, 6, 7]);
-  expect(counts("classic-2016")).toEqual([]);
-});
-
 describe("homebrew cards of the server", () => {
   test.each(TABLES)("can be added to $edition with $players players", ({ edition, players }) => {
     const choice = form(edition, players);
@@ -216,13 +267,6 @@ describe("homebrew cards of the server", () => {
     expect(choice.cards).toMatchObject({ steward: "maybe", herald: "maybe" });
     for (const id of ["steward", "herald", "granary"]) choice.wishFor(id, "always");
     expect(send(choice).cards).toMatchObject({ steward: "always", granary: "always" });
-  });
-
-  test("are not added to a preset", () => {
-    const choice = form("2016", 4);
-    const preset = choice.info?.presets[0];
-    if (preset) choice.fillFrom(preset);
-    expect(choice.cards).toMatchObject({ steward: "never", granary: "never" });
   });
 });
 

@@ -8,7 +8,7 @@ from citadella.rules.box import Box
 from citadella.rules.card import Card
 from citadella.rules.dice import Dice
 from citadella.rules.editions import EditionRules, printed_choices, rules_of
-from citadella.rules.errors import MalformedError, SetupError, quoted
+from citadella.rules.errors import MalformedError, SetupError, shortened
 from citadella.rules.homebrew import files_of
 from citadella.rules.registry import REGISTRY
 from citadella.rules.what_if import (
@@ -38,7 +38,8 @@ POSITIONAL: Final = ("edition", "players", "characters", "unique")
 # The wishes for a card: it must, may or must not be used (S9).
 ALWAYS: Final = "always"
 MAYBE: Final = "maybe"
-WISHES: Final = (ALWAYS, MAYBE, "never")
+NEVER: Final = "never"
+WISHES: Final = (ALWAYS, MAYBE, NEVER)
 
 
 @final
@@ -116,17 +117,14 @@ class Setup:
         """
         facts = edition_facts(edition)
         rules = rules_of(edition, printed_choices(edition, as_printed))
-        chosen = _find_preset(facts, name)
+        chosen = find_preset(facts, name)
         cast = [character_facts(facts, c) for c in chosen.characters]
-        if not facts.may_have_nine(players) or not (ninth or facts.needs_nine(players)):
+        if not plays_nine(facts, players, ninth):
             cast = [c for c in cast if c.rank < 9]
         elif facts.needs_nine(players) and cast[-1].rank < 9:
             cast.append(character_facts(facts, rank_9 or facts.ninth))
         substitutes = {4: rank_4, 9: rank_9}
-        names = [
-            substitutes.get(c.rank, "") or c.stand_in if players < rules.least_players(c) else c.id
-            for c in cast
-        ]
+        names = [or_substitute(rules, players, c, substitutes.get(c.rank, "")) for c in cast]
         played = (action_cards, short, crown, chosen.id, as_printed)
         return Setup(edition, players, tuple(names), chosen.unique, *played)
 
@@ -148,7 +146,7 @@ class Setup:
                 barred = excluded(facts, characters)
                 unique = [d.id for d in facts.unique if d.id not in barred]
             else:
-                unique = _find_preset(facts, "first-game").unique
+                unique = find_preset(facts, "first-game").unique
         cards = (tuple(characters), tuple(unique), action_cards)
         return Setup(edition, players, *cards, short, crown, as_printed=as_printed)
 
@@ -163,7 +161,7 @@ class Setup:
         """Return a random setup allowed by the edition; `homebrew` cards may be included."""
         facts = edition_facts(edition)
         rules = rules_of(edition, printed_choices(edition, as_printed))
-        _check_players(players)
+        check_players(players)
         made_characters, made_districts, made_action_cards = _sorted_out(facts, homebrew)
         dice = Dice.from_seed(f"setup {edition} {players} {seed}")
         nine = facts.needs_nine(players) or (facts.may_have_nine(players) and dice.below(2) > 0)
@@ -208,32 +206,20 @@ class Setup:
         """Return a random setup from cards wanted `always`, `maybe` or `never` (S9).
 
         Cards that are not named are left out. `ninth`: whether to play with rank 9 where it is
-        optional.
+        optional. `selection.check_selection` explains why wishes cannot be fulfilled.
         """
         facts = edition_facts(edition)
         rules = rules_of(edition, printed_choices(edition, as_printed))
-        _check_players(players)
+        check_players(players)
         dice = Dice.from_seed(f"wishes {edition} {players} {seed}")
-        characters = [*facts.characters, *REGISTRY.characters.values()]
-        for name, wish in wishes.items():
-            _sorted_out(facts, [name])
-            if wish not in WISHES:
-                raise MalformedError(
-                    f"The wish for a card must be one of {', '.join(WISHES)}, not {quoted(wish)}."
-                )
-        nine = facts.needs_nine(players) or (ninth and facts.may_have_nine(players))
+        check_wishes(facts, wishes)
         cast: list[str] = []
         possible: list[list[str]] = []
-        for rank in range(1, 10 if nine else 9):
-            fitting = [c for c in characters if c.rank == rank]
-            always = [c.id for c in fitting if wishes.get(c.id) == ALWAYS]
-            maybe = [
-                c.id
-                for c in fitting
-                if wishes.get(c.id) == MAYBE and players >= rules.least_players(c)
-            ]
-            cast += always or _some(dice, maybe, min(1, len(maybe)))
-            possible.append(always or maybe)
+        for rank in range(1, 10 if plays_nine(facts, players, ninth) else 9):
+            names = wished_characters(facts, rules, players, wishes, rank)
+            always = [name for name in names if wishes[name] == ALWAYS]
+            cast += always or _some(dice, names, min(1, len(names)))
+            possible.append(names)
         if rules.follows("two-swaps"):
             cast = _with_originals(facts, cast, possible, MAX_SWAPS, dice)
         unique = _wished_districts(facts, rules, wishes, excluded(facts, cast), dice)
@@ -409,7 +395,9 @@ def edition_facts(edition: str) -> EditionFacts:
     facts = EDITIONS.get(edition) if isinstance(edition, str) else None
     if facts is None:
         raise MalformedError(
-            f"There is no edition called {quoted(edition)}; choose from {', '.join(EDITIONS)}."
+            "There is no edition called '{edition}'; choose from {known}.",
+            edition=shortened(edition),
+            known=", ".join(EDITIONS),
         )
     return facts
 
@@ -422,16 +410,24 @@ def find_unique(facts: EditionFacts, name: str) -> DistrictFacts:
     made = REGISTRY.districts.get(name)
     if made is not None:
         return made
-    raise SetupError("S5", f"The {facts.id} edition has no unique district called {quoted(name)}.")
+    raise SetupError(
+        "S5",
+        "The {edition} edition has no unique district called '{name}'.",
+        edition=facts.id,
+        name=shortened(name),
+    )
 
 
-def _find_preset(facts: EditionFacts, name: str) -> PresetFacts:
+def find_preset(facts: EditionFacts, name: str) -> PresetFacts:
     for preset in facts.presets:
         if preset.id == name:
             return preset
     names = ", ".join(preset.id for preset in facts.presets)
     raise MalformedError(
-        f"The {facts.id} edition has no preset {quoted(name, 20)}; choose from {names}."
+        "The {edition} edition has no preset '{name}'; choose from {names}.",
+        edition=facts.id,
+        name=shortened(name, 20),
+        names=names,
     )
 
 
@@ -443,7 +439,26 @@ def character_facts(facts: EditionFacts, name: str) -> CharacterFacts:
     made = REGISTRY.characters.get(name)
     if made is not None:
         return made
-    raise SetupError("S2", f"The {facts.id} edition has no character called {quoted(name)}.")
+    raise SetupError(
+        "S2",
+        "The {edition} edition has no character called '{name}'.",
+        edition=facts.id,
+        name=shortened(name),
+    )
+
+
+def plays_nine(facts: EditionFacts, players: int, ninth: bool) -> bool:
+    """Return whether rank 9 is used; `ninth`: whether to use it where it is optional (S3)."""
+    return facts.needs_nine(players) or (ninth and facts.may_have_nine(players))
+
+
+def or_substitute(
+    rules: EditionRules, players: int, character: CharacterFacts, substitute: str = ""
+) -> str:
+    """Return a character, or with too few players its substitute: by default its stand-in (S8)."""
+    if players >= rules.least_players(character):
+        return character.id
+    return substitute or character.stand_in
 
 
 def excluded(facts: EditionFacts, characters: Iterable[str]) -> set[str]:
@@ -453,7 +468,7 @@ def excluded(facts: EditionFacts, characters: Iterable[str]) -> set[str]:
 
 def originals(facts: EditionFacts) -> tuple[str, ...]:
     """Return the original characters of an edition: those of its preset `first-game`."""
-    return _find_preset(facts, "first-game").characters
+    return find_preset(facts, "first-game").characters
 
 
 def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
@@ -464,8 +479,8 @@ def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
     return min(most, out)
 
 
-def _swapped(facts: EditionFacts, cast: Iterable[str]) -> list[str]:
-    # Return the characters that replace an original one. Rank 9 has no original to replace.
+def swaps_in(facts: EditionFacts, cast: Iterable[str]) -> list[str]:
+    """Return the characters of a cast that replace an original one: none of rank 9 does."""
     first = originals(facts)
     return [name for name in cast if name not in first and character_facts(facts, name).rank < 9]
 
@@ -474,7 +489,7 @@ def _with_originals(
     facts: EditionFacts, cast: list[str], possible: list[list[str]], most: int, dice: Dice
 ) -> list[str]:
     """Return the cast with random originals put back, so that at most `most` are replaced."""
-    swapped = _swapped(facts, cast)
+    swapped = swaps_in(facts, cast)
     back = [
         original
         for original in originals(facts)
@@ -487,6 +502,59 @@ def _with_originals(
     return cast
 
 
+def check_wishes(facts: EditionFacts, wishes: Mapping[str, str]) -> None:
+    """Raise an error if wishes name unknown cards or are not words of WISHES."""
+    _sorted_out(facts, wishes)
+    for wish in wishes.values():
+        if wish not in WISHES:
+            raise MalformedError(
+                "The wish for a card must be one of {known}, not '{wish}'.",
+                known=", ".join(WISHES),
+                wish=shortened(wish),
+            )
+
+
+def wished_characters(
+    facts: EditionFacts, rules: EditionRules, players: int, wishes: Mapping[str, str], rank: int
+) -> list[str]:
+    """Return the characters of a rank from which the wishes allow one to be drawn.
+
+    They are those wished `always`, whether or not enough players take part, or else those wished
+    `maybe` that this number of players can use.
+    """
+    characters = [*facts.characters, *REGISTRY.characters.values()]
+    of_rank = [c for c in characters if c.rank == rank]
+    always = [c.id for c in of_rank if wishes.get(c.id) == ALWAYS]
+    return always or [
+        c.id for c in of_rank if wishes.get(c.id) == MAYBE and players >= rules.least_players(c)
+    ]
+
+
+@final
+class WishedDistricts:
+    """The unique districts among which the wishes leave a choice, beside a given cast."""
+
+    def __init__(
+        self,
+        facts: EditionFacts,
+        rules: EditionRules,
+        wishes: Mapping[str, str],
+        barred: set[str],
+    ) -> None:
+        """Sort the districts by the wishes; the characters exclude those in `barred` (S11)."""
+        originals = [d.id for d in facts.unique if d.id not in barred]
+        others = [d.id for d in facts.bonus] + list(REGISTRY.districts)
+        names = originals + [name for name in others if name not in barred]
+        #: The districts that must and those that may be used.
+        self.sure = [name for name in names if wishes.get(name) == ALWAYS]
+        self.maybe = [name for name in names if wishes.get(name) == MAYBE]
+        #: If an edition uses all its originals: those that may be used, the districts added to
+        #: them, and the number of originals that must be used beside these (S5).
+        self.kept = [name for name in originals if wishes.get(name) in (ALWAYS, MAYBE)]
+        self.added = [name for name in self.sure if name not in originals]
+        self.due = len(originals) - originals_out(rules, len(self.added), len(originals))
+
+
 def _wished_districts(
     facts: EditionFacts,
     rules: EditionRules,
@@ -495,24 +563,18 @@ def _wished_districts(
     dice: Dice,
 ) -> list[str]:
     """Return unique districts that satisfy the wishes; leave out originals at random (S5)."""
-    purple = [d.id for d in facts.unique if d.id not in barred]
-    others = [d.id for d in facts.bonus] + list(REGISTRY.districts)
-    names = purple + [name for name in others if name not in barred]
-    sure = [name for name in names if wishes.get(name) == ALWAYS]
-    maybe = [name for name in names if wishes.get(name) == MAYBE]
+    wished = WishedDistricts(facts, rules, wishes, barred)
     if facts.unique_chosen is not None:
-        missing = max(0, facts.unique_chosen - len(sure))
-        if missing > len(maybe):
+        missing = max(0, facts.unique_chosen - len(wished.sure))
+        if missing > len(wished.maybe):
             raise SetupError(
                 "S5",
-                f"{facts.unique_chosen} unique districts are needed, but the wishes allow only"
-                f" {len(sure) + len(maybe)}.",
+                "{needed} unique districts are needed, but the wishes allow only {count}.",
+                needed=facts.unique_chosen,
+                count=len(wished.sure) + len(wished.maybe),
             )
-        return sure + _some(dice, maybe, missing)
-    added = [name for name in sure if name not in purple]
-    wanted = [name for name in purple if wishes.get(name) in (ALWAYS, MAYBE)]
-    due = len(purple) - originals_out(rules, len(added), len(purple))
-    return _some(dice, wanted, min(due, len(wanted))) + added
+        return wished.sure + _some(dice, wished.maybe, missing)
+    return _some(dice, wished.kept, min(wished.due, len(wished.kept))) + wished.added
 
 
 def _sorted_out(
@@ -533,7 +595,12 @@ def _sorted_out(
         elif name in REGISTRY.action_cards:
             action_cards.append(name)
         else:
-            raise SetupError("S9", f"The {facts.id} edition has no card called {quoted(name)}.")
+            raise SetupError(
+                "S9",
+                "The {edition} edition has no card called '{name}'.",
+                edition=facts.id,
+                name=shortened(name),
+            )
     return characters, districts, action_cards
 
 
@@ -589,10 +656,23 @@ def _some(dice: Dice, names: list[str], n: int) -> list[str]:
     return [name for name in names if name in chosen]
 
 
-def _check_players(players: int) -> None:
+def check_players(players: int, facts: EditionFacts | None = None) -> None:
+    """Raise an error if no game, or none of the edition `facts`, is for this many players (S1)."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise SetupError(
-            "S1", f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}."
+            "S1",
+            "The game is for {least} to {most} players, not {players}.",
+            least=MIN_PLAYERS,
+            most=MAX_PLAYERS,
+            players=players,
+        )
+    if facts is not None and players > facts.most_players:
+        raise SetupError(
+            "S1",
+            "The {edition} edition is for 2 to {most} players, not {players}.",
+            edition=facts.id,
+            most=facts.most_players,
+            players=players,
         )
 
 
@@ -651,59 +731,80 @@ def _checked_what_if(
 
 def _check(setup: Setup, facts: EditionFacts) -> None:
     rules = rules_of(setup.edition, setup.as_printed)
-    _check_players(setup.players)
+    check_players(setup.players)
     _check_cast(setup, facts, rules)
     _check_unique(setup, facts, rules)
     if setup.action_cards and not facts.action_cards:
-        raise SetupError("S5", f"The {facts.id} edition has no action cards.")
+        raise SetupError("S5", "The {edition} edition has no action cards.", edition=facts.id)
     for name in setup.homebrew_action_cards:
         if name not in REGISTRY.action_cards:
-            raise SetupError("S5", f"There is no homebrew action card called {quoted(name)}.")
+            raise SetupError(
+                "S5", "There is no homebrew action card called '{name}'.", name=shortened(name)
+            )
         if setup.homebrew_action_cards.count(name) > 1:
-            raise SetupError("S5", f"The action card {quoted(name)} is chosen twice.")
+            raise SetupError(
+                "S5", "The action card '{name}' is chosen twice.", name=shortened(name)
+            )
     if setup.short and not facts.short_game:
-        raise SetupError("S10", f"The {facts.id} edition has no short game.")
+        raise SetupError("S10", "The {edition} edition has no short game.", edition=facts.id)
     if not -1 <= setup.crown < setup.players:
         raise SetupError(
             "S6",
-            f"The crown must start at a seat from 0 to {setup.players - 1} (-1: drawn by lot), not"
-            f" {setup.crown}.",
+            "The crown must start at a seat from 0 to {last} (-1: drawn by lot), not {crown}.",
+            last=setup.players - 1,
+            crown=setup.crown,
         )
+
+
+def not_one_of_rank(rank: int, count: int) -> SetupError:
+    """Return the error for a rank with no character or several (S2)."""
+    return SetupError(
+        "S2",
+        "There must be exactly one character of rank {rank}, not {count}.",
+        rank=rank,
+        count=count,
+    )
 
 
 def _check_cast(setup: Setup, facts: EditionFacts, rules: EditionRules) -> None:
     players = setup.players
     cast = [character_facts(facts, name) for name in setup.characters]
     ranks = [character.rank for character in cast]
-    if players > facts.most_players and 9 not in ranks:
-        raise SetupError(
-            "S1",
-            f"The {facts.id} edition is for 2 to {facts.most_players} players, not {players}.",
-        )
+    if 9 not in ranks:
+        check_players(players, facts)
     for rank in range(1, 9):
         if ranks.count(rank) != 1:
-            raise SetupError(
-                "S2",
-                f"There must be exactly one character of rank {rank}, not {ranks.count(rank)}.",
-            )
+            raise not_one_of_rank(rank, ranks.count(rank))
     nines = ranks.count(9)
     if nines > 1 or len(ranks) != 8 + nines:
-        raise SetupError("S2", f"There may be at most one character of rank 9, not {nines}.")
+        raise SetupError(
+            "S2", "There may be at most one character of rank 9, not {nines}.", nines=nines
+        )
     if facts.needs_nine(players) and not nines:
-        raise SetupError("S3", f"A game of {players} players needs a character of rank 9.")
+        raise SetupError(
+            "S3", "A game of {players} players needs a character of rank 9.", players=players
+        )
     if nines and players < 4 and not facts.needs_nine(players):
-        raise SetupError("S3", f"A game of {players} players cannot have a character of rank 9.")
+        raise SetupError(
+            "S3", "A game of {players} players cannot have a character of rank 9.", players=players
+        )
     for character in cast:
         least = rules.least_players(character)
         if players < least:
             raise SetupError(
-                "S4", f"'{character.id}' needs at least {least} players, not {players}."
+                "S4",
+                "'{character}' needs at least {least} players, not {players}.",
+                character=character.id,
+                least=least,
+                players=players,
             )
-    swaps = len(_swapped(facts, setup.characters))
+    swaps = len(swaps_in(facts, setup.characters))
     if rules.follows("two-swaps") and swaps > MAX_SWAPS:
         raise SetupError(
             "S12",
-            f"As printed, at most {MAX_SWAPS} original characters can be replaced, not {swaps}.",
+            "As printed, at most {most} original characters can be replaced, not {swaps}.",
+            most=MAX_SWAPS,
+            swaps=swaps,
         )
 
 
@@ -711,18 +812,23 @@ def _check_unique(setup: Setup, facts: EditionFacts, rules: EditionRules) -> Non
     for name in setup.unique:
         find_unique(facts, name)
         if setup.unique.count(name) > 1:
-            raise SetupError("S5", f"The district {quoted(name)} is chosen twice.")
+            raise SetupError("S5", "The district '{name}' is chosen twice.", name=shortened(name))
     for character in setup.characters:
         for name in character_facts(facts, character).excludes:
             if name in setup.unique:
                 raise SetupError(
-                    "S11", f"The district '{name}' cannot be used together with '{character}'."
+                    "S11",
+                    "The district '{name}' cannot be used together with '{character}'.",
+                    name=name,
+                    character=character,
                 )
     if facts.unique_chosen is not None:
         if len(setup.unique) != facts.unique_chosen:
             raise SetupError(
                 "S5",
-                f"There must be {facts.unique_chosen} unique districts, not {len(setup.unique)}.",
+                "There must be {needed} unique districts, not {count}.",
+                needed=facts.unique_chosen,
+                count=len(setup.unique),
             )
         return
     purple = [d.id for d in facts.unique]
@@ -737,6 +843,9 @@ def _check_unique(setup: Setup, facts: EditionFacts, rules: EditionRules) -> Non
     if missing != due:
         raise SetupError(
             "S5",
-            f"With {len(extra)} bonus districts, the number of original districts left out must be"
-            f" {due}, not {missing}.",
+            "With {bonus} bonus districts, the number of original districts left out must be "
+            "{due}, not {missing}.",
+            bonus=len(extra),
+            due=due,
+            missing=missing,
         )

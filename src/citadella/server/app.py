@@ -28,6 +28,7 @@ from citadella.server.gc_tuning import FullCollection
 from citadella.server.learning import lessons, puzzles
 from citadella.server.learning.lesson_scripts import lesson_names
 from citadella.server.lobby.bot_turns import SECONDS_PER_UNATTENDED_MOVE, TournamentWatchers
+from citadella.server.lobby.card_checks import CardCheckRoutes
 from citadella.server.lobby.catalogue import CatalogueRoutes
 from citadella.server.lobby.host import HostServices
 from citadella.server.lobby.housekeeping import Housekeeping
@@ -227,6 +228,7 @@ def _routes(parts: Parts, local_url: str) -> list[BaseRoute]:
         guests, database, limits, settings, networks, words, parts.push, local_url, sends_mail
     ).routes(guard)
     found += CatalogueRoutes(limits.searches, lesson_names()).routes(guard)
+    found += CardCheckRoutes(limits.card_checks).routes(guard)
     records = RecordRoutes(guests, registry, parts.reviews, parts.askers, limits.reviews)
     found += records.routes(guard)
     found += TableRoutes(

@@ -1,37 +1,23 @@
-// The state of the new-table form, and the request it sends.
+// The state of the new-table form, what the server says about its cards, and the request it sends.
 
+import { checkCards } from "../wire/api";
 import { facts, STAND_IN, USUAL_BOT } from "../wire/facts.svelte";
 import type {
+  CardCheck,
+  CardChoice,
   CardInfo,
   CharacterInfo,
   EditionInfo,
   NewTable,
   PresetInfo,
-  PrintedInfo,
   SeatChoice,
+  Sentence,
 } from "../wire/protocol";
 
 export type Wish = "always" | "maybe" | "never";
 export const OWN = "own";
-const NINE = 9;
-
-/** Why a card is unavailable: too few players, no rank 9, or excluded by another card. */
-export interface Bar {
-  why: "players" | "ninth" | "excluded";
-  count?: number;
-  by?: string;
-}
-
-/** Why these cards do not make a valid setup, as a message key with arguments. */
-export interface Trouble {
-  key:
-    | "pick-rank-empty"
-    | "pick-swaps"
-    | "pick-districts-drawn"
-    | "pick-districts-missing"
-    | "pick-districts-missing-printed";
-  args: Record<string, number>;
-}
+/** How long the cards must stay unchanged before the server is asked about them. */
+const PAUSE_MS = 150;
 
 export class TableChoice {
   edition: string = $state("2016");
@@ -56,11 +42,6 @@ export class TableChoice {
   cards: Record<string, Wish> = $state({});
 
   info: EditionInfo | undefined = $derived(facts.edition(this.edition));
-  printed: PrintedInfo[] = $derived(
-    (this.info?.printed ?? []).filter((one) => this.asPrinted.includes(one.id)),
-  );
-  /** Whether each bonus district must replace an original district. */
-  cardForCard: boolean = $derived(this.printed.some((one) => one.card_for_card));
   chosen: PresetInfo | undefined = $derived(
     this.info?.presets.find((preset) => preset.id === this.preset),
   );
@@ -79,17 +60,30 @@ export class TableChoice {
   coach: boolean = $derived(this.coachWish ?? !(this.anyOpen || this.mineCount > 1));
   /** Whether the table may be rated: with open seats, and at most one seat per person. */
   mayBeRated: boolean = $derived(this.anyOpen && this.mineCount <= 1);
-  needsNine: boolean = $derived(this.info?.needs_nine.includes(this.players) ?? false);
-  /** Whether the game has a rank 9, if a character of that rank is selected. */
-  hasNine: boolean = $derived(
-    this.needsNine || (this.ninth && (this.info?.may_have_nine.includes(this.players) ?? false)),
+  /** What to ask the server about the cards. */
+  question: CardChoice = $derived({
+    edition: this.edition,
+    players: this.players,
+    ...(this.preset === OWN ? { cards: { ...this.cards } } : { preset: this.preset }),
+    ninth: this.ninth,
+    as_printed: [...this.asPrinted],
+  });
+  /** The newest answer; it stays while the next one is awaited. */
+  checked: CardCheck | null = $state.raw(null);
+  /** Why the newest question was not answered; null if it was. */
+  problem: unknown = $state.raw(null);
+  /** Why the cards cannot be combined; null if they can, or if the server could not be asked. */
+  trouble: Sentence | null = $derived(
+    this.problem ? null : (this.checked?.characters ?? this.checked?.districts ?? null),
   );
   /** Whether the person can choose if the game has a rank 9. */
-  ninthIsOpen: boolean = $derived.by(() => {
-    const nine = (this.ranks[NINE - 1] ?? []).map((character) => character.id);
-    if (this.needsNine || !(this.info?.may_have_nine.includes(this.players) ?? false)) return false;
-    return this.preset === OWN || (this.chosen?.characters ?? []).some((one) => nine.includes(one));
-  });
+  ninthIsOpen: boolean = $derived(this.checked?.ninth_is_optional ?? false);
+  /** The newest question, and the promises of its answer and of the cards of a preset. */
+  #asked = "";
+  #answered = Promise.resolve();
+  #filled = Promise.resolve();
+  /** The wishes chosen while the cards of a preset are awaited; null if none are. */
+  #later: [string, Wish][] | null = null;
 
   constructor() {
     this.setPlayers(4);
@@ -101,7 +95,7 @@ export class TableChoice {
     if (this.players > (this.info?.max_players ?? 8)) this.setPlayers(this.info?.max_players ?? 8);
     this.actionCards = false;
     this.short = false;
-    this.asPrinted = this.printed.map((one) => one.id);
+    this.asPrinted = this.asPrinted.filter((one) => this.info?.printed.includes(one));
     this.fillCards();
   }
 
@@ -127,6 +121,7 @@ export class TableChoice {
   fillCards(): void {
     const info = this.info;
     if (!info) return;
+    this.#later = null;
     const drawn = info.unique_chosen !== null;
     const cards: Record<string, Wish> = {};
     for (const character of this.ranks.flat()) cards[character.id] = "maybe";
@@ -138,134 +133,75 @@ export class TableChoice {
     this.cards = cards;
   }
 
-  /** Copy a preset into the custom selection; a stand-in replaces an unavailable character. */
-  fillFrom(preset: PresetInfo): void {
-    const characters = preset.characters.map((id) => {
-      const found = this.info?.characters.find((one) => one.id === id);
-      return found && this.players < this.#leastPlayers(found) ? found.stand_in : id;
-    });
-    const wanted = [...characters, ...preset.unique];
-    this.fillCards();
-    for (const id of Object.keys(this.cards))
-      this.cards[id] = wanted.includes(id) ? "always" : "never";
-    // A rank that the preset leaves open allows every character.
-    for (const rank of this.ranks) {
-      if (rank.every((one) => !wanted.includes(one.id)))
-        for (const one of rank) this.cards[one.id] = "maybe";
+  /** Copy a preset into the custom selection; wishes chosen meanwhile are kept. */
+  fillFrom(preset: string): Promise<void> {
+    this.#filled = this.#fill(preset, (this.#later = []));
+    return this.#filled;
+  }
+
+  async #fill(preset: string, later: [string, Wish][]): Promise<void> {
+    const { edition, players, asPrinted } = this;
+    try {
+      const { cards } = await checkCards({ edition, players, preset, as_printed: asPrinted });
+      if (later !== this.#later) return;
+      this.#later = null;
+      this.cards = cards;
+      for (const [id, wish] of later) this.wishFor(id, wish);
+    } catch (problem) {
+      if (later === this.#later) this.#fail(problem);
     }
   }
 
   wishFor(id: string, wish: Wish): void {
+    this.#later?.push([id, wish]);
     const rank = this.ranks.find((characters) => characters.some((one) => one.id === id));
     if (wish === "always" && rank) {
-      // At most one character of a rank can be "always".
+      // Like radio buttons: "always" for one character of a rank ends it for the others.
       for (const one of rank) if (this.cards[one.id] === "always") this.cards[one.id] = "maybe";
     }
     this.cards[id] = wish;
   }
 
-  #leastPlayers(one: CharacterInfo): number {
-    const printed = this.printed.flatMap(({ least_players }) => least_players[one.id] ?? []);
-    return Math.min(one.least_players, ...printed);
+  /** Ask about the cards when they have not changed for a moment; return how to cancel that. */
+  checkSoon(): () => void {
+    void this.question;
+    const timer = setTimeout(() => void this.check(), PAUSE_MS);
+    return () => clearTimeout(timer);
   }
 
-  #barOf(one: CharacterInfo): Bar | undefined {
-    const least = this.#leastPlayers(one);
-    if (this.players < least) return { why: "players", count: least };
-    return one.rank === NINE && !this.hasNine ? { why: "ninth" } : undefined;
+  /** Ask about the cards as they are now, unless that is known; wait for the answer. */
+  async check(): Promise<void> {
+    await this.#filled;
+    const asked = JSON.stringify(this.question);
+    if (asked !== this.#asked) {
+      this.#asked = asked;
+      this.#answered = this.#ask(asked);
+    }
+    await this.#answered;
   }
 
-  /** The possible characters of each rank: those marked "always", or else those marked "maybe". */
-  #candidates: CharacterInfo[][] = $derived(
-    this.ranks.map((rank) => {
-      const open = rank.filter((one) => this.cards[one.id] !== "never" && !this.#barOf(one));
-      const sure = open.filter((one) => this.cards[one.id] === "always");
-      return sure.length > 0 ? sure : open;
-    }),
-  );
-
-  /** Why cards are unavailable, by their ids. */
-  bars: Record<string, Bar> = $derived.by(() => {
-    const found: Record<string, Bar> = {};
-    for (const one of this.ranks.flat()) {
-      const bar = this.#barOf(one);
-      if (bar) found[one.id] = bar;
+  async #ask(asked: string): Promise<void> {
+    try {
+      const checked = await checkCards(this.question);
+      if (asked !== this.#asked) return;
+      this.checked = checked;
+      this.problem = null;
+    } catch (problem) {
+      if (asked === this.#asked) this.#fail(problem);
     }
-    for (const [only, another] of this.#candidates) {
-      if (only && !another)
-        for (const id of only.excludes) found[id] = { why: "excluded", by: only.id };
-    }
-    return found;
-  });
+  }
 
-  /** The numbers of districts selected and needed, whichever characters are drawn. */
-  districts: { sure: number; possible: number; needed: number | null; missing: number } =
-    $derived.by(() => {
-      const open = ({ id }: CardInfo): boolean => !this.bars[id];
-      // Leave out districts that a possible character excludes.
-      const shaky = this.#candidates.flat().flatMap((one) => one.excludes);
-      const sure = ({ id }: CardInfo): boolean => this.cards[id] === "always";
-      const originals = (this.info?.unique ?? []).filter(open);
-      const bonus = this.extra.filter(open);
-      const all = [...originals, ...bonus];
-      // Beyond the free ones, each bonus district replaces exactly one original district (S5).
-      const added = bonus.filter((one) => sure(one) && !shaky.includes(one.id)).length;
-      const free = this.info?.free_bonus ?? 0;
-      const spare = added <= free ? 0 : this.cardForCard ? added : added - free;
-      const out = originals.filter((one) => this.cards[one.id] === "never").length;
-      return {
-        sure: all.filter(sure).length,
-        possible: all.filter((one) => this.cards[one.id] !== "never" && !shaky.includes(one.id))
-          .length,
-        needed: this.info?.unique_chosen ?? null,
-        missing: Math.max(0, out - spare),
-      };
-    });
-  emptyRanks: number[] = $derived(
-    this.#candidates
-      .map((rank, i) => (rank.length === 0 ? i + 1 : 0))
-      .filter((rank) => rank > 0 && (rank < NINE || this.needsNine)),
-  );
-  /** Why the selected characters are not valid; null if they are. */
-  characterTrouble: Trouble | null = $derived.by((): Trouble | null => {
-    const [rank] = this.emptyRanks;
-    if (rank !== undefined) return { key: "pick-rank-empty", args: { rank } };
-    const originals = this.info?.originals ?? [];
-    const swapped = this.#candidates.filter(
-      (each, i) => i + 1 < NINE && each.every((one) => !originals.includes(one.id)),
-    );
-    const most = Math.min(
-      swapped.length,
-      ...this.printed.flatMap(({ max_swaps }) => max_swaps ?? []),
-    );
-    return swapped.length <= most
-      ? null
-      : { key: "pick-swaps", args: { count: swapped.length, most } };
-  });
-  /** Why the selected districts are not valid; null if they are. */
-  districtTrouble: Trouble | null = $derived.by((): Trouble | null => {
-    const { sure, possible, needed, missing } = this.districts;
-    if (needed === null)
-      return missing === 0
-        ? null
-        : {
-            key: this.cardForCard ? "pick-districts-missing-printed" : "pick-districts-missing",
-            args: { count: missing, free: this.info?.free_bonus ?? 0 },
-          };
-    return sure <= needed && needed <= possible
-      ? null
-      : { key: "pick-districts-drawn", args: { needed, sure, possible } };
-  });
-  /** Why the selection is not valid; null if it is. */
-  trouble: Trouble | null = $derived.by(() => {
-    if (this.preset !== OWN) return null;
-    return this.characterTrouble ?? this.districtTrouble;
-  });
+  #fail(problem: unknown): void {
+    this.problem = problem;
+    this.#later = null;
+    this.#asked = "";
+  }
 
   /** The wishes to send, with "never" for unavailable cards. */
   #sent(): Record<string, Wish> {
     const entries = Object.entries(this.cards);
-    return Object.fromEntries(entries.map(([id, wish]) => [id, this.bars[id] ? "never" : wish]));
+    const barred = this.problem ? {} : (this.checked?.barred ?? {});
+    return Object.fromEntries(entries.map(([id, wish]) => [id, barred[id] ? "never" : wish]));
   }
 
   wish(): NewTable {

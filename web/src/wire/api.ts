@@ -2,6 +2,8 @@
 
 import type {
   AdviceMsg,
+  CardCheck,
+  CardChoice,
   Catalogue,
   Code,
   Codes,
@@ -104,6 +106,9 @@ export const hello = async (): Promise<Hello> =>
   (await (await ask("GET", "/api/hello")).json()) as Hello;
 export const rename = (name: string): Promise<Me> => asGuest("POST", "/api/me", { name });
 export const catalogue = (): Promise<Catalogue> => asGuest("GET", "/api/catalogue");
+/** Ask whether the cards chosen for a new table can be combined. */
+export const checkCards = (choice: CardChoice): Promise<CardCheck> =>
+  asGuest("POST", "/api/setup/check", choice);
 export const newTable = (wish: NewTable): Promise<Code> => asGuest("POST", "/api/tables", wish);
 export const openTables = (): Promise<TableSummary[]> => asGuest("GET", "/api/tables");
 export const myTables = (): Promise<TableSummary[]> => asGuest("GET", "/api/tables/mine");
@@ -167,8 +172,8 @@ export const replay = (code: string, n: number): Promise<ReplayMsg> =>
 /** Start, or poll, a review of a seat's decisions in a finished game. */
 export const askReview = (code: string, seat: number): Promise<unknown> =>
   asGuest("POST", `${table(code)}/review`, { seat });
-export const reviewState = (code: string, seat: number, language: string): Promise<ReviewState> =>
-  asGuest("GET", `${table(code)}/review/${seat}?language=${language}`);
+export const reviewState = (code: string, seat: number): Promise<ReviewState> =>
+  asGuest("GET", `${table(code)}/review/${seat}`);
 
 /** The tables where it is my turn, the most urgent first. */
 export const turns = (): Promise<TableSummary[]> => asGuest("GET", "/api/turns");

@@ -42,9 +42,6 @@ export interface CharacterInfo {
   id: string;
   rank: number;
   type: string;
-  least_players: number;
-  stand_in: string;
-  excludes: string[];
   keeps_taxes: boolean;
 }
 
@@ -71,31 +68,19 @@ export interface PresetInfo {
   unique: string[];
 }
 
-/** An option to follow a rule as printed in the rulebook, and its effect on the setup. */
-export interface PrintedInfo {
-  id: string;
-  max_swaps: number | null;
-  card_for_card: boolean;
-  least_players: Record<string, number>;
-}
-
-/** The cards of an edition, and the rules for choosing from them. */
+/** The cards and options of an edition; `/api/setup/check` tells which can be combined. */
 export interface EditionInfo {
   id: string;
   min_players: number;
   max_players: number;
-  needs_nine: number[];
-  may_have_nine: number[];
   characters: CharacterInfo[];
   base: CardInfo[];
   unique: CardInfo[];
   bonus: CardInfo[];
   action_cards: ActionCardInfo[];
   unique_chosen: number | null;
-  free_bonus: number;
   short_game: boolean;
-  originals: string[];
-  printed: PrintedInfo[];
+  printed: string[];
   presets: PresetInfo[];
 }
 
@@ -219,6 +204,26 @@ export interface NewTable {
   start?: boolean;
   talk?: boolean;
   several?: boolean;
+}
+
+/** The cards chosen for a new table so far: wishes for cards, or else a preset. */
+export interface CardChoice {
+  edition: string;
+  players: number;
+  preset?: string;
+  cards?: Record<string, "always" | "maybe" | "never">;
+  ninth?: boolean;
+  as_printed?: string[];
+}
+
+/** Whether the chosen cards can be combined; the sentences are for the person who chooses. */
+export interface CardCheck {
+  barred: Record<string, Sentence>;
+  ninth_is_optional: boolean;
+  characters: Sentence | null;
+  districts: Sentence | null;
+  district_count: Sentence;
+  cards: Record<string, "always" | "maybe" | "never">;
 }
 
 /** The code of a table or a tournament. */

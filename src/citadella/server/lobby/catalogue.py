@@ -20,7 +20,7 @@ from citadella.rules.action import GROUPS
 from citadella.rules.card import NO_TYPE
 from citadella.rules.editions import RULES
 from citadella.rules.registry import REGISTRY
-from citadella.rules.setup import FREE_BONUS_DISTRICTS, MAX_SWAPS, MIN_PLAYERS, originals
+from citadella.rules.setup import MIN_PLAYERS
 from citadella.server.bots.thinking_time import thinks
 from citadella.server.protocol.catalogue import (
     ActionCardInfo,
@@ -34,7 +34,6 @@ from citadella.server.protocol.catalogue import (
     MarkerInfo,
     PaceInfo,
     PresetInfo,
-    PrintedInfo,
     QuestionInfo,
     VerbInfo,
 )
@@ -89,31 +88,18 @@ def catalogue(lessons: list[str]) -> Catalogue:
 
 
 def _edition(facts: EditionFacts) -> EditionInfo:
-    counts = range(MIN_PLAYERS, facts.most_players + 1)
     return EditionInfo(
         id=facts.id,
         min_players=MIN_PLAYERS,
         max_players=facts.most_players,
-        needs_nine=[count for count in counts if facts.needs_nine(count)],
-        may_have_nine=[count for count in counts if facts.may_have_nine(count)],
         characters=[_character(facts.id, c) for c in facts.characters],
         base=[_district(facts.id, d) for d in facts.base],
         unique=[_district(facts.id, d) for d in facts.unique],
         bonus=[_district(facts.id, d) for d in facts.bonus],
         action_cards=[ActionCardInfo(c.id, c.copies) for c in facts.action_cards],
         unique_chosen=facts.unique_chosen,
-        free_bonus=FREE_BONUS_DISTRICTS,
         short_game=facts.short_game,
-        originals=list(originals(facts)),
-        printed=[
-            PrintedInfo(
-                id=choice.id,
-                max_swaps=MAX_SWAPS if choice.id == "two-swaps" else None,
-                card_for_card=choice.id == "card-for-card",
-                least_players=choice.least_players,
-            )
-            for choice in RULES[facts.id].choices
-        ],
+        printed=[choice.id for choice in RULES[facts.id].choices],
         presets=[PresetInfo(p.id, list(p.characters), list(p.unique)) for p in facts.presets],
     )
 
@@ -125,9 +111,6 @@ def _character(edition: str, facts: CharacterFacts) -> CharacterInfo:
         id=facts.id,
         rank=facts.rank,
         type="" if earns_by == NO_TYPE else TYPES[earns_by],
-        least_players=facts.least_players,
-        stand_in=facts.stand_in,
-        excludes=list(facts.excludes),
         keeps_taxes=character.keeps_taxes,
     )
 

@@ -15,9 +15,6 @@ class CharacterInfo(Struct):
     id: str
     rank: int
     type: str
-    least_players: int
-    stand_in: str
-    excludes: list[str]
     keeps_taxes: bool
 
 
@@ -47,39 +44,22 @@ class PresetInfo(Struct):
     unique: list[str]
 
 
-class PrintedInfo(Struct):
-    """An option to follow a rule as printed in the rulebook, and its effect on the setup."""
-
-    id: str
-    #: The maximum number of original characters that may be swapped (None: all).
-    max_swaps: int | None
-    #: Which bonus districts replace original ones if there are more than `EditionInfo.free_bonus`:
-    #: all of them (True), or only those above that number (False).
-    card_for_card: bool
-    #: By character: the minimum number of players if this option lowers it.
-    least_players: dict[str, int]
-
-
 class EditionInfo(Struct):
-    """The cards of an edition, and the rules for choosing from them."""
+    """The cards and options of an edition; `/api/setup/check` tells which can be combined."""
 
     id: str
     min_players: int
     max_players: int
-    needs_nine: list[int]
-    may_have_nine: list[int]
     characters: list[CharacterInfo]
     base: list[CardInfo]
     unique: list[CardInfo]
     bonus: list[CardInfo]
     action_cards: list[ActionCardInfo]
+    #: The number of unique districts in a game (None: all of `unique`).
     unique_chosen: int | None
-    free_bonus: int
     short_game: bool
-    #: The characters of the original game.
-    originals: list[str]
-    #: The as-printed options of this edition.
-    printed: list[PrintedInfo]
+    #: The ids of the rules that may be followed as the rulebook prints them.
+    printed: list[str]
     presets: list[PresetInfo]
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from citadella.server.protocol.catalogue import ClockInfo
 from citadella.server.protocol.structs import Struct
+from citadella.texts.sentence import Sentence
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
@@ -40,6 +41,33 @@ class NewTable(Struct, forbid_unknown_fields=True):
     talk: bool = True
     # Whether one person may take several seats of a public table.
     several: bool = False
+
+
+class CardChoice(Struct, forbid_unknown_fields=True):
+    """The cards chosen for a new table so far: wishes for cards, or else a preset."""
+
+    edition: str
+    players: int
+    preset: str = ""
+    cards: dict[str, Literal["always", "maybe", "never"]] = {}
+    ninth: bool = True
+    as_printed: list[str] = []
+
+
+class CardCheck(Struct):
+    """Whether the chosen cards can be combined; the sentences are for the person who chooses."""
+
+    #: By card: why it is unavailable. Wishes for these cards do not count.
+    barred: dict[str, Sentence]
+    #: Whether rank 9 may be used or not.
+    ninth_is_optional: bool
+    #: What is wrong with the characters, and with the unique districts (None: nothing).
+    characters: Sentence | None
+    districts: Sentence | None
+    #: How many unique districts are used.
+    district_count: Sentence
+    #: The wishes that the preset stands for; empty if the request contains wishes.
+    cards: dict[str, Literal["always", "maybe", "never"]]
 
 
 class Code(Struct):

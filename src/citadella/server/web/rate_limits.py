@@ -84,6 +84,7 @@ class RateLimits:
         self.links = RateLimit(burst=20, per_second=0.2)
         self.sign_ins = RateLimit(burst=30, per_second=0.1)
         self.searches = RateLimit(burst=30, per_second=3)
+        self.card_checks = RateLimit(burst=60, per_second=10)
         # For each guest:
         self.exports = RateLimit(burst=3, per_second=0.01)
         self.requests = RateLimit(burst=80, per_second=20)
