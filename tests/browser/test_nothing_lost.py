@@ -24,7 +24,7 @@ SEEN = """() => ["prompt", "player-0", "player-1", "player-2", "player-3"]
   .map((name) => document.querySelector(`[data-testid="${name}"]`)?.innerText)"""
 LOG = """() => [...document.querySelectorAll('[data-testid="log"] li')].map((li) => li.innerText)"""
 # The number of latest log entries to compare; after a reload, the log lacks the early events.
-LINES = 20
+LINES = 12
 
 
 def until(condition: Callable[[], bool], what: str) -> None:

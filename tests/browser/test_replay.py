@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, expect
 
 from citadella.rules import event
 from citadella.texts import Texts
-from citadella.texts.phrases import Phrases
-from citadella.texts.story import condense
+from citadella.texts.sentence import Renderer
+from citadella.texts.story import story
+from citadella.texts.wording import Wording
 from tests.browser.conftest import Open
 from tests.browser.database import ServerDatabase
 from tests.browser.harness import BrowserServer
@@ -59,8 +60,9 @@ def test_a_replay_can_be_stepped_through_and_its_last_event_is_shown(scene: Scen
     log = game.log
     assert log is not None
     first = max(i for i, told in enumerate(log) if told.kind == event.ROUND)
-    phrases = Phrases(Texts("en"), record.setup, list(NAMES[:5]), 0)
-    told = phrases.event(condense(log[first:])[-1][1])
+    wording = Wording(record.setup)
+    render = Renderer(Texts("en"), NAMES[:5], record.setup.edition)
+    told = render(story(log[first:], wording)[-1].sentence(wording))
     expect(visitor.find("replay-log")).to_contain_text(told)
 
 

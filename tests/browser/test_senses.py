@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from citadella.texts import Texts
 from tests.browser.conftest import Open
 from tests.browser.database import ServerDatabase
 from tests.browser.form import tick
@@ -104,7 +105,7 @@ def test_emotes_are_seen_by_everyone_at_the_table(visit: Open, database: ServerD
     player.click("emote-clap")
     player.page.get_by_role("img", name="Thumbs up").wait_for()
     # The emote appears beside the player for a moment, and stays in the chat.
-    sign = watcher.page.get_by_role("img", name="Hüvelykujj fel")
+    sign = watcher.page.get_by_role("img", name=Texts("hu")("table-emote-clap"))
     sign.wait_for()
     expect(sign).to_have_count(0)
     watcher.click("toggle-log")

@@ -11,10 +11,11 @@ from playwright.sync_api import Browser, expect
 from citadella.bots import make
 from citadella.notation import Record
 from citadella.rules import Game, Setup, event
-from citadella.rules.event import Event
+from citadella.rules.event import REVEALED, Event
 from citadella.texts import Texts
-from citadella.texts.phrases import Phrases
-from citadella.texts.story import befell, concerns, condense
+from citadella.texts.sentence import Renderer
+from citadella.texts.story import StoryLine, befell, concerns, story
+from citadella.texts.wording import Wording
 from tests.browser.database import ServerDatabase
 from tests.browser.harness import BrowserServer
 from tests.browser.player import click_action, wait
@@ -44,15 +45,20 @@ COVERED = """() => {
 }"""
 
 
-def news(game: Game) -> list[Event]:
-    """Return the events since seat 0's last action, as that seat sees them."""
+def log(game: Game) -> list[StoryLine]:
+    """Return the log as seat 0 sees it."""
     assert game.log is not None
-    seen = [told.seen_by(ME) for told in game.log]
-    mine = max(i for i, told in enumerate(seen) if told.by == ME and told.kind != event.REVEALED)
-    return [told for i, told in condense(seen) if i > mine]
+    return story([told.seen_by(ME) for told in game.log], Wording(game.setup, ME))
 
 
-def record_until(enough: Callable[[list[Event]], bool], players: int, seed: str) -> Record:
+def news(game: Game) -> list[StoryLine]:
+    """Return what others did since seat 0's last action, as that seat sees it."""
+    assert game.log is not None
+    mine = max(i for i, told in enumerate(game.log) if told.by == ME and told.kind != REVEALED)
+    return [line for line in log(game) if line.events[0].by != ME and max(line.places) > mine]
+
+
+def record_until(enough: Callable[[list[StoryLine]], bool], players: int, seed: str) -> Record:
     """Let bots play until seat 0 must act and a condition holds; return the record."""
     game = Game.new(Setup.preset("first-game", "2016", players), seed, events=True)
     bots = [make("builder", f"{seed} {seat}") for seat in range(players)]
@@ -64,8 +70,10 @@ def record_until(enough: Callable[[list[Event]], bool], players: int, seed: str)
         game.play(bots[seat].choose(game.view(seat), game.legal_actions()))
 
 
-def happened_to_me(kind: str) -> Callable[[list[Event]], bool]:
-    return lambda told: any(one.kind == kind and befell(one, ME) for one in told)
+def happened_to_me(kind: str) -> Callable[[list[StoryLine]], bool]:
+    return lambda lines: any(
+        one.kind == kind and befell(one, ME) for line in lines for one in line.events
+    )
 
 
 @cache
@@ -84,11 +92,20 @@ def razed() -> Record:
     return record_until(happened_to_me(event.DESTROYED), 4, "story 2")
 
 
-def sentences(record: Record, language: str, chosen: Callable[[Event, int], bool]) -> list[str]:
+def in_words(game: Game, lines: list[StoryLine], language: str) -> list[str]:
+    render = Renderer(Texts(language), NAMES[: game.setup.players], game.setup.edition)
+    wording = Wording(game.setup, ME)
+    return [render(line.sentence(wording)) for line in lines]
+
+
+def happened(line: StoryLine) -> bool:
+    """Return whether a line reports something that others did to seat 0."""
+    return any(befell(told, ME) for told in line.events)
+
+
+def sentences(record: Record, language: str, chosen: Callable[[StoryLine], bool]) -> list[str]:
     game = record.replay(events=True)
-    names = list(NAMES[: record.setup.players])
-    phrases = Phrases(Texts(language), record.setup, names, ME)
-    return [phrases.event(told) for told in news(game) if told.by != ME and chosen(told, ME)]
+    return in_words(game, [line for line in news(game) if chosen(line)], language)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +125,7 @@ def test_the_notice_says_what_others_did_to_me_until_it_is_closed(
     scene.at(harm())
     visitor = scene.visitor
     notice = visitor.find("notice")
-    expect(notice.locator("li b")).to_have_text(sentences(harm(), language, befell)[-4:])
+    expect(notice.locator("li b")).to_have_text(sentences(harm(), language, happened)[-4:])
     assert visitor.evaluate(COVERED) == []
     close = visitor.find("notice-close")
     assert close.evaluate(IS_ON_TOP), "an element covers the close button of the notice"
@@ -142,7 +159,7 @@ def test_a_notice_is_not_reworded_when_the_round_ends(
 def test_other_events_are_shown_before_my_move_and_hidden_after_it(after_robbery: Visitor) -> None:
     recap = after_robbery.find("recap")
     expect(recap.locator("li")).to_have_text(
-        sentences(robbed(), "en", lambda told, seat: not befell(told, seat))
+        sentences(robbed(), "en", lambda line: not happened(line))
     )
     asked = wait(after_robbery)
     click_action(after_robbery, asked.actions[0])
@@ -158,21 +175,61 @@ def after_robbery(browser: Browser, server: BrowserServer, database: ServerDatab
 
 def test_the_log_can_be_limited_to_events_about_me_or_about_gold(after_robbery: Visitor) -> None:
     game = robbed().replay(events=True)
-    assert game.log is not None
-    phrases = Phrases(Texts("en"), game.setup, list(NAMES[:3]), ME)
-    story = [told for _, told in condense([told.seen_by(ME) for told in game.log])]
+    whole = [line for line in log(game) if line.events[0].kind != event.ROUND]
 
-    def shown(chosen: Callable[[Event], bool]) -> list[str]:
-        return [phrases.event(told) for told in story if told.kind != event.ROUND and chosen(told)]
+    def shown(chosen: Callable[[Event], bool]) -> list[StoryLine]:
+        return [line for line in whole if any(map(chosen, line.events))]
 
+    about_gold = shown(lambda told: event.kind_of(told).topic == event.MONEY)
     lines = after_robbery.find("log").locator("li:not(.round)")
-    expect(lines).to_have_text(shown(lambda _: True))
+    expect(lines).to_have_text(in_words(game, whole, "en"))
     after_robbery.click("toggle-log")
     after_robbery.click("log-me")
-    expect(lines).to_have_text(shown(lambda told: concerns(told, ME)))
+    about_me = shown(lambda told: concerns(told, ME))
+    expect(lines).to_have_text(in_words(game, about_me, "en"))
     after_robbery.click("log-gold")
-    expect(lines).to_have_text(shown(lambda told: event.kind_of(told).topic == event.MONEY))
-    # Each event has the shield of the player who caused it.
-    signed = [told.by >= 0 for told in story if event.kind_of(told).topic == event.MONEY]
+    expect(lines).to_have_text(in_words(game, about_gold, "en"))
+    # Each line has the shield of the player who acts.
+    signed = [line.events[0].by >= 0 for line in about_gold]
     assert lines.locator(".shield").count() == signed.count(True)
+    after_robbery.close()
+
+
+def test_the_log_can_show_every_event(after_robbery: Visitor) -> None:
+    game = robbed().replay(events=True)
+    assert game.log is not None
+    wording = Wording(game.setup, ME)
+    render = Renderer(Texts("en"), NAMES[:3], game.setup.edition)
+    seen = [told.seen_by(ME) for told in game.log if told.kind != event.ROUND]
+    after_robbery.click("toggle-log")
+    after_robbery.click("log-whole")
+    lines = after_robbery.find("log").locator("li:not(.round)")
+    expect(lines).to_have_text([render(wording.event(told)) for told in seen])
+    # It is switched off again by a reload.
+    after_robbery.page.reload()
+    wait(after_robbery)
+    assert lines.count() < len(seen)
+    after_robbery.close()
+
+
+def test_names_of_cards_and_characters_in_the_log_open_their_help(after_robbery: Visitor) -> None:
+    after_robbery.click("toggle-log")
+    keyboard = after_robbery.page.keyboard
+    log = after_robbery.find("log")
+    names = log.locator(".name")
+    assert names.count() > 2
+    # The names are no tab stops: the log is focused, and the arrow keys move between them.
+    assert log.locator("[tabindex='0']").count() == 0
+    log.focus()
+    keyboard.press("ArrowLeft")
+    expect(names.last).to_be_focused()
+    keyboard.press("ArrowLeft")
+    expect(names.nth(names.count() - 2)).to_be_focused()
+    keyboard.press("Enter")
+    help_ = after_robbery.page.get_by_role("dialog")
+    help_.wait_for()
+    keyboard.press("Escape")
+    help_.wait_for(state="detached")
+    names.first.click()
+    help_.wait_for()
     after_robbery.close()

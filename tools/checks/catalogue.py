@@ -34,7 +34,7 @@ from tools import ROOT
 FOLDER: Final = ROOT / "src" / "citadella" / "texts"
 HASHES: Final = "english.json"
 #: Prefixes of messages that only one language may need.
-OWN_WORDS: Final = ("form-", "before-", "lower-case-", "part-", "source-for")
+OWN_WORDS: Final = ("form-", "before-", "lower-case-", "no-break-", "part-", "source-for")
 CARDS: Final = ("character-", "district-", "action-", "type-", "mark-")
 #: Attributes of cards that all languages share; the others are grammatical.
 SHARED: Final = ("name", "effect", "words", "color", "real", "plain")

@@ -1,11 +1,13 @@
 // Virtual modules with the texts in src/citadella/texts.
 // `virtual:texts/<language>`: the Fluent files of a language, joined into one string.
+// `virtual:languages`: the languages, English first, each with its name and a function to load it.
 // `virtual:names`: the names of every card in all languages and editions, by key.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
+const LANGUAGES = "virtual:languages";
 const NAMES = "virtual:names";
 const PREFIX = "virtual:texts/";
 const FOLDER = resolve(import.meta.dirname, "../../src/citadella/texts");
@@ -30,12 +32,25 @@ const FILES = [
 const CARD = /^((?:character|district|action)-\w+) = (.*)$/;
 const OTHER_NAME = /^ +\.name-\S+ = (.*)$/;
 
-/** Return the files with the names of cards, one per language. */
-function cardFiles(): string[] {
-  return readdirSync(FOLDER, { withFileTypes: true })
+/** Return the codes of the languages, English first. */
+function codes(): string[] {
+  const found = readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
-    .map((entry) => resolve(FOLDER, entry.name, "cards.ftl"));
+    .map((entry) => entry.name);
+  return ["en", ...found.filter((code) => code !== "en").sort()];
 }
+
+function languages(): string {
+  const entries = codes().map((code) => {
+    const terms = readFileSync(resolve(FOLDER, code, "terms.ftl"), "utf-8");
+    const name = /^language-name = (.*)$/m.exec(terms)?.[1] ?? code;
+    return `${code}: { name: ${JSON.stringify(name)}, load: () => import("${PREFIX}${code}") }`;
+  });
+  return `export default { ${entries.join(", ")} };`;
+}
+
+/** Return the files with the names of cards, one per language. */
+const cardFiles = (): string[] => codes().map((code) => resolve(FOLDER, code, "cards.ftl"));
 
 function names(files: string[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
@@ -57,9 +72,10 @@ export function texts(): Plugin {
   return {
     name: "citadella-texts",
     resolveId(id) {
-      return id === NAMES || id.startsWith(PREFIX) ? `\0${id}` : undefined;
+      return [LANGUAGES, NAMES].includes(id) || id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
     load(id) {
+      if (id === `\0${LANGUAGES}`) return languages();
       if (id === `\0${NAMES}`) {
         const files = cardFiles();
         for (const file of files) this.addWatchFile(file);

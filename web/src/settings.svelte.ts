@@ -4,6 +4,9 @@ export const TEXT_SIZES = ["small", "normal", "large", "larger"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 export const MOTIONS = ["system", "full", "none"] as const;
 export type Motion = (typeof MOTIONS)[number];
+/** How texts address the reader; empty: in words that suit everyone. */
+export const READERS = ["", "feminine", "masculine"] as const;
+export type Reader = (typeof READERS)[number];
 
 const KEY = "citadella.settings";
 const SIZE_IN_PERCENT: Record<TextSize, number> = {
@@ -15,6 +18,7 @@ const SIZE_IN_PERCENT: Record<TextSize, number> = {
 
 interface Stored {
   language?: string;
+  reader?: Reader;
   sound?: boolean;
   volume?: number;
   motion?: Motion;
@@ -40,6 +44,7 @@ class Settings {
   #kept = stored();
   /** Empty: the browser's language. */
   language: string = $state(this.#kept.language ?? "");
+  reader: Reader = $state(choice(this.#kept.reader, READERS, ""));
   sound: boolean = $state(this.#kept.sound ?? false);
   /** The volume, from 0 to 1. */
   volume: number = $state(this.#kept.volume ?? 0.6);
@@ -65,6 +70,7 @@ class Settings {
       $effect(() => {
         const kept: Stored = {
           language: this.language,
+          reader: this.reader,
           sound: this.sound,
           volume: this.volume,
           motion: this.motion,

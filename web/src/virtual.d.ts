@@ -14,6 +14,10 @@ declare module "virtual:texts/*" {
   const source: string;
   export default source;
 }
+declare module "virtual:languages" {
+  const languages: Record<string, { name: string; load: () => Promise<{ default: string }> }>;
+  export default languages;
+}
 declare module "virtual:names" {
   const names: Record<string, string[]>;
   export default names;

@@ -89,7 +89,7 @@ describe("the spoken text of a card has", () => {
     const castle = faceOf("district", "castle", "2016");
     expect(spoken(castle, "destroy for 3 gold")).toBe("Castle, noble, cost 4, destroy for 3 gold");
     expect(spoken(faceOf("district", "castle+", "2016"), "", "protected")).toBe(
-      "Castle, noble, cost 5, beautified, protected",
+      "Castle, noble, cost 4, beautified, protected",
     );
     expect(spoken(faceOf("district", "secret_vault", "2016"))).toBe("Secret Vault, unique");
   });

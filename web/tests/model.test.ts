@@ -1,22 +1,39 @@
-// Which things on the table an action belongs to, and how actions are listed.
+// Which things on the table a choice belongs to, and how choices are listed.
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { facts } from "../src/wire/facts.svelte";
-import { kindOfChoice } from "../src/words/phrases";
+import type { ChoiceMsg } from "../src/wire/protocol";
+import { render } from "../src/words/render";
 import { texts } from "../src/words/texts.svelte";
 import {
   bySeat,
   byTarget,
   entries,
   forgotten,
+  kindOfChoice,
+  legal,
+  named,
   numbered,
+  obstacles,
   offered,
-  readAction,
+  reminder,
 } from "../src/table/model";
 import { sentences } from "./sentences";
 
 const ME = 0;
-const read = (...actions: string[]) => actions.map((text) => readAction(text, ME));
+
+/** A choice as the server sends it, in short. */
+const sent = (action: string, more: ChoiceMsg = {}): ChoiceMsg => {
+  const verb = action.split(" ")[0] ?? "";
+  return { action, verb, line: [`choice-${verb}`, {}], ...more };
+};
+const read = (...actions: string[]) => legal(actions.map((action) => sent(action)));
+/** Choices that can be made by clicking a card in a place. */
+const at = (place: string, ...actions: string[]) =>
+  legal(
+    actions.map((action) => sent(action, { targets: [`${place} ${action.split(" ")[1] ?? ""}`] })),
+  );
+const say = (line: ReturnType<typeof kindOfChoice>) => render(line, [], "2016");
 
 beforeAll(async () => {
   facts.catalogue = sentences.catalogue;
@@ -24,35 +41,8 @@ beforeAll(async () => {
 });
 
 describe("clickable things", () => {
-  test.each([
-    ["pick king", ["draft king"]],
-    ["give-role king", ["role king"]],
-    ["kill king", ["token king"]],
-    ["sign king", ["token king"]],
-    ["keep tavern", ["offer tavern"]],
-    ["take-and-build tavern", ["offer tavern"]],
-    ["build tavern", ["hand tavern"]],
-    ["discard tavern", ["hand tavern"]],
-    ["borrow tavern @2", ["hand tavern", "player 2"]],
-    ["build-with tavern framework", ["hand tavern", "city 0 framework", "city 0 framework+"]],
-    ["build-over necropolis tavern+", ["hand necropolis", "city 0 tavern+"]],
-    ["destroy tavern+ @2", ["city 2 tavern+"]],
-    ["use smithy", ["city 0 smithy", "city 0 smithy+"]],
-    ["hand-over tavern", ["city 0 tavern"]],
-    ["spy @1 noble", ["player 1"]],
-    ["crown @1", ["player 1"]],
-    ["collect", ["taxes"]],
-    ["gold", []],
-    ["income-gold 2", []],
-    // A homebrew verb, and an unknown one.
-    ["serenade @2 tavern", ["player 2"]],
-    ["whistle @2 tavern", ["player 2"]],
-  ])("%s", (action, targets) => {
-    expect(readAction(action, ME).targets).toEqual(targets);
-  });
-
   test("one thing may have several choices", () => {
-    const found = byTarget(read("build tavern", "pay-with-cards tavern", "build temple"));
+    const found = byTarget(at("hand", "build tavern", "pay-with-cards tavern", "build temple"));
     expect(found.get("hand tavern")?.map((choice) => choice.verb)).toEqual([
       "build",
       "pay-with-cards",
@@ -60,12 +50,20 @@ describe("clickable things", () => {
   });
 
   test("a laid-out card shows the price of building it", () => {
-    const [tavern, temple] = offered(
-      read("take tavern", "take-and-build tavern", "take temple", "build keep"),
-    );
+    const [tavern, temple] = offered([
+      ...at("offer", "take tavern", "take-and-build tavern", "take temple"),
+      ...at("hand", "build keep"),
+    ]);
     expect(tavern?.price?.verb).toBe("take-and-build");
     expect(temple?.price).toBeNull();
   });
+});
+
+test("impossible things are no choices and have a reason", () => {
+  const why: ChoiceMsg["why_not"] = ["table-reason", { why: "gold", count: 2 }];
+  const all = [sent("gold"), { targets: ["hand keep"], why_not: why }];
+  expect(legal(all).map((choice) => choice.action)).toEqual(["gold"]);
+  expect([...obstacles(all)]).toEqual([["hand keep", why]]);
 });
 
 describe("the list of choices", () => {
@@ -87,7 +85,10 @@ describe("the list of choices", () => {
 
   test("groups choices of a kind by their target player, oneself last", () => {
     const many = ["a", "b", "c"].flatMap((name) => [`destroy ${name} @0`, `destroy ${name} @2`]);
-    const [gold, fold, ...more] = entries(read(...many, "gold"), ME);
+    const choices = many.map((action) =>
+      sent(action, { targets: ["city"], seat: Number(action.slice(-1)) }),
+    );
+    const [gold, fold, ...more] = entries(legal([...choices, sent("gold")]), ME);
     expect(gold?.folded).toBe(false);
     expect(fold).toMatchObject({ folded: true, pointed: true, harms: true, verb: "destroy" });
     expect(more).toEqual([]);
@@ -103,9 +104,25 @@ describe("the list of choices", () => {
     expect(listed.map((entry) => entry.folded)).toEqual([false, false, false]);
   });
 
-  test("names every kind of choice, homebrew ones too", () => {
-    expect(kindOfChoice("destroy")).toBe("Destroy a district");
-    expect(kindOfChoice("serenade")).toBe("Serenade");
+  test("has names for every kind of choice, homebrew ones too", () => {
+    expect(say(kindOfChoice("destroy"))).toBe("Destroy a district");
+    expect(say(kindOfChoice("serenade"))).toBe("Serenade");
+    expect(say(kindOfChoice("whistle"))).toBe("Whistle");
+  });
+
+  test("names what a choice is about", () => {
+    const name = (action: string, args: Record<string, unknown>, more: ChoiceMsg = {}) => {
+      const [choice] = legal([sent(action, { ...more, line: ["choice", args] })]);
+      return choice && named(choice, "2016");
+    };
+    const spied = { name: "@1", type: "type:noble" };
+    expect(name("spy @1 noble", spied, { seat: 1 })).toEqual(["Noble"]);
+    expect(name("build-over keep tavern+", { cards: ["card:keep", "card:tavern+"] })).toEqual([
+      "Keep",
+      "Tavern+",
+    ]);
+    expect(name("kill king", {}, { character: "king" })).toEqual(["King"]);
+    expect(name("income-gold 2", { type: "type:noble", count: 2 })).toEqual([]);
   });
 
   test("numbers continue from page to page; characters have the keys of their ranks", () => {
@@ -121,15 +138,7 @@ describe("the list of choices", () => {
 
   test("reminds once of each kind", () => {
     const left = forgotten(read("kill king", "kill thief", "income", "build tavern", "end"));
-    expect(left.map((choice) => choice.text)).toEqual(["kill king", "income"]);
+    expect(left.map((choice) => choice.action)).toEqual(["kill king", "income"]);
+    expect(left.map((choice) => reminder(choice)[0])).toEqual(["remind-kill", "choice-income"]);
   });
-});
-
-test("every verb belongs to something the table can highlight", () => {
-  const places = ["draft", "role", "token", "offer", "hand", "city", "own-city", "player", "taxes"];
-  for (const { word, parts, place } of sentences.catalogue.verbs) {
-    expect(["", ...places], word).toContain(place);
-    if (["card", "district", "character", "seat"].includes(parts[0] ?? ""))
-      expect(place, word).not.toBe("");
-  }
 });

@@ -1,15 +1,15 @@
 // Number formatting in each language.
 
 import { expect, test } from "vitest";
-import { decimal, percent, signed, tied } from "../src/words/numbers";
-import { texts, type Language } from "../src/words/texts.svelte";
+import { decimal, percent, signed } from "../src/words/numbers";
+import { texts } from "../src/words/texts.svelte";
 
 test.each([
   ["en", "3.25", "+1.5", "43%"],
   ["hu", "3,25", "+1,5", "43%"],
   ["bg", "3,25", "+1,5", "43%"],
   ["cs", "3,25", "+1,5", "43\u00a0%"],
-] as [Language, string, string, string][])("in %s", async (language, plain, more, share) => {
+] as [string, string, string, string][])("in %s", async (language, plain, more, share) => {
   await texts.choose(language);
   expect(decimal(3.25)).toBe(plain);
   expect(signed(1.5)).toBe(more);
@@ -18,8 +18,15 @@ test.each([
   expect(percent(0.428)).toBe(share);
 });
 
-test("a number is joined to its word by a no-break space", () => {
-  expect(tied("Ваш ход: Абат (5). 1 злато, 0 карти")).toBe(
-    "Ваш ход: Абат\u00a0(5). 1\u00a0злато, 0\u00a0карти",
-  );
+test.each([
+  [
+    "en",
+    "Abbot (5): 1 gold, -2 points, 3-4 cards",
+    "Abbot\u00a0(5): 1\u00a0gold, −2\u00a0points, 3-4\u00a0cards",
+  ],
+  ["cs", "král k hradu a v městě", "král k\u00a0hradu a\u00a0v\u00a0městě"],
+  ["fr", "Qui ? « Vous »", "Qui\u00a0? «\u00a0Vous\u00a0»"],
+])("in %s, lines do not end between parts that belong together", async (language, plain, set) => {
+  await texts.choose(language);
+  expect(texts.typeset(plain)).toBe(set);
 });

@@ -1,37 +1,13 @@
 // The test data written by `python -m tools.checks.sentences build/sentences.json`.
 
 import { existsSync, readFileSync } from "node:fs";
-import type { AmountsMsg, Catalogue, EventMsg, ViewMsg } from "../src/wire/protocol";
-
-type InLanguages = Record<string, string>;
+import type { Catalogue, Sentence } from "../src/wire/protocol";
 
 export interface Sentences {
   names: string[];
   catalogue: Catalogue;
-  choices: {
-    edition: string;
-    view: ViewMsg;
-    amounts: Record<string, AmountsMsg>;
-    question: InLanguages;
-    actions: Record<string, InLanguages>;
-    reminders: Record<string, InLanguages>;
-  }[];
-  events: {
-    edition: string;
-    reader: number;
-    event: EventMsg;
-    text: InLanguages;
-    then: InLanguages;
-    befell: boolean;
-    concerns: boolean;
-  }[];
-  stories: {
-    edition: string;
-    reader: number;
-    events: EventMsg[];
-    told: number[];
-    text: Record<string, string[]>;
-  }[];
+  /** Sentences as the server sends them, with their texts by language. */
+  sentences: { edition: string; sentence: Sentence; text: Record<string, string> }[];
 }
 
 const FILE = new URL("../../build/sentences.json", import.meta.url);

@@ -29,7 +29,17 @@ __all__ = [
     "sources",
 ]
 
-LANGUAGES: Final = ("en", "hu", "bg", "cs")
+ENGLISH: Final = "en"
+
+
+def _languages() -> tuple[str, ...]:
+    """Return the languages, which are the folders beside this file; English comes first."""
+    folders = [each for each in files("citadella.texts").iterdir() if each.is_dir()]
+    found = sorted(each.name for each in folders if (each / "terms.ftl").is_file())
+    return (ENGLISH, *(language for language in found if language != ENGLISH))
+
+
+LANGUAGES: Final = _languages()
 
 _bundles: Final[dict[str, FluentBundle]] = {}
 #: The texts of homebrew cards in loading order: pairs of language and Fluent source.
@@ -140,7 +150,7 @@ class Texts:
 def exists(key: str) -> bool:
     """Return whether a message or attribute exists; homebrew texts may be in any language."""
     # All languages have the same messages.
-    return key in Texts("en")
+    return key in Texts(ENGLISH)
 
 
 def sources(language: str) -> list[str]:
@@ -212,7 +222,10 @@ def _check(language: str, source: str, resource: Any) -> None:
             line = source.count("\n", 0, note.span.start if note.span else 0) + 1
             why = (note.message or "this is not valid Fluent").rstrip(".")
             raise MalformedError(
-                "{where} cannot be parsed at line {line}: {why}.", where=where, line=line, why=why
+                "{where} cannot be parsed at line {line}: {english}.",
+                where=where,
+                line=line,
+                english=why,
             )
         if isinstance(entry, ast.Term):
             raise MalformedError(

@@ -25,7 +25,11 @@ from citadella.rules.card import UNKNOWN
 if TYPE_CHECKING:
     from citadella.texts import Texts
 
-__all__ = ["FUNCTIONS", "Name", "capitalised", "functions", "readable", "shown"]
+__all__ = ["FUNCTIONS", "Name", "capitalised", "functions", "readable", "shown", "typeset"]
+
+#: Spaces between a number and what it counts, and between a name and its rank.
+TOGETHER: Final = re.compile(r"(?<=\d) (?=[^\W\d_])| (?=\(\d+\))")
+MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 #: The prefixes of the messages that name a referenced thing, in the order of trying.
 MESSAGES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -107,6 +111,21 @@ def capitalised(text: str) -> str:
 def shown(value: object) -> str:
     """Return an argument of a message as text."""
     return value.format(None) if isinstance(value, Name) else str(value)
+
+
+def typeset(text: str, texts: Texts) -> str:
+    """Return a text with proper minus signs, and no-break spaces where a line must not end.
+
+    The optional messages `no-break-after` and `no-break-before` are regular expressions for the
+    words and signs that must stay with what follows or precedes them.
+    """
+    text = MINUS.sub("−", TOGETHER.sub("\u00a0", text))
+    if "no-break-after" in texts:
+        stays = _pattern(rf"(?<!\w)({texts('no-break-after')}) ")
+        text = stays.sub("\\1\u00a0", text)
+    if "no-break-before" in texts:
+        text = _pattern(rf" (?={texts('no-break-before')})").sub("\u00a0", text)
+    return text
 
 
 #: The functions that messages can call, in addition to Fluent's own NUMBER.

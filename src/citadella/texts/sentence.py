@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from citadella.texts import Texts
-from citadella.texts.names import MESSAGES, Name, capitalised, shown
+from citadella.texts.names import MESSAGES, Name, capitalised, shown, typeset
 
 __all__ = ["Renderer", "Sentence"]
 
@@ -44,7 +44,7 @@ class Renderer:
 
     def __call__(self, sentence: Sentence) -> str:
         """Return a whole sentence or label, beginning with a capital letter."""
-        return capitalised(self.phrase(sentence))
+        return typeset(capitalised(self.phrase(sentence)), self.texts)
 
     def phrase(self, sentence: Sentence) -> str:
         """Return a sentence as it is written inside another one."""

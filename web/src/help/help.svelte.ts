@@ -53,8 +53,10 @@ class Help {
 
 export const help = new Help();
 
-/** Add help to an element: `{@attach cardHelp(() => ({ kind, id, edition }))}`. */
-export function cardHelp(target: () => HelpTarget): Attachment<HTMLElement> {
+/** Add help to an element: `{@attach cardHelp(() => ({ kind, id, edition }))}`.
+ *
+ *  If `onpress` is true, a click and Enter open the help, too. */
+export function cardHelp(target: () => HelpTarget, onpress = false): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
@@ -126,7 +128,7 @@ export function cardHelp(target: () => HelpTarget): Attachment<HTMLElement> {
         (event) => {
           const { key } = event as KeyboardEvent;
           if (key === "Escape") leave();
-          else if (key === "?" || key === "F1") {
+          else if (key === "?" || key === "F1" || (onpress && key === "Enter")) {
             event.preventDefault();
             event.stopPropagation();
             open(true);
@@ -141,7 +143,7 @@ export function cardHelp(target: () => HelpTarget): Attachment<HTMLElement> {
         pressed = false;
         event.preventDefault();
         event.stopPropagation();
-      }
+      } else if (onpress) open(true);
     };
     for (const [kind, listener] of listeners) element.addEventListener(kind, listener);
     element.addEventListener("click", click, { capture: true });

@@ -1,10 +1,9 @@
-// Turns events into moments, the units of animation. A moment uses only what everyone at the table
-// may know of an event, so that no animation reveals a secret. The server's catalogue says which
-// kinds of events have which moments.
+// Turns events into moments, the units of animation. The server's catalogue says which kinds of
+// events have which moments. The form and the duration of a moment never depend on hidden cards.
 
 import { facts } from "../wire/facts.svelte";
-import type { EventInfo, EventMsg } from "../wire/protocol";
-import { forAllToSee } from "../words/story";
+import type { Told } from "../wire/events";
+import type { EventInfo } from "../wire/protocol";
 
 /** What flies: coins or cards, the crown, a district as a building. */
 export type Thing = "coin" | "card" | "crown" | "district";
@@ -25,8 +24,7 @@ export interface Moment {
   /** The number of the event. */
   n: number;
   kind: EventInfo["moment"] | "mark" | "";
-  /** The event as everyone sees it. */
-  event: EventMsg;
+  event: Told;
   flights: Flight[];
   sounds: string[];
   /** Whether the event is also shown as text over the table. */
@@ -53,23 +51,23 @@ const LENGTHS: Record<Moment["kind"], number> = {
 const SHORTEST = 200;
 
 /** Return the moments of consecutive events. */
-export function momentsOf(events: EventMsg[]): Moment[] {
+export function momentsOf(events: Told[]): Moment[] {
   const found: Moment[] = [];
   let before: Moment | null = null;
-  events.map(forAllToSee).forEach((event, i, all) => {
+  events.forEach((event, i, all) => {
     const moment = momentOf(event);
     if (!moment) return;
     if (before) join(moment, before);
     before = null;
     // Play an event together with the next event that implies it: the payment with the building.
     const next = all[i + 1];
-    if (next && facts.event(event.kind).redundant_before.includes(next.kind)) before = moment;
+    if (next && facts.event(event.kind).merges_into.includes(next.kind)) before = moment;
     else found.push(moment);
   });
   return found;
 }
 
-function momentOf(event: EventMsg): Moment | null {
+function momentOf(event: Told): Moment | null {
   const info = facts.event(event.kind);
   const kind = info.moment || (event.marker && event.rank > 0 ? "mark" : "");
   const flights = flightsOf(event, info);
@@ -80,13 +78,10 @@ function momentOf(event: EventMsg): Moment | null {
     event,
     flights,
     sounds: info.sound ? [info.sound] : [],
-    spoken: kind === "" ? affects(info) : kind !== "rise" && kind !== "fireworks",
+    spoken: kind === "" ? event.affects.length > 0 : kind !== "rise" && kind !== "fireworks",
     length: Math.max(SHORTEST, LENGTHS[kind], ...flights.map(lengthOf)),
   };
 }
-
-/** Whether events of this kind are things that players do to each other. */
-const affects = (info: EventInfo): boolean => info.aims !== "" || info.affects !== "";
 
 function join(moment: Moment, before: Moment): void {
   moment.flights = [...before.flights, ...moment.flights];
@@ -94,13 +89,13 @@ function join(moment: Moment, before: Moment): void {
   moment.length = Math.max(moment.length, ...before.flights.map(lengthOf));
 }
 
-function flightsOf(event: EventMsg, info: EventInfo): Flight[] {
-  const nothing = info.omit_when === "empty" && event.amount === 0;
-  if (nothing) return [];
+function flightsOf(event: Told, info: EventInfo): Flight[] {
   const places: Record<string, number> = { seat: event.seat, other: event.other };
   let district = 0;
-  return info.moves.map((way) => {
+  return info.moves.flatMap((way) => {
     const [thing = "", from = "", to = ""] = way.split(/[:>]/);
+    // An empty deck gives no cards.
+    if (from === "deck" && event.amount === 0 && event.cards.length === 0) return [];
     const kind = thing as Thing;
     const { most } = kind === "coin" ? COIN : CARD;
     const many = kind === "coin" || kind === "card";

@@ -20,7 +20,7 @@ export function inShort(sheet: LineMsg[]): LineMsg[] {
   const districts = sheet.filter((line) => line.reason === "district");
   const points = districts.reduce((sum, line) => sum + line.points, 0);
   const rest = sheet.filter((line) => line.reason !== "district");
-  return [{ reason: "district", card: "", points }, ...rest];
+  return [{ reason: "district", card: "", points, line: ["end-districts", {}] }, ...rest];
 }
 
 /** Join names, with "and" before the last one. */

@@ -1,25 +1,31 @@
 // Maps the legal actions to things on the table and to groups of the list. There are no rules
-// here: the server sends the legal actions, and its catalogue describes the verbs.
+// here: the server sends the choices, and its catalogue describes the verbs.
 
 import { facts } from "../wire/facts.svelte";
-import { actionParts, seatOf, type Part } from "../words/phrases";
-import type { ViewMsg } from "../wire/protocol";
+import type { ChoiceMsg, Sentence, ViewMsg } from "../wire/protocol";
+import { nameOf } from "../words/render";
+import { readable } from "../words/texts.svelte";
 
+/** A legal action with its words and properties; see `ChoiceMsg`. */
 export interface Choice {
-  text: string;
+  action: string;
   verb: string;
-  /** The parts of the action: card, district (with + if beautified), character, type … */
-  parts: Part[];
-  /** The seat the action names, or -1. */
+  line: Sentence;
+  /** The keys of the things on the table that can be clicked to make this choice. */
+  targets: string[];
+  /** The seat, the card and the character that the action names; -1 or "" for none. */
   seat: number;
+  card: string;
+  character: string;
+  price: number | null;
+  /** Whether the action yields cards rather than gold. */
+  cards: boolean;
   /** The verb's group in the catalogue. */
   group: string;
   /** Whether to warn if the turn ends without this action. */
   reminds: boolean;
   /** Whether the action harms the card or player that it names. */
   harms: boolean;
-  /** The keys of the things on the table that can be clicked to make this choice. */
-  targets: string[];
 }
 
 /** An entry of the list: a choice, or several choices with the same verb that can be unfolded. */
@@ -37,40 +43,57 @@ export interface Entry {
 
 const ANSWER = "answer";
 
-export function readAction(text: string, me: number): Choice {
-  const { verb, parts } = actionParts(text);
-  const info = facts.verb(verb);
-  const named = parts.find((part) => part.kind === "seat");
-  const seat = named ? seatOf(named.word) : -1;
-  return {
-    text,
-    verb,
-    parts: parts.filter((part) => part !== named),
-    seat,
-    group: info?.group ?? ANSWER,
-    reminds: info?.reminds ?? false,
-    harms: info?.harms ?? false,
-    targets: targets(info?.place ?? (seat >= 0 ? "player" : ""), parts, seat, me),
-  };
+/** The legal actions among the choices sent by the server. */
+export function legal(choices: ChoiceMsg[]): Choice[] {
+  return choices.flatMap((sent) => {
+    const { action, verb = "", line } = sent;
+    if (!action) return [];
+    const info = facts.verb(verb);
+    return {
+      targets: [],
+      seat: -1,
+      card: "",
+      character: "",
+      price: null,
+      cards: false,
+      ...sent,
+      action,
+      verb,
+      line: line ?? kindOfChoice(verb),
+      group: info?.group ?? ANSWER,
+      reminds: info?.reminds ?? false,
+      harms: info?.harms ?? false,
+    };
+  });
 }
 
-function targets(place: string, parts: Part[], seat: number, me: number): string[] {
-  const [first, second] = parts;
-  if (!first) return place ? [place] : [];
-  if (place === "city") return [`city ${seat} ${first.word}`];
-  if (place === "player") return [`player ${seat}`];
-  if (!place) return [];
-  const found = place === "own-city" ? inCity(first, me) : [`${place} ${first.word}`];
-  // Also add the second thing named: a player, or a district in the reader's city.
-  if (second?.kind === "seat") found.push(`player ${seat}`);
-  if (second?.kind === "card" || second?.kind === "district") found.push(...inCity(second, me));
-  return found;
-}
+/** Why things on the table cannot be used, by their keys. */
+export const obstacles = (choices: ChoiceMsg[]): Map<string, Sentence> =>
+  new Map(
+    choices.flatMap(({ why_not: why, targets = [] }) =>
+      why ? targets.map((target): [string, Sentence] => [target, why]) : [],
+    ),
+  );
 
-/** The keys of a district in the reader's city; a card matches the beautified district, too. */
-function inCity({ kind, word }: Part, me: number): string[] {
-  const key = `city ${me} ${word}`;
-  return kind === "card" ? [key, `${key}+`] : [key];
+/** The name of a kind of choice, whatever its target. */
+export const kindOfChoice = (verb: string): Sentence =>
+  facts.verb(verb)?.line ?? ["choice-without-text", { what: readable(verb) }];
+
+/** A reminder of what is still possible: the choice, or its kind if it names something. */
+export const reminder = ({ verb, line }: Choice): Sentence =>
+  facts.verb(verb)?.parts.length ? kindOfChoice(verb) : line;
+
+/** The names of the cards, the character and the type that a choice names. */
+export function named({ verb, line, character }: Choice, edition: string): string[] {
+  const { cards = [], type } = line[1] as { cards?: string[]; type?: string };
+  const left = [...cards];
+  const parts = facts.verb(verb)?.parts ?? [];
+  const references = parts.map((part) => {
+    if (part === "character") return `character:${character}`;
+    if (part === "type") return type;
+    return part === "card" || part === "district" ? left.shift() : undefined;
+  });
+  return references.flatMap((one) => (one === undefined ? [] : nameOf(one, edition)));
 }
 
 export function byTarget(choices: Choice[]): Map<string, Choice[]> {
@@ -121,7 +144,7 @@ export function entries(choices: Choice[], me: number): Entry[] {
 function entry(choices: Choice[], folded: boolean, pointed: boolean): Entry {
   const [first] = choices;
   return {
-    key: folded ? (first?.verb ?? "") : (first?.text ?? ""),
+    key: folded ? (first?.verb ?? "") : (first?.action ?? ""),
     group: first?.group ?? ANSWER,
     verb: first?.verb ?? "",
     folded,
@@ -131,11 +154,13 @@ function entry(choices: Choice[], folded: boolean, pointed: boolean): Entry {
   };
 }
 
-/** Choices with the same verb by the seat that they target (-1: none), in list order. */
+/** Choices with the same verb by the seat that they target (-1 if they name nothing else), in list
+ *  order. */
 export function bySeat(choices: Choice[]): [number, Choice[]][] {
   const found = new Map<number, Choice[]>();
   for (const choice of choices) {
-    const seat = choice.parts.length > 0 ? choice.seat : -1;
+    const parts = facts.verb(choice.verb)?.parts ?? [];
+    const seat = parts.length > 1 ? choice.seat : -1;
     found.set(seat, [...(found.get(seat) ?? []), choice]);
   }
   return [...found];

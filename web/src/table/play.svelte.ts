@@ -3,27 +3,24 @@
 import { getContext, setContext } from "svelte";
 import type { TableConnection } from "../wire/connection.svelte";
 import { facts } from "../wire/facts.svelte";
-import type { EventMsg, PlayerMsg, SeatInfo, State, ViewMsg } from "../wire/protocol";
-import {
-  actionLabel,
-  consequence,
-  eventSentence,
-  questionText,
-  reminder,
-  seatNames,
-} from "../words/phrases";
-import { befell, condense, forAllToSee, withoutThreats } from "../words/story";
-import { big, cardName, characterName, t } from "../words/texts.svelte";
+import { linesOf, withoutThreats, type Line, type Told } from "../wire/events";
+import type { PlayerMsg, SeatInfo, Sentence, State, ViewMsg } from "../wire/protocol";
+import { seatNames } from "../words/players";
+import { phrase, pieces, render, type Piece } from "../words/render";
+import { big, cardName, characterName, has } from "../words/texts.svelte";
 import { layout } from "./layout.svelte";
 import {
   byTarget,
   entries,
   forgotten,
+  kindOfChoice,
   laidOut,
+  legal,
   numbered,
+  obstacles,
   offered,
   pagesOf,
-  readAction,
+  reminder,
   turned,
   type Choice,
   type Entry,
@@ -93,7 +90,10 @@ export class Play {
   );
   readonly names: string[] = $derived.by(() => seatNames(this.seats));
   readonly choices: Choice[] = $derived.by(() =>
-    this.covered ? [] : (this.state?.actions ?? []).map((text) => readAction(text, this.me)),
+    this.covered ? [] : legal(this.state?.choices ?? []),
+  );
+  private readonly obstacles: Map<string, Sentence> = $derived.by(() =>
+    obstacles(this.covered ? [] : (this.state?.choices ?? [])),
   );
   /** Whether the coach may be asked, and there is more than one choice. */
   readonly coached: boolean = $derived.by(
@@ -119,7 +119,7 @@ export class Play {
   });
   readonly numbered: Map<string, Choice | Entry> = $derived.by(() => {
     const things: (Choice | Entry)[] = this.unfolded?.choices ?? this.entries;
-    return numbered(things, this.page, (thing) => ("text" in thing ? this.rankOf(thing) : 0));
+    return numbered(things, this.page, (thing) => ("action" in thing ? this.rankOf(thing) : 0));
   });
   readonly pages: number = $derived.by(() =>
     pagesOf((this.unfolded?.choices ?? this.entries).length),
@@ -130,28 +130,30 @@ export class Play {
     () => this.choices.find((choice) => choice.verb === "end") ?? null,
   );
   /** The possible actions to warn about before the turn ends. */
-  readonly forgotten: string[] = $derived.by(() => {
-    const state = this.state;
-    return state
-      ? forgotten(this.choices).map((choice) => reminder(choice.text, state, this.names))
-      : [];
-  });
-  readonly events: EventMsg[] = $derived.by(() =>
-    this.shared && !this.over ? this.connection.events.map(forAllToSee) : this.connection.events,
+  readonly forgotten: string[] = $derived.by(() =>
+    forgotten(this.choices).map((choice) => this.say(reminder(choice))),
   );
-  readonly story: EventMsg[] = $derived.by(() => condense(this.events));
+  /** The log; on a shared screen, it contains no secrets. */
+  readonly story: Line[] = $derived.by(() => linesOf(this.connection.events, this.connection.log));
+  /** The latest events, each as a line to be read aloud. */
+  readonly announced: Line[] = $derived.by(() =>
+    linesOf(this.connection.events, this.connection.fresh),
+  );
   readonly reader: number = $derived.by(() => (this.shared ? -1 : this.me));
   /** The events worth reporting since the reader's last decision. */
-  private readonly news: EventMsg[] = $derived.by(() =>
+  private readonly news: Line[] = $derived.by(() =>
     this.me < 0 || this.over || this.secret
       ? []
-      : condense(this.connection.events).filter(
-          (event) => event.n > this.seen && event.by !== this.me,
+      : this.story.filter(
+          ({ event, events }) => event.by !== this.me && events.some(({ n }) => n > this.seen),
         ),
   );
   /** What other players did to the reader. */
-  readonly suffered: EventMsg[] = $derived.by(() =>
-    withoutThreats(this.news.filter((event) => befell(event, this.me))),
+  readonly suffered: Line[] = $derived.by(() =>
+    withoutThreats(
+      this.news.filter(({ event }) => event.affects.includes(this.me)),
+      this.me,
+    ),
   );
   /** Whether the reader may have acted before, perhaps in events that are no longer stored. */
   private readonly moved: boolean = $derived.by(() => {
@@ -159,9 +161,9 @@ export class Play {
     return (events[0]?.n ?? 0) > 0 || events.some((event) => event.by === this.me);
   });
   /** The other events, for a reader who must decide now and has decided before. */
-  readonly recap: EventMsg[] = $derived.by(() =>
+  readonly recap: Line[] = $derived.by(() =>
     this.asked && this.moved && !this.covered && !this.connection.quiet
-      ? this.news.filter((event) => !befell(event, this.me))
+      ? this.news.filter(({ event }) => !event.affects.includes(this.me))
       : [],
   );
 
@@ -181,9 +183,25 @@ export class Play {
     return characterName(id, this.edition);
   }
 
-  label(choice: Choice, brief = false): string {
-    const state = this.state;
-    return state ? actionLabel(choice.text, state, this.names, brief) : choice.text;
+  /** A sentence as text, beginning with a capital letter. */
+  say(sentence: Sentence): string {
+    return render(sentence, this.names, this.edition);
+  }
+
+  /** A sentence as text, split at the names of cards and characters. */
+  pieces(sentence: Sentence): Piece[] {
+    return pieces(sentence, this.names, this.edition);
+  }
+
+  /** The label of a choice with its price; with `brief`, the shorter label if there is one. */
+  label({ line }: Choice, brief = false): string {
+    const [key, args] = line;
+    return this.say(brief && has(`${key}.short`) ? [`${key}.short`, args] : line);
+  }
+
+  /** The name of a kind of choice, whatever its target. */
+  kind(verb: string): string {
+    return this.say(kindOfChoice(verb));
   }
 
   /** The first word of a player's name, shortened if necessary; shown beside the shield. */
@@ -193,33 +211,25 @@ export class Play {
   }
 
   /** The rank of the character that a choice names; 0 if none, or if it names a seat. */
-  rankOf(choice: Choice): number {
-    const [first] = choice.parts;
-    if (first?.kind !== "character" || choice.seat >= 0) return 0;
-    return (this.view?.cast.indexOf(first.word) ?? -1) + 1;
+  rankOf({ character, seat }: Choice): number {
+    return character && seat < 0 ? (this.view?.cast.indexOf(character) ?? -1) + 1 : 0;
   }
 
-  price(choice: Choice): number | null {
-    return this.state?.amounts[choice.text]?.price ?? null;
-  }
-
+  /** The question to the reader, or what the others are waiting for. */
   question(): string {
-    return this.view ? questionText(this.view, this.names, this.edition) : "";
+    const line = this.view?.question?.line;
+    return line ? this.say(line) : "";
   }
 
-  sentence(event: EventMsg, reader = this.reader): string {
-    return eventSentence(event, this.names, reader, this.edition);
-  }
-
-  /** The consequence of an event for the reader. */
-  consequence(event: EventMsg): string {
-    return consequence(event, this.names, this.me, this.edition);
+  /** The consequence of an event for the reader ("" if it is obvious). */
+  consequence({ line: [key, args] }: Told): string {
+    return has(`${key}.then`) ? this.say([`${key}.then`, args]) : "";
   }
 
   /** Why a card in hand or a district in another city cannot be used now. */
-  reason(key: string): string {
-    const why = this.asked && !this.covered ? this.state?.reasons[key] : undefined;
-    return why ? t("table-reason", { why, count: this.state?.missing[key] ?? 0 }) : "";
+  reason(target: string): string {
+    const why = this.asked ? this.obstacles.get(target) : undefined;
+    return why ? phrase(why, this.names, this.edition) : "";
   }
 
   /** Handle a click on a thing: make its only choice, or open a menu of its choices. Taps may miss,
@@ -253,7 +263,7 @@ export class Play {
     this.busy = true;
     this.markSeen();
     try {
-      await this.connection.act(choice.text);
+      await this.connection.act(choice.action);
     } catch {
       // The connection reports the problem.
     } finally {

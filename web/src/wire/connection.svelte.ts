@@ -2,9 +2,10 @@
 // again with the same id, so that nothing is lost or done twice.
 
 import { hello } from "./api";
+import { told, type Told } from "./events";
 import { facts } from "./facts.svelte";
 import { Playback } from "./playback";
-import type { ChatMsg, ClientMessage, EventMsg, Problem, ServerMessage, State } from "./protocol";
+import type { ChatMsg, ClientMessage, LogLine, Problem, ServerMessage, State } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost";
 
@@ -35,6 +36,9 @@ const NO_GUEST = 4401;
 // Errors after which a message is sent again over the next connection.
 const UNKNOWN = new Set(["storage", "elsewhere"]);
 
+// Maximum number of new lines of the log that are kept to be read aloud.
+const MAX_FRESH = 30;
+
 export class TableConnection {
   /** The newest state of the table. */
   state: State | null = $state.raw(null);
@@ -44,7 +48,11 @@ export class TableConnection {
   /** Whether the server refused the connection (unknown table, not allowed). */
   refused: boolean = $state(false);
   /** All events this client has received. */
-  events: EventMsg[] = $state.raw([]);
+  events: Told[] = $state.raw([]);
+  /** The lines of the log, which refer to these events. */
+  log: LogLine[] = $state.raw([]);
+  /** The latest new lines, one for each event, to be read aloud; later, some are summed up. */
+  fresh: LogLine[] = $state.raw([]);
   chat: ChatMsg[] = $state.raw([]);
   /** Whether the table shows no recap, since a lesson or puzzle explains what happened. */
   readonly quiet: boolean = false;
@@ -236,11 +244,17 @@ export class TableConnection {
   #showState(state: State): void {
     this.waiting = this.#playback.waiting;
     this.before?.(state);
+    const events = state.events.map(told);
     if (state.events_reset) {
       // The server has sent the newest events again; earlier events remain valid.
-      const first = state.events[0]?.n ?? 0;
-      this.events = [...this.events.filter((event) => event.n < first), ...state.events];
-    } else if (state.events.length > 0) this.events = [...this.events, ...state.events];
+      const first = events[0]?.n ?? 0;
+      this.events = [...this.events.filter((event) => event.n < first), ...events];
+    } else if (events.length > 0) this.events = [...this.events, ...events];
+    const last = this.log.reduce((n, line) => Math.max(n, line.n, ...(line.more ?? [])), -1);
+    // The log that is sent on connecting is not news.
+    const news = last < 0 ? [] : state.log.filter((line) => !line.more && line.n > last);
+    this.fresh = [...this.fresh, ...news].slice(-MAX_FRESH);
+    this.log = [...this.log.filter(({ n }) => n < state.log_from), ...state.log];
     this.received = Date.now();
     this.state = state;
     if (state.ack !== null) {

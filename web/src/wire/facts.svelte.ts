@@ -20,21 +20,13 @@ export type DistrictType = (typeof TYPES)[number];
 export const TOPICS = ["characters", "gold", "cards", "cities"] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** The defaults for an event kind that is not in the catalogue: public and always logged. */
+/** The defaults for an event kind that is not in the catalogue. */
 const PLAIN_EVENT: EventInfo = {
   kind: "",
-  hides: "",
-  aims: "",
-  affects: "",
   topic: "",
-  omit_when: "",
-  redundant_after: [],
-  redundant_before: [],
-  unless_known: false,
-  adds_up: false,
   impersonal: false,
   starts_turn: false,
-  amount: "",
+  merges_into: [],
   moves: [],
   moment: "",
   sound: "",
@@ -166,11 +158,9 @@ export const facts = new Facts();
 /** An id without the "+" of a beautified district. */
 export const plainId = (id: string): string => (id.endsWith("+") ? id.slice(0, -1) : id);
 
-/** The cost of a district (1 more if beautified); null if it cannot be built. */
-export function cost(id: string, edition: string): number | null {
-  const found = facts.district(id, edition)?.cost ?? null;
-  return found !== null && id.endsWith("+") ? found + 1 : found;
-}
+/** The printed cost of a district; null if it cannot be built. */
+export const cost = (id: string, edition: string): number | null =>
+  facts.district(id, edition)?.cost ?? null;
 
 /** The type of a district; undefined for action cards and unknown cards. */
 export function type(id: string, edition: string): DistrictType | undefined {

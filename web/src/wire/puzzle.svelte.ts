@@ -32,7 +32,7 @@ export class PuzzleConnection extends FixedConnection {
     this.chosen = action;
     try {
       this.answer = await answerPuzzle(this.task.note.name, action);
-      this.show({ ...this.#state, actions: [] });
+      this.show({ ...this.#state, choices: [] });
     } catch (problem) {
       this.chosen = "";
       this.failure = problem;

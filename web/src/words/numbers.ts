@@ -22,7 +22,3 @@ export const percent = (share: number, digits = 0): string =>
 /** A share as a whole percentage with its sign, unless it is zero. */
 export const signedPercent = (share: number): string =>
   written(share, { style: "percent", signDisplay: "exceptZero" }).replace("-", "−");
-
-/** A sentence with no-break spaces between numbers and what they count, names and ranks. */
-export const tied = (sentence: string): string =>
-  sentence.replaceAll(/(?<=\d) (?=\p{L})| (?=\(\d+\))/gu, "\u00a0");

@@ -5,23 +5,16 @@ import { FluentBundle, FluentResource, type FluentVariable, type Message } from 
 import { facts, plainId } from "../wire/facts.svelte";
 import { settings } from "../settings.svelte";
 import type { BotInfo } from "../wire/protocol";
+import languages from "virtual:languages";
+import { functions, Name } from "./names";
 
-// Re-exported, so that texts and sentences are imported from here.
-export * from "./phrases";
-
-export const LANGUAGES = ["en", "hu", "bg", "cs"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The codes of the languages, and the name of each in that language. */
+export const LANGUAGES = Object.keys(languages);
+export const languageName = (language: string): string => languages[language]?.name ?? language;
 export type TextArgs = Record<string, FluentVariable>;
 type Pattern = NonNullable<Message["value"]>;
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:texts/en"),
-  hu: () => import("virtual:texts/hu"),
-  bg: () => import("virtual:texts/bg"),
-  cs: () => import("virtual:texts/cs"),
-};
-
-function wanted(): Language {
+function wanted(): string {
   const wishes = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
   for (const wish of wishes) {
     const found = LANGUAGES.find((language) => language === wish);
@@ -39,16 +32,14 @@ interface Found {
 
 class Texts {
   /** The current language. Change it with `choose`. */
-  language: Language = $state("en");
+  language: string = $state("en");
   /** The current language, then the fallback languages of homebrew cards. */
   #bundles: FluentBundle[] = $state.raw([]);
-  #made = new Map<Language, FluentBundle>();
+  #made = new Map<string, FluentBundle>();
   #homebrew: Record<string, string> = {};
   #homebrewKeys = new Set<string>();
-  #said: { in: FluentBundle[]; texts: Map<string, string | undefined> } = {
-    in: [],
-    texts: new Map(),
-  };
+  #cachedFor: [FluentBundle[], string] = [[], ""];
+  #cache = new Map<string, unknown>();
 
   get ready(): boolean {
     return this.#bundles.length > 0;
@@ -60,7 +51,7 @@ class Texts {
   }
 
   /** Switch to a language and remember it. */
-  async choose(language: Language): Promise<void> {
+  async choose(language: string): Promise<void> {
     settings.language = language;
     await this.#show(language);
   }
@@ -75,27 +66,29 @@ class Texts {
     await this.#show(this.language);
   }
 
-  async #show(language: Language): Promise<void> {
+  async #show(language: string): Promise<void> {
     const others = LANGUAGES.filter((other) => other !== language && other in this.#homebrew);
     this.#bundles = await Promise.all([language, ...others].map((one) => this.#bundle(one)));
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  async #bundle(language: Language): Promise<FluentBundle> {
-    let bundle = this.#made.get(language);
-    if (!bundle) {
-      bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource((await SOURCES[language]()).default));
-      bundle.addResource(new FluentResource(this.#homebrew[language] ?? ""));
-      this.#made.set(language, bundle);
-    }
+  async #bundle(language: string): Promise<FluentBundle> {
+    const known = this.#made.get(language);
+    if (known) return known;
+    const bundle: FluentBundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: functions((key) => this.#say(key, {}, [bundle]) ?? ""),
+    });
+    bundle.addResource(new FluentResource((await languages[language]?.load())?.default ?? ""));
+    bundle.addResource(new FluentResource(this.#homebrew[language] ?? ""));
+    this.#made.set(language, bundle);
     return bundle;
   }
 
-  #find(key: string): Found | undefined {
+  #find(key: string, bundles = this.#bundles): Found | undefined {
     const [id = "", attribute] = key.split(".");
-    for (const bundle of this.#homebrewKeys.has(id) ? this.#bundles : this.#bundles.slice(0, 1)) {
+    for (const bundle of this.#homebrewKeys.has(id) ? bundles : bundles.slice(0, 1)) {
       const message = bundle.getMessage(id);
       const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
       if (pattern !== undefined && pattern !== null) return { bundle, pattern };
@@ -109,21 +102,55 @@ class Texts {
 
   /** The text of `message` or `message.attribute`; undefined if there is none. */
   find(key: string, args: TextArgs = {}): string | undefined {
-    const bundles = this.#bundles;
-    if (bundles !== this.#said.in || this.#said.texts.size > MOST_SAID)
-      this.#said = { in: bundles, texts: new Map() };
-    // Cache the results: a table formats the same messages repeatedly.
-    const whole = `${key} ${JSON.stringify(args)}`;
-    const { texts } = this.#said;
-    if (!texts.has(whole)) texts.set(whole, this.#say(key, args));
-    return texts.get(whole);
+    return this.cached(`${key} ${JSON.stringify(args)}`, () => {
+      const text = this.#say(key, args);
+      return text === undefined ? text : this.typeset(text);
+    });
   }
 
-  #say(key: string, args: TextArgs): string | undefined {
-    const found = this.#find(key);
+  /** The text of a message, or its key if there is none; tests check that all messages exist. */
+  say(key: string, args: TextArgs): string {
+    return this.#say(key, args) ?? missing(key);
+  }
+
+  /** A text with proper minus signs, and no-break spaces where a line must not end. The optional
+   *  messages `no-break-after` and `no-break-before` are regular expressions for the words and signs
+   *  that must stay with what follows or precedes them. */
+  typeset(text: string): string {
+    const [after, before] = [this.#say("no-break-after", {}), this.#say("no-break-before", {})];
+    let found = text
+      .replaceAll(/(?<=\d) (?=\p{L})| (?=\(\d+\))/gu, "\u00a0")
+      .replaceAll(/(?<![\p{L}\d_-])-(?=\d)/gu, "−");
+    if (after)
+      found = found.replaceAll(new RegExp(`(?<![\\p{L}\\d_])(${after}) `, "giu"), "$1\u00a0");
+    if (before) found = found.replaceAll(new RegExp(` (?=${before})`, "giu"), "\u00a0");
+    return found;
+  }
+
+  /** Return what `make` returns, from a cache that is valid until the texts change: a table formats
+   *  the same messages repeatedly. */
+  cached<Made>(key: string, make: () => Made): Made {
+    const [bundles, reader] = [this.#bundles, settings.reader];
+    if (
+      bundles !== this.#cachedFor[0] ||
+      reader !== this.#cachedFor[1] ||
+      this.#cache.size > MOST_SAID
+    ) {
+      this.#cachedFor = [bundles, reader];
+      this.#cache = new Map();
+    }
+    if (this.#cache.has(key)) return this.#cache.get(key) as Made;
+    const made = make();
+    this.#cache.set(key, made);
+    return made;
+  }
+
+  #say(key: string, args: TextArgs, bundles?: FluentBundle[]): string | undefined {
+    const found = this.#find(key, bundles);
     if (!found) return undefined;
     const errors: Error[] = [];
-    const text = found.bundle.formatPattern(found.pattern, args, errors);
+    const all = { reader: settings.reader, ...args };
+    const text = found.bundle.formatPattern(found.pattern, all, errors);
     if (errors.length > 0) console.warn(key, errors);
     return text;
   }
@@ -132,10 +159,12 @@ class Texts {
 export const texts = new Texts();
 
 /** The text of a message, or its key if there is none; tests check that all messages exist. */
-export function t(key: string, args: TextArgs = {}): string {
-  const text = texts.find(key, args);
-  if (text === undefined && texts.ready) console.warn(`No text: ${key}`);
-  return text ?? key;
+export const t = (key: string, args: TextArgs = {}): string =>
+  texts.find(key, args) ?? missing(key);
+
+function missing(key: string): string {
+  if (texts.ready) console.warn(`No text: ${key}`);
+  return key;
 }
 
 /** Whether there is a message (or an attribute) of this key. */
@@ -149,26 +178,15 @@ export const cardKind = (id: string): CardKind =>
   facts.homebrewKind(id) ??
   "district";
 
-function nameOf(kinds: CardKind[], id: string, edition: string): string {
-  for (const kind of kinds) {
-    const found = texts.find(`${kind}-${id}.name-${edition}`) ?? texts.find(`${kind}-${id}`);
-    if (found !== undefined) return found;
-  }
-  return readable(id);
-}
-
 /** An id as words, to name things that have no message. */
 export const readable = (id: string): string => big(id.replaceAll(/[_-]/g, " "));
 
 /** The name of a district or action card; "?" and a final "+" are kept. */
-export function cardName(id: string, edition: string): string {
-  const plain = plainId(id);
-  if (plain === "?") return plain;
-  return nameOf(["district", "action"], plain, edition) + id.slice(plain.length);
-}
+export const cardName = (id: string, edition: string): string =>
+  new Name("card", id, edition).alone();
 
 export const characterName = (id: string, edition: string): string =>
-  id === "?" ? id : nameOf(["character"], id, edition);
+  new Name("character", id, edition).alone();
 
 /** The effect of a card in an edition; undefined for a card without one. */
 export const effect = (kind: CardKind, id: string, edition: string): string | undefined =>

@@ -48,7 +48,7 @@ from citadella.texts.wording import Wording
 
 SPECTATOR = -1
 #: Maximum number of the latest events, and of the latest chat lines, to send to a new client.
-EVENTS_ON_CONNECT = 60
+EVENTS_ON_CONNECT = 90
 CHAT_ON_CONNECT = 50
 
 
@@ -184,9 +184,9 @@ class Snapshot:
         With them come the lines of the log that they change, and the number of the first event to
         which these lines belong. If `whole`, the events of the turn before `first` are included.
         """
+        if not self._log or first >= len(self._log):
+            return [], [], max(0, first)
         start = first_of_turn(self._log, first)
-        if first >= len(self._log):
-            return [], [], first
         seen = [event.seen_by(reader) for event in self._log[start:]]
         wording = self._wording(reader)
         events = [

@@ -138,6 +138,7 @@ table-log-characters = Персонажи
 table-log-gold = Злато
 table-log-cards = Карти
 table-log-cities = Градове
+table-log-whole = Всички събития
 table-notice = Какво ви се случи
 table-recap = От последното ви действие ({ $count })
 table-dismiss = Разбрах

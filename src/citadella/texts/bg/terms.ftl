@@ -2,6 +2,8 @@
 
 ## The language itself
 
+# Words and signs that stay on the line of what follows or precedes them.
+no-break-after = [всукоиа]
 language-name = Български
 
 ## District types

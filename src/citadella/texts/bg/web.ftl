@@ -297,6 +297,11 @@ rules-general = Всички правила
 
 settings-title = Настройки
 settings-language = Език
+settings-reader = Как се обръщат към вас текстовете
+settings-reader-note = Някои езици имат различни форми, когато се обръщат към жена и към мъж.
+reader-neutral = С думи, подходящи за всички
+reader-feminine = Като към жена
+reader-masculine = Като към мъж
 settings-look = Изглед
 settings-text-size = Размер на текста
 size-small = Малък

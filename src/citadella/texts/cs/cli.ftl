@@ -64,7 +64,7 @@ metavar-word = SLOVO
 
 option-version = Ukáže verzi a zda jsou pravidla přeložená.
 option-help = Ukáže tuto nápovědu.
-option-lang = Jazyk: en, hu, bg nebo cs.
+option-lang = Jazyk: en, hu, bg, cs, de, fr nebo pl.
 default-lang = podle nastavení systému
 option-edition = Vydání: 2016, 2021, deluxe, classic nebo classic-2016.
 option-preset = Hotová sada postav a fialových budov, nebo random: náhodný výběr karet.
@@ -212,9 +212,9 @@ error-not-text = „{ $file }“ není textový soubor.
 error-unwritable = Do „{ $file }“ nelze zapisovat.
 error-record =
     { $kind ->
-        [illegal] Záznam „{ $file }“ nelze přehrát: jednu z akcí pravidla nedovolují (anglicky: { $why })
-        [setup] Záznam „{ $file }“ nelze přehrát: takto hru nelze začít (anglicky: { $why })
-       *[form] „{ $file }“ není platný záznam partie (anglicky: { $why })
+        [illegal] Záznam „{ $file }“ nelze přehrát: jednu z akcí pravidla nedovolují. { $why }
+        [setup] Záznam „{ $file }“ nelze přehrát: takto hru nelze začít. { $why }
+       *[form] „{ $file }“ není platný záznam partie. { $why }
     }
 error-to = Počet akcí v záznamu je jen { $count }, takže --to { $to } je až za koncem.
 error-seat = Místo { $seat } v záznamu neexistuje. Místa se číslují od 0 do { $last }.
@@ -267,9 +267,7 @@ error-bot-file =
     Soubor „{ $file }“ nelze načíst: v jeho kódu je chyba.
     { $why }
 error-library = K tomu je potřeba knihovna { $library }, která není nainstalována. Nainstaluje se takto: { $command }
-error-card-file =
-    Soubor s kartami „{ $file }“ nelze použít: je v něm chyba.
-    { $why }
+error-card-file = Soubor s kartami „{ $file }“ nelze použít. { $why }.
 error-cards-missing = Tato partie používá soubor s kartami „{ $file }“, který není načten. Uveďte ho volbou --cards.
 error-cards-changed = Tato partie používá soubor s kartami „{ $file }“, který se od té doby změnil. S --changed-cards se přesto přehraje.
 error-no-games = „{ $file }“ není tabulka partií.

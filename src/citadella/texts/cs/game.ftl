@@ -4,6 +4,9 @@
 ### tells a man from a woman; names of players always stand in the nominative, mostly as the
 ### subject. Cards and characters are written with a small letter inside a sentence.
 ###
+### Messages named `part-…` are pieces that several sentences share. Those named `before-…` and
+### `form-…` belong to the functions BEFORE and FORM (see names.py).
+###
 ### Forms of names: `acc`, `gen` and `dat` of characters; `acc`, `dat` and `ins` of districts and
 ### action cards; `loc` of district types („po panských budovách“). `gender` is `m`, `f`, `n` or `pl`
 ### (stáje). A card without forms is worded as „karta“ with its name, so that `f` is the default.
@@ -33,7 +36,7 @@ form-dat = kartě { $name }
 form-ins = kartou { $name }
 before-to = k
     .other = ke
-    .pattern = k|[sšzž](?![aáeéěiíoóuúůyýr])
+    .pattern = k|[sšzž](?![aáeéěiíoóuúůyý])
 before-with = s
     .other = se
     .pattern = [sšzž]
@@ -361,9 +364,21 @@ event-gave-gold =
             }
        *[seat]
             { $case ->
-                [seat] Platíte { object-gold }{ part-gift }. Dostává { part-gold-it } { $other }.
-                [other] { part-giver } vám platí { object-gold }{ part-gift }.
-               *[known] { part-giver } platí { object-gold }{ part-gift }. Dostává { part-gold-it } { $other }.
+                [seat]
+                    { KIND($cause) ->
+                        [none] Dáváte { object-gold }. Dostává { part-gold-it } { $other }.
+                       *[other] Platíte { object-gold }{ part-gift }. Dostává { part-gold-it } { $other }.
+                    }
+                [other]
+                    { KIND($cause) ->
+                        [none] { $seat } vám dává { object-gold }.
+                       *[other] { part-giver } vám platí { object-gold }{ part-gift }.
+                    }
+               *[known]
+                    { KIND($cause) ->
+                        [none] { $seat } dává { object-gold }. Dostává { part-gold-it } { $other }.
+                       *[other] { part-giver } platí { object-gold }{ part-gift }. Dostává { part-gold-it } { $other }.
+                    }
             }
     }
     .then =
@@ -514,6 +529,12 @@ event-returned =
                     [1] dává dospod balíčku { FORM($card, "acc") }
                    *[other] dává dospod balíčku { object-cards } ({ $cards })
                 }
+        }
+    .clauses =
+        { $case ->
+            [seat] dáváte dospod balíčku { object-cards } ({ $cards })
+            [hidden] dává dospod balíčku { object-cards }
+           *[known] dává dospod balíčku { object-cards } ({ $cards })
         }
 event-shuffled = Balíček se míchá.
 event-gave-card =

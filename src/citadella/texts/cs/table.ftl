@@ -136,6 +136,7 @@ table-log-characters = Postavy
 table-log-gold = Mince
 table-log-cards = Karty
 table-log-cities = Města
+table-log-whole = Všechny události
 table-notice = Co se vám stalo
 table-recap = Od vaší poslední akce ({ $count })
 table-dismiss = Rozumím

@@ -2,6 +2,8 @@
 
 ## The language itself
 
+# Words and signs that stay on the line of what follows or precedes them.
+no-break-after = [ksvzouai]
 language-name = Čeština
 
 ## District types (agreeing with „budovy“; one district: kind-… in game.ftl)

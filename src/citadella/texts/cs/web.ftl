@@ -319,6 +319,11 @@ rules-general = Všechna pravidla
 
 settings-title = Nastavení
 settings-language = Jazyk
+settings-reader = Jak vás texty oslovují
+settings-reader-note = Některé jazyky mají jiné tvary pro oslovení ženy a muže.
+reader-neutral = Slovy, která se hodí pro každého
+reader-feminine = Jako ženu
+reader-masculine = Jako muže
 settings-look = Vzhled
 settings-text-size = Velikost písma
 size-small = Malé

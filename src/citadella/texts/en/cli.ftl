@@ -64,7 +64,7 @@ metavar-word = WORD
 
 option-version = Show the version, and whether the rules are compiled.
 option-help = Show this help.
-option-lang = Language: en, hu, bg or cs.
+option-lang = Language: en, hu, bg, cs, de, fr or pl.
 default-lang = that of your locale
 option-edition = Edition: 2016, 2021, deluxe, classic or classic-2016.
 option-preset = Preset of characters and unique districts, or random for a random choice of cards.

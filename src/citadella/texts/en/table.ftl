@@ -137,6 +137,7 @@ table-log-characters = Characters
 table-log-gold = Gold
 table-log-cards = Cards
 table-log-cities = Cities
+table-log-whole = All events
 table-notice = What happened to you
 table-recap = Since your last move ({ $count })
 table-dismiss = Got it

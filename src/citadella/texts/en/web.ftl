@@ -297,6 +297,11 @@ rules-general = All rules
 
 settings-title = Settings
 settings-language = Language
+settings-reader = How texts address you
+settings-reader-note = Some languages have different forms for addressing a woman and a man.
+reader-neutral = In words that suit everyone
+reader-feminine = As a woman
+reader-masculine = As a man
 settings-look = Appearance
 settings-text-size = Text size
 size-small = Small

@@ -5,6 +5,9 @@
 
 ## The language itself
 
+# Words and signs that stay on the line of what follows or precedes them.
+no-break-after = «
+no-break-before = [;:!?»%]
 language-name = Français
 
 ## District types

@@ -64,7 +64,7 @@ metavar-word = SZÓ
 
 option-version = A változat, és hogy a szabályok le vannak-e fordítva.
 option-help = Ez a súgó.
-option-lang = Nyelv: en, hu, bg vagy cs.
+option-lang = Nyelv: en, hu, bg, cs, de, fr vagy pl.
 default-lang = a területi beállításé
 option-edition = Kiadás: 2016, 2021, deluxe, classic vagy classic-2016.
 option-preset = A karakterek és egyedi kerületek előre beállított listája, vagy random: véletlenül választott lapok.
@@ -212,9 +212,9 @@ error-not-text = Ez nem szövegfájl: „{ $file }”.
 error-unwritable = Ez a hely nem írható: „{ $file }”.
 error-record =
     { $kind ->
-        [illegal] Ez a jegyzőkönyv nem játszható le, mert a szabályok nem engedik egyik lépését: „{ $file }” (angolul: { $why })
-        [setup] Ez a jegyzőkönyv nem játszható le, mert így nem lehet játékot kezdeni: „{ $file }” (angolul: { $why })
-       *[form] Ez nem érvényes jegyzőkönyv: „{ $file }” (angolul: { $why })
+        [illegal] Ez a jegyzőkönyv nem játszható le, mert a szabályok nem engedik egyik lépését: „{ $file }”. { $why }
+        [setup] Ez a jegyzőkönyv nem játszható le, mert így nem lehet játékot kezdeni: „{ $file }”. { $why }
+       *[form] Ez nem érvényes jegyzőkönyv: „{ $file }”. { $why }
     }
 error-to = A jegyzőkönyvben csak { $count } lépés van; { $to } lépés nem mutatható meg belőle.
 error-seat = A jegyzőkönyvben nincs { $seat } számú hely. A helyek 0-tól { $last }-ig számozódnak.
@@ -267,9 +267,7 @@ error-bot-file =
     Ez a fájl nem tölthető be, mert hiba van a kódjában: „{ $file }”.
     { $why }
 error-library = Ehhez hiányzik egy könyvtár ({ $library }). Telepítése: { $command }
-error-card-file =
-    Ez a lapfájl nem használható, mert hiba van benne: „{ $file }”.
-    { $why }
+error-card-file = Ez a lapfájl nem használható: „{ $file }”. { $why }.
 error-cards-missing = Ehhez a játszmához hiányzik egy lapfájl: „{ $file }”. Add meg a --cards kapcsolóval.
 error-cards-changed = A játszma egyik lapfájlja azóta megváltozott: „{ $file }”. A --changed-cards kapcsolóval mégis lejátszható.
 error-no-games = Ez a fájl nem játszmatábla: „{ $file }”.

@@ -129,6 +129,7 @@ table-log-characters = Karakterek
 table-log-gold = Arany
 table-log-cards = Lapok
 table-log-cities = Városok
+table-log-whole = Minden esemény
 table-notice = Ami veled történt
 table-recap = Legutóbbi lépésed óta ({ $count })
 table-dismiss = Értem

@@ -276,6 +276,11 @@ rules-general = Minden szabály
 
 settings-title = Beállítások
 settings-language = Nyelv
+settings-reader = A szövegek megszólítása
+settings-reader-note = Egyes nyelvek másképp szólítanak meg egy nőt és egy férfit; a magyar nem tesz különbséget.
+reader-neutral = Mindenkihez illő szavakkal
+reader-feminine = Nőként
+reader-masculine = Férfiként
 settings-look = Megjelenés
 settings-text-size = Betűméret
 size-small = Kicsi

@@ -2,6 +2,8 @@
 
 ## The language itself
 
+# Words and signs that stay on the line of what follows or precedes them.
+no-break-after = [aiouwz]
 language-name = Polski
 
 ## District types (agreeing with „dzielnice”; one district: kind-… in game.ftl)
