@@ -24,7 +24,7 @@ class MissingLibraryError(CitadellaError):
     def __init__(self, library: str, extra: str) -> None:
         """Name the missing library and the extra in pyproject.toml that includes it."""
         command = how_to_install(extra)
-        super().__init__(f"This needs {library}, which is not installed: {command}")
+        super().__init__(f"This feature needs {library}, which is not installed: {command}")
         self.problem = "library"
         self.facts = {"library": library, "command": command}
 

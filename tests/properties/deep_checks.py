@@ -1,4 +1,4 @@
-"""Expensive checks (copies, positions, records, undo), for fewer games."""
+"""Expensive checks of copies, positions, records and undo, which run only in some games."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def overridden(source: type, base: type) -> list[str]:
     return [name for name in names if hasattr(base, name)]
 
 
-def test_uvicorn_uses_the_websocket_protocol_that_raw_frames_subclass() -> None:
+def test_uvicorn_uses_the_protocol_class_that_raw_frame_protocol_extends() -> None:
     assert AutoWebSocketsProtocol is WebSocketsSansIOProtocol
 
 

@@ -110,7 +110,7 @@ class Collector:
         )
 
     def take_events(self, game: Game) -> None:
-        """Add the events of a game whose kinds have no example yet, as each seat sees them."""
+        """Add events of kinds that have no example yet, as each seat sees them."""
         edition = game.setup.edition
         for reader in range(-1, game.setup.players):
             for n, happened in enumerate(game.log or []):

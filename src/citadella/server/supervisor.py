@@ -1,4 +1,4 @@
-"""The supervisor of server processes: starts several, and restarts those that die."""
+"""The supervisor: it starts several server processes and restarts those that die."""
 
 from __future__ import annotations
 

@@ -248,7 +248,7 @@ class Phrases:
         return _big(self.texts(key, **args))
 
     def _plain_choice(self, action: Action, known: Game) -> str:
-        """Return the words for a homebrew choice without a text: verb, parts and price."""
+        """Describe a homebrew action that has no text by its verb, parts and price."""
         words: list[str] = []
         for part, number in zip(action.verb.parts, (action.first, action.second), strict=False):
             if part in ("card", "district"):

@@ -15,7 +15,7 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
 
 
 def marked(marker: str, first: str, hand: str = "rasputin", **more: Any) -> Game:
-    """Return a game in which seat 0's Bishop, on whose token lies seat 1's `marker`, is called."""
+    """Return a game in which the Bishop of seat 0 is called; `marker` lies on its token."""
     return circus(
         "bishop",
         Seat("bishop", **{"gold": 6, "hand": hand, **more}),

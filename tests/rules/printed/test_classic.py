@@ -128,7 +128,7 @@ def test_as_printed_the_merchants_extra_gold_comes_after_tax_and_poor_house() ->
 
 
 @pytest.mark.rule("J-X-Merchant-2", "C-Witch-2", "C-Witch-3", "S12")
-def test_as_printed_the_witch_not_the_bewitched_gets_the_merchants_extra_gold() -> None:
+def test_as_printed_the_merchants_extra_gold_goes_to_the_witch() -> None:
     seats = (Seat("merchant"), Seat("witch"), Seat(), Seat())
     game = classic("merchant", *seats, printed=True, markers="spell:merchant@1")
     play(game, "gold")
@@ -260,7 +260,7 @@ def test_as_printed_a_killed_emperors_player_may_leave_the_crown_where_it_is(pri
     if printed:
         play(game.copy(), "decline")
     play(game, "crown @1")
-    # In both cases the crowned player gives nothing to the killed Emperor.
+    # By both rules, the crowned player gives nothing to the killed Emperor.
     assert (game.asked_kind(), game.crown, gold(game)[:2]) == ("pick", 1, [0, 3])
 
 

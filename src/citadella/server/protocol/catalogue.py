@@ -52,8 +52,8 @@ class PrintedInfo(Struct):
     id: str
     #: The maximum number of original characters that may be swapped (None: all).
     max_swaps: int | None
-    #: Which bonus districts replace original ones if there are more than `EditionInfo.free_bonus`:
-    #: all of them (True), or only those above that number (False).
+    #: If there are more bonus districts than `EditionInfo.free_bonus`, original districts are left
+    #: out: one for every bonus district (True), or one for each above that number (False).
     card_for_card: bool
     #: By character: the minimum number of players if this option lowers it.
     least_players: dict[str, int]
@@ -146,7 +146,7 @@ class QuestionInfo(Struct):
 
 
 class MarkerInfo(Struct):
-    """A kind of marker; `set_size`: how many form a set with one real marker (0: not in sets)."""
+    """A kind of marker; `set_size` is the size of a set with one real marker (0: no sets)."""
 
     kind: str
     sign: str
@@ -154,7 +154,7 @@ class MarkerInfo(Struct):
 
 
 class EventInfo(Struct):
-    """A kind of event: which part is secret, whom it affects, when logs omit it."""
+    """A kind of event: which part is secret, whom it affects, and when logs omit it."""
 
     kind: str
     hides: Literal["", "rank", "cards"]

@@ -18,7 +18,7 @@ class MarkerMsg(Struct):
 
 
 class QuestionMsg(Struct):
-    """A question to a seat; `whom` and `stake`: another seat and an amount of gold, or -1."""
+    """A question to a seat; it may concern another seat (`whom`) and gold (`stake`); -1: none."""
 
     kind: str
     seat: int

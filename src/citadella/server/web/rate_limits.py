@@ -36,7 +36,7 @@ class RateLimit:
 
     burst: float
     per_second: float
-    #: For shared limits: `hide` hashes a key, and `on_take` is called with the hash for each token.
+    #: For shared limits: `hide` hashes a key; `on_take` gets the hash whenever a token is taken.
     hide: Callable[[str], str] = lambda key: key
     on_take: Callable[[str], None] = lambda _: None
     _buckets: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
