@@ -14,7 +14,8 @@ from typing import Any
 
 from citadella.rules import CitadellaError
 
-#: The file that lists the requirements if the package is not installed.
+#: The file from which the requirements are read when Citadella is run from a source checkout and is
+#: not installed.
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 
 

@@ -144,8 +144,9 @@ class SecretChoices(Sometimes):
     """Checks that all options of a secret choice look the same to the other seats."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check each decision with probability 1 / `every`, and count the comparisons."""
+        """Prepare to check each choice between secret options with probability 1 / `every`."""
         super().__init__(seed, every)
+        # The number of comparisons made, by the kind of question.
         self.compared: Counter[str] = Counter()
         self.only: frozenset[str] = frozenset()
 
@@ -190,8 +191,9 @@ class NothingTalks(Sometimes):
     """Checks that questions and public events do not depend on hidden information (J-I6)."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check each decision with probability 1 / `every`, and count the comparisons."""
+        """Prepare to check each decision with probability 1 / `every`."""
         super().__init__(seed, every)
+        # The number of comparisons made, by the verb of the action.
         self.compared: Counter[str] = Counter()
 
     def chosen(self, game: Game, action: Action) -> None:
@@ -286,7 +288,7 @@ class Told(Sometimes):
     """Checks that events show a seat only cards and characters that its view also shows."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check each decision with probability 1 / `every`; the game must have a log."""
+        """Prepare to check each decision with probability 1 / `every`; the game must have a log."""
         super().__init__(seed, every)
         self.before: Game | None = None
         self.told = 0

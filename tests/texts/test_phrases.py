@@ -68,7 +68,7 @@ def test_every_line_of_the_score_sheet_has_a_name(texts: Texts) -> None:
     assert [reason for reason in REASONS if f"score-{reason}" not in texts] == []
 
 
-# --- the sentences of whole games -----------------------------------------------------------
+# --- the sentences that describe complete games ---------------------------------------------
 def well_formed(sentence: str) -> bool:
     """Return whether a sentence has no gaps and no traces of its template."""
     return sentence != "" and not re.search(r"[{}]|  |\(\)|^\s|\s$|: ?[.;,]|_|\bNone\b", sentence)

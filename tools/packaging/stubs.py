@@ -315,7 +315,7 @@ def _unquoted(annotation: ast.expr) -> ast.expr:
 
 
 def _signature(item: ast.FunctionDef) -> ast.FunctionDef:
-    """Return a function with its docstring as its only body."""
+    """Reduce a function to its signature, in the form used in stubs, and its docstring."""
     given = item.args
     for argument in (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg):
         if argument is not None and argument.annotation is not None:

@@ -237,7 +237,10 @@ def _write_pick(value: Pick, box: Box) -> list[Any]:
 
 def _read_pick(value: Any, place: str, names: Names) -> Pick:
     if not (isinstance(value, list) and len(value) == 3 and isinstance(value[0], list)):
-        raise MalformedError(f"{place} must contain triples of a pack and two characters.")
+        raise MalformedError(
+            f"{place} must contain lists of three: a list of the characters offered, the one taken "
+            "and the one discarded."
+        )
     pack = names.ranks(value[0], place)
     return Pick(pack, names.rank(value[1], place), names.rank(value[2], place))
 
@@ -250,7 +253,10 @@ def _read_tucked(value: Any, place: str, names: Names) -> Tucked:
 
 def _read_laid(value: Any, place: str, names: Names) -> Laid:
     if not (isinstance(value, list) and len(value) == 3 and isinstance(value[2], bool)):
-        raise MalformedError(f"{place} must contain triples of a card, its gold and a flag.")
+        raise MalformedError(
+            f"{place} must contain lists of three: a card, the gold on it, and true or false for "
+            "whether the card was used in this turn."
+        )
     return Laid(names.card(value[0], place), whole(value[1], place), value[2])
 
 

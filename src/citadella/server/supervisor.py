@@ -21,7 +21,7 @@ from citadella.lab.workers import end_with_parent
 log = logging.getLogger("citadella.server")
 Work = Callable[[list[socket.socket]], None]
 RESTART_DELAY_S: Final = 1.0
-#: Time that processes have to end after a signal before they are killed.
+#: How long, in seconds, processes may take to end after a signal before they are killed.
 STOP_TIMEOUT_S: Final = 30.0
 
 

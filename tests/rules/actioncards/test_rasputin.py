@@ -47,7 +47,7 @@ def test_rasputin_protects_from_the_assassin() -> None:
 
 
 @pytest.mark.rule("A-Protection")
-def test_without_rasputin_the_killed_player_stays_silent() -> None:
+def test_if_rasputin_is_not_played_the_killed_character_is_not_revealed() -> None:
     game = marked("dagger:bishop@1", "assassin")
     game.play("decline")
     assert game.stack[-1].kind == "pick"

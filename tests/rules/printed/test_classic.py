@@ -154,7 +154,9 @@ def test_as_printed_the_wizard_may_look_at_a_hand_and_take_nothing(printed: bool
 
 @pytest.mark.rule("J-Wizard-4", "S12")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_in_other_editions_the_wizard_must_take_a_card_even_as_printed(edition: str) -> None:
+def test_outside_classic_the_wizard_must_take_a_card_even_when_played_as_printed(
+    edition: str,
+) -> None:
     seats = (Seat("wizard"), Seat(hand="docks"), Seat(), Seat())
     game = game_at("wizard", *seats, edition=edition, as_printed=True)
     play(game, "look @1")

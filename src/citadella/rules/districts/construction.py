@@ -162,7 +162,7 @@ class Quarry(District):
     most: int = 99
 
     def allows_another(self, player: "Player", other: District) -> bool:
-        """Return whether the city has fewer districts of this name than the edition allows."""
+        """Return whether the player's city has fewer copies of `other` than the edition allows."""
         count = 0
         for building in player.city:
             if building.district is other:

@@ -97,7 +97,7 @@ class Leases:
             gone = delete(ProcessRow).where(ProcessRow.id == self.me)
             await self._heartbeat_database.transaction(lambda session: session.execute(gone))
         except Exception as error:
-            # The lease of this process will run out, which frees its tables as well.
+            # The tables of this process will be freed anyway, when its lease runs out.
             log.warning("This process could not be unregistered: %s.", type(error).__name__)
         if self._heartbeat_database is not self.database:
             await self._heartbeat_database.close()

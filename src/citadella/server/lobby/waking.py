@@ -70,7 +70,10 @@ class Waking:
 
     # --- waking ------------------------------------------------------------------------
     def wake(self, codes: Sequence[str]) -> None:
-        """Continue the games of tables in the background, in the processes that hold the tables."""
+        """Start a background task that continues the games of the tables with these codes.
+
+        Each game is continued in the process that holds its table.
+        """
         if codes:
             self._tasks.start(self._continue(codes))
 

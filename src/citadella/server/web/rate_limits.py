@@ -109,7 +109,10 @@ class SharedLimits:
     def __init__(
         self, pubsub: PubSub, hide: Callable[[str], str], limits: dict[str, RateLimit]
     ) -> None:
-        """Share `limits`, given by name; `hide` hashes keys, so the database sees no addresses."""
+        """Share `limits` (by name) between server processes through `pubsub`.
+
+        `hide` hashes the limited keys, such as addresses, before they are sent to the database.
+        """
         self._pubsub = pubsub
         self._limits = limits
         self._me = secrets.token_hex(4)
