@@ -188,7 +188,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
         super().build_extensions()
 
     def build_extension(self, extension: Extension) -> None:
-        """Compile the files of an extension in parallel, and link them; reuse cached objects."""
+        """Compile the files of an extension in parallel, or reuse cached objects, and link them."""
         if self.compiler.compiler_type != "unix":
             super().build_extension(extension)
             return
@@ -218,7 +218,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
         return str(target)
 
     def _link(self, extension: Extension, objects: list[str]) -> None:
-        """Link the extension next to its objects, for reuse by later builds, and copy it."""
+        """Link the extension next to its objects, where later builds find it, and copy it."""
         library = self.get_ext_fullpath(extension.name)
         inside = Path(library).relative_to(self.build_lib)
         linked = Path(self.build_temp, inside)
@@ -268,7 +268,7 @@ def train(package: str, profiles: str) -> None:
 
 
 class KeptBuild(build_ext):  # type: ignore[misc]
-    """`build_ext` that copies the last build, used if the inputs have not changed since then."""
+    """`build_ext` that copies the last build; used if the inputs have not changed since then."""
 
     linked: ClassVar[dict[str, str]] = {}
 

@@ -154,7 +154,7 @@ def speed_table(speeds: dict[str, dict[str, float]]) -> Table:
 
 
 def environment_table(speeds: dict[str, dict[str, float]]) -> Table:
-    """Return the environments' rates, also as multiples of PettingZoo's and OpenSpiel's."""
+    """Return the environments' rates and their ratios to those of PettingZoo and OpenSpiel."""
     title = "RL environments, one core, observation and mask at each step"
     return rate_table(title, "steps/s", ENVIRONMENTS, speeds, ("hanabi", "gin-rummy"))
 
@@ -166,7 +166,7 @@ def rate_table(
     speeds: dict[str, dict[str, float]],
     beside: tuple[str, ...],
 ) -> Table:
-    """Return a table of rates, also as multiples of the rate of each engine in `beside`."""
+    """Return a table of rates and of their ratios to the rate of each engine in `beside`."""
     table = Table(title=title)
     table.add_column("")
     for column in (unit, "games/s", *(f"× {engines[name].title}" for name in beside)):

@@ -41,7 +41,7 @@ LIT = event_kind("lit", aims="perhaps")
 
 
 class Harbourmaster(Earner):
-    """Earns gold for trade districts; once per turn takes 1 gold from all others who have any."""
+    """Earns gold for trade districts; once per turn takes 1 gold from each player who has gold."""
 
     income_type = TRADE
 

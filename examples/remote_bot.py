@@ -65,7 +65,7 @@ def play(server: str, code: str, token: str, bot: Bot) -> dict[str, Any]:
                         answered = version
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code in LOST_SEAT:
-                raise SystemExit("The seat or the table is gone.") from None
+                raise SystemExit("The table is closed, or the bot has lost its seat.") from None
         except OSError:
             pass
         # The server may be restarting; the game continues when the server is back.

@@ -11,7 +11,7 @@ import pytest
 from tools.artwork.chromium import NONE_HERE
 
 # A shell makes its background processes ignore SIGINT. The processes that tests start and interrupt
-# must not inherit this from pytest.
+# must not inherit this setting from pytest.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

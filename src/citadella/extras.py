@@ -14,7 +14,8 @@ from typing import Any
 
 from citadella.rules import CitadellaError
 
-#: The file that lists the requirements if the package is not installed.
+#: The file from which the requirements are read when Citadella is run from a source checkout and is
+#: not installed.
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 
 
@@ -24,7 +25,7 @@ class MissingLibraryError(CitadellaError):
     def __init__(self, library: str, extra: str) -> None:
         """Name the missing library and the extra in pyproject.toml that includes it."""
         command = how_to_install(extra)
-        super().__init__(f"This needs {library}, which is not installed: {command}")
+        super().__init__(f"This feature needs {library}, which is not installed: {command}")
         self.problem = "library"
         self.facts = {"library": library, "command": command}
 

@@ -50,7 +50,7 @@ def test_a_lack_of_gold_is_a_reason_only_if_a_card_in_hand_costs_more(
     assert (("reason-gold", {"count": 1}) in reasons) == said
 
 
-def test_cards_are_advised_with_an_empty_hand() -> None:
+def test_the_coach_advises_drawing_cards_with_an_empty_hand() -> None:
     assert first(king(gold=6).game()) == ("cards", "reason-no-cards", {})
 
 

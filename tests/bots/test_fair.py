@@ -35,7 +35,10 @@ TABLES = [
 
 
 def moments(edition: str, players: int, every: int) -> list[Game]:
-    """Play a game; return a copy from each `every`-th decision with several legal actions."""
+    """Play a game and return copies of it, made at every `every`-th decision.
+
+    Decisions with only one legal action are not counted.
+    """
     game = Game.new(Setup.random(edition, players, "fair"), "fair")
     bots = [make("strategist", str(seat)) for seat in range(players)]
     found: list[Game] = []

@@ -1,4 +1,4 @@
-"""Neural networks: the same results in both builds, only visible information, and a fallback."""
+"""Neural networks: equal results in both builds, use of visible facts only, and the fallback."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_the_ratings_of_the_levels_are_about_evenly_spaced() -> None:
 
 @pytest.mark.parametrize("level", ["apprentice", "novice", "easy"])
 def test_weak_levels_make_no_absurd_mistakes(level: str) -> None:
-    """They take income and build before they end a turn, and never harm their own cities.
+    """Weak bots take income and build before they end a turn, and never harm their own cities.
 
     The level `easy` may end a turn without building.
     """
@@ -98,7 +98,7 @@ def test_weak_levels_make_no_absurd_mistakes(level: str) -> None:
 
 
 @pytest.mark.parametrize("slips", [0.0, 0.4, 1.0])
-def test_a_weakened_bot_chooses_badly_as_often_as_its_slip_rate_says(slips: float) -> None:
+def test_a_weakened_bot_makes_mistakes_as_often_as_its_mistake_rate_says(slips: float) -> None:
     game = Game.new(Setup.preset("first-game"), 1)
     seen, actions = view(game, game.to_act), game.legal_actions()
     liked = [WeakenedBot(str(n), First(), 1.0).choose(seen, actions) for n in range(200)]
@@ -112,7 +112,7 @@ def test_a_weakened_bot_chooses_badly_as_often_as_its_slip_rate_says(slips: floa
 
 
 def test_a_weakened_bot_forgets_the_same_actions_for_a_whole_turn() -> None:
-    """The server creates a new bot for every question; all bots of a turn must forget the same."""
+    """The server creates a new bot for every question; they must forget the same actions."""
     game = Game.new(Setup.preset("first-game"), 3)
     turns: dict[tuple[int, int], list[bool]] = {}
     while not game.over:

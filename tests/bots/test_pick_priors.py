@@ -35,7 +35,7 @@ def test_only_hidden_picks_have_priors(edition: str, players: int) -> None:
             guessed += 1
             may_be = [rank for rank in range(1, len(row)) if not game.face_up >> rank & 1]
             assert [rank for rank in range(len(row)) if row[rank] > 0.0] == may_be
-            # Each sampled hand adds probabilities with the sum 1, plus the minimum for each rank.
+            # Each sampled hand adds probabilities that sum to 1, plus the minimum for each rank.
             assert sum(row) == pytest.approx(SAMPLED_HANDS * (1.0 + MIN_PROBABILITY * len(may_be)))
         assert not any(found[seen.seat])
     assert guessed

@@ -123,12 +123,15 @@ def test_parameters_in_the_name_are_passed_to_the_bot(knobs: None) -> None:
         ("builder:speed=1", "The bot 'builder:speed=1' has no parameter 'speed'; it has none."),
         ("knobs:speed=1", "no parameter 'speed'; it has seconds, tries, mixed, style."),
         ("knobs:seconds", "no parameter 'seconds'"),
-        ("knobs:tries=1.5", "cannot take '1.5' for 'tries': expected a whole number (≥ 1)."),
+        (
+            "knobs:tries=1.5",
+            "does not accept '1.5' as the value of 'tries': expected a whole number (≥ 1).",
+        ),
         ("knobs:tries=0", "expected a whole number"),
         ("knobs:seconds=0", "expected a number (0.001–60)."),
         ("knobs:seconds=nan", "expected a number"),
         ("knobs:seconds=61", "expected a number"),
-        ("knobs:seconds=", "cannot take ''"),
+        ("knobs:seconds=", "does not accept ''"),
         ("knobs:mixed=maybe", "expected yes or no."),
     ],
 )
@@ -191,7 +194,7 @@ def test_a_bot_from_a_file_receives_the_seed_if_it_has_a_seed_parameter(own: str
         ("factory", "is not a bot"),
         ("Picky:depth=4", "cannot be made: ValueError: too deep (line 29)."),
         ("Picky:width=4", "has no parameter 'width'; it has depth."),
-        ("First:depth=x", "cannot take 'x' for 'depth': expected a whole number."),
+        ("First:depth=x", "does not accept 'x' as the value of 'depth': expected a whole number."),
     ],
 )
 def test_an_invalid_bot_from_a_file_is_rejected_with_the_reason(

@@ -1,4 +1,4 @@
-"""Reviews judge decisions by the seat's own view, and secret choices as mixed strategies."""
+"""Reviews use only the reviewed seat's view, and treat secret choices as mixed strategies."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_a_move_after_which_the_best_move_can_still_be_played_is_not_a_mistake()
     assert review_move(game.view(0), legal, cards, 20, Hasty()).verdict == MISTAKE
 
 
-def test_a_move_is_compared_with_the_best_target_if_this_is_nearly_the_best_move() -> None:
+def test_an_aim_is_compared_with_the_best_aim_if_that_is_nearly_as_good_as_the_best_move() -> None:
     moves = [Action.parse(text) for text in ("gold", "rob king", "rob bishop", "cards")]
     gold, king, bishop, cards = moves
     assert _best(moves, [0.31, 0.2, 0.308, 0.1], king) is bishop
@@ -222,7 +222,7 @@ def test_the_neural_model_uses_its_three_networks() -> None:
         )
 
 
-def test_without_its_networks_the_review_uses_the_heuristics(
+def test_the_review_uses_the_heuristics_if_its_networks_are_missing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def no_model(path: Path) -> Network:

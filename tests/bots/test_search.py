@@ -1,4 +1,4 @@
-"""The search bot: legal, repeatable choices that depend only on the view, limits, mixed picks."""
+"""The search bot: limits, mixed picks, and repeatable choices that depend only on the view."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def test_the_variance_bonus_makes_the_search_retry_an_action_that_failed_once(
 
 
 # --- playing strength ------------------------------------------------------------------
-def test_the_search_completes_its_city_when_this_wins_the_game() -> None:
+def test_the_search_bot_completes_its_city_if_that_wins_the_game() -> None:
     city = "tavern temple market palace castle manor"
     position = Position.build(
         call="warlord",

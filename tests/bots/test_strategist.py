@@ -46,7 +46,7 @@ def values(game: Game) -> dict[str, float]:
 def test_styles_are_selected_by_name() -> None:
     for style in STYLES:
         assert isinstance(make(f"strategist:style={style}", "1"), StrategistBot)
-    with pytest.raises(MalformedError, match="cannot take 'wild' for 'style'"):
+    with pytest.raises(MalformedError, match="does not accept 'wild' as the value of 'style'"):
         make("strategist:style=wild", "1")
     with pytest.raises(MalformedError, match="no style called 'wild'; available: balanced"):
         weights_of("wild")
@@ -116,7 +116,10 @@ def test_the_strategist_completes_its_city_when_ahead() -> None:
 
 
 def test_the_strategist_ends_a_game_that_only_the_loser_can_end() -> None:
-    """Only the loser can build: the leader has all the gold but no cards; the deck is empty."""
+    """Only the loser can build: in this game, the deck and the leader's hand become empty.
+
+    The leader's score keeps growing, because its gold is worth points (Imperial Treasury).
+    """
     outcome = play_one(Plan("2016", "random", 2, bots=("strategist",), seed="balance"), 3099)
     assert outcome.rounds < 70
 

@@ -147,7 +147,7 @@ class Hexer(Character):
 
 
 class Heir(Earner):
-    """Declares the traits of the King; bots value characters by their traits."""
+    """A character with the traits of the King; bots value characters by their traits."""
 
     income_type = NOBLE
     takes_crown = True
@@ -447,7 +447,7 @@ def test_a_worth_that_is_not_a_number_is_rejected() -> None:
         Boaster(CharacterFacts("boaster", 5))
 
 
-def test_a_declared_district_use_is_valued_by_the_gold_and_cards_it_brings() -> None:
+def test_using_a_district_is_valued_by_the_gold_and_cards_that_it_declares() -> None:
     saving = values(turn("heir", gold=3, city="mill", hand="palace"))
     out_of_cards = values(turn("heir", gold=6, city="mill"))
     assert saving["use mill"] < 0 < out_of_cards["use mill"]
@@ -460,7 +460,7 @@ def test_bots_try_a_district_whose_gains_are_not_declared(bot: str) -> None:
     assert choice(bot, game) == "use shrine"
 
 
-def test_late_in_a_game_scoring_effects_keep_their_value_and_turn_effects_lose_theirs() -> None:
+def test_scoring_effects_keep_their_value_late_in_a_game_but_turn_effects_do_not() -> None:
     city = "tavern market docks"
     early = turn("heir", gold=5, city=city, hand="orchard mill shrine")
     late = turn("heir", gold=5, city=f"{city} harbor palace castle", hand="orchard mill shrine")

@@ -40,7 +40,8 @@ def find_chromium() -> str:
     return found
 
 
-# Not session-wide: while Playwright is open, tests of other packages cannot run an event loop.
+# The scope is only the package, because other tests cannot run an event loop while Playwright is
+# open.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if not (STATIC / "index.html").exists():

@@ -1,4 +1,4 @@
-"""Filling in the form for a new table as a person does."""
+"""Helpers that fill in the new-table form through the browser, as a person would."""
 
 from __future__ import annotations
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from tests.browser.visitor import TIMEOUT_MS, Visitor
 
-# Returns the current question and actions, or null while waiting for the server or for others.
+# A script that returns the current question and actions, or null while the page waits for the
+# server or for other players.
 LOOK = """() => {
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   const nothing = { over: false, covered: false, actions: [], keys: {}, folds: {} };
@@ -140,7 +141,7 @@ def point(visitor: Visitor, action: str) -> None:
 
 
 def click_action(visitor: Visitor, action: str) -> None:
-    """Answer with the button in the list of all actions."""
+    """Choose `action` by clicking its button in the list of all actions."""
     close_notice(visitor)
     name = "end-turn" if action == "end" else f"action-{action}"
     for fold in visitor.evaluate(HIDDEN_BY, name):
@@ -167,7 +168,7 @@ def confirm_end(visitor: Visitor) -> None:
 
 # --- by keyboard ----------------------------------------------------------------------------
 def press(visitor: Visitor, action: str) -> None:
-    """Answer with the keyboard only."""
+    """Choose `action` using only the keyboard."""
     keyboard = visitor.page.keyboard
     if action == "end":
         keyboard.press("e")

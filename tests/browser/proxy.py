@@ -1,4 +1,4 @@
-"""A TCP proxy between browser and server that can cut connections or drop the server's answers."""
+"""A TCP proxy between browser and server: it can cut connections or drop the server's answers."""
 
 from __future__ import annotations
 

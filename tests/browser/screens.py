@@ -86,7 +86,7 @@ def crowd() -> Record:
 
 @cache
 def crowded_draft() -> Record:
-    """Return a game of eight players at a late choice of characters."""
+    """Return a game of eight players in which seat 0 chooses a character in a late round."""
     enough = seat_0_is_asked("pick", 6)
     return record_of(Setup.preset("devious-dignitaries", "2016", 8), "crowd 1", enough)
 
@@ -141,7 +141,7 @@ def decisions() -> dict[str, Moment]:
 
 
 class Scenery:
-    """A window of a guest who has seats at tables with prepared games."""
+    """A browser window of a guest who has seats at tables with prepared games."""
 
     def __init__(
         self,
@@ -204,7 +204,7 @@ def new_table(scene: Scenery) -> None:
 
 
 def custom_cards(scene: Scenery) -> None:
-    """Open the form with custom cards."""
+    """Open the new-table form and select custom cards."""
     new_table(scene)
     tick(scene.visitor, "preset-own")
     wish = scene.visitor.find("wish-assassin-maybe")
@@ -227,7 +227,7 @@ def watched(scene: Scenery) -> None:
 
 
 def covered(scene: Scenery) -> None:
-    """Open a game on a shared screen, covered until the next of its two players is ready."""
+    """Open a game of two people on one screen, which is covered until the next player is ready."""
     second = replace(scene.me, name=scene.people[1].name)
     kept = scene.database.put(draft(), [scene.me, second, "builder", "builder"])
     scene.go(kept.path)

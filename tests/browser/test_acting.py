@@ -99,7 +99,7 @@ def test_a_tap_selects_a_character_and_a_button_takes_it(
 
 # --- automatic actions ----------------------------------------------------------------------
 def questions_for_secrecy() -> list[Moment]:
-    """Return two questions asked to keep a secret: one with several answers, one with one."""
+    """Return two questions asked only for secrecy, with several answers and with a single one."""
     found: dict[bool, Moment] = {}
     for moment in moments():
         if moment.kind in ("answer-death", "claim-crown", "queen-takes"):
@@ -124,7 +124,7 @@ def test_a_question_asked_only_for_secrecy_is_declined_after_three_seconds(
     assert time.monotonic() - start >= DECLINED_AFTER_S
 
 
-def test_a_question_for_secrecy_stays_open_without_the_setting_or_after_a_click_on_wait(
+def test_a_question_asked_for_secrecy_is_not_declined_if_the_setting_is_off_or_the_player_waits(
     visit: Open, database: ServerDatabase
 ) -> None:
     moment = questions_for_secrecy()[0]
@@ -143,7 +143,7 @@ def test_a_question_for_secrecy_stays_open_without_the_setting_or_after_a_click_
         assert len(database.moves(kept.code)) == len(moment.record.actions)
 
 
-def test_a_turn_with_nothing_left_to_do_ends_automatically_only_with_the_setting(
+def test_a_turn_with_nothing_left_to_do_ends_automatically_only_if_the_setting_is_on(
     visit: Open, database: ServerDatabase
 ) -> None:
     record = record_of(Setup.preset("first-game", "2016", 4), "nothing left", only_the_end_is_left)

@@ -50,7 +50,7 @@ def test_the_coachs_advice_can_be_followed(visit: Open, size: Size, language: st
         advised.first.wait_for()
         name = advised.first.get_attribute("data-testid") or ""
         visitor.click(name)
-        # There is no advice for the next decision until it is requested.
+        # Advice for the next decision appears only when the player requests it.
         visitor.find(name).wait_for(state="detached")
         followed += 1
     assert sum(url.endswith("/coach") for url in questions) == followed

@@ -14,14 +14,14 @@ UNDRAWN = """() => [...document.querySelectorAll("img")]
   .filter(({ naturalWidth, src }) =>
     naturalWidth === 0 || src.length < 300 || !src.startsWith("data:image/svg+xml,"))
   .map((one) => one.closest("[data-drawing], [data-card]")?.outerHTML.slice(0, 120))"""
-# Makes plaques as narrow as they are at a table of eight players with seven districts each, in a
-# window that is 1440 pixels wide.
+# A script that makes plaques as narrow as they are at a table of eight players with seven districts
+# each, in a window that is 1440 pixels wide.
 NARROW = """() => {
   const city = document.querySelector(".city");
   city.style.gridTemplateColumns = "repeat(auto-fill, 46px)";
   city.style.setProperty("--plaque-text", "1.05");
 }"""
-# Finds words that are wider than the space for them.
+# A script that returns the words that are wider than the space for them.
 CUT = """() => [...document.querySelectorAll("[data-card] b span, [data-card] .name span")]
   .filter((word) => word.getClientRects().length && word.scrollWidth > word.clientWidth + 1)
   .map((word) => word.innerText)"""

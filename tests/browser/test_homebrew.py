@@ -19,7 +19,7 @@ from tests.long import long
 
 HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
 HOMEBREW = ("steward", "herald", "weighhouse", "granary")
-# The beginnings of preferred actions, which make sure that every homebrew card is used.
+# Prefixes of the actions that are chosen first, so that every homebrew card is used.
 PREFERRED = ("sort-harvest", "laurel", "share-harvest", "build weighhouse", "build granary")
 
 
@@ -33,7 +33,7 @@ class HarvestServer(BrowserServer):
 
 @pytest.fixture(scope="module")
 def loaded() -> Iterator[None]:
-    """Load the same cards in the test process, because it reads stored games."""
+    """Load the server's card file in the test process, which reads stored games with its cards."""
     before = homebrew.Registered()
     homebrew.load(HARVEST)
     yield

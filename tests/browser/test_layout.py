@@ -57,7 +57,7 @@ CUT = """() => {
   }
   return [...found];
 }"""
-# Finds parts of the table that must be scrolled to see everything needed for a decision.
+# A script that returns the parts of the table that must be scrolled to see all of their content.
 SCROLLS = """() => [...document.querySelectorAll(".table *")]
   .filter((part) => !part.closest("aside, [data-sheet], .score, .recap"))
   .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
@@ -130,7 +130,7 @@ def test_elements_stay_in_their_places_during_a_game(size: Size, visit: Open) ->
         seen = visitor.evaluate(PLACES)
         for name, corner in seen["own"].items():
             corners.setdefault((seen["cards"], name), []).append(tuple(corner))
-        # Not checked on small screens: the other players shrink while cards are on offer.
+        # Do not check the other players on small screens: they shrink while cards are offered.
         for name, corner in seen["others"].items() if not visitor.touch else ():
             corners.setdefault(("", name), []).append(tuple(corner))
         # Draw cards so that the player is asked which one to keep.
@@ -236,7 +236,7 @@ IN_THE_HAND = (
     *(reasons.CHARACTER, reasons.GATHER_FIRST, reasons.LIMIT, reasons.DOUBLE, reasons.OF_ITSELF),
     reasons.GOLD,
 )
-# Finds sentences that would overlap the cost or the type of a card in hand.
+# A script that returns the sentences that would overlap the cost or the type of a card in hand.
 UNDER_SIGNS = """(sentences) => {
   const card = document.querySelector(".held .sheet:has(.reason)");
   const reason = card.querySelector(".reason");

@@ -16,7 +16,7 @@ from tests.browser.visitor import TIMEOUT_MS, Visitor
 from tests.long import long
 
 STEPS = lesson_message(FIRST, lesson(FIRST)).steps
-# Returns the boxes of the spotlight, the text, the notice and the highlighted element.
+# A script that returns the boxes of the spotlight, text, notice and highlighted element.
 LOOK = """(lights) => {
   const box = (thing) => {
     const found = thing?.getBoundingClientRect();
@@ -52,7 +52,7 @@ def within(inner: Box, outer: Box) -> bool:
 
 
 def check_light(visitor: Visitor, lights: list[str]) -> None:
-    """Check that the spotlight is on one of `lights`, and that the text covers nothing needed."""
+    """Check that the spotlight is on one of `lights`, and that the text does not cover it."""
     problem = f"none of {lights} is highlighted"
     for _ in range(40):
         seen = visitor.evaluate(LOOK, lights)
@@ -118,7 +118,7 @@ def test_a_newcomer_can_complete_the_first_lesson(visit: Open, way: str) -> None
     assert said == [Texts("en")(step.text, touch=touch) for step in STEPS]
     told = " ".join(said).lower()
     assert ("click" in told, "tap " in told) == ((False, True) if touch == "yes" else (True, False))
-    # The text mentions passing on the cards only after the choice of a character.
+    # The text must not mention passing the cards on before the choice of a character.
     before = " ".join(said[: [step.text for step in STEPS].index("tutorial-pick")]).lower()
     assert "pass" not in before
     visitor.click("lesson-play")

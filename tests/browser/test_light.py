@@ -84,7 +84,7 @@ def test_the_settings_load_only_the_drawings_that_they_show(visit: Open) -> None
     visitor = visit()
     files = loaded(visitor, "/settings")
     names = {url.rpartition("/")[2].partition("-")[0] for url in files}
-    # The settings show only districts, as examples of the patterns.
+    # The settings page shows only districts, as examples of the patterns for district types.
     assert not names & {"characters", "actions", "presets"}
 
 

@@ -80,7 +80,7 @@ def test_the_pace_can_be_chosen_in_the_form_and_changed_at_the_table(visitor: Vi
     expect(chosen).to_have_value("slow")
     chosen.select_option("at-once")
     visitor.page.keyboard.press("Escape")
-    # Without pauses of the bots, these steps do not exceed the timeout.
+    # These steps stay within the timeout only because the bots no longer pause.
     for _ in range(4):
         step(visitor, wait(visitor), press)
 

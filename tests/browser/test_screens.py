@@ -66,7 +66,7 @@ def test_every_screen_is_translated_and_accessible_and_fits_the_window(
     for name in SCREENS:
         tour.visit(name)
         if name == "rules":
-            # Search for a few cards, because all cards have the same layout.
+            # Show only a few cards: all cards have the same layout, so these are enough.
             visitor.find("rules-search").fill(RULES[language])
         tour.note(
             name,

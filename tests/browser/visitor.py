@@ -21,7 +21,7 @@ SIZES: Final[dict[Size, ViewportSize]] = {
     "desktop": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
 }
-# Windows whose shorter edge is below this many pixels have a touch screen.
+# Windows whose shorter side is less than this many pixels get a touch screen.
 HAND_HELD: Final = 900
 
 

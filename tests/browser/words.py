@@ -17,7 +17,7 @@ WORDS = """() => {
   return found.join("\\n");
 }"""
 TOKEN = re.compile(r"(?<![\w-])[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+(?:\.[a-z-]+)?|[a-z]+_[a-z_]+")
-# Prefixes of message keys that are built from ids; the page shows the key of a missing message.
+# Prefixes of message keys that contain an id. If a message is missing, the page shows its key.
 MADE = (
     *("event", "choice", "ask", "preset", "edition", "error", "table", "bot", "type", "letter"),
     *("reason", "why", "verdict"),

@@ -7,7 +7,7 @@ import pytest
 from tests.build.project import TOY, Project, holds_extension
 
 SENTENCE = "citadella: an editable install runs the sources as plain Python."
-# Puts the paths added by the editable install at the front of `sys.path`; prints the price.
+# A script that puts the paths of the editable install first in `sys.path` and prints a price.
 PRICE = (
     "import os, site, sys; before = list(sys.path); site.addsitedir(os.environ['PYTHONPATH'])\n"
     "sys.path[:0] = [path for path in sys.path if path not in before]\n"

@@ -73,7 +73,7 @@ def test_every_file_and_target_named_in_a_workflow_exists() -> None:
 
 
 def test_locked_libraries_are_installed_by_a_separate_command() -> None:
-    # If a requirements file has hashes, pip rejects packages without them in the same command.
+    # If a requirements file has hashes, pip rejects commands that also name packages without one.
     for path in WORKFLOWS:
         for line in re.findall(r"pip install (.* )?-r (.*)", path.read_text(encoding="utf-8")):
             words = re.sub(r"-r \S+", "", "-r ".join(line)).split()

@@ -1,4 +1,4 @@
-"""The messages of make without a network, and after an interrupt."""
+"""The messages of `make` without a network connection and after an interrupt."""
 
 from __future__ import annotations
 

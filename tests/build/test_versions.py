@@ -13,7 +13,7 @@ EXTRAS = PROJECT["project"]["optional-dependencies"]
 
 
 def asked(name: str) -> set[str]:
-    """Return the requirements in an unlocked requirements file."""
+    """Return the requirements in the `.in` file with this name, which pins no versions."""
     lines = (LISTS / f"{name}.in").read_text(encoding="utf-8").splitlines()
     return {line for line in lines if line and not line.startswith(("#", "-"))}
 

@@ -104,7 +104,7 @@ def test_presets_and_as_printed_choices_match_the_edition_on_the_command_line(ru
     assert words(run, "citadella play --edition classic-2016 --as-printed ") == ["all"]
 
 
-def test_every_item_of_a_list_is_completed(run: Run) -> None:
+def test_every_item_of_a_comma_separated_list_can_be_completed(run: Run) -> None:
     assert words(run, "citadella arena --bots easy,ha") == ["easy,hard"]
     assert words(run, "citadella arena --bots easy,")[0] == f"easy,{next(iter(BOTS))}"
 

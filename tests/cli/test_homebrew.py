@@ -21,7 +21,7 @@ BAD = "from citadella.homebrew import *\nregister_character(CharacterFacts('king
 
 @pytest.fixture(autouse=True)
 def nothing_stays() -> Iterator[homebrew.Registered]:
-    """Unload the cards that the commands of a test have loaded, after the test."""
+    """After the test, unload the cards that its commands have loaded."""
     before = homebrew.Registered()
     yield before
     before.restore()

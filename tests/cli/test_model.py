@@ -28,7 +28,7 @@ def test_a_bot_without_a_valid_model_plays_after_one_warning(
     run: Run, language: str, tmp_path: Path
 ) -> None:
     path = damaged("cut", tmp_path)
-    # With two worker processes, too, only the main process warns.
+    # Worker processes must not repeat the warning of the main process.
     jobs = "2" if language == "en" else "1"
     bots = f"learned:model={path},learned:model={path}"
     result = run(*SMALL, "--bots", bots, "--workers", jobs, "--lang", language)

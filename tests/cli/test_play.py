@@ -97,7 +97,7 @@ def test_quitting_saves_the_game(run: Run, typed: str) -> None:
 def sit_down(
     position: Position, answers: list[str | None], language: str = "en"
 ) -> tuple[PlainSession, str]:
-    """Give answers at a position and quit; return the session and everything it printed."""
+    """Play from a position with the given answers and quit; return the session and its output."""
     game = position.game(events=True)
     shown = io.StringIO()
     texts = Texts(language)
@@ -146,7 +146,7 @@ def test_a_choice_can_be_a_number_or_an_action() -> None:
 
 
 @pytest.mark.parametrize("answer", ["0", "4", "99999", "-1", "x", "", "build palace", "1 2"])
-def test_an_invalid_answer_is_asked_for_again(answer: str) -> None:
+def test_after_an_invalid_answer_the_question_is_asked_again(answer: str) -> None:
     table, shown = sit_down(KING, [answer, "1"])
     assert "Type a number from 1 to 3" in shown
     assert table.game.history[0].text == "gold"

@@ -108,7 +108,7 @@ def test_the_end_of_an_unfinished_record_is_reported(
     ("bots", "known"),
     [
         (["", "builder", "builder"], {"Ada"}),  # one person: shows only this person's choice
-        (["", "", "builder"], set()),  # two people: shows no choice, as each is secret to the other
+        (["", "", "builder"], set()),  # two people: shows no choice, because both are secret
         ([], set()),
         (["builder"] * 3, {"Ada", "Bruno", "Clara"}),  # only bots: nothing is secret
     ],

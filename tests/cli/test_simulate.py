@@ -74,7 +74,7 @@ def test_the_summary_is_in_the_selected_language(run: Run, language: str) -> Non
     assert bool(re.search(r"\d\.\d", result.stdout)) == (language == "en")
 
 
-def test_card_facts_overridden_with_set_apply_in_every_process(run: Run) -> None:
+def test_card_facts_changed_by_the_set_option_apply_in_every_process(run: Run) -> None:
     line = "--preset first-game --bots builder --games 40 --seed w"
     dear = f"{line} --set tavern.cost=9 --set architect.build_limit=1"
     usual, here, there = report(run, line), report(run, dear), report(run, f"{dear} --workers 2")

@@ -157,7 +157,7 @@ def test_the_screen_shows_nothing_hidden_from_the_seat(size: tuple[int, int]) ->
 
 
 # --- features -----------------------------------------------------------------------------
-def test_digits_and_arrows_choose_and_u_undoes() -> None:
+def test_digits_and_arrow_keys_make_choices_and_the_u_key_undoes_them() -> None:
     session = at_king()
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:

@@ -80,7 +80,7 @@ def test_nothing_overlaps_or_leaves_the_window(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("players", [4, 8])
-def test_nothing_essential_is_cut(players: int, width: int, height: int, language: str) -> None:
+def test_nothing_essential_is_cut_off(players: int, width: int, height: int, language: str) -> None:
     for game in moments(players):
         what = shown(game, language)
         scene, asked = what.scene, what.asked

@@ -57,7 +57,7 @@ def test_an_address_that_differs_in_one_place_is_detected(
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_changed_setting_reaches_every_file(name: str, copy: Path) -> None:
+def test_a_changed_address_is_written_to_every_file_that_contains_it(name: str, copy: Path) -> None:
     set_address(copy, name, OTHER[name])
     assert main(["--check", "--root", str(copy)]) == 1
     assert main(["--root", str(copy)]) == 0

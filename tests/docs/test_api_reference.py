@@ -28,7 +28,7 @@ def test_every_public_attribute_and_constant_has_a_description(
     assert rendered[1] == []
 
 
-def test_every_page_names_each_public_name_once(pages: dict[str, str]) -> None:
+def test_each_page_lists_every_public_name_of_its_package_once(pages: dict[str, str]) -> None:
     for file, package in (("", citadella), ("-bots", bots), ("-homebrew", homebrew)):
         shown = re.findall(r"^## (.+)$", pages[f"reference{file}.md"], re.MULTILINE)
 

@@ -20,7 +20,7 @@ PAGES = "".join(
 
 
 @pytest.mark.parametrize("file", ["Dockerfile", "citadella.service", "compose.yaml"])
-def test_every_variable_is_a_setting(file: str) -> None:
+def test_every_environment_variable_in_the_deployment_files_is_a_setting(file: str) -> None:
     named = set(re.findall(rf"\b{PREFIX}([A-Z_]+)[=:]", (DEPLOY / file).read_text("utf-8")))
     named -= {name.removeprefix(PREFIX) for name in TOOL_VARIABLES}
     assert named
@@ -36,7 +36,7 @@ def test_every_default_on_the_pages_is_the_default_of_its_setting() -> None:
     assert plain.keep_over_days == 0
 
 
-def test_every_command_and_file_of_the_pages_exists() -> None:
+def test_every_command_and_file_named_on_the_pages_exists() -> None:
     for action in re.findall(r"^citadella admin (\w+)", PAGES, re.M):
         assert action in [one.value for one in AdminAction]
     for file in re.findall(r"\bdeploy/([\w./-]+\w)", PAGES):

@@ -28,7 +28,7 @@ def listed() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_path_of_a_page_exists(page: Path) -> None:
+def test_every_path_named_on_a_page_exists(page: Path) -> None:
     named = set(PATH.findall(page.read_text(encoding="utf-8")))
     assert {path for path in named if not (ROOT / path).exists()} == set()
 

@@ -1,4 +1,4 @@
-"""The doctest examples of the README, two pages and the docstrings run."""
+"""The doctest examples in the README, in two documentation pages and in docstrings succeed."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def the_notebook_ran(site: Path) -> None:
 def a_network_was_trained_and_measured(site: Path) -> None:
     page = (site / "training.html").read_text(encoding="utf-8")
     assert re.search(r"This setup uses \d+ inputs and \d+ outputs", page)
-    # One progress line before and one after a short training, then the result.
+    # The page shows a progress line before and after a short training, and then the result.
     assert len(re.findall(r"\d+\.\d minutes: ", page)) == 2
     assert re.search(r"MyNetwork against three strategist: [\d.]+% \[[\d.]+% – [\d.]+%\]", page)
     assert 'src="training-' in page

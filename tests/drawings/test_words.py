@@ -12,7 +12,8 @@ from citadella.texts import LANGUAGES, Texts
 
 #: The maximum number of letters in the line of text on a character offered in the draft.
 LONGEST_LINE = 45
-#: The maximum number of letters of an unbroken word on a plaque, and of a part of a broken word.
+#: The maximum number of letters on a plaque: of a word without break points, and of a part of a
+#: word that has break points.
 LONGEST_WORD, LONGEST_PART = 7, 8
 
 

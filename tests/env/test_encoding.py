@@ -26,7 +26,7 @@ def test_the_layout_of_a_version_never_changes() -> None:
     assert max(FINGERPRINTS) == room.VERSION
 
 
-def test_the_page_is_up_to_date() -> None:
+def test_the_encoding_page_is_up_to_date() -> None:
     assert PAGE.read_text(encoding="utf-8") == page()
 
 
@@ -50,7 +50,7 @@ def test_every_built_in_question_and_marker_has_a_place_in_the_observation() -> 
         assert sorted(places) == sorted(ours)
 
 
-def test_homebrew_kinds_get_places_after_the_built_in_kinds() -> None:
+def test_homebrew_questions_and_markers_get_places_after_the_built_in_ones() -> None:
     last = room.QUESTION_KINDS[-1]
     before = room.place_of_question(last)
     assert room._place("b", ("x",), ["x", "a", "b"], 8) == 2

@@ -39,7 +39,7 @@ class Sometimes(Watch):
     """Checks randomly chosen decisions for all seats."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check each decision with probability 1 / `every`."""
+        """Prepare to check each decision with probability 1 / `every`."""
         self.random = random.Random(seed)
         self.every = every
         self.encoder = Encoder()

@@ -127,7 +127,7 @@ def at(data: Any, path: tuple[Any, ...]) -> Any:
 
 
 def spoil(data: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """Return a corrupted copy: values deleted, replaced, duplicated, swapped or off by one."""
+    """Return a copy of `data` with values deleted, replaced, duplicated, swapped or off by one."""
     spoiled = copy.deepcopy(data)
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
         paths = places(spoiled)

@@ -39,7 +39,7 @@ def any_word(told: Description, chance: random.Random) -> str:
 
 
 def spoil(told: Description, chance: random.Random) -> Description:
-    """Return a copy in which random words are added, replaced or removed and values are changed."""
+    """Return a copy of a description with words added, replaced or removed and values changed."""
     spoiled = copy.deepcopy(told)
     for _ in range(chance.choice((1, 1, 2, 3))):
         # Choose the top-level key first; otherwise most errors would be in the large `players`.

@@ -211,7 +211,7 @@ def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
         ("a = { -b }", TEXT, "The texts in 'en' cannot use '-b' (line "),
         ("-b = c", TEXT, "The texts in 'en' can only contain messages, not the term"),
         ("a = { DATETIME(3) }", TEXT, "The texts in 'en' cannot use 'DATETIME'"),
-        ("character-poit = P", TEXT, "the text 'character-poit' describes nothing"),
+        ("character-poit = P", TEXT, "the text 'character-poit' is for 'poit', which"),
         ('"none.svg")', "PICTURE)", "The picture 'none.svg': No such file or directory (line "),
         ('"<script/>")', "PICTURE)", "The picture must begin with <svg"),
         (

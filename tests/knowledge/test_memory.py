@@ -30,7 +30,7 @@ def always(game: Game, seat: int, fact: Callable[[Game], bool]) -> None:
 
 
 def not_known(game: Game, seat: int, fact: Callable[[Game], bool]) -> None:
-    """Check that the seat does not know a fact that holds in the game: a sample contradicts it."""
+    """Check that a fact holds in the game, but not in all games sampled from the seat's view."""
     assert fact(game)
     assert not all(fact(sampled) for sampled in samples(game, seat))
 

@@ -96,7 +96,7 @@ class Lazy:
 
 
 class Snail:
-    """Builds in every third round, and so beats bots that never build, but no stronger bots."""
+    """Builds only in every third round. It beats bots that never build, but no stronger bots."""
 
     def __init__(self, seed: str) -> None:
         self.awake, self.asleep = BuilderBot(seed), Lazy()
@@ -106,7 +106,7 @@ class Snail:
 
 
 class Coin:
-    """Flips a coin before the game: plays as `builder` on heads, and as `Lazy` on tails."""
+    """A bot that flips a coin: it plays as `builder` on heads, and as `Lazy` on tails."""
 
     def __init__(self, seed: str, share: float = 0.5) -> None:
         self.player: Bot = BuilderBot(seed) if heads(seed, share) else Lazy()

@@ -86,7 +86,7 @@ def test_with_more_bots_than_seats_all_bots_play_about_equally_often(
     assert max(times.values()) - min(times.values()) < 0.3 * deals * players / bots
 
 
-def test_with_fewer_bots_than_seats_bots_are_repeated() -> None:
+def test_bots_are_repeated_if_there_are_fewer_bots_than_seats() -> None:
     tournament = Tournament(bots=("a", "b"), players=3)
     assert [tournament.line_up(deal) for deal in range(2)] == [[0, 1, 0], [1, 0, 1]]
 

@@ -142,7 +142,7 @@ def test_findings_agree_with_counts_of_the_rows(table: Path, findings: Findings)
     assert len(findings.presets) == 14
 
 
-def test_pick_rates_are_per_round_of_games_with_the_character_and_kill_rates_per_pick(
+def test_a_characters_pick_rate_is_per_round_and_its_kill_rate_is_per_pick(
     table: Path, findings: Findings
 ) -> None:
     rows = read_games([table]).to_dicts()

@@ -11,7 +11,10 @@ from citadella.lab.statistics import Wager, clustered_rate, student, wilson
 
 
 def flips(chance: Random, share: float, deals: int, alike: float = 0.0) -> list[float]:
-    """Return the wins in each deal of four games, all equal with probability `alike`."""
+    """Return the number of wins in each deal of four games.
+
+    With probability `alike`, all four games of a deal have the same result.
+    """
     wins: list[float] = []
     for _ in range(deals):
         if chance.random() < alike:

@@ -18,7 +18,7 @@ def thief_to_keep() -> Game:
     ).game()
 
 
-def test_legality_can_be_checked_for_text_and_for_actions() -> None:
+def test_legality_can_be_checked_for_the_text_of_an_action_and_for_an_action() -> None:
     game = thief_to_keep()
 
     assert game.is_legal("gold")

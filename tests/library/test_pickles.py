@@ -49,7 +49,7 @@ def state(game: Game) -> dict[str, Any]:
 
 
 def named(value: Any) -> Any:
-    """Return the value with the class name in place of each box, which has no stable repr."""
+    """Return `value` with each box replaced by its class name, because its repr is not stable."""
     if isinstance(value, list | tuple):
         return [named(item) for item in value]
     if isinstance(value, dict):

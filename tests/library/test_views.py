@@ -47,7 +47,7 @@ def test_a_view_for_an_unknown_seat_is_rejected(seat: int) -> None:
             make(game, seat)
 
 
-def test_an_open_view_of_a_finished_game_shows_everything() -> None:
+def test_a_view_without_secrets_of_a_finished_game_shows_everything() -> None:
     game = finished()
     past = Game.new(game.setup, game.seed)
     for action in game.history[:40]:
@@ -62,7 +62,7 @@ def test_an_open_view_of_a_finished_game_shows_everything() -> None:
     assert open_view(game, game).players[0].hand == [c.name for c in game.players[0].hand]
 
 
-def test_an_open_view_of_an_unfinished_game_or_of_another_game_is_rejected() -> None:
+def test_a_view_without_secrets_of_an_unfinished_or_another_game_is_rejected() -> None:
     game, other = some_game(), finished()
     past = Game.new(other.setup, other.seed)
     past.play(past.legal_actions()[-1])

@@ -45,7 +45,7 @@ def test_a_bewitched_bishop_protects_the_city_of_the_witch() -> None:
     assert choices(game, "destroy") == ["temple @1"]
 
 
-def test_a_built_position_has_the_same_actors_protection_and_reveals_as_a_played_position() -> None:
+def test_built_and_played_positions_have_equal_actors_protection_and_revealed_characters() -> None:
     seats = (Seat("warlord"), Seat("bishop thief"), Seat("king"))
     cast = "witch artist"
     for markers in ("", "spell:bishop@2", "spell:king@0", "spell:thief@1", "dagger:thief@0"):
@@ -100,7 +100,7 @@ def test_the_first_player_to_complete_a_city_may_have_lost_a_district_later() ->
 @pytest.mark.parametrize(
     ("seat", "more", "sentence"),
     [
-        (Seat(city=SEVEN), {"ending": False}, "this is the last round"),
+        (Seat(city=SEVEN), {"ending": False}, "'ending' cannot be False"),
         (Seat(), {"ending": True}, "set 'first' to the seat whose city was complete first"),
         (Seat(city=SEVEN), {"first": 1}, "Player 1 cannot have been first"),
         (Seat(city=SEVEN), {"first": [0, 1], "ending": True}, "Only one city"),
@@ -169,7 +169,7 @@ def test_with_an_announced_bell_tower_the_last_round_needs_no_complete_city() ->
     assert not game_at("warlord", *seats, edition="deluxe").ending_early
     assert game_at("warlord", *seats, edition="deluxe", ending=True).ending_early
     full = with_bell("!")
-    refused(*full, edition="deluxe", ending=False, sentence="this is the last round")
+    refused(*full, edition="deluxe", ending=False, sentence="'ending' cannot be False")
 
 
 def test_an_announced_bell_tower_can_also_be_beautified() -> None:

@@ -11,7 +11,7 @@ from citadella.rules import Game, MalformedError
 from tests.fuzz.spoiled import one_sentence
 from tests.rules.table import choices, game_at, gold, play, texts
 
-# Keys missing from a position built by hand: random numbers and what seats know of the deck.
+# Keys missing from a position built by hand: random numbers and the seats' knowledge of the deck.
 UNSAID = ("dice", "marks", "deck_seen")
 
 
@@ -197,7 +197,7 @@ def test_a_district_the_wizard_took_and_built_does_not_count_towards_the_limit()
 
 
 @pytest.mark.rule("X-Warlord-1")
-def test_after_the_classic_warlords_ability_the_turn_can_only_end() -> None:
+def test_the_turn_can_only_end_after_the_classic_warlords_ability() -> None:
     seats = (Seat("warlord", gold=9, hand="tavern"), Seat("king", city="keep"), Seat(), Seat())
     built = game_at("warlord", *seats, edition="classic", turn="gathered ability")
     assert texts(built) == ["end"]

@@ -129,7 +129,7 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (in_turn, put("marks", value=[256]), "'marks'"),
     (in_turn, put("marks", value=[1] * 99), "'marks'"),
     # memory
-    (spied, put("players", 1, "seen", 0, value=[["docks"], 0]), "more cards are missing"),
+    (spied, put("players", 1, "seen", 0, value=[["docks"], 0]), "number of missing cards"),
     (spied, put("players", 1, "seen", 0, value=[["tavern"], 1]), "number of lost cards"),
     (spied, put("players", 1, "seen", 0, value=[["?"], 0]), "unknown cards"),
     (spied, put("players", 1, "seen", value=[None, None]), "one item for each seat"),
@@ -166,7 +166,7 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (marked, put("markers", value=[]), "'sign-warrant' cannot be asked"),
     (confiscating, put("markers", value=[]), "'confiscate' cannot be asked"),
     # the turn and the questions
-    (in_turn, put("turn", "seat", value=1), "'turn' cannot be asked|does not hold that character"),
+    (in_turn, put("turn", "seat", value=1), "'turn' cannot be asked|turn it is does not hold"),
     (in_turn, put("turn", "role", value="bishop"), "whose rank is called"),
     (in_turn, put("turn", "then", value="over"), "who has been called"),
     (in_turn, put("turn", "then", value="resume"), "no bewitched character"),
@@ -204,7 +204,7 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (in_turn, put("dice", value=["00" * 32, 0, 3]), "'dice'"),
     (in_turn, put("dice", value="abc"), "'dice'"),
     (in_turn, put("actors", value=[9] * 9), "'actors'"),
-    (in_turn, put("swaps", value=[[1, 1]]), "pairs of seats"),
+    (in_turn, put("swaps", value=[[1, 1]]), "pairs of different seats"),
     (in_turn, put("players", 0, "gold", value=-1), "'gold' must be a whole number"),
     (in_turn, put("players", 0, "gold", value=True), "'gold' must be a whole number"),
     (in_turn, put("nonsense", value=1), "has an unknown key 'nonsense'"),

@@ -53,9 +53,9 @@ MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     "collect": COLLECTS,
     "cash-in": COLLECTS,
 }
-# `ROUND_MOVES_GOLD` maps a gold event that the action did not cause to events of which at least one
-# must occur together with it. The causes are the Thief, the classic Tax Collector, the Throne Room,
-# the Poor House, the Alchemist and the Queen.
+# Gold events that the action itself did not cause. At least one of the events listed for a gold
+# event must occur together with it. The causes are the Thief, the classic Tax Collector, the Throne
+# Room, the Poor House, the Alchemist and the Queen.
 ROUND_MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     event.GAVE_GOLD: frozenset({event.REVEALED, event.TURN_ENDED, event.RESUMED}),
     event.GAINED_GOLD: frozenset({event.CROWNED, event.TURN_ENDED, event.ROUND, event.ENDED}),
@@ -69,7 +69,7 @@ class Ledger:
     """All gold on the table, computed from the events alone."""
 
     def __init__(self, game: Game) -> None:
-        """Start with the gold of a game."""
+        """Record the gold that is in the game at the beginning."""
         self.stash = [player.gold for player in game.players]
         self.token = game.taxes
         self.booths = _booths(game)
@@ -147,7 +147,7 @@ class Gold(Watch):
         self.verb = ""
 
     def asked(self, game: Game) -> None:
-        """Enter the events of the last action, and compare the ledger with the game."""
+        """Add the events of the last action to the ledger, and compare it with the game."""
         assert game.log is not None
         if self.ledger is None:
             assert [player.gold for player in game.players] == [2] * len(game.players)
@@ -196,7 +196,7 @@ class Options(Watch):
 
 
 class Table(Watch):
-    """Checks that derived fields are consistent and that the memories of seats are true."""
+    """Checks that derived fields are consistent and that the seats' memories are correct."""
 
     def asked(self, game: Game) -> None:
         for player in game.players:
@@ -287,5 +287,5 @@ def questions_agree(game: Game) -> None:
 
 
 def every_check() -> list[Watch]:
-    """Return new instances of all cheap checks."""
+    """Return new instances of all checks that are fast enough for every decision."""
     return [Gold(), Cards(), Options(), Table()]

@@ -1,4 +1,4 @@
-"""Expensive checks (copies, positions, records, undo), for fewer games."""
+"""Expensive checks of copies, positions, records and undo, which run only in some games."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class Undone(Sometimes):
     """Checks that undo restores everything, and is refused if the action revealed something."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check each decision with probability 1 / `every`; the game must have a log."""
+        """Prepare to check each decision with probability 1 / `every`; the game must have a log."""
         super().__init__(seed, every)
         self.before: Game | None = None
         self.told = 0

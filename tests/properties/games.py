@@ -86,7 +86,7 @@ class Chooser:
     """Chooses random actions; each seat has a random style of play."""
 
     def __init__(self, seed: str, players: int) -> None:
-        """Draw each seat's style: a random action, a random verb first, or building if possible."""
+        """Choose each seat's style at random: any action, a verb first, or building if possible."""
         self.random = random.Random(seed)
         self.manners = [self.random.choice(("any", "verb", "build")) for _ in range(players)]
 

@@ -1,4 +1,4 @@
-"""Moments of random games, described by the arguments of `Position.build`."""
+"""Describes states of random games as arguments of `Position.build`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Describer(Watch):
     """Observes a game and reports every moment of a turn that can be described."""
 
     def __init__(self, tell: Callable[[Game, Description], None]) -> None:
-        """Report moments by calling `tell`; the game must have a log."""
+        """Report each described state by calling `tell`; the game must have a log."""
         self.tell = tell
         self.heard = 0
         self.turn: Turn | None = None
@@ -32,7 +32,7 @@ class Describer(Watch):
         self.confiscated = False
 
     def asked(self, game: Game) -> None:
-        """Update the description with the events since the last call, and report the moment."""
+        """Describe the turn with the new events; call `tell` if the moment can be described."""
         assert game.log is not None
         turn = game.turn
         if turn is not self.turn:

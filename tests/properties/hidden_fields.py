@@ -293,7 +293,7 @@ class HiddenChanged(Watch):
         self.compared: Counter[str] = Counter()
 
     def asked(self, game: Game) -> None:
-        """Change random fields, one at a time, and compare the data of a random seat."""
+        """Change random fields, one at a time; compare the data that a random seat receives."""
         for field in self.fields:
             if self.compared[field] < self.limit and self.random.random() * self.every < 1:
                 self.compare(game, field, self.random.randrange(SPECTATOR, len(game.players)))

@@ -61,7 +61,7 @@ def remembers_for_itself(data: dict[str, Any], seat: int) -> None:
 
 
 def could_be(sampled: Game, game: Game) -> None:
-    """Check that a sampled game is consistent, with as many characters in each place as `game`."""
+    """Check that a sampled game is consistent, and has as many characters per place as `game`."""
     Table().asked(sampled)
     for one, other in (
         (sampled.pack, game.pack),
@@ -126,7 +126,7 @@ def seen_after(game: Game, action: Action, seats: list[int]) -> tuple[str, dict[
     twin.play(action)
     answers = answers_to_calls(twin.log, twin.box)
     if twin.asked_kind() in ("pick", "lay"):
-        # The next player to choose may see which characters remain, so that seat is left out.
+        # Leave out the seat that chooses next, because it may see which characters remain.
         seats = [seat for seat in seats if seat != twin.to_act]
     return answers, {seat: (view(twin, seat).to_json(), as_seen(twin.log, seat)) for seat in seats}
 
@@ -144,13 +144,14 @@ class SecretChoices(Sometimes):
     """Checks that all options of a secret choice look the same to the other seats."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check each decision with probability 1 / `every`, and count the comparisons."""
+        """Prepare to check each choice between secret options with probability 1 / `every`."""
         super().__init__(seed, every)
+        # The number of comparisons made, by the kind of question.
         self.compared: Counter[str] = Counter()
         self.only: frozenset[str] = frozenset()
 
     def asked(self, game: Game) -> None:
-        """Compare the views and events of the other seats after each option."""
+        """Check that the other seats get the same views and events after each option."""
         if game.over or (self.only and game.asked_kind() not in self.only):
             return
         question = game.stack[-1]
@@ -190,12 +191,13 @@ class NothingTalks(Sometimes):
     """Checks that questions and public events do not depend on hidden information (J-I6)."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check each decision with probability 1 / `every`, and count the comparisons."""
+        """Prepare to check each decision with probability 1 / `every`."""
         super().__init__(seed, every)
+        # The number of comparisons made, by the verb of the action.
         self.compared: Counter[str] = Counter()
 
     def chosen(self, game: Game, action: Action) -> None:
-        """Compare the events and views after the action with those in games sampled for others."""
+        """Compare the events and views after the action with those in sampled games."""
         if action.verb.word in TELLS or not self.now():
             return
         twin = game.copy()
@@ -265,7 +267,7 @@ SAID_ALOUD: Final = frozenset(
 
 
 # Events about cards that lie face up or go to the bottom of the deck (J-I8). A spectator sees the
-# cards in the event but remembers nothing about the deck, so the view may not show them.
+# cards in the event but remembers nothing about the deck, so the view need not contain them.
 LIE_OPEN: Final = frozenset(
     {
         event.BUILT,
@@ -286,7 +288,7 @@ class Told(Sometimes):
     """Checks that events show a seat only cards and characters that its view also shows."""
 
     def __init__(self, seed: str, every: int) -> None:
-        """Check each decision with probability 1 / `every`; the game must have a log."""
+        """Prepare to check each decision with probability 1 / `every`; the game must have a log."""
         super().__init__(seed, every)
         self.before: Game | None = None
         self.told = 0

@@ -1,4 +1,4 @@
-"""Random games of every kind pass the cheap checks at every decision."""
+"""Random games of every kind pass all fast checks at every decision."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ GAMES = 25
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_random_games_pass_the_cheap_checks_at_every_decision(kind: Kind) -> None:
+def test_random_games_pass_all_fast_checks_at_every_decision(kind: Kind) -> None:
     for number in range(GAMES):
         play(kind, number, *every_check(), events=True)

@@ -1,4 +1,4 @@
-"""Positions built from descriptions of a game equal its positions and can be played to the end."""
+"""A position built from a description equals the described one and can be played to the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.properties.hand_made import Describer, Description, build
 GAMES: Final = 2
 EVERY: Final = 60
 
-# Keys missing from descriptions: random numbers, the draft and what seats know of the deck.
+# Keys missing from descriptions: random numbers, the draft and the seats' memory of the deck.
 UNSAID: Final = {"setup", "dice", "marks", "deck_seen", "swaps", "draft_crown", "notes"}
 UNSAID_OF_PLAYERS: Final = {"picks", "seen"}
 
@@ -67,7 +67,7 @@ class Rest(Watch):
     """The checks of `Table`, without the checks of the draft in the described round."""
 
     def __init__(self, round: int) -> None:
-        """Store the described round, whose draft is missing from the description."""
+        """Store the number of the described round; the draft of this round is not described."""
         self.round = round
         self.table = Table()
 
@@ -80,7 +80,7 @@ class Rest(Watch):
 
 
 def play_on(game: Game, seed: str) -> None:
-    """Play a described game to its end with the cheap checks at every decision."""
+    """Play a game to its end, and run the cheap checks at every decision."""
     gold = Gold()
     gold.ledger = Ledger(game)
     assert game.log is not None

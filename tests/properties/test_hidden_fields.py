@@ -1,4 +1,4 @@
-"""The data that a seat receives does not depend on fields declared hidden from it."""
+"""The data that a seat receives does not depend on fields declared hidden from the seat."""
 
 from __future__ import annotations
 

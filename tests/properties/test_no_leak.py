@@ -57,7 +57,7 @@ def test_events_show_a_seat_nothing_that_its_view_hides(kind: Kind) -> None:
         play(kind, number, Told(f"{kind} {number}", every=8), events=True)
 
 
-def test_every_kind_of_secret_choice_is_compared_in_some_game() -> None:
+def test_secret_choices_of_every_kind_look_the_same_to_other_players() -> None:
     wanted = {"pick", "lay", "keep", "redraw", "laboratory-discard", "pay-with-cards"}
     wanted |= {"museum-tuck", "sign-warrant", "flower-threat", "lighthouse-take", *SHARED_BY}
     for number in range(200):

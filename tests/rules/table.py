@@ -22,7 +22,7 @@ __all__ = [
 
 
 def game_at(call: str, *players: Seat, events: bool = True, **more: Any) -> Game:
-    """Return a game in which this character is called next (see Position.build)."""
+    """Return a game in which `call` is the next character to be called (see Position.build)."""
     return Position.build(list(players), call=call, **more).game(events=events)
 
 

@@ -93,7 +93,7 @@ def test_any_character_can_be_discarded_face_down_and_any_except_rank_4_face_up(
 
 
 @pytest.mark.rule("D1", "D2")
-def test_classic_discards_the_face_down_card_first() -> None:
+def test_in_classic_the_face_down_card_is_discarded_first() -> None:
     # The face-down card is rank 4 in 1 of 9 games if dealt first, but in 1 of 6 if dealt last.
     counts = {}
     for edition in ("2016", "classic"):
@@ -319,7 +319,7 @@ def test_two_players_take_and_lay_down_characters_in_the_printed_order(edition: 
 
 
 @pytest.mark.rule("D6", "I2")
-def test_the_character_laid_down_is_chosen_by_its_player_and_known_to_nobody_else() -> None:
+def test_a_player_chooses_which_character_to_lay_down_and_nobody_else_knows_it() -> None:
     game = picking_game(2, 8)
     second = 1 - game.crown
     play(game, texts(game)[0], texts(game)[1])
@@ -384,7 +384,7 @@ def test_an_ability_works_only_in_the_turn_of_its_character() -> None:
 
 
 @pytest.mark.rule("D7", "T1")
-def test_with_three_players_each_has_two_turns_in_a_round() -> None:
+def test_each_of_three_players_has_two_turns_in_a_round() -> None:
     game = game_at(
         "assassin",
         Seat("assassin bishop"),

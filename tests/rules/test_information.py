@@ -69,7 +69,7 @@ def busy_table() -> Game:
 
 @pytest.mark.rule("I1")
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2, 3])
-def test_everyone_sees_the_gold_cities_markers_and_other_public_information(seat: int) -> None:
+def test_everyone_sees_stashes_cities_markers_and_other_public_information(seat: int) -> None:
     game = busy_table()
     seen = view(game, seat)
     assert [player.gold for player in seen.players] == [4, 3, 7, 2]
@@ -576,7 +576,8 @@ def test_only_the_player_who_put_a_card_on_the_bottom_of_the_deck_knows_it() -> 
         assert view(game, seat).deck_size == len(game.deck)
     assert game.log is not None
     (returned,) = (e for e in game.log if e.kind == "returned")
-    assert (returned.amount, returned.audience) == (1, 1 << 0)  # others see how many cards
+    # Only seat 0 sees which card was returned; the others see the number of cards.
+    assert (returned.amount, returned.audience) == (1, 1 << 0)
 
 
 @pytest.mark.rule("J-I5")
@@ -804,7 +805,7 @@ def test_the_magistrate_is_asked_even_about_a_district_that_cannot_be_confiscate
 
 
 @pytest.mark.rule("J-I6")
-def test_the_magistrate_is_asked_only_about_the_first_district_paid_for() -> None:
+def test_the_magistrate_is_asked_only_about_the_first_district_that_is_paid_for() -> None:
     game = game_at(
         "architect",
         Seat("architect", gold=9, hand="tavern market"),

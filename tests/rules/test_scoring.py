@@ -227,7 +227,7 @@ def test_in_a_tie_a_killed_rank_4_counts_because_it_is_revealed_after_the_round(
 
 @pytest.mark.rule("J-E7")
 @pytest.mark.parametrize("two", ["thief merchant", "merchant thief"])
-def test_in_a_tie_the_higher_of_two_revealed_characters_counts(two: str) -> None:
+def test_a_tie_is_broken_by_the_higher_of_two_revealed_characters(two: str) -> None:
     game = last_round(
         "warlord",
         Seat(two, city="tavern"),
@@ -240,7 +240,7 @@ def test_in_a_tie_the_higher_of_two_revealed_characters_counts(two: str) -> None
 
 @pytest.mark.rule("J-E7")
 @pytest.mark.parametrize(("edition", "winner"), [("2016", 1), ("deluxe", 0)])
-def test_in_a_tie_a_killed_second_character_counts_only_in_deluxe(
+def test_a_killed_second_character_can_break_a_tie_only_in_deluxe(
     edition: str, winner: int
 ) -> None:
     game = last_round(

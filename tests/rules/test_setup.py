@@ -172,7 +172,7 @@ def test_classic_has_8_characters_with_3_players() -> None:
 # --- S4: Emperor and Queen ------------------------------------------------------------
 @pytest.mark.rule("S4", "S9", "J-S16")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_the_emperor_cannot_play_with_two_players(edition: str) -> None:
+def test_the_emperor_cannot_be_used_with_two_players(edition: str) -> None:
     with_emperor = cast("emperor", edition=edition)
     assert broken_rule(characters=with_emperor, edition=edition, players=2) == "S4"
     nine = cast("emperor", "artist", edition=edition)
@@ -182,7 +182,7 @@ def test_the_emperor_cannot_play_with_two_players(edition: str) -> None:
 
 @pytest.mark.rule("S4", "S9")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_the_queen_cannot_play_with_fewer_than_five_players(edition: str) -> None:
+def test_the_queen_cannot_be_used_with_fewer_than_five_players(edition: str) -> None:
     with_queen = cast("queen", edition=edition)
     assert broken_rule(characters=with_queen, edition=edition, players=4) == "S4"
     assert broken_rule(characters=with_queen, edition=edition, players=3) in ("S3", "S4")
@@ -226,7 +226,7 @@ def test_exactly_fourteen_different_unique_districts_are_required(edition: str) 
 
 
 @pytest.mark.rule("S5", "S9")
-def test_deluxe_has_the_six_older_unique_districts_and_2016_and_2021_do_not() -> None:
+def test_deluxe_has_the_six_older_unique_districts_but_2016_and_2021_do_not() -> None:
     for name in ("graveyard", "bell_tower", "hospital", "lighthouse", "throne_room", "university"):
         chosen = [*FIRST_14[:-1], name]
         assert name in Setup.custom(ORIGINALS, chosen, "deluxe").unique
@@ -460,7 +460,7 @@ def test_rank_9_of_a_preset_can_be_left_out_if_the_number_of_players_allows_it(
         ("deluxe", "illustrious-emissaries"),
     ],
 )
-def test_with_two_players_a_preset_has_the_king_or_patrician_instead_of_the_emperor(
+def test_a_preset_for_two_players_has_the_king_or_patrician_instead_of_the_emperor(
     edition: str, preset: str, instead: str
 ) -> None:
     assert Setup.preset(preset, edition, 2, rank_4=instead).characters[3] == instead
@@ -479,7 +479,7 @@ def test_with_two_players_a_preset_has_the_king_or_patrician_instead_of_the_empe
         ("deluxe", "devious-dignitaries"),
     ],
 )
-def test_with_under_five_players_presets_have_artist_or_tax_collector_instead_of_queen(
+def test_presets_for_under_five_players_have_artist_or_tax_collector_instead_of_queen(
     edition: str, preset: str, instead: str
 ) -> None:
     for players in (3, 4):
@@ -521,7 +521,7 @@ def test_the_two_classic_keeps_count_as_one_replaced_district() -> None:
 
 
 @pytest.mark.rule("S8", "S4")
-def test_the_character_named_to_replace_another_must_be_allowed_in_that_setup() -> None:
+def test_the_character_chosen_for_a_rank_of_a_preset_must_be_allowed_in_the_setup() -> None:
     with pytest.raises(SetupError) as refused:
         Setup.preset("ambitious-aristocrats", "2016", 4, rank_9="queen")
     assert refused.value.rule == "S4"
@@ -576,7 +576,7 @@ def test_random_setups_for_an_impossible_number_of_players_are_rejected(
 
 
 @pytest.mark.rule("S9", "S1")
-def test_without_a_rank_9_in_the_edition_random_and_preset_setups_reject_eight_players() -> None:
+def test_random_and_preset_setups_reject_eight_players_if_the_edition_has_no_rank_9() -> None:
     for make in (Setup.random, Setup.preset):
         with pytest.raises(SetupError) as refused:
             make(edition="classic-2016", players=8)

@@ -146,7 +146,7 @@ def test_gathering_cards_draws_two_keeps_one_and_puts_the_other_on_the_bottom(
 # --- T3: building ---------------------------------------------------------------------
 @pytest.mark.rule("T3")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_after_gathering_one_district_may_be_built_for_its_cost(edition: str) -> None:
+def test_one_district_may_be_built_for_its_cost_after_gathering(edition: str) -> None:
     game = game_at(
         "bishop",
         Seat("bishop", gold=2, hand="tavern docks castle palace"),

@@ -79,7 +79,7 @@ def test_a_record_is_replayed_with_its_changed_numbers() -> None:
             Record.parse(text.replace(', "tavern.cost=0"', "")).replay()
 
 
-def test_with_what_if_ignores_options_for_cards_outside_the_setup_but_setup_rejects_them() -> None:
+def test_options_for_cards_outside_the_setup_are_ignored_by_with_what_if_but_not_by_setup() -> None:
     other = next(d.id for d in EDITIONS["2016"].unique if d.id not in SETUP.unique)
     assert changed(f"{other}.cost=1") == SETUP
     with pytest.raises(WhatIfError, match="is not in this game"):

@@ -12,7 +12,7 @@ from citadella.server.bots.workers import BotRequest, answer
 
 
 def answer_badly(question: bytes) -> bytes:
-    """Fail in the way that the bot's name indicates; answer for other bots correctly."""
+    """Fail in the way that the bot's name indicates; answer correctly for other bots."""
     match msgspec.json.decode(question, type=BotRequest).bot:
         case "mortal":
             os.kill(os.getpid(), signal.SIGKILL)

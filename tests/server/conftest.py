@@ -42,7 +42,7 @@ def url(server: ServerProcess) -> str:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
-    """The URL of a temporary PostgreSQL server."""
+    """Yield the URL of a temporary PostgreSQL server."""
     with postgres() as url:
         yield url
 

@@ -44,7 +44,7 @@ class Postgres:
         self._user: dict[str, Any] = {}
         home = disk or self.folder
         if os.name == "posix" and os.geteuid() == 0:
-            # PostgreSQL refuses to run as root, and `nobody` may not have access to the wheel.
+            # PostgreSQL refuses to run as root, and the user `nobody` may lack access to the wheel.
             import pwd
 
             nobody = pwd.getpwnam("nobody")

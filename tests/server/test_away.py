@@ -161,7 +161,7 @@ def test_a_clock_stops_at_zero_and_a_returning_player_gets_time_for_one_action()
     assert clock.refilled(seat).time_left_ms == 5000
 
 
-def test_a_days_per_move_clock_restarts_for_every_action_and_no_clock_means_no_limit() -> None:
+def test_days_per_move_restart_for_every_action_and_without_a_clock_there_is_no_limit() -> None:
     days, seat = a_clock("days", 86_400, 0), a_seat(None)
     assert stock_ms("day") is None
     assert days.left_ms(seat, True, after(3600)) == 82_800_000
@@ -237,7 +237,7 @@ async def test_a_player_who_leaves_and_comes_back_adds_no_time_to_any_clock(
             assert near(info["seats"][asked]["time_left_ms"], 500_000, slack=60_000)
 
 
-async def test_while_a_table_is_not_loaded_live_clocks_stop_but_days_per_move_clocks_run(
+async def test_live_clocks_stop_but_days_per_move_clocks_run_while_a_table_is_not_loaded(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:

@@ -74,7 +74,7 @@ async def test_the_sample_client_reports_why_it_cannot_play(url: str) -> None:
         assert complained.decode().startswith("There is no table at this address")
         code = await anna.new_table("me", "open")
         for where in (code, "none"):
-            with pytest.raises(SystemExit, match="gone"):
+            with pytest.raises(SystemExit, match="the bot has lost its seat"):
                 await asyncio.to_thread(play, url, where, "wrong", make("random", "seed"))
 
 

@@ -66,7 +66,7 @@ async def test_a_guest_who_rarely_asks_does_not_wait_for_one_who_asks_constantly
     desk.ask(Asker("late", "", 99))
     before = len(desk.order)
     await desk.finish()
-    # The question of `late` is started first or second.
+    # Work on the question from the guest `late` starts first or second.
     assert [asker.guest for asker in desk.order[before:]].index("late") <= 1
 
 

@@ -59,7 +59,7 @@ NUMBERS = itertools.count()
 
 @pytest.fixture
 def database(cluster: str, tmp_path: Path) -> str:
-    """The URL of an empty PostgreSQL database."""
+    """Create an empty PostgreSQL database and return its URL."""
     name = f"cluster{next(NUMBERS)}"
     engine = create_engine(database_url(tmp_path, cluster), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:

@@ -97,7 +97,7 @@ async def test_a_tampered_link_is_refused(mail_server: MailServer, tmp_path: Pat
 async def test_a_link_for_a_new_address_works_only_in_the_browser_that_requested_it(
     mail_server: MailServer, tmp_path: Path
 ) -> None:
-    """Otherwise Anna, by following Eve's link, could add her own address to Eve's account."""
+    """In another browser, Anna could follow Eve's link and add her own address to Eve's account."""
     async with serving_with_mail(mail_server, tmp_path, 2) as (_, (eve, anna)):
         await request_link(eve, "anna@example.org")
         problem = await follow_link(anna, mail_server.token(), 403)
@@ -250,7 +250,7 @@ async def test_a_mail_server_that_does_not_answer_delays_only_emails(
             await asyncio.gather(*asking, return_exceptions=True)
 
 
-async def test_without_a_mail_server_sign_in_by_email_is_not_available(url: str) -> None:
+async def test_sign_in_by_email_is_not_available_without_a_mail_server(url: str) -> None:
     async with Person(url) as anna:
         assert not (await anna.get("hello"))["mail"]
         assert (await request_link(anna, "anna@example.org", status=404))["error"] == "no-mail"

@@ -1,4 +1,4 @@
-"""Bots under load: answer times reveal no secrets, and the bots of one guest starve no others."""
+"""Bots under load: answer times reveal no secrets, and no guest's bots delay those of others."""
 
 from __future__ import annotations
 
@@ -276,7 +276,7 @@ async def test_a_table_of_bots_plays_only_while_somebody_watches(tmp_path: Path)
         assert host.table.row.status == "playing"
 
 
-async def test_at_tables_that_everyone_has_left_bots_play_within_the_quota_of_the_host(
+async def test_bots_at_abandoned_tables_play_within_the_quota_of_the_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "QUOTA_RETRY_S", 0.05)
@@ -293,7 +293,7 @@ async def test_at_tables_that_everyone_has_left_bots_play_within_the_quota_of_th
 
         await eventually(used_up)
         await asyncio.sleep(0.3)
-        # The bounds exceed the quota, because bots may have played before the players left.
+        # These limits are above the quota, because bots may have moved before the players left.
         first = [await moves_at(here, code) for code in codes]
         assert sum(first[:2]) < 60
         assert first[2] < 40

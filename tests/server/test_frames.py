@@ -184,7 +184,7 @@ async def test_a_state_is_encoded_once_for_all_spectators(
 
         crowd: set[Client] = set()
         for number in range(1000):
-            # Each client blocks a different guest; none of these has chatted: all states are equal.
+            # Each client blocks a different guest. As these have not chatted, all states are equal.
             blocked = frozenset({f"rude {number}"})
             watcher = Client(f"watcher {number}", spectator=by_link, blocked=blocked)
             watcher.write = write

@@ -203,7 +203,7 @@ async def lines(person: Person) -> dict[str, dict[str, Any]]:
     return {line["code"]: line for line in await person.get("tables/mine")}
 
 
-async def test_without_their_card_file_tables_are_unavailable_until_it_is_back(
+async def test_tables_are_unavailable_while_their_card_file_is_missing(
     tmp_path: Path,
 ) -> None:
     server: ServerProcess = HarvestServer(tmp_path)
@@ -242,7 +242,7 @@ async def test_without_their_card_file_tables_are_unavailable_until_it_is_back(
         await play_on(await anna.at(plain), most=5)
         server.stop()
 
-        # Restart with a different card file with the same name.
+        # Restart with a different card file of the same name.
         other = tmp_path / "harvest.py"
         other.write_text(OTHER, encoding="utf-8")
         server = changed_server(other)(tmp_path, server.port)

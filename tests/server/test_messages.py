@@ -293,7 +293,7 @@ async def test_a_damaged_table_is_reported_without_hidden_information_in_the_log
         code = asked.state["table"]["code"]
         host, _ = await here.registry.find(code)
         row = host.table.row
-        # Store an illegal move, as an older version of the rules could have left behind.
+        # Store an illegal move, which an older version of the rules may have allowed.
         move = Move(table_id=row.id, n=0, seat=0, action="collect", client_id="", at=now())
         await saved(here.store, row, move=move)
         here.registry.drop(host)

@@ -38,7 +38,7 @@ from tests.properties.leak_checks import (
 
 SPECTATOR = -1
 NOW = Moment(1e9, 0.0)
-# The number of decisions per game at which all messages are checked, also after an action.
+# The number of decisions per game before and after which all messages are checked.
 MOMENTS = 4
 # The kinds of games in which messages to new connections are checked at every decision.
 WHOLE = [
@@ -121,7 +121,10 @@ def sent(table: Table, client: Recipient) -> bytes:
 def with_other_secrets(
     log: list[Event], seat: int, game: Game, chance: Random, first: int = 0
 ) -> list[Event]:
-    """Return a log in which the parts hidden from a seat differ, from the event `first` on."""
+    """Return a copy of `log` in which the parts hidden from a seat differ.
+
+    The events before `first` are not changed.
+    """
     told = log[:first]
     for event in log[first:]:
         rank, cards, hits = event.rank, event.cards, event.hits
@@ -129,7 +132,7 @@ def with_other_secrets(
             rank = chance.randrange(1, len(game.box.cast)) if event.rank else 0
             cards = [chance.choice(game.box.kinds) for _ in event.cards]
         if hits not in (NOBODY, seat):
-            # Only the player hit knows who was hit: replace `hits` with another player or nobody.
+            # Only the victim knows who was hit, so replace `hits` with another player or nobody.
             hits = chance.choice([s for s in range(-1, len(game.players)) if s != seat])
         told.append(
             Event(
@@ -255,7 +258,7 @@ class Watcher:
             self.played_on += 1
 
     def take_back(self, before: list[list[bytes]]) -> None:
-        """Check that undoing the last action restores the messages `before`; redo the action."""
+        """Undo the last action, check that the messages are `before` again, and redo the action."""
         last = self.game().history[-1].text
         if not self.game().can_undo:
             return
@@ -316,7 +319,7 @@ def test_data_sent_to_newcomers_during_a_game_does_not_depend_on_hidden_informat
     assert game is not None
     watcher = Watcher(table, Random(f"whole {kind}"))
     chooser = Chooser(seed_of(kind, 0), kind.players)
-    # Players who build whenever possible keep the games short; all rules are still used.
+    # Let all players build whenever possible, to keep the games short.
     chooser.manners = ["build"] * kind.players
     while not game.over:
         watcher.glance()

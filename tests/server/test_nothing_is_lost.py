@@ -229,7 +229,7 @@ async def test_a_table_changed_by_another_server_is_reloaded(tmp_path: Path) -> 
         seat = at.state["view"]["to_act"]
         move = Move(table_id=row.id, n=0, seat=seat, action=action, client_id="other", at=0)
         await saved(here.store, row, move=move)
-        # The other server has stored this same move, so the error does not call the action illegal.
+        # The other server has already stored this move, so the error must not be 'illegal'.
         assert (await at.act(action))["error"] == "elsewhere"
         await at.socket.wait_closed()
         again = await anna.at(code)
@@ -245,7 +245,7 @@ def a_question() -> tuple[dict[str, Any], list[str]]:
 
 
 @pytest.mark.parametrize("bot", ["mortal", "slow", "broken", "cheat", "unknown"])
-async def test_if_a_bot_fails_a_legal_action_is_chosen_in_its_place(
+async def test_the_server_chooses_a_legal_action_when_a_bot_fails(
     bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot_workers, "answer", answer_badly)

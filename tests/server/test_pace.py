@@ -34,7 +34,7 @@ def test_the_length_of_a_pause_depends_only_on_public_events() -> None:
     assert min(weights) < 1.0 < max(weights)
 
 
-def test_paces_are_ordered_from_slow_to_fast_and_normal_pauses_for_at_least_a_second() -> None:
+def test_paces_are_ordered_from_slow_to_fast_and_a_normal_pause_lasts_at_least_a_second() -> None:
     seconds = [factor * BOT_DELAY for factor in PACES.values()]
     assert seconds == sorted(seconds, reverse=True)
     assert PACES["normal"] * BOT_DELAY >= 1.0
@@ -45,7 +45,7 @@ def test_paces_are_ordered_from_slow_to_fast_and_normal_pauses_for_at_least_a_se
 async def test_a_pause_is_as_long_with_one_legal_action_as_with_several(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The test records how long each pause would be instead of waiting."""
+    """Instead of waiting, the test records how long each pause would be."""
     pauses: dict[bool, dict[float, set[float]]] = {True: {}, False: {}}
 
     async def pause(self: BotTurns, _since: float) -> None:
@@ -144,7 +144,7 @@ async def test_a_table_of_bots_plays_at_the_fastest_pace_chosen_by_any_viewer(
         assert states(other) >= table.moves
 
 
-async def test_with_instant_pace_viewers_get_one_state_per_round(tmp_path: Path) -> None:
+async def test_viewers_get_one_state_per_round_at_the_instant_pace(tmp_path: Path) -> None:
     async with serving_here(tmp_path, bot_delay=FOREVER) as here, Person(here.url) as anna:
         code = await anna.new_table("easy", "easy", "easy", pace="at-once", start=True)
         at = await anna.at(code)

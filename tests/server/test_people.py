@@ -385,7 +385,7 @@ async def test_an_erased_person_leaves_no_trace(tmp_path: Path) -> None:
         database = here.database
         named = {f"{table.name}.{column.name}" for table, column, _ in person_columns()}
         before = await database.transaction(lambda s: rows_with(s, anna.me["id"]))
-        # Every column that can name a person, with two possible exceptions, names Anna.
+        # Anna's id is in every column that refers to people, except perhaps in these two.
         assert named <= set(before) | {"blocks.blocked", "friends.friend"}
         wrong = await anna.post("people/forget", {"name": "Someone"}, 400)
         assert wrong["error"] == "wrong-name"
@@ -394,7 +394,7 @@ async def test_an_erased_person_leaves_no_trace(tmp_path: Path) -> None:
             assert await database.transaction(partial(rows_with, text=trace)) == []
         assert (await anna.get("hello"))["me"]["id"] != anna.me["id"]
         assert await rating_errors(database) == []
-        # The data of others remains.
+        # The data about other people is kept.
         lines = (await bert.get("people/me"))["profile"]["history"]
         assert {seat["id"] for game in lines for seat in game["seats"]} == {"", bert.me["id"]}
         tables = await database.transaction(lambda s: list(s.scalars(select(TableRow))))
@@ -460,7 +460,7 @@ async def test_the_export_contains_all_data_of_a_person_and_no_secrets(tmp_path:
 
 
 async def test_the_cookie_of_an_older_version_is_still_valid(tmp_path: Path) -> None:
-    """In that version the cookie's secret was stored with the guest, who had only one browser."""
+    """An older version stored the cookie's secret with the guest, who had only one browser."""
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import create_engine, text

@@ -85,7 +85,7 @@ async def test_a_game_with_bots_is_played_to_its_end_and_its_record_reproduces_t
         assert all("?" not in player["hand"] for player in first["view"]["players"])
         for wrong in ("-1", "x", "1" * 5000):
             await anna.get(f"tables/{code}/replay/{wrong}", 404)
-        # Each step of a replay includes the earlier events of its round, as in play.
+        # Each step of a replay includes the earlier events of its round, like a table in play.
         for n in (*range(60), last["total"]):
             shown = await anna.get(f"tables/{code}/replay/{n}")
             told = shown["events"]

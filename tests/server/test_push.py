@@ -328,7 +328,7 @@ async def test_an_ended_subscription_is_deleted(
             assert len(await pusher.subscriptions_of(guest)) == left
 
 
-async def test_only_their_owner_can_delete_subscriptions_and_each_guest_has_a_limited_number(
+async def test_subscriptions_are_limited_per_guest_and_can_be_deleted_only_by_their_owner(
     tmp_path: Path, service: PushService, key_file: Path
 ) -> None:
     async with (
@@ -421,14 +421,14 @@ def test_a_push_service_that_answers_byte_by_byte_times_out(
     ],
 )
 def test_an_invalid_endpoint_is_refused(endpoint: str) -> None:
-    with pytest.raises(RequestError, match="not the address of a push service"):
+    with pytest.raises(RequestError, match="subscription has an invalid address"):
         PushSender().check(endpoint)
 
 
 def test_a_host_name_that_resolves_to_a_local_address_is_refused() -> None:
     # The host name is valid, but its address is not public.
     PushSender().check("https://localhost/x")
-    with pytest.raises(RequestError, match="not the address"):
+    with pytest.raises(RequestError, match="an invalid address"):
         PushSender().send("https://localhost/x", {}, b"")
 
 
@@ -461,7 +461,7 @@ async def test_invalid_subscription_keys_are_refused(
 ) -> None:
     pusher = PushNotifier(Database("sqlite://"), VapidSigner(key_file, CONTACT), service.sender())
     wish = Browser(service, "anna").subscription() | change
-    with pytest.raises(RequestError, match="not the address of a push service"):
+    with pytest.raises(RequestError, match="subscription has an invalid address"):
         await pusher.subscribe("guest", NewSubscription(**wish))
 
 

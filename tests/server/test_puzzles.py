@@ -34,7 +34,7 @@ def test_the_task_of_a_puzzle_does_not_contain_the_solution() -> None:
     task = msgspec.to_builtins(puzzle_task(PUZZLE))
     assert "wins" not in json.dumps(task)
     assert set(task["state"]["actions"]) == {option.action for option in PUZZLE.options}
-    # The actions are in the order of the rules, which says nothing about their value.
+    # The actions are in the order in which the rules list them, not ordered by value.
     legal = [action.text for action in PUZZLE.game().legal_actions()]
     assert task["state"]["actions"] == legal
 

@@ -160,7 +160,7 @@ def result(game: int, seat: int, guest: str | None, place: int, rated: bool = Tr
     )
 
 
-def test_only_rated_games_of_two_or_more_people_change_ratings_counting_each_person_once() -> None:
+def test_only_rated_games_of_several_people_change_ratings_and_each_person_counts_once() -> None:
     alone = [result(1, 0, "anna", 1), result(1, 1, None, 2), result(1, 2, "anna", 3)]
     assert rated_results(alone) == []
     two = [*alone, result(1, 3, "bert", 4)]

@@ -101,9 +101,12 @@ async def test_a_review_requires_a_finished_game_an_existing_seat_and_remaining_
         assert (await anna.change(code, "review", 429, seat=1))["error"] == "slow-down"
         await finished_review(anna, code, 0)
         await anna.change(code, "review", 202, seat=0)
-        # The quota is per guest, and reading a review that somebody else requested is free.
+        # The quota is per guest.
         await eve.change(code, "review", 202, seat=1)
         await finished_review(eve, code, 1)
+        # Requesting and reading a review that somebody else requested first uses no quota.
+        await eve.change(code, "review", 202, seat=0)
+        await finished_review(eve, code, 0)
 
 
 async def test_a_review_that_failed_can_be_requested_again(tmp_path: Path) -> None:

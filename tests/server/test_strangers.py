@@ -284,7 +284,7 @@ async def test_repeated_chat_lines_are_refused(url: str) -> None:
         assert (await at.say(type="chat", text="Sorry."))["type"] == "state"
 
 
-async def test_a_report_keeps_the_original_line(tmp_path: Path) -> None:
+async def test_a_report_contains_the_chat_line_its_author_and_the_reporter(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         his = await bert.at(code)

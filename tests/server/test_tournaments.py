@@ -38,7 +38,7 @@ from tests.server.harness import (
 
 
 def cup(**more: Any) -> Message:
-    """Return the options of a new tournament of fast bots, with those in `more` changed."""
+    """Return the options of a new tournament of fast bots, updated with `more`."""
     wish: Message = {
         "name": "Cup",
         "edition": "2016",

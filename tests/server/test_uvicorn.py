@@ -1,8 +1,9 @@
 """Undocumented behaviour of uvicorn and websockets that the server relies on.
 
 `web/frames.py`, `web/connection_limits.py`, `cluster/proxy.py` and `run.py` subclass uvicorn's
-classes. If a new release changes an attribute or method that they use, these tests fail before
-pyproject.toml allows that release.
+classes. pyproject.toml limits the versions of both libraries. If a new release changes an attribute
+or method that these subclasses use, these tests fail, so the problem is found before the limit is
+raised.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def overridden(source: type, base: type) -> list[str]:
     return [name for name in names if hasattr(base, name)]
 
 
-def test_uvicorn_uses_the_websocket_protocol_that_raw_frames_subclass() -> None:
+def test_uvicorn_uses_the_protocol_class_that_raw_frame_protocol_extends() -> None:
     assert AutoWebSocketsProtocol is WebSocketsSansIOProtocol
 
 

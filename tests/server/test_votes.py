@@ -205,7 +205,7 @@ async def test_one_vote_is_enough_to_replace_a_disconnected_player_by_a_bot(
         assert info["seats"][sleeper]["away"]
 
 
-async def test_at_a_table_with_a_clock_players_cannot_vote_to_replace_a_player_by_a_bot(
+async def test_players_at_a_table_with_a_clock_cannot_vote_to_replace_a_player_by_a_bot(
     tmp_path: Path,
 ) -> None:
     async with (

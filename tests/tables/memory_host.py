@@ -22,7 +22,7 @@ HOST = "anna"
 
 
 class StorageError(Exception):
-    """Raised when a change is to be stored after a test has set `MemoryHost.fails`."""
+    """Raised instead of storing a change if a test has set `MemoryHost.fails`."""
 
 
 class MemoryHost:
@@ -110,7 +110,7 @@ class MemoryHost:
         return found
 
     def sent(self, client: Recipient) -> str:
-        """Return the hash of all bytes that a client has been sent."""
+        """Return the hash of all bytes sent to a client."""
         return str(self._hashes[client].hexdigest())
 
 
@@ -138,7 +138,7 @@ def first_action(host: MemoryHost) -> str:
 
 
 def play_to_the_end(host: MemoryHost, *clients: Recipient) -> int:
-    """Finish the game with people's first legal actions; return the number of these actions."""
+    """Finish the game with the first legal actions of people; return how many were played."""
     count = 0
     while host.table.row.status == "playing":
         client = client_to_act(host, *clients)

@@ -1,4 +1,4 @@
-"""Tables without a database or an event loop: the changes that commands result in."""
+"""Tables without a database or an event loop: the results of commands."""
 
 from __future__ import annotations
 

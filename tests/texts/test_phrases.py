@@ -68,7 +68,7 @@ def test_every_line_of_the_score_sheet_has_a_name(texts: Texts) -> None:
     assert [reason for reason in REASONS if f"score-{reason}" not in texts] == []
 
 
-# --- the sentences of whole games -----------------------------------------------------------
+# --- the sentences that describe complete games ---------------------------------------------
 def well_formed(sentence: str) -> bool:
     """Return whether a sentence has no gaps and no traces of its template."""
     return sentence != "" and not re.search(r"[{}]|  |\(\)|^\s|\s$|: ?[.;,]|_|\bNone\b", sentence)
@@ -420,7 +420,7 @@ def test_consecutive_gains_of_gold_are_added_up() -> None:
     assert told == [(0, 1, 5), (2, 2, 1)]
 
 
-def test_keeping_drawn_cards_is_left_out_unless_the_reader_knows_the_cards() -> None:
+def test_the_log_omits_that_drawn_cards_were_kept_unless_the_reader_knows_the_cards() -> None:
     keep = cards(SETUP, "tavern")
     for kept, kinds in (([UNKNOWN], [event.DREW]), (keep, [event.DREW, event.KEPT])):
         events = [

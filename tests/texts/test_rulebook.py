@@ -85,7 +85,7 @@ def test_no_rule_is_defined_twice() -> None:
 
 
 @pytest.mark.parametrize("word", ["C-Thief-1", "c-thief-1", " C-THIEF-1 ", "c thief 1"])
-def test_an_id_finds_its_rule_first(word: str) -> None:
+def test_the_first_result_for_an_id_is_the_rule_with_this_id(word: str) -> None:
     assert ids(word)[0] == "C-Thief-1"
 
 
@@ -122,7 +122,7 @@ def test_empty_and_unknown_words_find_nothing(word: str) -> None:
     assert find(word) == []
 
 
-def test_every_character_and_unique_district_of_every_edition_is_found() -> None:
+def test_the_rules_search_finds_every_character_and_unique_district_of_every_edition() -> None:
     english = Texts("en")
     for edition in EDITIONS.values():
         for key in [

@@ -1,4 +1,4 @@
-"""Sentences that name the culprit, the cause and the consequence to a harmed player."""
+"""Messages to a harmed player name the culprit, the cause and the consequence."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def test_a_harmed_player_reads_who_did_the_harm_and_what_was_done(
     game = table(call, mine, theirs, Seat(), Seat(), crown=2)
     play(game, *(action.strip() for action in actions.split(",")))
     assert said(game) == sentences
-    # Seat 1 did the harm and must not be harmed (not checked for the Blackmailer).
+    # Seat 1 caused the harm, so it gets no message (not checked for the Blackmailer).
     assert said(game, "en", 1) == [] or call == "blackmailer"
 
 
@@ -264,7 +264,7 @@ def test_paying_tax_names_the_tax_collector_but_no_player() -> None:
     assert suffered(game)[0].by == NOBODY
 
 
-def test_paying_the_classic_tax_collector_names_the_player() -> None:
+def test_the_log_names_the_player_who_pays_the_classic_tax_collector() -> None:
     game = table(
         "king",
         Seat("king", gold=4, hand="tavern"),
@@ -357,7 +357,7 @@ def test_only_the_victim_sees_which_player_the_assassin_killed() -> None:
         assert told.seen_by(reader).rank == told.rank
 
 
-def test_killing_a_character_that_nobody_has_affects_nobody() -> None:
+def test_nobody_is_affected_by_the_killing_of_a_character_that_nobody_has() -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill warlord")
     assert game.log is not None

@@ -29,7 +29,7 @@ LONGEST_EFFECT = 270
 SAID_ELSEWHERE = {
     ("deluxe", "character-abbot"): "the School of Magic says what it brings the Abbot there",
 }
-#: Cards with the usual rules in an edition but a separate text, and why it is needed.
+#: Cards that follow the usual rules in an edition but need a separate text, with the reason.
 SAID_OTHERWISE = {
     ("classic", "character-queen"): "names the two characters of rank 4 that there are",
     ("deluxe", "district-school_of_magic"): "speaks for the Abbot, who differs",
@@ -115,7 +115,7 @@ def test_no_two_cards_of_an_edition_share_a_name(texts: Texts, edition: EditionF
     assert [name for name, times in names.items() if times > 1] == []
 
 
-def test_every_card_but_the_base_districts_has_an_effect_text(
+def test_every_card_except_the_base_districts_has_an_effect_text(
     texts: Texts, edition: EditionFacts
 ) -> None:
     base = {f"district-{district.id}" for district in edition.base}

@@ -7,7 +7,7 @@ from tools.checks import soak_bots
 from tools.checks.soak_bots import GROWTH, Played, Soak
 
 
-def test_all_bots_are_played_except_named_variants_of_the_search_bot() -> None:
+def test_the_soak_test_plays_all_bots_except_named_variants_of_the_search_bot() -> None:
     bots = soak_bots.every_bot()
     left_out = set(BOTS) - {bot.partition(":")[0] for bot in bots}
     assert all(OPPONENTS[name].bot.startswith("search:") for name in left_out)

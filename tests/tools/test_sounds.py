@@ -76,7 +76,7 @@ def test_mu_law_encoding_is_accurate() -> None:
         assert abs(back - sample) <= abs(sample) / 16 + 0.0003
 
 
-def test_stone_and_bells_are_lower_than_coins_and_steel() -> None:
+def test_stone_and_bells_sound_lower_than_coins_and_steel() -> None:
     middle = {name: pitch(name) for name in SOUNDS}
     assert max(middle["stone"], middle["bell"], middle["peal"]) < 2000
     assert min(middle["coin"], middle["steel"]) > 3000

@@ -47,7 +47,7 @@ def test_training_reduces_the_loss_can_be_resumed_and_produces_playable_networks
     assert [line["round"] for line in first if "entropy" in line] == [1]
     losses = epochs(first)
     assert losses[-1] < losses[0]
-    # The loss of the opponent and value networks, which start from the policy's weights, falls.
+    # The opponent and value networks start from the policy's weights, and their losses fall.
     for of in ("picks", "winners"):
         found = epochs(first, of)
         assert found[-1] < found[0]

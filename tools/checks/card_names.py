@@ -114,7 +114,7 @@ def files() -> list[Path]:
 
 
 def main() -> None:
-    """Print every violation and every unused exception; exit with an error if there are any."""
+    """Print every violation and every unused exception; exit with an error if one was printed."""
     ids = card_ids()
     faults = 0
     used: set[tuple[str, str, str]] = set()

@@ -407,13 +407,13 @@ class Torture:
     """The tables, the players, and the cluster under test."""
 
     def __init__(self, cluster: Cluster, seed: int, still: float) -> None:
-        """Start without tables; after a fault, each must make progress within `still` seconds."""
+        """Prepare a run; all tables must make progress within `still` seconds after a fault."""
         self.cluster = cluster
         self.witness = Witness()
         self.chance = Random(seed)
         self.still = still
         self.players: list[Player | Spectator] = []
-        # The longest time in seconds until all tables made progress again, by fault.
+        # By kind of fault: the longest time in seconds until all tables made progress again.
         self.longest: dict[str, float] = {}
 
     async def sit_down(self, stack: contextlib.AsyncExitStack) -> None:

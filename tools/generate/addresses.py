@@ -26,7 +26,10 @@ HOLE: Final = r"([^\s\"'<>()]+)"
 
 
 class Place(NamedTuple):
-    """A file, a passage of it with `{}` in place of an address, and a template of the address."""
+    """A place where a file contains an address.
+
+    In `text`, `{}` stands for the address; `address` is the template from which it is made.
+    """
 
     file: str
     text: str

@@ -39,7 +39,7 @@ class Name(NamedTuple):
     """A public name, the module that defines it, and the members to show."""
 
     name: str
-    #: The name in the module that defines it.
+    #: The original name, in the module that defines the object.
     original: str
     module: str
     #: The members to show (None: all public members), and the members to hide.

@@ -1,6 +1,7 @@
 """Generate the tables of docs/encoding.md from the code that encodes positions as arrays.
 
-`python -m tools.generate.encoding_page` updates the page; `--check` only checks it.
+`python -m tools.generate.encoding_page` updates the page; with `--check`, it only reports whether
+the page is up to date.
 """
 
 from __future__ import annotations

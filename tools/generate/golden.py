@@ -88,7 +88,7 @@ def setup_of(name: str) -> Setup:
 
 
 class Builder:
-    """A simple bot: builds whatever it can, and uses other actions about half of the time."""
+    """A simple bot that builds whenever it can and often uses other abilities."""
 
     def __init__(self, seed: str) -> None:
         """Seed the random choices."""

@@ -51,9 +51,10 @@ DIFFICULTY_STEPS: Final = (0.8, 0.65, 0.55, 0.42)
 
 @dataclass(frozen=True)
 class SearchEffort:
-    """How many games are simulated to examine a decision, and how clear the result must be."""
+    """The number of games simulated to examine a decision, and the required clarity."""
 
-    #: The playouts of the first search, and the minimum gain of its best move over the obvious one.
+    #: The number of playouts of the first search, and by how much the win rate of its best move
+    #: must exceed that of the obvious move.
     first_playouts: int = 200
     min_gain: float = 0.03
     #: The number of searches that must agree, and the playouts of each.
@@ -67,7 +68,7 @@ class SearchEffort:
 
 
 def no_draft(game: Game) -> bool:
-    """Return False for draft picks, which would otherwise be most of the puzzles."""
+    """Return whether a decision is not a draft pick; draft picks would give too many puzzles."""
     return game.legal_actions()[0].verb.group != CHOOSE
 
 

@@ -1,6 +1,7 @@
 """Generate the table of docs/settings.md from the declarations of the settings.
 
-`python -m tools.generate.settings_page` updates the page; `--check` only checks it.
+`python -m tools.generate.settings_page` updates the page; with `--check`, it only reports whether
+the page is up to date.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ DATA = ROOT / "docs" / "balance.parquet"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
 #: The number of games in a file.
 PORTION = 500
-#: By edition, the number of games of each table size: with random cards, and with presets.
+#: By edition: the number of games with random cards and with presets, for each number of players.
 WANTED = {"2016": (6000, 3000), "classic": (2000, 1000), "deluxe": (2000, 1000)}
 COUNTS = range(2, 9)
 

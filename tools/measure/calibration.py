@@ -35,7 +35,7 @@ BOOTSTRAP_SAMPLES = 1000
 
 
 def learned(path: Path) -> Estimator:
-    """Return an estimator: a network, or heuristics for games with cards unknown to the network."""
+    """Return an estimator that uses a network, or heuristics if the network lacks a card."""
     estimator = WinEstimator(load(path))
 
     def estimate(game: Game) -> list[float]:

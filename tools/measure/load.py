@@ -2,8 +2,8 @@
 
     python -m tools.measure.load [--only play]
 
-There are four measurements: the maximum throughput of one process, and of two that share a
-PostgreSQL database; 200 and 1,000 tables of four players with one move per second each; a table
+There are measurements of four situations: maximum throughput (of one process, and of two that share
+a PostgreSQL database); 200 and 1,000 tables of four players with one move per second each; a table
 with 1,000 spectators; and 10,000 idle tables. The exit code is 1 if a limit is exceeded.
 """
 

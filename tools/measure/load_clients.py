@@ -126,7 +126,7 @@ class LoadTable:
         ]
 
     def heard(self, client: int, message: bytes) -> None:
-        """Record that `client` (its index) has received a message."""
+        """Record that the client with the index `client` has received a message."""
         self.messages += 1
         self.bytes += len(message)
         found = VERSION.match(message)

@@ -52,7 +52,7 @@ def shown(page: Page) -> float:
 
 
 def main() -> None:
-    """Print the share of the window that tables in mid-game cover with content."""
+    """Print, for tables in mid-game, the share of the window that is covered with content."""
     from tests.browser.conftest import FLAGS
     from tests.browser.database import ServerDatabase
     from tests.browser.harness import BrowserServer

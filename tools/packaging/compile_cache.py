@@ -81,7 +81,7 @@ class Header:
 
     @cached_property
     def words(self) -> set[bytes]:
-        """Return the words of the lines other than declarations, which may use declared names."""
+        """Return the words of all lines that are not declarations; they may be declared names."""
         return set(WORD.findall(self.rest))
 
 
@@ -107,7 +107,7 @@ class Ingredients:
         )
 
     def of_library(self, objects: Iterable[str], command: Sequence[str]) -> str:
-        """Return the digest of everything that a library linked from objects depends on."""
+        """Return a digest of everything that affects a library linked from `objects`."""
         return digest([tools(command), *(Path(name).read_bytes() for name in objects)])
 
     def _library(self, folder: str) -> bytes:

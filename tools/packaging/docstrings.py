@@ -82,7 +82,7 @@ def _quoted(text: str) -> str:
 
 
 def _documented(items: list[ast.stmt], properties: bool) -> list[tuple[str, str]]:
-    """Return names and docstrings of the functions in a body: the properties, or all others."""
+    """Return the names and docstrings of a class's properties, or of its other functions."""
     found: list[tuple[str, str]] = []
     for item in items:
         if isinstance(item, ast.FunctionDef):

@@ -222,7 +222,7 @@ class Stub:
         return self._written(found)
 
     def _written(self, found: Type) -> str:
-        """Return a type as source code, and add the names that must be imported to `more`."""
+        """Return a type as source code; record in `more` which names must be imported."""
         match found:
             case TypeAliasType():
                 return self._written(get_proper_type(found))
@@ -315,7 +315,7 @@ def _unquoted(annotation: ast.expr) -> ast.expr:
 
 
 def _signature(item: ast.FunctionDef) -> ast.FunctionDef:
-    """Return a function with its docstring as its only body."""
+    """Reduce a function to its signature, in the form used in stubs, and its docstring."""
     given = item.args
     for argument in (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg):
         if argument is not None and argument.annotation is not None:
@@ -338,7 +338,7 @@ def _shown(value: ast.expr) -> ast.expr:
 
 
 def _undocumented(item: ast.stmt) -> ast.stmt:
-    """Return a copy without docstrings, whose words would be taken for names in use."""
+    """Return a copy without docstrings, because their words would be mistaken for used names."""
     copy = ast.parse(ast.unparse(ast.fix_missing_locations(item))).body[0]
     for node in ast.walk(copy):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):

@@ -32,7 +32,7 @@ from tools.train.decisions import AIMS, PICKS, PLAIN, kind_of
 from tools.train.search_games import setup_of
 from tools.train.self_play import OPPONENT_MODEL, OtherSeats
 
-#: The playouts per decision of each variant, and the games played to evaluate each action.
+#: The number of playouts of each variant per decision, and of games played to evaluate an action.
 PLAYOUTS: Final = 500
 GAMES_PER_CHOICE: Final = 50
 #: The number of decisions taken from one game, and the maximum number of actions in a decision.

@@ -22,7 +22,7 @@ TEMPERATURES: Final = (1.0, 1.6, 1.6)
 
 
 def kind_of(legal: list[Action]) -> int:
-    """Return the kind of a decision."""
+    """Return the kind of a decision with the actions `legal`: PICKS, AIMS or PLAIN."""
     verb = legal[-1].verb if legal[-1].verb.unforeseen else legal[0].verb
     if not verb.unforeseen:
         return PLAIN

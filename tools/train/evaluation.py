@@ -11,7 +11,7 @@ from citadella.lab.statistics import Rate, clustered_rate
 
 @dataclass(frozen=True)
 class Opposition:
-    """The bot at all seats but the network's, and the kind of game."""
+    """The opponents of a network: the bot at all other seats, and the kind of game."""
 
     bot: str
     players: int = 4

@@ -59,7 +59,10 @@ class Learner(nn.Module):  # type: ignore[misc]
         )  # fmt: skip
 
     def forward(self, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
-        """Return the logit of each action, and (win logit, lead) and critic value per decision."""
+        """Return the logits of the actions, the value head's output, and the critic's values.
+
+        The value head returns the win logit and the lead for each decision.
+        """
         table, actions = batch["table"], batch["action"]
         hidden = functional.relu(table @ self.state_weights + self.state_bias)
         combined = (hidden @ self.policy_weights + self.policy_bias)[

@@ -29,7 +29,8 @@ FILES: Final = 73
 EPOCHS: Final = 8
 #: The learning rate of the first epoch; from then on it decreases linearly.
 LEARNING_RATE: Final = 1e-3
-#: The factor applied to the policy network's logits at the start, to make it less certain.
+#: The factor by which the policy network's logits are multiplied before training, so that the
+#: predictions are less certain.
 INITIAL_SCALE: Final = 0.4
 #: Every file whose number is a multiple of this is used for validation, not for training.
 VALIDATION_STRIDE: Final = 10

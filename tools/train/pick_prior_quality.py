@@ -56,7 +56,7 @@ def cross_entropies(game: Game, seen: View, sampled: list[Game]) -> list[float]:
 
 
 def main() -> None:
-    """Generate the missing games, sample, and print the results."""
+    """Generate the missing games, sample at their decisions, and print the cross-entropies."""
     parser = game_options(__doc__)
     parser.add_argument("--files", type=int, default=8, help="files of 12 games")
     options = parser.parse_args()

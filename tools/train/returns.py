@@ -11,7 +11,7 @@ class Returns:
     """Computes the returns of the decisions that some of the seats make in a game."""
 
     def __init__(self, trace: float, seats: list[int]) -> None:
-        """Use `trace` as the weight of later rounds, as in TD(lambda) with rounds as steps."""
+        """`trace` is the lambda of TD(lambda), in which each round is one time step."""
         self._trace = trace
         self._seats = seats
         self._rounds: list[list[float]] = []

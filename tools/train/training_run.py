@@ -35,7 +35,7 @@ class TrainingRun:
     """Trains a network stage by stage, and stores its state in a folder."""
 
     def __init__(self, folder: Path, learner: Learner, stages: list[Stage], seed: str) -> None:
-        """Start, or resume from the state in the folder."""
+        """Start a training run, or resume the run whose state is in `folder`."""
         self.folder = folder
         self.learner = learner
         self.seed = seed

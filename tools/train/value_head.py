@@ -29,7 +29,7 @@ class MixedPlayers:
     """The network at randomly chosen seats, and the strategist at the others."""
 
     def __init__(self, network: Network, seed: str, seats: int) -> None:
-        """Draw the seats that the network plays."""
+        """Choose at random the seats that the network plays."""
         rng = Random(f"{seed}/outlook")
         share = rng.random()
         self._mine = {seat for seat in range(seats) if rng.random() < share}

@@ -1,4 +1,4 @@
-"""Bots, which choose among the legal actions knowing only a view, never a game's full state."""
+"""Bots: each chooses among the legal actions and sees only a view, never the full state."""
 
 from citadella.bots.bot import Bot, BotError, BotFactory, Parameter
 from citadella.bots.builder import BuilderBot

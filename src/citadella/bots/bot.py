@@ -22,7 +22,7 @@ class BotError(MalformedError):
     """An unknown bot, or a bot that cannot be made with the given parameters."""
 
     def __init__(self, problem: str, sentence: str, **facts: str) -> None:
-        """`problem` and `facts` are a message's key and arguments, `sentence` its English text."""
+        """Store the key and the arguments of a message; `sentence` is its English text."""
         super().__init__(sentence)
         self.problem = problem  #: The key of the translated message.
         self.facts = facts  #: The arguments of the message.

@@ -191,7 +191,7 @@ class Reasons:
         return "reason-ahead", {**facts, "seat": ahead[0], "count": most}
 
     def _within_reach(self) -> int:
-        """Return how many of its useful districts the seat could pay for with 2 more gold."""
+        """Return how many useful districts the seat could afford in total with 2 more gold."""
         useful = set(self.context.useful_districts())
         prices = accumulate(sorted(city.price(self.me, card) for card in useful))
         return sum(total <= self.me.gold + 2 for total in prices)

@@ -16,7 +16,7 @@ class Opponent:
 
     bot: str  #: The bot's name, with its parameters.
     rating: int  #: The measured Elo rating (docs/strength.md).
-    mistake_rate: float = 0.0  #: The share of decisions made as a beginner would.
+    mistake_rate: float = 0.0  #: The share of decisions that the bot makes like a beginner.
 
     def make(self, seed: str) -> Bot:
         """Return a new bot, weakened if `mistake_rate` is above 0."""

@@ -72,7 +72,7 @@ def _setting(name: str, factory: BotFactory, item: str) -> tuple[str, Value]:
     if value is None:
         raise BotError(
             "bot-value",
-            f"The bot {quoted(name)} cannot take {quoted(text)} for '{word}': "
+            f"The bot {quoted(name)} does not accept {quoted(text)} as the value of '{word}': "
             f"expected {parameter}.",
             bot=name,
             parameter=word,

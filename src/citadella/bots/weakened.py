@@ -20,7 +20,7 @@ MAX_CARDS = 5
 
 
 class WeakenedBot:
-    """Plays like `bot`, but with probability `mistake_rate` like a beginner."""
+    """Plays like `bot`, but makes a beginner's move with probability `mistake_rate`."""
 
     def __init__(self, seed: str, bot: Bot, mistake_rate: float) -> None:
         self._rng = Random(f"careless {seed}")

@@ -18,7 +18,7 @@ class CardFacts:
     type: str
     #: The gold to build the card; 0 if it cannot be built.
     cost: int
-    #: Points at the end without the effect; an action card scores them if still in hand.
+    #: The points at the end, without the effect's. An action card scores only if still in hand.
     points: int
     copies: int  #: The number of copies in the deck.
     buildable: bool  #: Whether the card can be built.
@@ -28,7 +28,7 @@ class CardFacts:
 class DistrictFacts:
     """One kind of district card as one edition prints it."""
 
-    id: str  #: Its name in code, files and actions.
+    id: str  #: The card's name in code, files and actions.
     type: str  #: One of the five district types.
     #: The gold to build the district; None if it cannot be built.
     cost: int | None
@@ -47,7 +47,7 @@ class DistrictFacts:
 class CharacterFacts:
     """A character card: its rank in an edition, and when it may be chosen."""
 
-    id: str  #: Its name in code, files and actions.
+    id: str  #: The card's name in code, files and actions.
     rank: int  #: The rank at which it is called.
     least_players: int = 2  #: The minimum number of players (S4).
     stand_in: str = ""  #: The character that replaces it with fewer players (S8).
@@ -59,7 +59,7 @@ class CharacterFacts:
 class ActionCardFacts:
     """One kind of action card (deluxe)."""
 
-    id: str  #: Its name in code, files and actions.
+    id: str  #: The card's name in code, files and actions.
     copies: int  #: The number of copies in the deck.
 
     def card(self) -> CardFacts:

@@ -62,7 +62,7 @@ VICIOUS_NOBLES: Final = _preset(
     " monument museum school_of_magic statue thieves_den wishing_well",
 )
 
-# Compared with 2016: Gold Mine instead of Framework.
+# In this preset, the Gold Mine replaces the Framework of the 2016 preset.
 DEVIOUS_DIGNITARIES_2021: Final = _preset(
     "devious-dignitaries",
     "magistrate blackmailer wizard king abbot alchemist navigator marshal queen",

@@ -104,7 +104,7 @@ def _play(texts: Texts, options: ArenaOptions, score: Score, journal: Journal | 
         )
         bar.advance(min(finished, tournament.deals) * tournament.players)
         if options.on_ray:
-            # Ray would print to standard output, which is reserved for the table.
+            # Redirect Ray's output, because standard output is reserved for the results.
             stack.enter_context(redirect_stdout(sys.stderr))
         # Compiled rules in this process must not receive a KeyboardInterrupt (see interrupts.py).
         interrupt = stack.enter_context(DeferredInterrupt()) if here else None

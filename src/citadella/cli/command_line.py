@@ -63,7 +63,7 @@ class TranslatedCommand(_TranslatedHelp, TyperCommand):
 
 
 class PlayCommand(TranslatedCommand):
-    """The `play` command: `--resume` without a file takes the newest saved game."""
+    """The `play` command: `--resume` without a file resumes the newest unfinished game."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         for i, arg in enumerate(args):

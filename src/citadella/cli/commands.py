@@ -167,7 +167,7 @@ def review(
     run(texts, read_record(texts, record_file, changed_cards), reviewed, playouts, json)
 
 
-# --- many games of bots ----------------------------------------------------------------------
+# --- many games between bots -----------------------------------------------------------------
 #: Where the games of a tournament run.
 PlayedOn = StrEnum("PlayedOn", ["local", "ray"])
 

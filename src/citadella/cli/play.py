@@ -101,7 +101,7 @@ def _new(options: PlayOptions, texts: Texts) -> PlainSession:
 
 
 def _setup(options: PlayOptions, texts: Texts, seed: str) -> Setup:
-    """Return the setup with the cards named by --with, or else the homebrew cards that fit."""
+    """Return the setup with the cards named by --with; by default, with homebrew cards that fit."""
     edition, players, chosen = options.edition, options.players, options.chosen
     actions, printed = options.action_cards, options.as_printed
     check_setup(texts, edition, options.preset, players, actions, printed, [RANDOM])
@@ -165,7 +165,7 @@ def _save(session: GameSession, record: Path | None) -> None:
         command = f"{program()} review {shlex.quote(str(record or session.file))}"
         said.append(texts("play-review", command=command))
     for sentence in said:
-        # Printed without wrapping, so that the path can be copied.
+        # Print without wrapping, so that the path can be copied.
         print(sentence)
 
 

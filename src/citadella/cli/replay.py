@@ -73,7 +73,7 @@ class Replay:
     def round_from(self, step: int, by: int) -> int:
         """Return the step at which the next (`by` > 0) or the previous round starts.
 
-        Without such a round, return the last step or 0.
+        Without a next round, return the last step; without a previous round, return 0.
         """
         if by > 0:
             steps = range(step + 1, self.last + 1)

@@ -22,7 +22,7 @@ Facts = CharacterFacts | DistrictFacts | ActionCardFacts
 
 MAX_CARDS_SHOWN: Final = 4
 MAX_RULES_SHOWN: Final = 8
-#: Terms that can be looked up, in any language; the text key of each is `term-` and the term.
+#: Terms that can be looked up, in any language. The key of a term's text is `term-` plus the term.
 WORDS: Final = (
     "crown",
     "gold",
@@ -88,7 +88,7 @@ def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Co
 
 # --- finding -------------------------------------------------------------------------------
 def find_cards(word: str) -> list[str]:
-    """Return the keys of the cards with the name `word`, or else with names that contain it."""
+    """Return the keys of the cards named `word` or, if there are none, with `word` in the name."""
     wanted = searchable(word)
     if not wanted:
         return []
@@ -100,7 +100,7 @@ def find_cards(word: str) -> list[str]:
 
 
 def _rules(word: str, cards: list[str], language: str) -> list[Rule]:
-    """Return the rules about the card if only one was found, or else about `word`."""
+    """Return the rules about the card if exactly one card was found, or else about `word`."""
     spoken = Texts(language)
     if len(cards) == 1:
         card = cards[0].partition("-")[2]

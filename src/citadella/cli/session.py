@@ -61,7 +61,7 @@ class GameSession:
         self.bots = [None, *(make(n, f"{game.seed}/{s}") for s, n in enumerate(bots, 1))]
         self.news: list[News] = []
         self.read = 0
-        # The index of the first news to show: the action that ended the player's last turn.
+        # The index of the first news item to show: it reports the end of the player's last turn.
         self.since = 0
         self._listen(True)
         self.save()
@@ -144,7 +144,7 @@ class GameSession:
         return True
 
     def forgotten(self) -> list[str]:
-        """Return reminders of what the player can still do this turn, one per verb."""
+        """Return reminders of actions that are still possible in this turn, one for each verb."""
         known = self.view().known
         actions = self.game.legal_actions()
         first = {action.verb.word: action for action in reversed(actions) if action.verb.reminds}

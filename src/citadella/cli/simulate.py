@@ -21,7 +21,8 @@ from citadella.texts import Texts
 
 #: Games per batch.
 BATCH: Final = 20
-#: The minimum number of games for which worker processes save time, by whether all bots are random.
+#: The minimum number of games for which worker processes save time. The key is whether all bots
+#: are random.
 MIN_GAMES_FOR_PROCESSES: Final = {True: 10_000, False: 200}
 BAR: Final = 20
 

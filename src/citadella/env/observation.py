@@ -73,7 +73,7 @@ class ByteRows:
         self.count: i64 = 0
 
     def turn_to(self, row: i64) -> None:
-        """Select the row to write to, and erase the cells written in it before."""
+        """Select the row to write to, and erase the cells that were written in it before."""
         self.counts[self.row] = i32(self.count)
         start = row * self.width
         cells = self.cells

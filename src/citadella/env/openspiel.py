@@ -150,7 +150,7 @@ class CitadellaObserver:
 
     def __init__(self) -> None:
         """Allocate the array."""
-        #: The observation written last.
+        #: The most recently written observation.
         self.tensor: npt.NDArray[np.float32] = np.zeros(OBSERVATION, dtype=np.float32)
         #: The parts of `tensor` by name.
         self.dict: dict[str, npt.NDArray[np.float32]] = {"observation": self.tensor}

@@ -19,8 +19,8 @@ def check_reward(kind: str) -> None:
 def rewards(game: Game, kind: str) -> list[float]:
     """Return each seat's reward for a finished game; the rewards add up to zero.
 
-    `win`: 1 for the winner, and -1 divided equally among the others. With joint winners, each
-    reward is the mean over treating each of them in turn as the only winner. `margin`: a seat's
+    `win`: 1 for the winner, and -1 divided equally among the others. If several seats win, each of
+    them is treated in turn as the only winner, and the rewards are averaged. `margin`: a seat's
     points minus the mean of the others' points.
     """
     result = game.result()

@@ -78,7 +78,7 @@ _MARKER_PLACES: Final[dict[str, int]] = {}
 
 
 def place_of_marker(marker: Marker) -> int:
-    """Return the slot of a marker's kind."""
+    """Return the slot for the kind of `marker`."""
     kind = marker.kind
     place = _MARKER_PLACES.get(kind, -1)
     if place < 0:
@@ -88,7 +88,7 @@ def place_of_marker(marker: Marker) -> int:
 
 
 def place_of_question(kind: str) -> int:
-    """Return the slot of the question kind `kind`."""
+    """Return the slot for the question kind `kind`."""
     return _place(kind, QUESTION_KINDS, list(REGISTRY.questions), QUESTION_ROOM)
 
 

@@ -55,7 +55,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         self.render_mode = render_mode
         self.action_space = action_space()
         self.observation_space = observation_space()
-        self.seat = seat  #: The learner's seat, -1 before the first game if it is random.
+        self.seat = seat  #: The learner's seat; -1 before the first game if seats are random.
         self._wanted = seat
         self._encoder = Encoder()
         self._arrays = Arrays(self._encoder)

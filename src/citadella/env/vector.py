@@ -78,7 +78,7 @@ class VectorEnv:
         self._fill()
 
     def random_actions(self, chance: np.random.Generator) -> Whole:
-        """Return the number of a legal action for every game, chosen uniformly."""
+        """Return, for every game, the action number of a uniformly chosen legal action."""
         drawn = (chance.random(self.games) * self.counts).astype(np.int64)
         found: Whole = self.legal[np.arange(self.games), drawn]
         return found

@@ -96,8 +96,8 @@ def load_again(files: Sequence[CardFile]) -> None:
 def reload() -> list[CardFile]:
     """Reload the card files that have been edited and return them.
 
-    If one of them fails, all cards stay as they were. Games in play continue with the old cards;
-    new games use the new ones.
+    If a file cannot be loaded, all cards stay as they were. Games in play continue with the old
+    cards; new games use the new ones.
     """
     edited = [(old, new) for old in loaded() if (new := _now(old)).sha256 != old.sha256]
     before = Registered()
@@ -174,7 +174,7 @@ def _load(file: CardFile, pictures: bool) -> CardFile:
             if other.sha256 == file.sha256:
                 return other
             raise _refusal(file, "another file with this name is already loaded")
-    # Record the file before running it: if that fails, `_all_or_none` can remove its module.
+    # Record the file before running it, so that `_all_or_none` can remove its module if it fails.
     mine = _Loaded(file)
     _loaded.append(mine)
     before, texts, known = REGISTRY.save(), homebrew_texts(), set(REGISTRY.sources)
@@ -312,4 +312,6 @@ def _check_texts() -> None:
     for key in sorted(homebrew_keys()):
         first, _, rest = key.partition("-")
         if first in OWNERS and rest not in OWNERS[first]:
-            raise MalformedError(f"the text {quoted(key, 60)} describes nothing that is registered")
+            raise MalformedError(
+                f"the text {quoted(key, 60)} is for {quoted(rest, 60)}, which is not registered"
+            )

@@ -73,7 +73,7 @@ def enter(*kinds: type[Question] | type[Marker]) -> None:
 
 
 def _file(cls: type) -> Path | None:
-    """Return the file that defines a class; None if it was defined at a prompt."""
+    """Return the file that defines a class; None if the class was defined interactively."""
     module = sys.modules.get(getattr(cls, "__module__", ""))
     file = getattr(module, "__file__", None)
     return Path(file) if file else None

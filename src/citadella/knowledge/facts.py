@@ -21,7 +21,8 @@ assert len(TYPE_NAMES) == TYPES
 TYPE_BITS: Final = 6
 TYPE_MASK: Final = 63
 
-# The places of known cards, as numbers of kinds of entities (`KINDS` in `env/things.py`, from 1).
+# The places of known cards. Each value is the number (from 1) of a kind of entity in `KINDS` of
+# `env/things.py`.
 HAND: Final = 4
 OFFER: Final = 5
 HELD: Final = 6

@@ -9,7 +9,7 @@ from citadella.rules.state import Player
 
 
 def before_pick(game: Game, seat: int) -> Game:
-    """Return a copy of the game set back to the seat's first pick.
+    """Return a copy of the game in which the seat is about to make its first pick of the round.
 
     The seat can pick any rank that is not face up.
     """

@@ -10,7 +10,7 @@ from citadella.rules.state import Player
 
 @final
 class Obstacle:
-    """The reason why an action is not possible now, with the missing gold if that is the reason."""
+    """The reason why an action is not possible now, and how much gold is missing, if any."""
 
     def __init__(self, why: str, price: int, gold: int) -> None:
         """`why` is the reason; `price` is the gold needed, `gold` the gold available."""

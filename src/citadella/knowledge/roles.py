@@ -23,15 +23,19 @@ MOST_ATTEMPTS: Final = 20
 
 @final
 class Place:
-    """A place for one rank in the draft.
+    """A place that one rank has after the draft: with a player, face down, or in the pack.
 
-    `mover` put a rank there, `holder` has it now; `rank` is 0 if unknown.
+    `mover` is the seat that put the rank there, and `holder` is the seat that has it now. Both can
+    also be FACE_DOWN or IN_PACK. `rank` is 0 if unknown.
     """
 
     def __init__(
         self, mover: int, holder: int, stretch: int, rank: int = 0, laid: bool = False
     ) -> None:
-        """Create a place in the stretch with index `stretch`; a `laid` rank was discarded."""
+        """Create a place in the part of the draft with index `stretch`.
+
+        `laid` is true if a player discarded the rank.
+        """
         self.mover = mover
         self.holder = holder
         self.stretch = stretch
@@ -60,8 +64,8 @@ def _random_draft(game: Game, seat: int, dice: Dice) -> list[Place]:
 def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
     """Return, at random, whether to reject a draft because rank 4 is face down.
 
-    Rank 4 is never turned up (D2). If it is the face-down card, drawn first, the face-up cards are
-    drawn from one rank more, so each such draft is less likely than the others.
+    Rank 4 is never turned up (D2). If it was drawn first, as the face-down card, the
+    face-up cards were drawn from one more rank, so such a draft is less likely than the others.
     """
     box = game.box
     if not box.face_down_first or first.mover != FACE_DOWN or first.rank != CROWN_RANK:
@@ -71,7 +75,7 @@ def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
 
 
 def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
-    """Return the places of the draft so far, and the ranks that belong to each stretch."""
+    """Return the places of the draft so far, and the ranks of each stretch between two picks."""
     box = game.box
     seats = len(game.players)
     picks: list[Pick] = game.players[seat].picks if seat >= 0 else []
@@ -97,7 +101,8 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
             if PICK_AND_LAY <= move < LAST_PICK and done:
                 places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1, 0, True))
             continue
-        # The viewer sees the pack, so the ranks missing from it belong to the previous stretch.
+        # The viewer sees this pack, so the ranks missing from it were taken before, in the previous
+        # stretch of the draft.
         pack = picks[looked].pack if looked < len(picks) else game.pack
         # The pack may contain the last character, which may have been turned up since the pick.
         pack &= ~game.face_up
@@ -223,7 +228,7 @@ def _known_roles(player: Player, seat: int) -> int:
 
 
 def _fill(game: Game, seat: int, places: list[Place], ranks: list[int], dice: Dice) -> bool:
-    """Fill the open places of every stretch at random; return False if that is impossible."""
+    """Fill the open places in each part of the draft at random; return False if impossible."""
     absent = _nobody_holds(game)
     for stretch in range(len(ranks)):
         left = ranks[stretch]
@@ -267,7 +272,8 @@ def _fill_stretch(
                 else:
                     return False
                 left &= ~(1 << rank)
-    # Then give the other players ranks they may hold; the rest are face down or in the pack.
+    # Then give the other players ranks that they may hold. All remaining ranks are face down or in
+    # the pack.
     free: list[int] = []
     for rank in range(1, 10):
         if left >> rank & 1 and not absent >> rank & 1:

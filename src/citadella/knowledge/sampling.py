@@ -94,8 +94,9 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
         room.append(len(player.hand))
     sightings.append(sighting(game.deck_seen, seat))
     room.append(game.deck.count(UNKNOWN))
-    # The same copy may have been seen in two places. So first choose the cards of sightings without
-    # lost cards; if too few copies remain for the other sightings, choose again.
+    # A card that moved may have been seen in two places. So first choose the cards for sightings
+    # whose cards are all still there (`lost` is 0), then those for other sightings. If too few
+    # copies remain for the latter, choose again.
     for attempt in range(MOST_ATTEMPTS):
         free = left.copy()
         found: list[list[Card]] = [[] for _ in sightings]
@@ -115,7 +116,7 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
 
 
 def _still_there(seen: Sighting, left: list[int], most: int, dice: Dice) -> list[Card]:
-    """Choose which cards of a sighting are still there, at most `most`; take them from `left`."""
+    """Choose at most `most` cards of a sighting that are still there; take them from `left`."""
     cards = seen.cards.copy()
     if seen.lost:
         shuffle(dice, cards)

@@ -203,7 +203,7 @@ def open_view(game: Game, finished: Game) -> View:
 
 
 def view_from_json(data: Any) -> View:
-    """Return the view that remote bots receive as JSON data."""
+    """Return the view described by JSON data, in the form that remote bots receive."""
     if not isinstance(data, dict):
         raise MalformedError("A view must be a JSON object.")
     rest = dict(data)

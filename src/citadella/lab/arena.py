@@ -111,7 +111,7 @@ class PlayedDeal:
 
 
 def play_deal(tournament: Tournament, number: int) -> PlayedDeal:
-    """Play a deal; stop at the first failure unless the tournament is patient."""
+    """Play a deal; stop at the first failure unless `tournament.patient` is true."""
     setup = tournament.setup(number)
     line_up = tournament.line_up(number)
     deal = PlayedDeal(number, [])

@@ -53,7 +53,7 @@ def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> l
 
 
 def _characters(game: Game) -> list[dict[str, list[str]]]:
-    """Return, for each seat, the picked characters, and those hit by each kind of strike."""
+    """Return, for each seat, the characters picked and the characters hit by each strike."""
     assert game.log is not None
     struck = strikes()
     noted: list[dict[str, list[str]]] = [

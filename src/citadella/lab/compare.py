@@ -66,7 +66,7 @@ def read_side(common: Plan, text: str) -> Plan:
         elif key == "as-printed":
             plan = replace(plan, as_printed="" if value == NONE else value)
         elif key == "by-the-letter" and value in YES_NO:
-            # The former name of `as-printed`, with which the option applied to all choices at once.
+            # This former name of `as-printed` applied to all rule choices at once.
             plan = replace(plan, as_printed=ALL if YES_NO[value] else "")
         else:
             raise SideError(term)
@@ -104,9 +104,10 @@ class Difference:
 
 
 class _PairSums:
-    """Sums over pairs of games: of four numbers, and of the products of any two of them.
+    """Statistics of one quantity over pairs of games, for comparing its means on two sides.
 
-    x and n are a quantity's sum and number of cases in side A's game, y and m in side B's game.
+    Each pair contributes four numbers: the sum x and the number of cases n in side A's game, and
+    likewise y and m in side B's game. Stored are the sums of the numbers and of their products.
     """
 
     def __init__(self) -> None:

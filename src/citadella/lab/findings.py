@@ -28,7 +28,10 @@ class Finding:
 
 @dataclass(frozen=True)
 class Fate:
-    """How often a character is picked (`picked`: per round of games with it) and hit by events."""
+    """How often a character is picked, and how often it is hit by events.
+
+    `picked` is the number of picks per round, in the games that use the character.
+    """
 
     character: str
     picked: float

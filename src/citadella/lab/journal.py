@@ -35,12 +35,13 @@ class JournalError(CitadellaError):
 
 
 class Journal:
-    """A journal, open for appending."""
+    """The file with the results of a tournament, open for appending."""
 
     def __init__(self, path: Path, tournament: Tournament, resume: bool) -> None:
-        """Open the file; raise if it has results from another tournament or `resume` is false.
+        """Open the file at `path` and read its deals into `finished`.
 
-        `finished` then contains the deals read from the file.
+        Raise JournalError if the file has results, unless `resume` is true and they are from the
+        same tournament.
         """
         self.path = path
         self.finished: list[PlayedDeal] = []

@@ -60,10 +60,10 @@ class Played:
 
 
 class FailedGameError(CitadellaError):
-    """A bot failed and ended its game, because no random bot takes over."""
+    """A bot failed, and no random bot took over, so the game could not be finished."""
 
     def __init__(self, number: int, failure: Failure) -> None:
-        """`number` is the game's number, counted from 1."""
+        """Store the failure and the number of the game, counted from 1."""
         super().__init__(
             f"The bot '{failure.bot}' failed in game {number} at decision {failure.decision}."
         )
@@ -180,7 +180,7 @@ def _short(text: str) -> str:
 
 
 class Alarm:
-    """Raises TooSlowError in a decision at the time limit, and every second after that.
+    """Raises TooSlowError when a decision reaches the time limit, and every second after that.
 
     The alarm works only in the main thread and where Unix signals exist.
     """

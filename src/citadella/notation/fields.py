@@ -66,7 +66,10 @@ def _unchanged(value: Any, _box: Box) -> Any:
 
 @dataclass(frozen=True)
 class Field:
-    """Functions to read an attribute from JSON (a missing key gives a default) and write it."""
+    """Functions that read an attribute from JSON and write it to JSON.
+
+    If the key is missing, `read` returns a default value.
+    """
 
     read: Callable[[JsonReader, str, Names], Any]
     write: Callable[[Any, Box], Any] = _unchanged
@@ -74,7 +77,10 @@ class Field:
 
 @dataclass(frozen=True)
 class Item:
-    """Functions to read a list element from JSON and write it; errors name its `place`."""
+    """Functions that read a list element from JSON and write it to JSON.
+
+    The second argument of `read` is the element's place, which is named in errors.
+    """
 
     read: Callable[[Any, str, Names], Any]
     write: Callable[[Any, Box], Any] = _unchanged
@@ -111,7 +117,10 @@ def number_field(most: Callable[[Names], int] = lambda _names: MAX_NUMBER) -> Fi
 
 
 def goal_field(like: str = "") -> Field:
-    """Return a field for a city size; the default is the value of key `like`, or the setup's."""
+    """Return a field for a city size.
+
+    The default is the value of the key `like` or, without `like`, the setup's size.
+    """
 
     def read(reader: JsonReader, key: str, names: Names) -> int:
         usual = reader.number(like, names.box.goal, 1, 20) if like else names.box.goal
@@ -201,10 +210,10 @@ def _read_building(value: Any, place: str, names: Names) -> Building:
 
 def _read_swap(value: Any, place: str, names: Names) -> tuple[int, int]:
     if not (isinstance(value, list) and len(value) == 2):
-        raise MalformedError(f"{place} must contain pairs of seats.")
+        raise MalformedError(f"{place} must contain pairs of different seats.")
     a, b = whole(value[0], place), whole(value[1], place)
     if not (0 <= a < names.seats and 0 <= b < names.seats) or a == b:
-        raise MalformedError(f"{place} must contain pairs of seats.")
+        raise MalformedError(f"{place} must contain pairs of different seats.")
     return (a, b)
 
 
@@ -217,7 +226,7 @@ def _read_sighting(value: Any, place: str, names: Names) -> Sighting | None:
         return None
     if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], list)):
         raise MalformedError(
-            f"{place} must contain pairs of a list of cards and the number of lost cards."
+            f"{place} must contain pairs, each of a list of cards and the number of lost cards."
         )
     return Sighting([names.card(card, place) for card in value[0]], whole(value[1], place))
 
@@ -228,7 +237,10 @@ def _write_pick(value: Pick, box: Box) -> list[Any]:
 
 def _read_pick(value: Any, place: str, names: Names) -> Pick:
     if not (isinstance(value, list) and len(value) == 3 and isinstance(value[0], list)):
-        raise MalformedError(f"{place} must contain triples of a pack and two characters.")
+        raise MalformedError(
+            f"{place} must contain lists of three: a list of the characters offered, the one taken "
+            "and the one discarded."
+        )
     pack = names.ranks(value[0], place)
     return Pick(pack, names.rank(value[1], place), names.rank(value[2], place))
 
@@ -241,7 +253,10 @@ def _read_tucked(value: Any, place: str, names: Names) -> Tucked:
 
 def _read_laid(value: Any, place: str, names: Names) -> Laid:
     if not (isinstance(value, list) and len(value) == 3 and isinstance(value[2], bool)):
-        raise MalformedError(f"{place} must contain triples of a card, its gold and a flag.")
+        raise MalformedError(
+            f"{place} must contain lists of three: a card, the gold on it, and true or false for "
+            "whether the card was used in this turn."
+        )
     return Laid(names.card(value[0], place), whole(value[1], place), value[2])
 
 

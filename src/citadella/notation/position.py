@@ -54,8 +54,7 @@ WORD_LISTS = {
     "face_down",
     "used_cards",
 }
-# The keys of dictionaries that the text form writes as one JSON object, because their keys are
-# arbitrary.
+# The names of dictionaries with arbitrary keys; the text form writes each one as a JSON object.
 WHOLE = {"notes", "homebrew"}
 
 

@@ -273,7 +273,7 @@ def end_conditions(
             )
         seats = complete
     if len(seats) > 1 and goal == setup.box().goal:
-        raise MalformedError("Only one city can have been complete first.")
+        raise MalformedError("Only one city can have been the first to be complete.")
     # With an announced Bell Tower, a city that is not complete can end the game; then no seat is
     # `first`. That city may have lost districts since, so accept `ending=True` for any city size.
     early = end_at < goal and (max(sizes) >= end_at or ending is True)
@@ -282,7 +282,9 @@ def end_conditions(
             "If this is the last round, set 'first' to the seat whose city was complete first."
         )
     if ending is False and (seats or early):
-        raise MalformedError("A city is large enough to end the game, so this is the last round.")
+        raise MalformedError(
+            "'ending' cannot be False, because a city is large enough to end the game."
+        )
     return {
         "goal": goal,
         "end_at": end_at,
@@ -303,8 +305,8 @@ def _seats(first: object, players: int) -> list[int]:
 
 def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
     # Return the size of a complete city and the size that ends the game, after all announcements.
-    # A player announces a district when building it, so build these districts in an empty game and
-    # answer the questions.
+    # A district asks for its announcement when it is built: so build each announced district in an
+    # empty game, and answer its question.
     game = Game(setup, setup.box(), Dice(bytes(32)))
     game.players = [Player(seat) for seat in range(len(players))]
     for seat, described in enumerate(players):

@@ -36,7 +36,7 @@ class Record:
     ) -> None:
         """Store the game; `result` is the totals by seat if the game is over.
 
-        `names` and `bots` are by seat, or empty if unknown; the bot of a person is ''.
+        `names` and `bots` have one entry per seat, or none if unknown; a person's bot is ''.
         """
         self.setup = setup  #: The cards and the number of players.
         self.seed = seed  #: The seed from which the game was dealt.
@@ -133,7 +133,7 @@ class Record:
 
     # --- text --------------------------------------------------------------------------
     def to_text(self) -> str:
-        """Return the record as readable text with rounds, and one action and its seat per line."""
+        """Return the record as readable text, by rounds, with one seat and action per line."""
         lines = [
             HEADING,
             f"setup = {json.dumps(setup_to_json(self.setup), ensure_ascii=False)}",
@@ -207,7 +207,8 @@ class Record:
     def parse(text: str, changed: bool = False) -> Record:
         """Return the record in this text or JSON.
 
-        The record's card files must be loaded; `changed` allows them to have changed since.
+        The record's card files must be loaded. If `changed` is true, they may have been changed
+        since the game was recorded.
         """
         if text.lstrip().startswith("{"):
             return Record.from_json(text, changed)
@@ -229,11 +230,9 @@ def _numbers(text: str) -> list[int]:
 
 
 def _checked(words: Sequence[str], players: int, what: str, longest: int) -> tuple[str, ...]:
-    """Return the words; raise if their number is neither 0 nor `players`, or one is invalid."""
+    """Return the words; raise if their number is neither 0 nor `players`, or any is invalid."""
     if isinstance(words, str) or len(words) not in (0, players):
-        raise MalformedError(
-            f"A record must have no {what} or one for each of the {players} players."
-        )
+        raise MalformedError(f"A record must have {players} {what}, one for each player, or none.")
     for said in words:
         hidden = any(unicodedata.category(letter) in HIDDEN for letter in said)
         if hidden or len(said) > longest or said != said.strip():

@@ -1,7 +1,7 @@
 """Replaying the steps taken so far in the turn of a position described in code.
 
-The seats of the position already have the gold and cards after these steps. So each step is played
-on a copy of the game by the normal rules, and only its entries in the turn are kept.
+The seats of the position already have the gold and cards that remain after these steps. So each
+step is played by the normal rules on a copy of the game, and only its effect on the turn is kept.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ class TurnReplay:
 
     # --- steps with a card or seat -----------------------------------------------------
     def built(self, what: str) -> None:
-        """Record a built district: at its price, for less gold (`=2`) or for free (`=free`)."""
+        """Record a district built at its price, for less gold (`=2`) or for free (`=free`)."""
         turn = self.game.the_turn()
         if not turn.role.may_build or turn.role.ability_only:
             raise MalformedError(f"'{turn.role.name}' cannot have built anything.")
@@ -167,13 +167,14 @@ class TurnReplay:
         return kind
 
     def stand(self, district: District, way: str, counts: bool) -> None:
-        """Record a built district; `way` is the gold paid, `free`, or empty for its price."""
+        """Record a built district; `way` is the gold paid, `free`, or '' if its price was paid."""
         trial = self.game.copy()
         turn = trial.the_turn()
         paid = 0
         if way != "free":
             paid = number_of(way, f"{district.name}={way}") if way else self.price(district)
-            # Warrants affect only the first paid district of a turn, and it was not confiscated.
+            # A warrant affects only the first district paid for in a turn. As this district stands
+            # in the city, it was not confiscated, so no warrant affects the later ones.
             turn.warrant_spent = True
         building.stand(trial, turn, trial.players[turn.seat], district, paid, counts)
         self.keep(trial)

@@ -112,7 +112,7 @@ def _check_player(game: Game, player: Player, blanks: bool) -> None:
     if (player.revealed & ~held) != 0:
         raise MalformedError(f"{who}: 'revealed' contains a character that is not in 'roles'.")
     if (player.revealed & 1) != 0:
-        raise MalformedError(f"{who}: '?' cannot be revealed.")
+        raise MalformedError(f"{who}: 'revealed' must not contain '?'.")
     for pick in player.picks:
         chosen = 1 | 1 << pick.taken | (1 << pick.laid if pick.laid else 0)
         if not pick.taken or pick.taken == pick.laid or (chosen & ~pick.pack) != 1:
@@ -122,8 +122,8 @@ def _check_player(game: Game, player: Player, blanks: bool) -> None:
 def _check_memory(seen: Sighting, cards: list[Card], place: str, blanks: bool) -> None:
     if not 0 <= seen.lost < len(seen.cards):
         raise MalformedError(
-            f"{place}: the number of lost cards must be at least 0 and less than"
-            f" {len(seen.cards)}, the number of cards, not {seen.lost}."
+            f"{place}: the number of lost cards must be at least 0 and less than the number of"
+            f" cards ({len(seen.cards)}), not {seen.lost}."
         )
     if UNKNOWN in seen.cards:
         raise MalformedError(f"{place} cannot contain unknown cards.")
@@ -138,15 +138,15 @@ def _check_memory(seen: Sighting, cards: list[Card], place: str, blanks: bool) -
             missing += 1
     if missing > seen.lost:
         raise MalformedError(
-            f"{place}: more cards are missing ({missing}) than were lost ({seen.lost})."
+            f"{place}: the number of missing cards is {missing}, but 'lost' is only {seen.lost}."
         )
 
 
 def _check_deck(game: Game, blanks: bool) -> None:
     if len(game.marks) > len(game.deck) or not all(0 <= m <= EVERYONE for m in game.marks):
         raise MalformedError(
-            "The position: 'marks' must be bit sets of the seats that know the bottom cards of the"
-            " deck, one for each of these cards."
+            "The position: 'marks' must have one number for each known card at the bottom of the"
+            " deck: the seats that know the card, as bits."
         )
     if len(game.deck_seen) not in (0, len(game.players)):
         raise MalformedError(
@@ -273,7 +273,7 @@ def _check_turn(game: Game) -> None:
     if turn.role.rank != game.rank or not game.rank:
         raise MalformedError("The turn must belong to the character whose rank is called.")
     if turn.seat not in (game.holder(game.rank), _takeover_owner(game)):
-        raise MalformedError("The player whose turn it is does not hold that character.")
+        raise MalformedError(f"The player whose turn it is does not hold '{turn.role.name}'.")
     if turn.then == steps.RESUME and _takeover_owner(game) < 0:
         raise MalformedError("There is no bewitched character whose turn could be resumed.")
 
@@ -281,7 +281,9 @@ def _check_turn(game: Game) -> None:
 def _check_questions(game: Game, blanks: bool) -> None:
     for question in game.stack:
         if not question.fits(game):
-            raise MalformedError(f"The question '{question.kind}' cannot be asked here.")
+            raise MalformedError(
+                f"The question '{question.kind}' cannot be asked in this position."
+            )
     shown = [question for question in game.stack if question.shows == ASIDE]
     if len(shown) > 1 or bool(game.aside) != bool(shown):
         raise MalformedError("Cards can be set aside only while somebody is choosing from them.")

@@ -16,8 +16,8 @@ from citadella.rules.errors import quoted
 FILE: Final = "puzzles.json"
 #: The first day with a daily puzzle.
 FIRST_DAY: Final = date(2026, 11, 1)
-#: The distance in the list between the puzzles of consecutive days, because adjacent puzzles are
-#: similar.
+#: The distance in the list between the puzzles of consecutive days. It is greater than 1, because
+#: adjacent puzzles are similar.
 DAILY_STRIDE: Final = 7
 
 

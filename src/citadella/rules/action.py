@@ -177,7 +177,7 @@ class Verb:
         if len(self.parts) > 2:
             raise MalformedError(f"The verb '{word}' has more than two parts.")
         self.group = group  #: The verb's group, one of `GROUPS`.
-        self.place = place or _usual_place(self.parts)  #: The place of the named thing.
+        self.place = place or _usual_place(self.parts)  #: Where the thing named by the verb is.
         self.reminds = reminds  #: Whether to confirm ending the turn without it.
         #: Whether opponents should not be able to predict the choice, so that bots randomise it.
         self.unforeseen = unforeseen or group == AIM

@@ -21,7 +21,7 @@ class Amounts:
         self.type = ""  #: The district type that pays the income.
 
     def is_empty(self) -> bool:
-        """Return whether the action has no cost or yield in numbers."""
+        """Return whether the action has neither a cost nor a yield to show."""
         return self.price is None and self.count is None and not self.unit and not self.type
 
 

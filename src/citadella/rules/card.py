@@ -69,7 +69,7 @@ class Card:
         return 0
 
     def shields(self) -> bool:
-        """Return whether this card, once laid, protects a called character from its markers."""
+        """Return whether this card protects a called character from markers after it is played."""
         return False
 
     def answers_death(self) -> bool:
@@ -85,7 +85,7 @@ class District(Card):
     """A district with its cost, its type, and its effect in a city."""
 
     is_district = True  #: True for every district.
-    counts_as = 1  #: The district's share of its city's size.
+    counts_as = 1  #: How much the district adds to the size of its city.
     buildable: bool = True  #: Whether the district can be built.
     counts_to_limit: bool = True  #: Whether it counts towards the building limit.
     any_type_for_income: bool = False  #: Whether it counts as any type for income.
@@ -97,7 +97,7 @@ class District(Card):
     points_per_gold: int = 0  #: Points at the end for each gold its owner has.
     points_per_card: int = 0  #: Points at the end for each card in its owner's hand.
     use_size: int = 0  #: The growth of the city's size when the district is used.
-    razes: bool = False  #: Whether its use destroys this and another district.
+    razes: bool = False  #: Whether using this district destroys it and another one.
 
     def __init__(self, facts: DistrictFacts) -> None:
         super().__init__(facts.id, facts.copies)
@@ -126,7 +126,7 @@ class District(Card):
     def own_ways(
         self, game: "Game", turn: "Turn", player: "Player", price: int, out: "list[Action]"
     ) -> None:
-        """Offer ways other than paying gold to build this district from the hand."""
+        """Offer alternatives to paying gold for building this district from the hand."""
 
     def payment_options(
         self, player: "Player", price: int, cards: int, out: "list[Action]"
@@ -162,7 +162,7 @@ class District(Card):
         """Carry out the action `use` with this district."""
 
     def amounts(self, game: "Game", player: "Player", found: "Amounts") -> None:
-        """Set the cost and yield of the action `use` with this district in `found`."""
+        """Store in `found` the cost and the yield of the action `use` with this district."""
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Called at the end of the turn of the district's owner."""
@@ -266,7 +266,7 @@ class ActionCard(Card):
 
     more_builds: int = 0  #: Additional districts allowed in the turn in which it is played.
     replaces: bool = False  #: Whether playing it replaces a district with a more expensive one.
-    takes_a_card: bool = False  #: Whether playing it takes a card from another hand.
+    takes_a_card: bool = False  #: Whether playing it takes a card from another player's hand.
     takes_crown: bool = False  #: Whether playing it takes the crown.
     toll: int = 0  #: Gold that other players pay to use it when it lies on the table.
 

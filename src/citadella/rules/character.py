@@ -42,7 +42,7 @@ class Character:
     shelters: bool = False  #: Whether its player's city is protected from rank 8.
     keeps_taxes: bool = False  #: Whether builders' taxes are put on its token.
     lays: str = ""  #: The kind of marker it lays on other characters, '' if none.
-    unlimited_type: int = NO_TYPE  #: The district type that does not count towards its limit.
+    unlimited_type: int = NO_TYPE  #: The type of district exempt from the building limit.
 
     # --- values for bots and the coach
     #: The value in points of having the character, besides gold and cards; None: bots estimate it.
@@ -53,8 +53,8 @@ class Character:
     costs_ability: bool = False  #: Whether the named character loses its ability.
     robs: float = 0.0  #: The share (0 to 1) of the victim's gold that it takes.
     robs_after_gathering: bool = False  #: Whether it takes the gold after the victim's gathering.
-    loots_hands: bool = False  #: Whether it profits from the cards in other hands.
-    takes_a_card: bool = False  #: Whether it takes a card from another hand.
+    loots_hands: bool = False  #: Whether it profits from the cards in other players' hands.
+    takes_a_card: bool = False  #: Whether it takes a card from another player's hand.
     swaps_hands: bool = False  #: Whether it swaps hands.
     refills_hand: bool = False  #: Whether it helps a player with few cards.
     refunds: bool = False  #: Whether its player gets back gold paid for building.
@@ -104,7 +104,7 @@ class Character:
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: "Action", found: "Amounts"
     ) -> None:
-        """Set the cost and yield of the ability used by `action` in `found`."""
+        """Store in `found` the cost and yield of the ability that `action` uses."""
 
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
@@ -160,8 +160,8 @@ class Character:
         """Called at the end of every round."""
 
 
-# The faces of a warrant or threat. `REAL` means signed or flowered, `HIDDEN` unknown to the viewer;
-# the last two are for faces that everyone knows.
+# The faces of a warrant or threat. `REAL` means signed or flowered, and `HIDDEN` means unknown to
+# the viewer. `OPEN_PLAIN` and `OPEN_REAL` are faces that everyone knows.
 PLAIN: Final = 0
 REAL: Final = 1
 HIDDEN: Final = -1
@@ -202,7 +202,7 @@ class Marker:
         return self.owner != seat and self.face in (PLAIN, REAL)
 
     def seen_by(self, seat: int) -> "Marker":
-        """Return the marker as a seat may know it (-1: a spectator)."""
+        """Return the marker as `seat` sees it; -1 is a spectator."""
         return self.with_face(shown_face(self, seat))
 
     def set_size(self) -> int:
@@ -222,7 +222,7 @@ class Marker:
         return True
 
     def takes_over(self) -> bool:
-        """Return whether the marker's owner takes over the character's turn after gathering."""
+        """Return whether the marker's owner takes over the turn once resources are gathered."""
         return False
 
     def threatens(self) -> bool:

@@ -103,7 +103,7 @@ def destroy(game: "Game", player: "Player", building: "Building", by: int, cause
 
 
 def move(game: "Game", giver: "Player", taker: "Player", building: "Building") -> None:
-    """Move a standing district to another city; this does not count as building."""
+    """Move a district from one city to another; this does not count as building."""
     remove(giver, building)
     building.district.leaves(game, giver, False)
     add(game, taker, building)

@@ -88,12 +88,12 @@ def claim(game: "Game", question: Claim) -> None:
 
 
 def claims_of(stack: list[Question]) -> list[Question]:
-    """Return the claims on `stack`, which remain open after the turn."""
+    """Return the claims on `stack`: the questions that remain open after the turn."""
     return [question for question in stack if isinstance(question, Claim)]
 
 
 def take_claims(game: "Game") -> None:
-    """Take all open claims without asking, since refusing cannot help at game end (J-T14)."""
+    """Settle all open claims without asking: at the end, refusing cannot help anybody (J-T14)."""
     for question in claims_of(game.stack):
         assert isinstance(question, Claim)
         question.take(game)

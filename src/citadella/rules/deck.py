@@ -46,7 +46,7 @@ def draw(game: "Game", player: "Player", n: int, cause: str = "") -> None:
         if not game.deck:
             break
         card = take_top(game, player.seat)
-        # Seats that knew this card at the bottom of the deck now know whose hand it is in.
+        # Seats that knew this card at the bottom of the deck know that this player has it now.
         if len(game.deck) < len(game.marks):
             knowers = game.marks.pop()
             if knowers:
@@ -111,7 +111,7 @@ def give_aside(game: "Game", giver: "Player", taker: "Player", cause: str = "") 
 
 
 def put_on_bottom(game: "Game", card: "Card", knowers: int) -> None:
-    """Put a card on the bottom of the deck; the seats in `knowers` (bits) know it (J-I5)."""
+    """Put a card on the bottom of the deck; the seats in the bit set `knowers` know it (J-I5)."""
     game.deck.insert(0, card)
     game.marks.insert(0, knowers)
 
@@ -144,7 +144,7 @@ def remove_from_hand(player: "Player", card: "Card") -> None:
 
 
 def play_from_hand(player: "Player", card: "Card") -> None:
-    """Take a card out of the hand, visible to everyone."""
+    """Take a card out of the hand; everyone sees which card it is."""
     remove_from_hand(player, card)
     if player.seen:
         left_openly(player, card)
@@ -163,7 +163,7 @@ def discard_hidden(game: "Game", player: "Player", card: "Card", cause: str = ""
 def pass_card(
     game: "Game", giver: "Player", taker: "Player", card: "Card", cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Move a card from `giver` to `taker`, seen by nobody else; `by` as in `court.crown`."""
+    """Move a card from `giver` to `taker`, hidden from others; `court.crown` explains `by`."""
     remove_from_hand(giver, card)
     if giver.seen:
         left_hidden(giver, card, 1 << taker.seat)
@@ -178,7 +178,7 @@ def pass_card(
 def pass_random_card(
     game: "Game", giver: "Player", taker: "Player", cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Move a random card from `giver` to `taker`; `by` as in `court.crown`."""
+    """Move a random card from `giver` to `taker`; `by` is explained at `court.crown`."""
     game.shown()
     card = giver.hand[game.dice.below(len(giver.hand))]
     pass_card(game, giver, taker, card, cause, by)

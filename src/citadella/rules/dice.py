@@ -22,7 +22,7 @@ class Dice:
         self.key = key
         self.block = block
         self.position = position
-        # The keyed hash state, created on first use; each block is hashed from a copy.
+        # The keyed hash state, created on first use. A copy of it is used to hash each block.
         self._keyed: Any = None
         self.words: tuple[int, ...] = () if position >= 16 else self._words(block - 1)
 

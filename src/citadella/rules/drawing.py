@@ -31,7 +31,7 @@ def in_brief(game: "Game") -> str:
 
 
 def as_text(game: "Game", title: str = "", seat: int = -1) -> str:
-    """Return the table as text; with a `seat`, also what that seat remembers of other hands."""
+    """Return the table as text; with a `seat`, include that seat's memory of other hands."""
     drawing = _Drawing(game, seat)
     lines = [HEADINGS, *drawing.rows]
     widths = [max([len(line[i]) for line in lines]) for i in range(len(HEADINGS))]

@@ -170,8 +170,8 @@ ACTION_CARDS: Final[dict[str, type[ActionCard]]] = {
 }
 
 
-# The values that a choice sets on a card, by attribute name. Not `dict[str, int]`, since compiled
-# code would turn True and False in it into numbers.
+# The values that a choice sets on a card, by attribute name. The type is not `dict[str, int]`,
+# because compiled code would convert True and False to numbers.
 Declared = dict[str, object]
 
 
@@ -249,7 +249,7 @@ class EditionRules:
         return self._least_players.get(facts.id, facts.least_players)
 
     def character(self, facts: CharacterFacts) -> Character:
-        """Create the character with these facts, one of the edition or a homebrew one."""
+        """Create a character of the edition, or a homebrew character, from its facts."""
         cls = REGISTRY.character_classes.get(facts.id)
         if cls is None:
             cls = self.characters[facts.id]
@@ -258,7 +258,7 @@ class EditionRules:
         return character
 
     def district(self, facts: DistrictFacts) -> District:
-        """Create the district with these facts, a plain `District` unless it has its own class."""
+        """Create a district from its facts, as a plain `District` unless it has its own class."""
         cls = REGISTRY.district_classes.get(facts.id)
         if cls is None:
             cls = self.districts.get(facts.id)
@@ -415,7 +415,7 @@ def printed_choices(edition: str, wanted: bool | Iterable[str]) -> tuple[str, ..
 
 
 def by_the_letter(edition: str) -> tuple[str, ...]:
-    """Return the choices that a game stored with the old flag `by_the_letter` plays as printed."""
+    """Return the rule choices that the old flag `by_the_letter` of stored games stands for."""
     return printed_choices(
         edition, [choice.id for choice in RULES[edition].choices if choice.by_the_letter] or True
     )

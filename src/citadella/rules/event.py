@@ -112,7 +112,7 @@ def shown_rank(told: Event, seat: int) -> int:
 
 
 def shown_cards(told: Event, seat: int) -> "list[Card]":
-    """Return the cards; unless `seat` is in the event's audience, all UNKNOWN."""
+    """Return the event's cards, all replaced by UNKNOWN if `seat` is not in its audience."""
     return told.cards if told.is_for(seat) else [UNKNOWN] * len(told.cards)
 
 
@@ -143,7 +143,7 @@ CARDS: Final = "cards"
 # `aims`: whether an attack on a character surely affects its holder, or may be a bluff.
 SURELY: Final = "surely"
 PERHAPS: Final = "perhaps"
-# `affects`: which of the event's seats are affected, unless they are responsible themselves.
+# `affects`: which of the event's seats are affected. A seat that caused the event does not count.
 SEAT: Final = "seat"
 OTHER: Final = "other"
 BOTH: Final = "both"
@@ -153,13 +153,13 @@ CHARACTERS: Final = "characters"
 MONEY: Final = "gold"
 HANDS: Final = "cards"
 CITIES: Final = "cities"
-# `omit_when`: the event needs no sentence if a drawn table shows it (SHOWN), if its rank or cards
-# are hidden from the reader and a drawn table shows the rest (SHOWN_IF_HIDDEN), or if its amount
-# is 0 (EMPTY).
+# `omit_when`: when the event needs no sentence: if a graphical table shows it (SHOWN), if its rank
+# or cards are hidden from the reader and a graphical table shows the rest (SHOWN_IF_HIDDEN), or if
+# its amount is 0 (EMPTY).
 SHOWN: Final = "shown"
 SHOWN_IF_HIDDEN: Final = "shown-if-hidden"
 EMPTY: Final = "empty"
-# `amount`: the amount is a district type, not a number.
+# `amount`: the meaning of the amount if it is not a number: a district type (TYPE).
 TYPE: Final = "type"
 
 ALLOWED: Final[dict[str, tuple[str, ...]]] = {

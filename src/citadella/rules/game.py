@@ -1,4 +1,4 @@
-"""The game: the seat to act, its legal actions, and playing them."""
+"""The game: its state, the seat to act, the legal actions, and how actions are played."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
@@ -112,7 +112,7 @@ class Game:
             self.markers = like.markers  #: The markers on character tokens.
             self.stack = like.stack.copy()  #: The open questions; the last one is asked.
             self.history = like.history.copy()  #: All actions played so far.
-            self.floor = like.floor  #: How many actions, from the first on, cannot be undone.
+            self.floor = like.floor  #: The number of initial actions that cannot be undone.
             self.prologue = like.prologue  #: The number of events before the first action.
             self.origin = like.origin  #: The game before its first action, for `undo`.
             self._legal = like._legal
@@ -181,7 +181,7 @@ class Game:
         return legal
 
     def play(self, action: Action | str) -> None:
-        """Play an action; raise IllegalError, changing nothing, if it is not legal."""
+        """Play an action; if it is not legal, raise IllegalError and change nothing."""
         if isinstance(action, str):
             action = self._read(action)
         legal = self._legal
@@ -225,7 +225,7 @@ class Game:
         return None
 
     def _read(self, text: str) -> Action:
-        """Return the legal action with this text, or else parse the text."""
+        """Return the legal action with this text; if there is none, parse the text."""
         found = self._option(text)
         return parse(text) if found is None else found
 
@@ -234,7 +234,7 @@ class Game:
         return not self.why_not(action)
 
     def why_not(self, action: Action | str) -> str:
-        """Return why `action` is not legal now and which actions are ('' if it is legal)."""
+        """Return why `action` is not legal now, and which actions are legal; '' if it is legal."""
         if isinstance(action, str):
             action = self._read(action)
         if self._option(action.text) is not None:
@@ -284,7 +284,8 @@ class Game:
         """Undo the last action."""
         if not self.can_undo:
             raise IllegalError(
-                "The last action cannot be undone after a reveal or when another seat is to act."
+                "The last action cannot be undone: it revealed something,"
+                " or another seat is to act now."
             )
         origin = self.origin
         assert origin is not None

@@ -37,7 +37,8 @@ def register_character(
     """Add a homebrew character; raise MalformedError if it is invalid."""
     if not isinstance(facts, CharacterFacts):
         raise MalformedError(f"A character needs CharacterFacts, not {quoted(facts)}.")
-    # `Any`, so that the compiled code does not assume an int before the checks below.
+    # With the type `Any`, the compiled code does not assume that the rank is an int before the
+    # check below.
     told: Any = facts
     _check_class(cls, Character)
     _check_name(told.id)

@@ -57,7 +57,7 @@ def left_openly(owner: "Player", card: "Card") -> None:
 
 
 def left_hidden(owner: "Player", card: "Card", knowers: int) -> None:
-    """Record that a card left the hand; only the seats in `knowers` (bits) saw which card."""
+    """Record that a card left the hand; only the seats in the bit set `knowers` saw which card."""
     for i in range(len(owner.seen)):
         known = owner.seen[i]
         if known is not None:
@@ -68,7 +68,10 @@ def left_hidden(owner: "Player", card: "Card", knowers: int) -> None:
 
 
 def without(known: Sighting, card: "Card") -> Sighting | None:
-    """Return the sighting without `card`, or None if none of its cards is certain."""
+    """Return the cards known of a hand or the deck after `card` has openly left it.
+
+    Return None if none of the remaining cards is certain to be there.
+    """
     cards: list[Card] = []
     gone = False
     for c in known.cards:
@@ -76,14 +79,17 @@ def without(known: Sighting, card: "Card") -> Sighting | None:
             gone = True
         else:
             cards.append(c)
-    # If as many cards have left unseen as are listed here, every listed card may be gone.
+    # If at least as many cards have left unseen as are listed, every listed card may be gone.
     if len(cards) <= known.lost:
         return None
     return Sighting(cards, known.lost)
 
 
 def one_fewer(known: Sighting) -> Sighting | None:
-    """Return the sighting after an unseen card leaves, or None if none of its cards is certain."""
+    """Return the cards known of a hand or the deck after an unknown card has left it.
+
+    Return None if none of the known cards is still certain to be there.
+    """
     if len(known.cards) <= known.lost + 1:
         return None
     return Sighting(known.cards, known.lost + 1)
@@ -113,7 +119,7 @@ def look_through_deck(game: "Game", observer: int) -> None:
 
 
 def left_deck(game: "Game", card: "Card", knowers: int) -> None:
-    """Record that a card was drawn; only the seats in `knowers` (bits) saw which card."""
+    """Record that a card was drawn; only the seats in the bit set `knowers` saw which card."""
     for i in range(len(game.deck_seen)):
         known = game.deck_seen[i]
         if known is not None:

@@ -70,7 +70,7 @@ def character_name(number: int) -> str:
 
 
 def known_character(name: str) -> int:
-    """Return the number of a character's id; raise if it is unknown."""
+    """Return the number of the character `name`; raise MalformedError if it is unknown."""
     number = _CHARACTER_NUMBERS.get(name, -1)
     if number <= 0:
         raise MalformedError(f"There is no character called {quoted(name)}.")

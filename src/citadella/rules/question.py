@@ -30,12 +30,12 @@ class Question:
     kind: ClassVar[str] = "question"  #: The id of this kind of question.
     #: The kinds of `first`, `second`, `third`: card, district (in a city), seat, rank or number.
     about: ClassVar[str] = ""
-    shows: ClassVar[str] = ""  #: What only the asked seat sees: ASIDE, PACK or ''.
+    shows: ClassVar[str] = ""  #: The cards that only the asked seat sees: ASIDE, PACK or ''.
     in_turn: ClassVar[bool] = False  #: Whether it is asked while the player may build.
     #: Whether it belongs to the draft, during which no other question can be open.
     drafts: ClassVar[bool] = False
     put_to_many: ClassVar[bool] = False  #: Whether several of its kind can be open at once.
-    #: The verb for passing. Players who can only pass are asked too, so asking reveals nothing.
+    #: The verb for passing. Players who can only pass are also asked, to reveal nothing.
     passes: ClassVar[str] = ""
     on_top: ClassVar[bool] = False  #: Whether it may be asked on top of another open question.
     #: Whether a set of markers is being laid and the real one is still to be chosen.
@@ -46,7 +46,8 @@ class Question:
     def __init__(self, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
         """Create a question to `seat` with up to three parts."""
         self.seat = seat  #: The seat that is asked.
-        self.stays = False  #: Whether it stays on the stack when answered, until the turn ends.
+        #: Whether the question stays on the stack after an answer, until the turn ends.
+        self.stays = False
         self.first = first  #: The first part; `about` declares its meaning.
         self.second = second  #: The second part; `about` declares its meaning.
         self.third = third  #: The third part; `about` declares its meaning.
@@ -72,7 +73,7 @@ class Question:
         raise NotImplementedError
 
     def answer(self, game: "Game", action: "Action") -> None:
-        """Carry out the answer. The question is already off the stack, unless it stays."""
+        """Carry out the answer. The question is no longer on the stack, unless `stays` is set."""
         raise NotImplementedError
 
     def is_idle(self, game: "Game", action: "Action") -> bool:
@@ -119,7 +120,7 @@ def enter(*kinds: type[Question]) -> None:
 
 
 def _check(cls: type[Question]) -> None:
-    # `Any`, so that compiled code does not assume the declared types before these checks.
+    # The type `Any` keeps compiled code from assuming the declared types before these checks.
     told: Any = cls
     if told.kind == Question.kind:
         raise MalformedError(f"The question {cls.__name__} has no kind of its own.")

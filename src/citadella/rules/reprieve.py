@@ -12,7 +12,11 @@ if TYPE_CHECKING:
 
 
 def ask_the_silent(game: "Game") -> None:
-    """Ask every player who could answer if they held the killed character, to hide who does."""
+    """Ask every player who may be able to answer for the killed character.
+
+    Players who do not hold the character are asked too, so that the question does not reveal who
+    holds it.
+    """
     for i in range(len(game.players)):
         seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
         player = game.players[seat]

@@ -48,8 +48,8 @@ def finish(game: "Game") -> None:
 
 
 def _clear_laid_cards(game: "Game") -> None:
-    # Laid cards that do not count as districts return to the deck, their gold to the bank
-    # (A-CashWagon).
+    # Laid cards that do not count as districts return to the deck, and their gold returns to the
+    # bank (A-CashWagon).
     for player in game.players:
         for laid in player.laid:
             if not laid.card.counts_as:

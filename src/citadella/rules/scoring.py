@@ -18,7 +18,7 @@ BY_DISTRICTS_AND_GOLD: Final = 2
 
 @final
 class Line:
-    """One line of a score sheet: the reason, the card if there is one, the points."""
+    """One line of a score sheet: the reason, the card (if any), and the points."""
 
     def __init__(self, reason: str, card: str, points: int) -> None:
         self.reason = reason
@@ -49,7 +49,7 @@ class Tally:
 
 
 def score(game: "Game", player: "Player") -> list[Line]:
-    """Return a player's score sheet; a district of any type counts as the best one (J-E8)."""
+    """Return a player's score sheet; a district of any type takes the best type (J-E8)."""
     free: Card | None = None
     for district in player.effects:
         if district.any_type_at_end(game, player):
@@ -109,7 +109,7 @@ class Result:
         best = max(keys)
         #: The seats that have won; several after an unbroken tie.
         self.winners: list[int] = [seat for seat in range(len(keys)) if keys[seat] == best]
-        #: The places by seat: 1 for the winners, 2 for the next …; unbroken ties share a place.
+        #: The places by seat, from 1 for the winners; seats in an unbroken tie share a place.
         self.places: list[int] = [1 + sum(other > key for other in keys) for key in keys]
 
     @staticmethod

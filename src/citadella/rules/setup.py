@@ -83,8 +83,8 @@ class Setup:
         names = (*self.characters, *unique, *homebrew_action_cards)
         made = [name for name in names if name in REGISTRY.sources]
         self.card_files: dict[str, str] = files_of(made)  #: The hashes of homebrew files, by name.
-        # The registry version at the check below, or -1: without homebrew cards, the setup never
-        # needs another check.
+        # The version of the registry at the check below. It is -1 without homebrew cards, because
+        # such a setup never needs another check.
         self._version = REGISTRY.version if made else -1
         _check(self, facts)
         self._changes: dict[str, dict[str, int]] = _checked_what_if(self, facts, what_if)
@@ -139,7 +139,7 @@ class Setup:
         crown: int = -1,
         as_printed: bool | Iterable[str] = (),
     ) -> "Setup":
-        """Return a custom setup; `unique`: None for the edition's default districts."""
+        """Return a custom setup; if `unique` is None, it has the edition's default districts."""
         facts = edition_facts(edition)
         if unique is None:
             if facts.unique_chosen is None:
@@ -158,7 +158,7 @@ class Setup:
         as_printed: bool | Iterable[str] = (),
         homebrew: Iterable[str] = (),
     ) -> "Setup":
-        """Return a random setup allowed by the edition; `homebrew` cards may be included."""
+        """Return a random setup that the edition allows; it can contain some `homebrew` cards."""
         facts = edition_facts(edition)
         rules = rules_of(edition, printed_choices(edition, as_printed))
         check_players(players)
@@ -203,9 +203,9 @@ class Setup:
         seed: int | str = 0,
         as_printed: bool | Iterable[str] = (),
     ) -> "Setup":
-        """Return a random setup from cards wanted `always`, `maybe` or `never` (S9).
+        """Return a random setup from wishes for cards: `always`, `maybe` or `never` (S9).
 
-        Cards that are not named are left out. `ninth`: whether to play with rank 9 where it is
+        Cards without a wish are left out. `ninth`: whether to play with rank 9 where it is
         optional. `selection.check_selection` explains why wishes cannot be fulfilled.
         """
         facts = edition_facts(edition)
@@ -237,7 +237,7 @@ class Setup:
     def with_cards(
         self, names: Iterable[str], seed: int | str = 0, as_fit: bool = False
     ) -> "Setup":
-        """Return this setup with these homebrew cards or cards of the edition added.
+        """Return this setup with the named cards added: homebrew cards or cards of the edition.
 
         A character replaces the one of its rank, a unique district replaces a random one (drawn
         with `seed`), and a homebrew action card is added to the deck. `as_fit`: leave out cards
@@ -273,7 +273,7 @@ class Setup:
         return changed.with_what_if(self.what_if)
 
     def with_what_if(self, what_if: Iterable[str]) -> "Setup":
-        """Return this setup with numbers of its cards changed, each like `tavern.cost=2`.
+        """Return this setup with changed numbers on its cards; a change is like `tavern.cost=2`.
 
         Changes to cards of the edition that are not in this setup are ignored.
         """
@@ -472,7 +472,10 @@ def originals(facts: EditionFacts) -> tuple[str, ...]:
 
 
 def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
-    """Return how many originals, at most `most`, `bonus` added districts replace (S5, J-S15)."""
+    """Return how many original districts are replaced by `bonus` added ones (S5, J-S15).
+
+    At most `most` original districts can be replaced.
+    """
     if bonus <= FREE_BONUS_DISTRICTS:
         return 0
     out = bonus if rules.follows("card-for-card") else bonus - FREE_BONUS_DISTRICTS
@@ -488,7 +491,7 @@ def swaps_in(facts: EditionFacts, cast: Iterable[str]) -> list[str]:
 def _with_originals(
     facts: EditionFacts, cast: list[str], possible: list[list[str]], most: int, dice: Dice
 ) -> list[str]:
-    """Return the cast with random originals put back, so that at most `most` are replaced."""
+    """Return the cast with some original characters put back; at most `most` stay replaced."""
     swapped = swaps_in(facts, cast)
     back = [
         original
@@ -562,7 +565,10 @@ def _wished_districts(
     barred: set[str],
     dice: Dice,
 ) -> list[str]:
-    """Return unique districts that satisfy the wishes; leave out originals at random (S5)."""
+    """Return unique districts that satisfy the wishes.
+
+    Added districts can replace districts of the original game, which are chosen at random (S5).
+    """
     wished = WishedDistricts(facts, rules, wishes, barred)
     if facts.unique_chosen is not None:
         missing = max(0, facts.unique_chosen - len(wished.sure))
@@ -631,7 +637,7 @@ def _room_for(
     others = [name for name in unique if name not in barred and name not in named]
     if facts.unique_chosen is not None:
         room = max(0, facts.unique_chosen - len(named))
-        # Other districts fill the places of those that newly added characters exclude.
+        # Replace the districts that newly added characters exclude.
         known = {*others, *named, *barred}
         spare = [d.id for d in facts.unique if d.id not in known]
         others += spare[: max(0, room - len(others))]
@@ -702,7 +708,7 @@ def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, i
 def printed_numbers(
     edition: str, card: str, as_printed: bool | Iterable[str] = ()
 ) -> dict[str, int]:
-    """Return the numbers, by name, printed on a card of an edition or on a homebrew card."""
+    """Return the printed numbers of a card of an edition, or of a homebrew card, by name."""
     facts = edition_facts(edition)
     known = every_card(facts)
     if card not in known:
@@ -713,7 +719,7 @@ def printed_numbers(
 def _checked_what_if(
     setup: Setup, facts: EditionFacts, what_if: tuple[str, ...]
 ) -> dict[str, dict[str, int]]:
-    """Return the changed numbers by card; the last change of a number wins."""
+    """Return the changed numbers by card; if a number is changed twice, the last change counts."""
     changes: dict[str, dict[str, int]] = {}
     if not what_if:
         return changes

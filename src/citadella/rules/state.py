@@ -32,9 +32,9 @@ class Pick:
 
 @final
 class Sighting:
-    """Cards that a seat saw in a hand or the deck; all but `lost` of them are still there.
+    """Cards that a seat saw in a hand or in the deck.
 
-    `lost` counts the cards that have since left without the seat seeing which (I3).
+    `lost` of these cards have left the hand or the deck since; the seat does not know which (I3).
     """
 
     def __init__(self, cards: "list[Card]", lost: int = 0) -> None:
@@ -50,7 +50,7 @@ class Laid:
     """An action card lying in front of a player, with the gold on it."""
 
     def __init__(self, card: "Card", gold: int = 0, visited: bool = False) -> None:
-        """Lay a card down; `visited`: whether the card has been used in this turn."""
+        """Lay down `card` with `gold` on it; `visited` says whether it was used in this turn."""
         self.card = card
         self.gold = gold
         self.visited = visited
@@ -71,7 +71,7 @@ class Tucked:
         return (Tucked, (self.card, self.by))
 
     def seen_by(self, seat: int) -> "Tucked":
-        """Return the card as `seat` may know it (-1: a spectator)."""
+        """Return the card as `seat` sees it; -1 is a spectator."""
         return Tucked(shown_card(self, seat), self.by)
 
 
@@ -186,7 +186,7 @@ class Turn:
             self.gathered = like.gathered  #: Whether resources have been gathered.
             self.closing = like.closing  #: Whether ending the turn is the only legal action.
             self.only_gathers = like.only_gathers  #: Whether the turn ends after gathering.
-            self.threatened = like.threatened  #: Whether to gather before a threat takes effect.
+            self.threatened = like.threatened  #: Whether a threat takes effect after gathering.
             self.built = like.built  #: The number of districts built that count towards the limit.
             self.extra_limit = like.extra_limit  #: The increase of the building limit.
             self.paid = like.paid  #: Gold paid for building.

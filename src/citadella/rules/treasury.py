@@ -29,7 +29,7 @@ def pay(game: "Game", player: "Player", n: int, cause: str = "") -> None:
 def hand_over(
     game: "Game", giver: "Player", taker: "Player", n: int, cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Give gold to a player, at most what the giver has; `by` as in `court.crown`."""
+    """Move up to `n` gold from `giver` to `taker`; `by` is explained at `court.crown`."""
     if n > giver.gold:
         n = giver.gold
     if n > 0 and giver is not taker:

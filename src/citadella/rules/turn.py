@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
-# Where drawn cards that are not kept go: to the bottom of the deck, or shuffled into it.
+# Drawn cards that are not kept go to the bottom of the deck, or are shuffled into the deck.
 TO_BOTTOM: Final = 0
 SHUFFLED_IN: Final = 1
 # Why cards were drawn.
@@ -227,7 +227,7 @@ class EndTurn(WithoutAmounts):
     """End the turn."""
 
     def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Trigger all end-of-turn effects, those of districts before the character's."""
+        """Trigger all end-of-turn effects: first those of districts, then the character's."""
         for character in game.box.watchers:
             character.sees_turn_end(game, turn, player)
         for district in player.effects:
@@ -313,7 +313,7 @@ class KeepCard(Question):
     on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether there is a choice: more cards than are kept, or an option to keep none."""
+        """Return whether more cards were drawn than are kept, or the player may keep none."""
         most = len(game.aside) - (0 if self.third == OR_NONE else 1)
         return (
             super().fits(game)
@@ -342,7 +342,7 @@ class KeepCard(Question):
 
 
 def has_gathered(game: "Game", turn: "Turn", player: "Player") -> None:
-    """Record that resources were gathered; end a turn that only gathers, else apply threats."""
+    """Record that resources were gathered; then end a gathering-only turn, or apply threats."""
     turn.gathered = True
     if turn.only_gathers:
         close_turn(game, turn)

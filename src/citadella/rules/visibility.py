@@ -29,8 +29,10 @@ SECRET: Final = "secret"
 # The visibility of a field: a word, or a function of the object and the seat.
 Visibility = str | Callable[[Any, int], Any]
 
-ASIDE: Final = "aside"  #: The value of `Question.shows` that shows the drawn cards to its seat.
-PACK: Final = "pack"  #: The value of `Question.shows` that shows the characters to choose from.
+#: The value of `Question.shows` that shows the drawn cards to the asked seat.
+ASIDE: Final = "aside"
+#: The value of `Question.shows` that shows the asked seat the characters to choose from.
+PACK: Final = "pack"
 # All seats, as bits.
 EVERYONE: Final = 0xFF
 
@@ -61,7 +63,7 @@ def check_fields(thing: Any, declared: dict[str, Visibility], what: str) -> None
 
 # --- of a player -----------------------------------------------------------------------
 def shown_hand(player: "Player", seat: int) -> "list[Card]":
-    """Return the hand; unless `seat` is its owner, all cards UNKNOWN."""
+    """Return the hand; every card is UNKNOWN unless `seat` owns the hand."""
     return player.hand.copy() if player.seat == seat else [UNKNOWN] * len(player.hand)
 
 
@@ -106,7 +108,7 @@ def _own_entry(seen: "list[Sighting | None]", seat: int) -> "list[Sighting | Non
 
 
 def sighting(seen: "list[Sighting | None]", seat: int) -> "Sighting | None":
-    """Return the entry of `seat` in a list of sightings by seat, or None."""
+    """Return the sighting of `seat` (the cards that it saw) from a list by seat, or None."""
     return seen[seat] if seat >= 0 and seen else None
 
 
@@ -117,12 +119,12 @@ def shown_players(game: "Game", seat: int) -> "list[Player]":
 
 
 def knows_card(mark: i64, seat: i64) -> bool:
-    """Return whether `seat` knows a card at the bottom of the deck that has this `mark`."""
+    """Return whether `seat` knows a card of the deck; `mark` is the bit set of seats that do."""
     return mark == EVERYONE or (seat >= 0 and (mark >> seat & 1) != 0)
 
 
 def shown_deck(game: "Game", seat: int) -> "list[Card]":
-    """Return the deck; only the bottom cards that a seat knows are shown."""
+    """Return the deck, with UNKNOWN for every card except the bottom cards that the seat knows."""
     deck: list[Card] = [UNKNOWN] * len(game.deck)
     marks = game.marks
     for i in range(len(marks)):
@@ -132,7 +134,7 @@ def shown_deck(game: "Game", seat: int) -> "list[Card]":
 
 
 def shown_marks(game: "Game", seat: int) -> list[int]:
-    """Return the marks of the bottom cards, reduced to `seat` unless everyone knows the card."""
+    """Return `game.marks`; for a card that not everyone knows, keep only the bit of `seat`."""
     marks: list[int] = []
     for mark in game.marks:
         if mark != EVERYONE:
@@ -156,7 +158,7 @@ def is_shown(game: "Game", seat: int, what: str) -> bool:
 
 
 def shown_aside(game: "Game", seat: int) -> "list[Card]":
-    """Return the drawn cards; unless `seat` is choosing, all UNKNOWN."""
+    """Return the drawn cards, each replaced by UNKNOWN unless `seat` is choosing among them."""
     if not game.aside:
         return []
     return game.aside.copy() if is_shown(game, seat, ASIDE) else [UNKNOWN] * len(game.aside)
@@ -168,7 +170,7 @@ def shown_pack(game: "Game", seat: int) -> int:
 
 
 def shown_markers(game: "Game", seat: int) -> "list[Marker]":
-    """Return the markers, each as a seat may know it."""
+    """Return the markers, each as `seat` sees it."""
     return [marker.seen_by(seat) for marker in game.markers]
 
 

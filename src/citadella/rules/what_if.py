@@ -26,7 +26,7 @@ ANY: Final = 99
 
 
 class WhatIfError(MalformedError):
-    """An invalid what-if; the kind of problem and its details are kept for translation."""
+    """An invalid what-if; `problem` and `facts` are used to translate the message."""
 
     def __init__(self, problem: str, sentence: str, facts: dict[str, str]) -> None:
         super().__init__(sentence)
@@ -38,12 +38,12 @@ class WhatIfError(MalformedError):
 
 
 def read(text: str) -> tuple[str, str, str]:
-    """Return a what-if's card id, the name of the number, and its value as text."""
+    """Return the card id, the name of the changed number, and its new value of a what-if."""
     found = FORM.fullmatch(text.strip().replace(" ", "")) if isinstance(text, str) else None
     if found is None:
         raise WhatIfError(
             "what-if-form",
-            f"{quoted(text)} is not a what-if; write it like tavern.cost=2.",
+            f"{quoted(text)} is not a what-if option; write it like tavern.cost=2.",
             {"text": str(text)},
         )
     return found[1], found[2], found[3]

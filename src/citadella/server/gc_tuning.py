@@ -27,14 +27,14 @@ def tune() -> None:
 
 
 class FullCollection:
-    """Runs full collections, which free dropped tables and connections, when they are due."""
+    """Runs full garbage collections when due, to free dropped tables and connections."""
 
     def __init__(self) -> None:
         self.dropped = 0
         self._last = time.monotonic()
 
     def run_if_due(self, tables: int) -> bool:
-        """Run a full collection if one is due with `tables` in memory; return whether one ran."""
+        """Run a full collection if it is due with this many `tables`; return whether it ran."""
         late = time.monotonic() - self._last > FULL_COLLECTION_INTERVAL_S
         if not late and self.dropped <= MAX_DROPPED_TABLES + tables:
             return False

@@ -54,7 +54,7 @@ def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
-            # IPv4 has a separate listener, so that its addresses are not mapped to IPv6.
+            # IPv4 has a separate listener, so that IPv4 addresses are not mapped to IPv6.
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         try:
             listener.bind((host, port))
@@ -183,7 +183,7 @@ def serve_at(url: str, settings: Settings, local_url: str, listeners: list[socke
 
 
 class DrainingServer(uvicorn.Server):
-    """A uvicorn server that reports for `drain_s` seconds that it is not ready before it stops."""
+    """A uvicorn server that reports itself as not ready for `drain_s` seconds, then stops."""
 
     def __init__(self, config: uvicorn.Config, health: Health, drain_s: float) -> None:
         super().__init__(config)

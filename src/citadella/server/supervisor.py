@@ -1,4 +1,4 @@
-"""The supervisor of server processes: starts several, and restarts those that die."""
+"""The supervisor: it starts several server processes and restarts those that die."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from citadella.lab.workers import end_with_parent
 log = logging.getLogger("citadella.server")
 Work = Callable[[list[socket.socket]], None]
 RESTART_DELAY_S: Final = 1.0
-#: Time that processes have to end after a signal before they are killed.
+#: How long, in seconds, processes may take to end after a signal before they are killed.
 STOP_TIMEOUT_S: Final = 30.0
 
 

@@ -56,7 +56,7 @@ class Rule:
 
     @property
     def card(self) -> str:
-        """Return the id of the card the rule is about; '' or an unknown id if there is none."""
+        """Return the id of the card that the rule is about; '' or an unknown id without a card."""
         named = OF_A_CARD.fullmatch(self.id)
         word = named[1].lower() if named else ""
         return OTHER_WORDS.get(word, word)

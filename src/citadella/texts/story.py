@@ -169,7 +169,7 @@ def _doer(told: Event) -> int:
 
 
 def condense(events: Sequence[Event], drawn: bool = True) -> list[tuple[int, Event]]:
-    """Return the indices and events that are not redundant; similar events are added up.
+    """Return the events that are not redundant, each with its index; similar events are added up.
 
     `drawn` says whether a graphical table beside the text already shows some of the events.
     """

@@ -15,7 +15,10 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
 
 
 def killed(character: str, **more: Any) -> Game:
-    """Return a game with rank 4, killed, at seat 0, the crown at seat 2, the Acrobat at seat 3."""
+    """Return a game in which seat 0 has rank 4, which is killed.
+
+    Seat 2 has the crown, and seat 3 has the Acrobat.
+    """
     return circus(
         character,
         Seat(character, gold=1),

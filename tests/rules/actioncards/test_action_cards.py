@@ -135,7 +135,7 @@ def test_no_action_card_can_be_played_before_bewitching_or_while_bewitched() -> 
         Seat("thief"),
         markers="spell:bishop@1",
     )
-    game.play("decline")  # asked about Rasputin, even without that card
+    game.play("decline")  # the question about Rasputin, asked even without that card
     assert texts(game) == ["gold", "cards"]
 
 
@@ -164,7 +164,7 @@ def test_no_action_card_can_be_played_before_a_threat_is_answered() -> None:
         Seat("magician"),
         markers="threat:bishop@1",
     )
-    game.play("decline")  # asked about Rasputin, even without that card
+    game.play("decline")  # the question about Rasputin, asked even without that card
     assert texts(game) == ["gold", "cards"]
     play(game, "gold", "bribe")
     assert texts(game) == ["play director", "visit @1", "end"]
@@ -220,7 +220,7 @@ def test_action_cards_are_neither_confiscated_nor_taxed(card: str) -> None:
         Seat("tax_collector"),
         markers="warrant:bishop@1! warrant:king@1 warrant:thief@1",
     )
-    game.play("decline")  # asked about Rasputin, even without that card
+    game.play("decline")  # the question about Rasputin, asked even without that card
     play(game, "gold", f"play {card}")
     assert game.to_act == 0
     assert game.players[0].gold == 5
@@ -229,7 +229,7 @@ def test_action_cards_are_neither_confiscated_nor_taxed(card: str) -> None:
 
 
 @pytest.mark.rule("A3")
-def test_after_playing_an_action_card_the_first_district_paid_for_can_be_confiscated() -> None:
+def test_the_first_purchased_district_can_be_confiscated_after_an_action_card_was_played() -> None:
     game = circus(
         "bishop",
         Seat("bishop", gold=9, hand="living_cannonball castle tavern", city="market"),

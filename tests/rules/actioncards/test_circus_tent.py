@@ -195,7 +195,7 @@ def test_a_tent_does_not_count_towards_the_monuments_limit_of_five() -> None:
 
 
 @pytest.mark.rule("A-Tent", "J-Tent-1")
-def test_a_city_complete_only_with_a_tent_is_not_safe_from_rank_8_and_the_armory() -> None:
+def test_a_city_complete_only_with_a_tent_is_not_safe_from_rank_8_or_the_armory() -> None:
     game = circus(
         "warlord",
         Seat("warlord", gold=9, city="armory"),

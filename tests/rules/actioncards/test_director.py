@@ -52,7 +52,7 @@ def test_the_director_can_be_played_after_building() -> None:
 
 
 @pytest.mark.rule("A-Director")
-def test_the_director_raises_the_limit_of_one_turn_only() -> None:
+def test_the_director_raises_the_building_limit_for_one_turn_only() -> None:
     game = circus("bishop", Seat("bishop merchant", gold=30, hand=HAND), Seat("king thief"))
     play(game, "gold", "play director", "build tavern", "end", "gold")
     assert game.the_turn().role.name == "merchant"
@@ -60,7 +60,7 @@ def test_the_director_raises_the_limit_of_one_turn_only() -> None:
 
 
 @pytest.mark.rule("A-Director")
-def test_with_the_director_every_district_is_still_paid_for() -> None:
+def test_every_district_built_with_the_director_must_be_paid_for() -> None:
     seats = (Seat("thief"), Seat("king"), Seat("warlord"))
     game = circus("bishop", Seat("bishop", gold=3, hand="director tavern market castle"), *seats)
     play(game, "gold", "play director", "build tavern", "build market")

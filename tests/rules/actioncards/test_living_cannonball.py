@@ -1,4 +1,4 @@
-"""The Living Cannonball (A-Rebuild): replaces a district by a more expensive one."""
+"""The Living Cannonball (A-Rebuild): replaces a district with a more expensive one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def names(cards: list[Any]) -> list[str]:
 
 
 @pytest.mark.rule("A-Rebuild")
-def test_the_cannonball_replaces_a_district_by_a_more_expensive_one_for_the_difference() -> None:
+def test_replacing_a_district_with_the_cannonball_costs_the_difference_in_price() -> None:
     game = circus("castle", "tavern temple")
     play(game, "play living_cannonball", "replace-by castle")
     assert texts(game) == ["replace tavern", "replace temple"]

@@ -15,7 +15,7 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
 
 
 def marked(marker: str, first: str, hand: str = "rasputin", **more: Any) -> Game:
-    """Return a game in which seat 0's Bishop, on whose token lies seat 1's `marker`, is called."""
+    """Return a game in which the Bishop of seat 0 is called; `marker` lies on its token."""
     return circus(
         "bishop",
         Seat("bishop", **{"gold": 6, "hand": hand, **more}),
@@ -47,7 +47,7 @@ def test_rasputin_protects_from_the_assassin() -> None:
 
 
 @pytest.mark.rule("A-Protection")
-def test_without_rasputin_the_killed_player_stays_silent() -> None:
+def test_if_rasputin_is_not_played_the_killed_character_is_not_revealed() -> None:
     game = marked("dagger:bishop@1", "assassin")
     game.play("decline")
     assert game.stack[-1].kind == "pick"

@@ -49,7 +49,7 @@ def test_a_ticket_booth_lies_in_front_of_its_player_and_is_not_a_district() -> N
     assert booth(game, 0) == [("ticket_booth", 0)]
     assert game.players[0].city == []
     assert (game.players[0].size, game.players[0].tents) == (0, 0)
-    assert choices(game, "build") == ["temple"]  # the booth does not count as built
+    assert choices(game, "build") == ["temple"]  # playing the booth is not building
     game.play("end")
     game.play("gold")
     assert choices(game, "destroy") == []

@@ -125,7 +125,7 @@ def test_an_abbot_who_is_among_the_richest_gets_nothing(own: int) -> None:
 
 
 @pytest.mark.rule("C-Abbot-2")
-def test_the_abbot_may_take_from_the_richest_at_any_time_in_the_turn() -> None:
+def test_the_abbot_may_take_gold_from_the_richest_player_at_any_time_in_the_turn() -> None:
     game = game_at(
         "abbot",
         Seat("abbot", gold=4, hand="castle"),
@@ -170,7 +170,7 @@ def test_a_witch_in_the_abbots_place_uses_her_own_city_and_stash() -> None:
 
 
 @pytest.mark.rule("C-Abbot-2", "D7")
-def test_with_two_characters_the_richest_gives_gold_in_the_abbots_turn_only() -> None:
+def test_an_abbot_with_two_characters_gets_gold_from_the_richest_only_in_the_abbots_turn() -> None:
     game = game_at(
         "king",
         Seat("king abbot", gold=1),

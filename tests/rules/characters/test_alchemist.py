@@ -58,7 +58,7 @@ def test_the_gold_for_every_district_of_the_turn_comes_back() -> None:
 
 
 @pytest.mark.rule("C-Alchemist-1", "U-factory")
-def test_the_gold_actually_paid_comes_back_and_not_the_printed_cost() -> None:
+def test_the_alchemist_gets_back_the_gold_actually_paid_not_the_printed_cost() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=3, hand="library", city="factory"),
@@ -84,7 +84,7 @@ def test_gold_paid_to_the_smithy_does_not_come_back() -> None:
 
 
 @pytest.mark.rule("C-Alchemist-1", "C-Tax-1")
-def test_the_tax_does_not_come_back() -> None:
+def test_the_alchemist_does_not_get_back_the_tax() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=3, hand="tavern"),

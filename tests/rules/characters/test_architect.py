@@ -37,7 +37,7 @@ def test_the_extra_cards_can_be_drawn_after_building_and_both_are_kept() -> None
 
 
 @pytest.mark.rule("C-Architect-1")
-def test_drawing_the_extra_cards_is_not_gathering() -> None:
+def test_drawing_the_extra_cards_does_not_count_as_gathering() -> None:
     game = game_at(
         "architect",
         Seat("architect", city="observatory library"),

@@ -5,7 +5,7 @@ from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, 
 
 @pytest.mark.rule("C-Artist-1")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
-def test_the_artist_puts_1_gold_on_each_of_up_to_two_of_their_own_districts(edition: str) -> None:
+def test_the_artist_puts_1_gold_each_on_at_most_two_of_their_own_districts(edition: str) -> None:
     game = game_at(
         "artist",
         Seat("artist", gold=5, city="tavern manor castle"),

@@ -131,7 +131,7 @@ def test_with_two_characters_only_the_killed_one_is_silent() -> None:
 
 
 @pytest.mark.rule("C-Assassin-1", "D7", "J-T17")
-def test_with_two_characters_the_assassin_can_kill_their_own_other_character() -> None:
+def test_an_assassin_with_two_characters_can_kill_their_own_other_character() -> None:
     game = game_at("assassin", Seat("assassin bishop"), Seat("thief warlord"))
     play(game, "kill bishop", "gold", "end")
     play_until(game, "pick")

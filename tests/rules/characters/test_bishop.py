@@ -5,7 +5,7 @@ from tests.rules.table import Seat, choices, city, game_at, gold, play, play_unt
 
 
 def after_the_bishop(rank_8: str, edition: str = "2016", markers: str = "", seed: int = 0) -> Game:
-    """Return a game in which seat 1's Bishop has had a turn and rank 8, at seat 0, has gathered."""
+    """Return a game after the turn of the Bishop (seat 1); rank 8 (seat 0) has gathered."""
     game = game_at(
         "bishop",
         Seat(rank_8, gold=9, city="market"),
@@ -161,7 +161,7 @@ def test_the_bishop_does_not_protect_from_the_armory() -> None:
 
 
 @pytest.mark.rule("C-Bishop-2")
-def test_in_a_position_built_at_rank_8_a_bishop_who_was_not_killed_protects_their_city() -> None:
+def test_a_living_bishop_protects_the_city_in_a_position_that_begins_with_rank_8() -> None:
     seats = [Seat("warlord", gold=9), Seat("bishop", city="temple"), Seat("king", city="manor")]
     alive = game_at("warlord", *seats, Seat("merchant"))
     assert choices(alive, "destroy") == ["manor @2"]

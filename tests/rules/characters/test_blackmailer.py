@@ -235,7 +235,7 @@ def test_the_blackmailer_need_not_reveal_a_flowered_threat() -> None:
 
 
 @pytest.mark.rule("C-Blackmailer-4")
-def test_revealing_an_unflowered_threat_takes_nothing() -> None:
+def test_revealing_an_unflowered_threat_takes_no_gold() -> None:
     game = threatened(purse=5, flowered=False)
     play(game, "gold", "refuse", "reveal")
     assert gold(game) == [1, 7, 7, 0]
@@ -273,7 +273,7 @@ def test_after_a_refusal_the_turn_continues_and_the_threat_is_removed(answer: st
 
 
 @pytest.mark.rule("C-Blackmailer-4")
-def test_refusing_with_no_gold_costs_nothing() -> None:
+def test_a_player_without_gold_loses_nothing_by_refusing_the_bribe() -> None:
     game = gather_cards(threatened(purse=0))
     play(game, "refuse", "reveal")
     assert gold(game) == [1, 0, 7, 0]
@@ -354,7 +354,7 @@ def test_a_player_with_two_characters_can_bribe_only_in_the_threatened_character
     assert game.to_act == 1
     assert texts(game) == ["bribe", "refuse"]
     play(game, "bribe")
-    # 3 gold plus 2 gathered in each of two turns is 7, of which half, rounded down, is 3.
+    # 3 gold plus 2 gathered in each of two turns is 7; half of this, rounded down, is 3.
     assert gold(game) == [7, 4]
 
 

@@ -147,7 +147,7 @@ def test_the_factorys_discount_is_applied_before_borrowing() -> None:
 
 
 @pytest.mark.rule("C-Cardinal-2", "T3")
-def test_borrowing_requires_gathering_first_and_the_district_counts_against_the_limit() -> None:
+def test_borrowing_requires_gathering_and_the_district_counts_towards_the_limit() -> None:
     game = game_at(
         "cardinal",
         Seat("cardinal", hand="manor tavern market"),

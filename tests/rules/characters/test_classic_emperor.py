@@ -34,7 +34,7 @@ def test_the_newly_crowned_player_chooses_to_give_either_1_gold_or_any_card() ->
 
 
 @pytest.mark.rule("X-Emperor-1")
-def test_a_newly_crowned_player_without_cards_gives_gold_and_without_gold_gives_a_card() -> None:
+def test_the_crown_costs_gold_for_a_player_without_cards_and_a_card_for_one_without_gold() -> None:
     assert texts(crowned(2, "")) == ["pay-gold"]
     assert texts(crowned(0, "tavern")) == ["give tavern"]
 

@@ -127,7 +127,7 @@ def test_no_tax_is_paid_when_the_tax_collector_was_killed_or_not_picked(killed: 
 
 
 @pytest.mark.rule("X-Tax-1", "D7")
-def test_with_two_characters_opponents_pay_in_each_turn_and_the_tax_collector_in_none() -> None:
+def test_opponents_with_two_characters_pay_in_each_turn_and_the_tax_collector_in_none() -> None:
     game = game_at(
         "king",
         Seat("tax_collector king", gold=5, hand="tavern"),
@@ -143,7 +143,7 @@ def test_with_two_characters_opponents_pay_in_each_turn_and_the_tax_collector_in
 
 
 @pytest.mark.rule("X-Tax-1", "C-Alchemist-1", "U-poor_house-1")
-def test_the_tax_comes_before_the_poor_house_and_the_alchemists_refund() -> None:
+def test_the_tax_is_paid_before_the_poor_house_and_the_alchemists_refund_take_effect() -> None:
     game = game_at(
         "alchemist",
         Seat("tax_collector"),

@@ -68,7 +68,7 @@ def test_no_gold_changes_hands_for_a_cheaper_or_equally_expensive_district(own: 
 
 
 @pytest.mark.rule("C-Diplomat-2")
-def test_only_swaps_whose_difference_can_be_paid_are_offered() -> None:
+def test_only_swaps_whose_price_the_diplomat_can_pay_are_offered() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=1, city="tavern church"),
@@ -263,7 +263,7 @@ def at_the_wall(coins: int, own: str, other: str) -> Game:
 
 
 @pytest.mark.rule("C-Diplomat-2", "U-great_wall", "U-great_wall-1")
-def test_a_great_wall_adds_1_to_the_difference() -> None:
+def test_a_great_wall_raises_the_price_of_an_exchange_by_1() -> None:
     game = at_the_wall(4, "tavern", "great_wall castle")
     play(game, "exchange castle @1", "hand-over tavern")
     assert gold(game)[:2] == [0, 4]
@@ -293,7 +293,7 @@ def test_the_diplomats_own_great_wall_does_not_raise_the_price() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2", "C-Artist-1")
-def test_the_raised_cost_of_a_beautified_district_counts_on_both_sides() -> None:
+def test_the_extra_cost_of_a_beautified_district_counts_on_both_sides_of_a_swap() -> None:
     game = at_the_wall(2, "tavern", "market+")
     play(game, "exchange market+ @1", "hand-over tavern")
     assert gold(game)[:2] == [0, 2]

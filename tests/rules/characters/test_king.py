@@ -31,7 +31,7 @@ def test_the_kings_income_is_taken_once_before_or_after_building() -> None:
 
 
 @pytest.mark.rule("C-King-1", "T6")
-def test_districts_built_after_the_income_bring_nothing_more() -> None:
+def test_districts_built_after_taking_the_income_bring_no_more_gold() -> None:
     game = game_at(
         "king", Seat("king", gold=3, hand="manor", city="castle"), Seat(), Seat(), Seat()
     )
@@ -88,7 +88,7 @@ def test_a_king_or_patrician_who_already_has_the_crown_keeps_it(role: str) -> No
 
 @pytest.mark.rule("C-King-2", "C-Patrician-2")
 @pytest.mark.parametrize("role", CROWNED)
-def test_in_a_round_without_rank_4_the_crown_stays(role: str) -> None:
+def test_the_crown_stays_in_a_round_without_rank_4(role: str) -> None:
     game = game_at("bishop", Seat("thief"), Seat("merchant"), Seat("bishop"), Seat(), cast=role)
     play_until(game, "pick")
     assert game.crown == 0
@@ -105,7 +105,7 @@ def test_a_king_or_patrician_can_neither_refuse_the_crown_nor_pass_it_on(role: s
 
 @pytest.mark.rule("C-King-2", "D7")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_with_two_characters_the_king_takes_the_crown_in_his_turn(seats: int) -> None:
+def test_a_king_with_two_characters_takes_the_crown_in_the_kings_turn(seats: int) -> None:
     roles = ["thief bishop", "king warlord", "magician merchant"]
     game = game_at("king", *(Seat(role) for role in roles[:seats]))
     assert game.crown == 1

@@ -167,7 +167,7 @@ def test_after_a_swap_of_hands_only_the_two_players_know_the_swapped_cards() -> 
 
 
 @pytest.mark.rule("C-Magician-1", "D7")
-def test_with_two_characters_the_magician_acts_in_the_magicians_turn_only() -> None:
+def test_a_magician_with_two_characters_swaps_hands_only_in_the_magicians_turn() -> None:
     game = game_at("magician", Seat("magician bishop", hand="tavern"), Seat("king warlord"))
     assert choices(game, "swap-hands") == ["@1"]
     play(game, "gold", "end", "gold", "end")

@@ -18,7 +18,7 @@ from tests.rules.table import (
 
 
 def warranted(target: Seat, magistrate: Seat | None = None, **more: Any) -> Game:
-    """Return a game in which `target`, at seat 1 and under seat 0's signed warrant, is called."""
+    """Return a game in which seat 1, `target`, is called under a signed warrant of seat 0."""
     role = target.roles[0]
     magistrate = magistrate or Seat("magistrate")
     more.setdefault("markers", f"warrant:{role}@0!")
@@ -168,7 +168,7 @@ def test_the_magistrate_may_decline_to_confiscate() -> None:
 
 @pytest.mark.rule("C-Magistrate-2", "J-I6")
 @pytest.mark.parametrize("marker", ["warrant:king@0", "warrant:king@0!"])
-def test_the_magistrate_is_asked_whether_the_warrant_is_signed_or_not(marker: str) -> None:
+def test_the_magistrate_is_asked_both_for_a_signed_and_for_an_unsigned_warrant(marker: str) -> None:
     game = warranted(Seat("king", gold=4, hand="docks"), markers=marker)
     play(game, "gold", "build docks")
     assert game.stack[-1].kind == "confiscate"
@@ -217,9 +217,9 @@ def test_the_when_built_effect_of_a_confiscated_district_works_for_the_magistrat
     assert game.to_act == 1
 
 
-# --- only the first district paid for ---------------------------------------------------
+# --- warrants apply only to the first district that is paid for -------------------------
 @pytest.mark.rule("C-Magistrate-3")
-def test_after_a_confiscation_the_next_district_is_safe() -> None:
+def test_the_next_district_built_after_a_confiscation_is_safe() -> None:
     game = warranted(Seat("architect", gold=9, hand="docks tavern temple manor"))
     play(game, "gold", "build docks", "confiscate", "build tavern")
     assert game.to_act == 1
@@ -238,7 +238,7 @@ def test_after_a_declined_confiscation_the_next_district_is_safe_too() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-3", "C-Magistrate-4")
-def test_after_a_first_district_that_cannot_be_taken_the_next_district_is_safe() -> None:
+def test_the_next_district_is_safe_after_a_first_district_that_cannot_be_taken() -> None:
     game = warranted(
         Seat("architect", gold=9, hand="docks tavern"), Seat("magistrate", city="docks")
     )
@@ -282,7 +282,7 @@ def test_a_necropolis_that_is_paid_for_can_be_taken() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-3")
-def test_a_framework_that_is_paid_for_can_be_taken() -> None:
+def test_a_framework_that_is_paid_for_can_be_confiscated() -> None:
     game = warranted(Seat("king", gold=9, hand="framework"))
     play(game, "gold", "build framework", "confiscate")
     assert city(game, 0) == ["framework"]
@@ -313,14 +313,14 @@ def test_a_district_cannot_be_taken_if_the_magistrate_has_a_beautified_copy() ->
 
 
 @pytest.mark.rule("C-Magistrate-4", "U-quarry-1")
-def test_a_second_copy_can_be_taken_by_a_magistrate_who_has_no_copy() -> None:
+def test_a_second_copy_of_a_district_can_be_confiscated_if_the_magistrate_has_none() -> None:
     game = warranted(Seat("king", gold=4, hand="docks", city="docks quarry"))
     play(game, "gold", "build docks", "confiscate")
     assert city(game, 0) == ["docks"]
     assert city(game, 1) == ["docks", "quarry"]
 
 
-# --- districts outside the limit, and paid for with cards ------------------------------
+# --- districts not counted towards the limit, and districts paid for with cards --------
 @pytest.mark.rule("C-Magistrate-5", "U-stables-1")
 def test_after_the_stables_are_confiscated_the_target_may_build_another_district() -> None:
     game = warranted(Seat("king", gold=4, hand="stables tavern temple"))
@@ -341,7 +341,7 @@ def test_a_confiscated_trade_district_does_not_count_against_the_traders_limit()
 
 
 @pytest.mark.rule("C-Magistrate-5", "U-thieves_den-1")
-def test_for_a_confiscated_thieves_den_the_gold_comes_back_but_not_the_cards() -> None:
+def test_a_confiscation_returns_the_gold_paid_for_a_thieves_den_but_no_cards() -> None:
     game = warranted(Seat("king", gold=4, hand="thieves_den tavern temple"))
     play(game, "gold", "pay-with-cards thieves_den", "discard tavern", "done")
     assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
@@ -416,7 +416,7 @@ def test_a_district_that_the_wizard_builds_at_once_can_be_confiscated() -> None:
 
 
 @pytest.mark.rule("C-Magistrate-3", "C-Wizard-1")
-def test_a_district_that_the_wizard_builds_at_once_after_another_district_is_safe() -> None:
+def test_a_district_built_at_once_by_the_wizard_is_safe_after_another_district_was_built() -> None:
     game = warranted(Seat("wizard", gold=9, hand="tavern"))
     play(game, "gold", "build tavern", "decline", "look @2", "take-and-build keep")
     assert game.to_act == 1
@@ -497,7 +497,7 @@ def test_a_monument_cannot_be_confiscated_into_a_city_of_five() -> None:
 
 # --- two and three players -------------------------------------------------------------
 @pytest.mark.rule("C-Magistrate-2", "D7")
-def test_with_two_characters_only_the_target_character_can_lose_a_district() -> None:
+def test_a_warrant_affects_only_the_named_one_of_a_players_two_characters() -> None:
     game = game_at(
         "magistrate",
         Seat("magistrate bishop"),

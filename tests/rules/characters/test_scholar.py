@@ -37,7 +37,7 @@ def test_the_other_cards_are_shuffled_into_the_deck() -> None:
     rest = [name for name in SEVEN.split() if name != "palace"]
     after = [card.name for card in game.deck]
     assert sorted(after) == sorted(rest + below)
-    # After the shuffle, the former deck is in its old order at neither the top nor the bottom.
+    # The shuffle must not leave the former deck in its old order at the bottom or at the top.
     assert after[-len(below) :] != below
     assert after[: len(below)] != below
     assert sorted(after[:6]) != sorted(rest)

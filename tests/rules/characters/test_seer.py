@@ -127,7 +127,7 @@ def test_the_seer_can_build_two_districts() -> None:
 
 
 @pytest.mark.rule("C-Seer-2", "D7")
-def test_with_two_characters_only_the_seers_turn_allows_two_districts() -> None:
+def test_with_two_characters_two_districts_may_be_built_only_in_the_seers_turn() -> None:
     game = game_at(
         "seer", Seat("seer bishop", gold=9, hand="tavern temple manor market"), Seat("king warlord")
     )

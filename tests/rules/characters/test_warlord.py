@@ -36,7 +36,7 @@ def test_the_school_of_magic_counts_as_military() -> None:
 
 @pytest.mark.rule("C-Warlord-2", "T9")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_the_warlord_destroys_a_district_for_its_cost_less_1(edition: str) -> None:
+def test_the_warlord_destroys_a_district_for_1_gold_less_than_its_cost(edition: str) -> None:
     game = game_at(
         "warlord",
         Seat("warlord", gold=5),

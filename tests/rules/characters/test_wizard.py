@@ -110,7 +110,7 @@ def test_the_wizard_may_look_once_before_or_after_gathering() -> None:
 
 
 @pytest.mark.rule("C-Wizard-1", "I3")
-def test_only_the_wizard_sees_the_hand_and_only_both_players_see_the_card_taken() -> None:
+def test_only_the_wizard_sees_the_hand_and_only_the_two_players_see_the_card_taken() -> None:
     game = wizard_at(theirs="manor market")
     play(game, "look @1", "take manor")
     assert game.log is not None

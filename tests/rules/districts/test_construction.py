@@ -273,7 +273,7 @@ def test_only_the_necropolis_can_be_built_over_another_district() -> None:
 
 @pytest.mark.rule("U-necropolis", "U-framework")
 @pytest.mark.parametrize("word", ["build-over", "build-with"])
-def test_build_over_and_build_with_are_rejected_for_every_other_pair_of_cards(word: str) -> None:
+def test_build_over_and_build_with_are_rejected_for_every_illegal_pair_of_cards(word: str) -> None:
     owner = Seat("merchant", hand="necropolis", city="framework tavern palace")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold")
@@ -314,7 +314,7 @@ def test_a_necropolis_built_over_a_district_is_taxed_and_not_refunded() -> None:
 
 @pytest.mark.rule("U-necropolis-1", "C-Magistrate-3")
 @pytest.mark.parametrize("edition", MODERN)
-def test_a_necropolis_built_over_a_district_is_safe_from_the_magistrate_but_the_next_is_not(
+def test_a_necropolis_built_over_a_district_cannot_be_confiscated_but_the_next_district_can(
     edition: str,
 ) -> None:
     game = game_at(
@@ -332,7 +332,7 @@ def test_a_necropolis_built_over_a_district_is_safe_from_the_magistrate_but_the_
 
 
 @pytest.mark.rule("U-necropolis-1", "C-Magistrate-2")
-def test_the_magistrate_may_take_a_necropolis_that_was_paid_for() -> None:
+def test_the_magistrate_may_confiscate_a_necropolis_that_was_paid_for() -> None:
     game = game_at(
         "architect",
         Seat("magistrate"),
@@ -424,7 +424,7 @@ def test_the_alchemist_gets_back_only_the_gold_paid_for_the_thieves_den() -> Non
 
 @pytest.mark.rule("U-thieves_den-1", "C-Magistrate-5")
 @pytest.mark.parametrize("edition", MODERN)
-def test_for_a_confiscated_thieves_den_the_gold_comes_back_but_not_the_cards(edition: str) -> None:
+def test_a_confiscation_returns_the_gold_paid_for_a_thieves_den_but_no_cards(edition: str) -> None:
     game = game_at(
         "merchant",
         Seat("magistrate"),
@@ -606,7 +606,7 @@ def test_a_player_whose_stables_are_confiscated_may_still_build(edition: str) ->
     assert sorted(choices(game, "build")) == ["tavern", "temple"]
     play(game, "build tavern")
     assert choices(game, "build") == []
-    # Any other confiscated district counts against the limit.
+    # A confiscated Tavern, unlike the Stables, counts towards the building limit.
     game = game_at("merchant", *table, edition=edition, markers=warrants)
     play(game, "gold", "build tavern", "confiscate")
     assert choices(game, "build") == ["stables"]
@@ -714,7 +714,7 @@ def test_the_secret_vault_cannot_be_built_in_any_way(edition: str) -> None:
 
 
 @pytest.mark.rule("U-secret_vault", "C-Wizard-1")
-def test_the_wizard_cannot_build_the_secret_vault_either() -> None:
+def test_the_wizard_cannot_build_a_secret_vault_taken_from_a_hand() -> None:
     game = game_at("wizard", Seat("wizard", gold=9), Seat("king", hand="secret_vault"), *OTHERS[1:])
     play(game, "look @1")
     assert texts(game) == ["take secret_vault"]

@@ -131,7 +131,7 @@ def test_players_who_swapped_play_their_new_characters() -> None:
 @pytest.mark.rule("U-theater", "U-theater-1", "D8")
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("players", [2, 3])
-def test_with_two_characters_the_theaters_owner_chooses_which_to_give(
+def test_the_theaters_owner_chooses_which_of_two_characters_to_give(
     edition: str, players: int
 ) -> None:
     game = theater_game(players, edition=edition)
@@ -152,7 +152,7 @@ def test_with_two_characters_the_theaters_owner_chooses_which_to_give(
 
 @pytest.mark.rule("U-theater-1", "D8")
 @pytest.mark.parametrize("players", [2, 3])
-def test_with_two_characters_the_theaters_owner_receives_one_at_random(players: int) -> None:
+def test_the_theaters_owner_receives_one_of_two_characters_at_random(players: int) -> None:
     seats = [Seat(city="theater" if seat == 1 else "") for seat in range(players)]
     taken = set()
     for seed in range(12):
@@ -364,7 +364,7 @@ def test_without_a_hospital_a_killed_player_is_skipped_without_a_question(editio
         edition=edition,
         markers="dagger:merchant@0",
     )
-    # The Hospital's owner is not asked either, having already been revealed as another character.
+    # The Hospital's owner is not asked, because another character of theirs has been revealed.
     assert asked(game) == ("turn", 3)
 
 
@@ -375,7 +375,7 @@ def test_without_a_hospital_a_killed_player_is_skipped_without_a_question(editio
 def test_the_hospitals_question_does_not_reveal_who_was_killed(
     edition: str, held: str, killed_is_in_play: bool
 ) -> None:
-    """Check that the owner is asked even if not killed, and that others see the same events."""
+    """Check that the owner is always asked, and that the others always see the same events."""
     someone = "merchant" if held != "merchant" and killed_is_in_play else "bishop"
     game = game_at(
         "merchant",
@@ -407,7 +407,7 @@ def test_the_hospitals_owner_is_not_asked_to_use_it_when_nobody_was_killed() -> 
 
 
 @pytest.mark.rule("U-hospital", "J-I6", "A-Protection")
-def test_with_action_cards_other_players_are_asked_besides_the_hospitals_owner() -> None:
+def test_other_players_besides_the_hospitals_owner_are_asked_if_there_are_action_cards() -> None:
     game = game_at(
         "merchant",
         Seat("assassin"),
@@ -547,7 +547,7 @@ def test_every_called_player_must_thank_the_host() -> None:
 
 
 @pytest.mark.rule("U-ball_room")
-def test_the_host_is_thanked_once_a_turn() -> None:
+def test_the_host_can_be_thanked_only_once_a_turn() -> None:
     game = ball("merchant", *GUESTS)
     play(game, "thank", "gold")
     assert "thank" not in texts(game)
@@ -635,7 +635,7 @@ def test_a_bewitched_emperor_passes_the_crown_on_and_must_thank_the_host_too() -
 
 
 @pytest.mark.rule("U-ball_room", "X-Witch-1")
-def test_the_bewitched_player_must_thank_the_host_but_the_resumed_witch_need_not() -> None:
+def test_the_bewitched_player_must_thank_the_host_but_the_witch_need_not() -> None:
     table = (Seat("merchant", gold=3), Seat("witch"), Seat("warlord"))
     host = Seat("bishop", city="ball_room")
     for thanks in (True, False):
@@ -652,7 +652,7 @@ def test_the_bewitched_player_must_thank_the_host_but_the_resumed_witch_need_not
 
 
 @pytest.mark.rule("U-ball_room", "D7")
-def test_with_two_characters_the_host_need_not_thank_anyone_in_either_turn() -> None:
+def test_a_host_with_two_characters_need_not_thank_anyone_in_either_turn() -> None:
     game = game_at(
         "king",
         Seat("bishop merchant", city="ball_room"),
@@ -774,8 +774,8 @@ def test_the_lighthouses_owner_counts_the_cards_that_others_draw_from_the_deck()
     owner = game.deck_seen[0]
     assert owner is not None
     assert (len(owner.cards), owner.lost) == (5, 0)
-    # Seat 1 draws two of the known cards and puts one back. The owner does not know which, and
-    # counts both as possibly gone.
+    # Seat 1 draws two of the known cards and puts one back. The Lighthouse's owner does not know
+    # which one, and counts both as possibly gone.
     play(game, "cards")
     play(game, f"keep {choices(game, 'keep')[0]}")
     owner = game.deck_seen[0]
@@ -1058,7 +1058,7 @@ def test_in_classic_if_the_bell_tower_is_destroyed_the_first_city_of_eight_gets_
         Seat("architect", gold=9, hand="tavern", city=f"{SIX} harbor"),
         Seat("warlord", gold=9),
     )
-    # If the bell stood, both cities would get 4 points. Without it, only the city of eight does.
+    # With the bell, both cities would get 4 points; without it, only the city with eight districts.
     play(game, "end", "gold", "build tavern", "end", "gold", "destroy bell_tower @0", "end")
     assert game.over
     assert [sheet(game, seat) for seat in (1, 2)] == [[], ["first-complete 4"]]

@@ -242,7 +242,7 @@ def test_everyone_knows_the_district_bought_with_the_graveyard() -> None:
 
 
 @pytest.mark.rule("U-graveyard", "U-museum-1")
-def test_the_graveyard_buys_a_museum_without_its_cards() -> None:
+def test_a_museum_bought_with_the_graveyard_returns_without_its_cards() -> None:
     owner = Seat("merchant", gold=1, city="graveyard museum", tucked="temple palace")
     game = game_at("warlord", owner, Seat("warlord", gold=9), *OTHERS, edition="deluxe")
     play(game, "destroy museum @0", "rescue")

@@ -106,7 +106,7 @@ def test_the_observatory_does_not_work_for_another_player() -> None:
 # --- Library and Observatory -----------------------------------------------------------
 @pytest.mark.rule("U-library-1", "U-library", "U-observatory")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_with_library_and_observatory_three_cards_are_drawn_and_all_are_kept(edition: str) -> None:
+def test_three_cards_are_drawn_and_all_are_kept_with_library_and_observatory(edition: str) -> None:
     owner = Seat("merchant", city="library observatory")
     game = game_at("merchant", owner, *OTHERS, edition=edition, deck="tavern market temple church")
     play(game, "cards")

@@ -1,4 +1,4 @@
-"""Districts, action cards, gains and completion points as printed."""
+"""Districts, action cards, gains and points for complete cities, all played as printed."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_a_magistrate_who_confiscates_the_sixth_district_is_asked_about_the_monu
 
 
 @pytest.mark.rule("J-monument-3", "J-E8", "S12")
-def test_at_scoring_an_unannounced_monument_counts_as_two_if_that_completes_the_city() -> None:
+def test_an_unannounced_monument_counts_as_two_at_scoring_if_that_completes_the_city() -> None:
     seats = (
         Seat("king", gold=9, hand="docks", city=f"monument {FOUR}"),
         Seat("warlord", gold=9, hand="harbor", city="temple tavern watchtower manor church market"),
@@ -436,7 +436,7 @@ def test_as_printed_the_queens_gold_at_the_end_of_the_round_may_be_refused(answe
 
 
 @pytest.mark.rule("J-T14", "J-T15", "S12")
-def test_even_as_printed_gains_at_the_end_of_the_game_cannot_be_refused() -> None:
+def test_gains_at_the_end_of_the_game_cannot_be_refused_even_as_printed() -> None:
     game = beside_a_killed_king(SEVEN)
     play(game, "gold", "end")
     assert game.over

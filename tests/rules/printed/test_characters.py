@@ -75,7 +75,7 @@ def test_even_as_printed_a_bewitched_blackmailers_token_cannot_be_threatened() -
 
 @pytest.mark.rule("J-T17", "J-T14", "S12")
 @pytest.mark.parametrize("role", ["thief", "assassin"])
-def test_even_as_printed_thief_and_assassin_cannot_name_their_own_character(role: str) -> None:
+def test_thief_and_assassin_cannot_name_their_own_character_even_as_printed(role: str) -> None:
     game = game_at(role, Seat(role), Seat("king"), Seat(), Seat(), as_printed=True)
     assert role not in [*choices(game, "rob"), *choices(game, "kill")]
 

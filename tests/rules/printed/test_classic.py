@@ -128,7 +128,7 @@ def test_as_printed_the_merchants_extra_gold_comes_after_tax_and_poor_house() ->
 
 
 @pytest.mark.rule("J-X-Merchant-2", "C-Witch-2", "C-Witch-3", "S12")
-def test_as_printed_the_witch_not_the_bewitched_gets_the_merchants_extra_gold() -> None:
+def test_as_printed_the_merchants_extra_gold_goes_to_the_witch() -> None:
     seats = (Seat("merchant"), Seat("witch"), Seat(), Seat())
     game = classic("merchant", *seats, printed=True, markers="spell:merchant@1")
     play(game, "gold")
@@ -154,7 +154,9 @@ def test_as_printed_the_wizard_may_look_at_a_hand_and_take_nothing(printed: bool
 
 @pytest.mark.rule("J-Wizard-4", "S12")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
-def test_in_other_editions_the_wizard_must_take_a_card_even_as_printed(edition: str) -> None:
+def test_outside_classic_the_wizard_must_take_a_card_even_when_played_as_printed(
+    edition: str,
+) -> None:
     seats = (Seat("wizard"), Seat(hand="docks"), Seat(), Seat())
     game = game_at("wizard", *seats, edition=edition, as_printed=True)
     play(game, "look @1")
@@ -260,7 +262,7 @@ def test_as_printed_a_killed_emperors_player_may_leave_the_crown_where_it_is(pri
     if printed:
         play(game.copy(), "decline")
     play(game, "crown @1")
-    # In both cases the crowned player gives nothing to the killed Emperor.
+    # By both rules, the crowned player gives nothing to the killed Emperor.
     assert (game.asked_kind(), game.crown, gold(game)[:2]) == ("pick", 1, [0, 3])
 
 

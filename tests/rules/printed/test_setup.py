@@ -81,7 +81,7 @@ def test_as_printed_required_characters_are_kept_and_a_third_swap_is_rejected() 
     ("bonus", "ours", "printed"),
     [(0, 0, 0), (1, 0, 0), (3, 0, 0), (4, 1, 4), (6, 3, 6), (11, 8, 11), (14, 11, 11)],
 )
-def test_as_printed_if_there_are_over_three_bonus_districts_each_replaces_an_original(
+def test_as_printed_each_of_more_than_three_bonus_districts_replaces_an_original_one(
     bonus: int, ours: int, printed: int
 ) -> None:
     for as_printed, out in ((False, ours), (True, printed)):
@@ -104,7 +104,7 @@ def test_the_graveyard_left_out_for_the_diplomat_is_not_one_of_the_replaced_orig
 
 
 @pytest.mark.rule("J-S15", "S12")
-def test_random_requested_and_inferred_setups_replace_original_districts_as_printed() -> None:
+def test_bonus_districts_replace_originals_as_printed_in_every_kind_of_setup() -> None:
     seen = set()
     for seed in range(40):
         setup = Setup.random("classic", 4, seed, as_printed=True)
@@ -153,7 +153,7 @@ def test_with_two_players_the_emperor_passes_the_crown_only_if_the_emperor_has_i
 
 @pytest.mark.rule("J-S16", "K3", "S12")
 @pytest.mark.parametrize("crown", [0, 1])
-def test_with_two_players_a_killed_emperor_may_pass_the_crown_only_if_they_have_it(
+def test_a_killed_emperor_in_a_game_of_two_may_pass_the_crown_only_if_they_have_it(
     crown: int,
 ) -> None:
     game = game_at(

@@ -179,7 +179,7 @@ def test_each_ticket_booth_can_be_used_once_in_a_turn() -> None:
 
 
 @pytest.mark.rule("J-CashWagon-1")
-def test_a_ticket_booth_visit_requires_gold_a_card_in_the_deck_and_another_players_booth() -> None:
+def test_another_players_ticket_booth_can_be_used_with_gold_if_the_deck_has_a_card() -> None:
     booth = Seat("king", laid="ticket_booth")
     assert choices(circus("merchant", Seat("merchant"), booth, *[Seat()] * 2), "visit") == []
     game = circus("merchant", Seat("merchant", gold=1), booth, *[Seat()] * 2)

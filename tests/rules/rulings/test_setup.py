@@ -70,7 +70,7 @@ def test_the_two_keeps_count_as_one_replaced_district() -> None:
 
 
 @pytest.mark.rule("J-S16")
-def test_the_emperor_cannot_play_with_two_players_in_classic_either() -> None:
+def test_the_classic_emperor_cannot_be_used_with_two_players() -> None:
     cast = [name.replace("king", "emperor") for name in Setup.preset().characters]
     with pytest.raises(SetupError, match="rule S4"):
         Setup.custom(cast, edition="classic", players=2)

@@ -130,7 +130,7 @@ def _can_build(ctx: DecisionContext, player: Player) -> bool:
 
 
 def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
-    """Return how many districts beyond the first `player` could build in a turn, at most `most`."""
+    """Return how many districts `player` could build in a turn after the first, at most `most`."""
     if player is not ctx.me:
         by_gold = (player.gold + 2) / 3.5 - 1.0
         by_cards = len(player.hand) * 0.8 - 1.0
@@ -179,7 +179,10 @@ def _beyond_limit(ctx: DecisionContext, player: Player, type: int) -> float:
 
 
 def _highest_price(ctx: DecisionContext, player: Player) -> float:
-    """Return the price of the most expensive district that `player` can afford in this turn."""
+    """Return the price of the most expensive district that `player` can build in this turn.
+
+    For other players, whose hands are hidden, the price is estimated from their gold.
+    """
     gold = player.gold + 2
     if player is not ctx.me:
         most = gold if gold < 5 else 5

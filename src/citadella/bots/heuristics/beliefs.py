@@ -115,7 +115,8 @@ def quick_beliefs(ctx: DecisionContext) -> Beliefs:
                 if may >> rank & 1:
                     share = row[rank] * hidden / total
                     row[rank] = share if share < 1.0 else 1.0
-    # Only one seat can hold a rank, so its probabilities are scaled to add up to at most 0.95.
+    # Only one seat can hold a rank, so the probabilities of each rank are scaled to add up to at
+    # most 0.95.
     for rank in range(1, len(cast)):
         if known[rank] == ANYONE:
             claims = beliefs.in_play(rank)

@@ -10,7 +10,7 @@ from citadella.rules.characters.common import find_building
 
 
 def loss(ctx: DecisionContext, building: Building) -> float:
-    """Return the value of `building` to its owner: points, effect and progress to a full city."""
+    """Return the value of `building` to its owner: points, effect and share of a complete city."""
     district = building.district
     value = float(building.cost + district.silver) + ctx.weights.effect_value(district)
     return value + ctx.weights.build * district.counts_as

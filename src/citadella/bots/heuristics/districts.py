@@ -42,7 +42,7 @@ def points_of(ctx: DecisionContext, district: District) -> float:
 
 
 def completes_types(ctx: DecisionContext, district: District) -> bool:
-    """Return whether building `district` gives the seat's city a set of all types."""
+    """Return whether building `district` would give the seat's city districts of all types."""
     types = ctx.types()
     if types >> district.type & 1:
         return False

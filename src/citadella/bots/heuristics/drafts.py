@@ -27,7 +27,10 @@ class DraftStep:
     """The removal of a rank from the pack: by a player, who keeps or discards it, or by chance."""
 
     def __init__(self, mover: int, kept: bool, pack: int, taken: int) -> None:
-        """`mover` is a seat or CHANCE; the earlier `pack` and the rank `taken` are 0 if unknown."""
+        """Create a step of the seat `mover` or of CHANCE.
+
+        The `pack` before the step and the rank `taken` are 0 if unknown.
+        """
         self.mover = mover
         self.kept = kept
         self.pack = pack
@@ -39,7 +42,7 @@ class DraftStep:
 
 @final
 class PackGraph:
-    """The possible packs before and after each step, and the edges between them."""
+    """The possible packs before and after each step of the draft, and the edges between them."""
 
     def __init__(self, ranks: int) -> None:
         self.packs: vec[i64] = vec[i64](capacity=INITIAL_PACK_CAPACITY)
@@ -54,7 +57,7 @@ class PackGraph:
         self._index_of: vec[i64] = vec[i64]([absent for _ in range(1 << ranks)])
 
     def note(self, pack: i64, since: i64) -> i64:
-        """Return the index of `pack` at or after `since`; add the pack if it is not there."""
+        """Return the index of `pack` among the packs from index `since` on; add it if missing."""
         place = self._index_of[pack]
         if place < since:
             place = len(self.packs)
@@ -68,12 +71,15 @@ class PackGraph:
 
 @final
 class Draft:
-    """The steps of this round's draft as a seat knows them, and the forward and backward passes."""
+    """The forward-backward algorithm for this round's draft, from the viewpoint of a seat."""
 
     def __init__(
         self, ctx: DecisionContext, known: list[int], prior: list[list[float]], down: int
     ) -> None:
-        """Rebuild the steps; `down` is the face-down rank if the last player sees it, else 0."""
+        """Rebuild the steps of this round's draft, as far as the seat knows them.
+
+        `down` is the face-down rank if the last player sees it, else 0.
+        """
         self.ctx = ctx
         self.known = known
         self.prior = prior

@@ -36,10 +36,10 @@ def exact_best(game: Game, seat: int, legal: list[Action], dice: Dice) -> Action
 
 @final
 class Evaluation:
-    """The evaluation of a decision."""
+    """Evaluates the legal actions of one decision."""
 
     def __init__(self, game: Game, seat: int, weights: Weights, exact: bool) -> None:
-        """`exact` says whether to use exact or approximate beliefs."""
+        """Prepare to evaluate actions of `seat`; use exact beliefs if `exact`, else approximate."""
         self.context = DecisionContext(game, seat, weights)
         self.exact = exact
         self._beliefs: Beliefs | None = None

@@ -91,7 +91,7 @@ def _give_role(evaluation: "Evaluation", action: Action) -> float:
 
 # --- gathering and income --------------------------------------------------------------
 def _income(evaluation: "Evaluation", action: Action) -> float:
-    """Return a value that puts income first, or after building a district that increases it."""
+    """Return AFTER_BUILDING if a district that increases the income comes first, else FIRST."""
     ctx = evaluation.context
     turn = ctx.game.the_turn()
     if not turn.gathered or turn.built >= turn.role.build_limit:
@@ -225,7 +225,10 @@ def _exchange(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _raid(ctx: DecisionContext, action: Action, value: float) -> float:
-    """Return `value` plus the level AFTER_BUILDING, or BEFORE_BUILDING to prevent a full city."""
+    """Return the priority of an attack on a city, given its value.
+
+    Attacks come after building, but an attack that keeps a city from being completed comes before.
+    """
     if not ctx.in_turn():
         return value
     turn = ctx.game.turn
@@ -332,7 +335,7 @@ def _pay_gold(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _bribe(evaluation: "Evaluation", action: Action) -> float:
-    """Return the value of paying the bribe, half the seat's gold, compared with refusing (0)."""
+    """Return the value of paying half the seat's gold as a bribe; refusing is worth 0."""
     ctx = evaluation.context
     question = ctx.game.stack[-1]
     gold = ctx.me.gold

@@ -129,7 +129,7 @@ class Weights:
         self.action_card: list[float] = _list_by_number(ACTION_CARDS, False, 1.0)
         # --- gold and cards
         self.gold = 0.98  # a coin that can be spent
-        self.spare_gold = 0.09  # a coin beyond the price of the hand
+        self.spare_gold = 0.09  # a coin that the cards in hand do not need
         self.card = 0.72  # a card, until the hand has `enough_cards`
         self.spare_card = 0.41  # a card beyond `enough_cards`
         self.middling = 2.43  # an average card in hand
@@ -179,7 +179,7 @@ class Weights:
         return _value_of(district.worth, self.effect, district.number, unknown)
 
     def knows_effect(self, district: District) -> bool:
-        """Return whether the value of the effect of `district` is declared or listed."""
+        """Return whether `district` declares the value of its effect, or the weights list it."""
         return district.worth is not None or district.number < len(self.effect)
 
     def action_card_value(self, card: Card) -> float:
@@ -209,7 +209,7 @@ def weights_of(name: str) -> Weights:
     if name == "balanced":
         return weights
     if name == "builder":
-        # Builds and earns, and leaves others alone.
+        # This style builds and earns gold, and seldom attacks other players.
         weights.harm *= 0.3
         weights.stop_leader *= 0.4
         weights.loot *= 0.5
@@ -222,7 +222,7 @@ def weights_of(name: str) -> Weights:
         weights.block = 2.0
         _raise_attackers(weights, 1.0)
     elif name == "cautious":
-        # Fears being killed or robbed, likes protection, spends its gold early.
+        # This style avoids being killed or robbed, prefers protection and spends its gold early.
         weights.killed *= 1.6
         weights.robbed *= 1.8
         weights.protection += 0.3

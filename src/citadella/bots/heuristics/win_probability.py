@@ -61,7 +61,7 @@ def _exp_of_minus(gap: float) -> float:
 
 
 def nearness(game: Game) -> float:
-    """Return how near the end is: 1 with a complete city, 1/3 if the largest lacks 4 districts."""
+    """Return how near the end is: 1 if a city is complete, 1/3 if the largest city lacks 4."""
     left = fewest_missing(game)
     return 2.0 / (2.0 + left) if left > 0 else 1.0
 

@@ -1,4 +1,4 @@
-"""The learned bot, which plays by the policy network."""
+"""The learned bot, whose moves the policy network chooses."""
 
 from __future__ import annotations
 

@@ -208,7 +208,7 @@ class PublicStandings:
 
 @final
 class FeatureEncoder:
-    """Encodes decisions into two arrays, which each call overwrites."""
+    """Encodes decisions into two arrays; each call of `encode` overwrites them."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
@@ -273,7 +273,7 @@ def _write_table(
 
 
 def _names_character(legal: list[Action]) -> bool:
-    """Return whether the actions in `legal` pick or name a character."""
+    """Return whether any action in `legal` picks or names a character."""
     for action in legal:
         for part in action.verb.parts:
             if part == "character":
@@ -284,7 +284,7 @@ def _names_character(legal: list[Action]) -> bool:
 def _write_held(
     evaluation: Evaluation, standings: PublicStandings, rows: SparseRows, vocabulary: Vocabulary
 ) -> None:
-    """Write, by character, the probability that any opponent has it and that the leader has it."""
+    """Write for each character the probabilities that any opponent and that the leader has it."""
     ctx = evaluation.context
     hold = evaluation.beliefs().hold
     leader = standings.others[0].seat
@@ -482,7 +482,7 @@ class ExpectedPicks:
         # By rank: the character's value to the seat, and the probability that the seat picks it.
         self.value: list[float] = [0.0] * len(cast)
         self.share: list[float] = [0.0] * len(cast)
-        # The seat's share of the threat to the neighbour.
+        # How dangerous the seat is to its neighbour, as a share of the threat by all players.
         self.threat = neighbour.shares()[ctx.seat]
         best = -99.0
         for rank in range(1, len(cast)):
@@ -620,7 +620,7 @@ def _write_character(
 def _write_taken(
     evaluation: Evaluation, expected: ExpectedPicks | None, rank: int, rows: SparseRows
 ) -> None:
-    """Write more features of a character to pick: what it could build, and its value to others."""
+    """Write further features of a pick, such as possible builds and the value to other players."""
     ctx = evaluation.context
     me = ctx.me
     role = ctx.game.box.cast[rank]

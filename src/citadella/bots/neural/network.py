@@ -20,7 +20,10 @@ class Network:
     """The weights of a network, and its forward passes."""
 
     def __init__(self, vocabulary: Vocabulary, sizes: list[int], numbers: list[float]) -> None:
-        """Unpack the weights; `sizes` counts the units of state layer, action layer, value head."""
+        """Unpack the weights from `numbers`.
+
+        `sizes` contains the sizes of the state layer, the action layer and the value head.
+        """
         self.vocabulary = vocabulary
         self.state_units: i64 = sizes[0]
         self.action_units: i64 = sizes[1]
@@ -128,7 +131,10 @@ def _copy(source: vec[float], to: vec[float], size: i64) -> None:
 def _add(
     to: vec[float], rows: vec[float], features: SparseRows, at: i64, end: i64, size: i64
 ) -> None:
-    """Add each feature's weight row times its value to `to`, four rows at a time for speed."""
+    """Add the weight row of each feature, times the feature's value, to `to`.
+
+    For speed, four rows are added at a time.
+    """
     while at + 4 <= end:
         a, x = i64(features.places[at]) * size, features.numbers[at]
         b, y = i64(features.places[at + 1]) * size, features.numbers[at + 1]

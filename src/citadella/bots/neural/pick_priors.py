@@ -20,7 +20,7 @@ from citadella.rules.game import Game
 SAMPLED_HANDS: Final = 8
 #: Multiplies the logits, because the network is overconfident about a sampled hand.
 LOGIT_SCALE: Final = 0.8
-#: Added to the probability of every rank, so that none is 0.
+#: The amount added to the probability of every rank, so that no probability is 0.
 MIN_PROBABILITY: Final = 0.01
 
 

@@ -1,4 +1,4 @@
-"""Choosing actions by a policy network."""
+"""Choosing actions with a policy network."""
 
 from math import log
 from typing import Final, final
@@ -20,7 +20,7 @@ RESOLUTION: Final = 1 << 20
 
 @final
 class Policy:
-    """Chooses actions for any seat, from what that seat may know."""
+    """Chooses actions for any seat, using only information that the seat may know."""
 
     def __init__(self, network: Network) -> None:
         """Use the policy head of a network."""

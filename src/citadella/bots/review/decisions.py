@@ -1,4 +1,4 @@
-"""Reviewing a decision: how much it lowered the win probability, given what the seat knew.
+"""Reviewing a decision: how much it lowered the win probability, given the seat's knowledge.
 
 All moves are tried in sampled games to find the best one. Its advantage over the played move is
 then measured in fresh samples, because a move's results are biased in the samples that selected it.
@@ -22,11 +22,11 @@ from citadella.bots.search_model import SearchModel
 from citadella.knowledge import View
 from citadella.rules import Action
 
-#: The number of sampled games for comparing two moves; half as many are used to find the best.
+#: The number of sampled games for comparing two moves; half as many are used to find the best move.
 PLAYOUTS: Final = 300
 #: The maximum number of moves to try: the ones with the highest priors.
 MAX_MOVES: Final = 12
-#: The number of playouts of the simulated search, which determines its mixed strategy.
+#: The number of playouts of the simulated search, which gives the mixed strategy over the moves.
 SEARCH_PLAYOUTS: Final = 300
 BISECTION_STEPS: Final = 60
 #: Moves with at least this share in the mixed strategy are measured again in fresh samples.
@@ -151,7 +151,7 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 def gap_of(
     better: Sequence[RolloutResult], other: Sequence[RolloutResult], seat: int
 ) -> tuple[float, float]:
-    """Return the win probability of `better` minus that of `other`, and its standard error."""
+    """Return the difference in win probability, `better` minus `other`, and its standard error."""
     return mean_and_error(
         [a.chances[seat] - b.chances[seat] for a, b in zip(better, other, strict=True)]
     )

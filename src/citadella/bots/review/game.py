@@ -55,7 +55,7 @@ class SeatReview:
     deal: float
     #: The total cost of the decisions in win probability, as a positive number.
     lost: float
-    #: The effect of chance and of the other players.
+    #: The change in win probability due to chance and to the other players.
     luck: float
     #: 1 for the winner, 0 for the others; a shared win is divided equally.
     result: float

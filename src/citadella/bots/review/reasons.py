@@ -17,11 +17,13 @@ Fact = str | float
 #: A message key and its arguments.
 Reason = tuple[str, dict[str, Fact]]
 
-#: The importance of one more point, gold or card for the seat, and of one point less for a rival.
+#: The importance of each point, gold or card that the seat gains, and of each point that a rival
+#: loses.
 IMPORTANCE: Final = {"points": 1.0, "gold": 0.5, "cards": 0.4}
 RIVAL_POINT: Final = 0.6
-#: The importance of the seat having a turn and of the game ending, if this happens in all rollouts
-#: after one move and in none after the other. Smaller differences count in proportion.
+#: The importance of a turn for the seat and of the end of the game, if these occur in all rollouts
+#: after one of two compared moves and in none after the other. A smaller difference counts in
+#: proportion.
 TURN: Final = 5.0
 END: Final = 8.0
 #: The smallest differences that a reason mentions: in an amount, and in a frequency.

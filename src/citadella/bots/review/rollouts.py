@@ -86,7 +86,7 @@ class Rollouts:
         self._dice = Dice.from_seed(f"review {seed}")
         self._determinizer = Determinizer(view, model, self._dice)
         self._games: list[Game] = []
-        #: By move: another action that the rollouts play directly after it, if any.
+        #: By move: the action that the rollouts play directly after that move, if there is one.
         self._next: dict[Action, Action] = {}
 
     def held(self, rank: int) -> list[float]:

@@ -49,7 +49,7 @@ def look_back(finished: Game) -> LookingBack:
     log = game.log
     assert log is not None
     points: list[list[int]] = []
-    # The action that changed a win probability most, by round.
+    # The turning point of each round: the action that changed a seat's win probability most.
     greatest: dict[int, TurningPoint] = {}
     before = win_probabilities(game)
     for n, action in enumerate(finished.history, 1):

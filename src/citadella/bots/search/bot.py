@@ -15,7 +15,7 @@ from citadella.rules.errors import MalformedError
 VISIT_EXPONENT: Final = 4
 #: Random numbers between 0 and 1 are drawn as an integer divided by this.
 RESOLUTION: Final = 1 << 20
-#: The number of playouts between checks of whether the remaining ones can change the choice.
+#: After this many playouts, the search checks whether the remaining ones can change the choice.
 PLAYOUTS_PER_CHECK: Final = 32
 
 
@@ -75,7 +75,10 @@ class SearchBot:
                     return
 
     def decide(self, edges: list[Edge]) -> Action:
-        """Return the most visited action; if it should be unpredictable, sample one by visits."""
+        """Return the most visited action.
+
+        If the choice should be unpredictable, sample an action; more visits make it more likely.
+        """
         best = most_visited(edges)
         if not is_mixed(edges):
             return best.action
@@ -106,7 +109,7 @@ def most_visited(edges: list[Edge]) -> Edge:
 
 
 def is_mixed(edges: list[Edge]) -> bool:
-    """Return whether to sample by visits, because the choice should be unpredictable."""
+    """Return whether to sample an action by visits, so that the choice is unpredictable."""
     return most_visited(edges).action.verb.unforeseen
 
 

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search for one decision.
 
 Only the choices of the searching seat are in the tree. The model plays for the other seats, from
-facts that they may know. If they had trees too, these would gradually adapt to the searching seat's
-hidden hand, which is the same in all determinizations.
+facts that they may know. If they had trees too, the trees would gradually adapt to the searching
+seat's hidden hand, which is the same in all determinizations.
 """
 
 from typing import final
@@ -36,7 +36,7 @@ class TreeSearch:
         self.root = Node(model.variance_bonus)
 
     def run_playout(self) -> None:
-        """Sample a game, play it by the tree, then by the model, and back up its value."""
+        """Sample a game, play it with the tree and then the model, and back up its value."""
         game = self.determinizer.sample(self.dice)
         seat = self.seat
         model = self.model

@@ -27,7 +27,7 @@ class Asked:
         self.choices = choices
         self.notice = notice
         self.cursor = min(cursor, len(choices) - 1)
-        #: The ranges of choices on all pages and on the visible page, when last drawn.
+        #: As last drawn: the range of choices on each page, and the range on the visible page.
         self.drawn: tuple[list[range], range] = ([], range(0))
 
     # --- lines -------------------------------------------------------------------------

@@ -26,7 +26,7 @@ _BY_NAME: Final = {"f1": HELP, "ctrl+c": LEAVE, "ctrl+q": LEAVE, "backspace": UN
 
 
 def command_of(key: str, character: str | None) -> str | None:
-    """Return the command of the key that has this name or types this character, if there is one."""
+    """Return the command of a key, given its name and the character it types; None if unbound."""
     return _BY_NAME.get(key) or _COMMANDS.get((character or "").casefold())
 
 

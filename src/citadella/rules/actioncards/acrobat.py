@@ -21,7 +21,7 @@ class Acrobat(ActionCard):
     takes_crown = True
 
     def crown_left(self, game: "Game") -> None:
-        """Ask all players with cards, so that the question does not reveal who has it (J-I6)."""
+        """Ask all players with cards, so that nobody learns who has the Acrobat (J-I6)."""
         for i in range(len(game.players)):
             seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
             if game.players[seat].hand:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnCard(ActionCard):
-    """An action card played during its player's own turn, at most one per turn."""
+    """An action card that players can play in their own turns, at most one per turn."""
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
         """Return whether the card can be played now."""

@@ -61,7 +61,7 @@ class Peek(Question):
 
 
 class PeekTake(TakeFromHand):
-    """Which card do you take? `first` is the seat whose hand it is."""
+    """Which card do you take? `first`: the owner of the hand."""
 
     kind: ClassVar[str] = "peek-take"
 

@@ -68,7 +68,7 @@ class ReplaceBy(Question):
                     out.append(REPLACE_BY.of(card.number))
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Put the new district on the table and ask which one it replaces."""
+        """Put the new district on the table and ask which district it replaces."""
         if action.verb is REPLACE_BY:
             play_from_hand(game.players[self.seat], game.box.by_number[action.card_number])
             game.ask(Replace(self.seat, action.card_number))

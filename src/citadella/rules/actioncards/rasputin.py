@@ -20,7 +20,7 @@ class Rasputin(ActionCard):
     """Protects from Assassin, Witch, Magistrate, Thief and Blackmailer for this turn."""
 
     def shields(self) -> bool:
-        """Return True, because a laid Rasputin protects the called character for this turn."""
+        """Return True: Rasputin, once played, protects the called character for this turn."""
         return True
 
     def answers_death(self) -> bool:
@@ -32,7 +32,7 @@ class Rasputin(ActionCard):
         game.step = REVEAL
 
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Ask `player`, if they have cards and their character has a hostile marker."""
+        """Ask about Rasputin if `player` has cards and the character has a hostile marker."""
         if player.hand and not player.laid_shield():
             for marker in game.markers:
                 if marker.rank == game.rank and marker.hostile():

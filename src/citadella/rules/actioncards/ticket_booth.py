@@ -43,7 +43,7 @@ class TicketBooth(TurnCard):
     def visit(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", place: int
     ) -> bool:
-        """Pay and choose a card; ask the owner afterwards whether to cash in.
+        """Pay the toll and choose a card; ask the owner afterwards whether to cash in.
 
         Return False if the card at `place` is not an unvisited booth.
         """

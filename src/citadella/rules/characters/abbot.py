@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def richest(game: "Game", player: "Player") -> list[int]:
-    """Return the seats with the most gold; empty if `player` is one of them."""
+    """Return the seats with the most gold, or an empty list if `player` is one of them."""
     most = 0
     for other in game.players:
         if other.gold > most:
@@ -123,7 +123,7 @@ class ClassicAbbot(Earner):
             _offer_alms(turn, seats, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List alms even if the amount is 0."""
+        """List the action of taking alms even if the amount is 0."""
         seats = richest(game, player)
         if len(seats) == 1:
             _offer_alms(turn, seats, out)

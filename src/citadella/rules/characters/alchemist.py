@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Alchemist(Character):
-    """Gets back the gold paid for building, but not for other purposes, at the end of the turn."""
+    """Gets back, at the end of the turn, all gold paid for building districts."""
 
     refunds = True
     # As printed, the player may refuse the refund (J-T15).

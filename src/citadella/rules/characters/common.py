@@ -78,7 +78,7 @@ class ChooseReal(Question):
 
 
 def open_markers(game: "Game", shown: "Marker", face: int) -> None:
-    """Make `face` the public face of all markers left in the same set as `shown`."""
+    """Make `face` the public face of all remaining markers of the set of `shown`."""
     game.markers = [
         m.with_face(face) if m.owner == shown.owner and m.kind == shown.kind else m
         for m in game.markers
@@ -86,7 +86,7 @@ def open_markers(game: "Game", shown: "Marker", face: int) -> None:
 
 
 def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> None:
-    """Offer `verb` for characters from rank 2 upwards, except `own`, killed and bewitched ones."""
+    """Offer `verb` for all characters from rank 2 that are not `own`, killed or bewitched."""
     cast = game.box.cast
     for rank in range(2, len(cast)):
         if rank != own and can_be_reached(game, rank):
@@ -170,7 +170,7 @@ class Conqueror(Earner):
             turn.closing = True
 
     def why_closed(self, game: "Game", player: "Player", owner: "Player") -> str:
-        """Return why no district of `owner` can be chosen; '' if the city is open."""
+        """Return why no district of `owner` can be chosen; '' if the city is not protected."""
         own = owner is player
         if game.protected >> owner.seat & 1 and not (own and self.own_bishop):
             return reasons.PROTECTED
@@ -179,13 +179,13 @@ class Conqueror(Earner):
         return ""
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: "Building") -> str:
-        """Return why `building`, in an open city, cannot be chosen; '' if it can."""
+        """Return why `building`, whose city is not protected, cannot be chosen; '' if it can."""
         raise NotImplementedError
 
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return why `building` cannot be chosen: `why_closed` of its city, else `why_not`."""
+        """Return why `building` cannot be chosen: the result of `why_closed` or else `why_not`."""
         if turn.closing or not self.may_act(turn):
             return ""
         return self.why_closed(game, player, owner) or self.why_not(game, player, owner, building)

@@ -1,4 +1,4 @@
-"""Rank 4, the Emperor: income from noble districts, and the crown for another player, who pays."""
+"""Rank 4, the Emperor: income from noble districts, and another player pays to get the crown."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -91,7 +91,7 @@ def _tribute(game: "Game") -> int:
 
 
 class Levy(Question):
-    """What do you take from the new holder of the crown? `first`: their seat."""
+    """What do you take from the new holder of the crown? `first`: the holder's seat."""
 
     kind: ClassVar[str] = "levy"
     about: ClassVar[str] = "seat"

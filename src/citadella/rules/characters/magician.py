@@ -31,7 +31,7 @@ class Magician(Character):
                 self.idle_options(game, turn, player, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List an exchange with the deck even if it is empty and would return the same cards."""
+        """List an exchange with the deck; if the deck is empty, it would return the same cards."""
         if player.hand and not turn.used & POWER_USED:
             out.append(REDRAW.plain)
 

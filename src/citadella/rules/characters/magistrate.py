@@ -45,7 +45,10 @@ class Warrant(Marker):
         paid: int,
         counts: bool,
     ) -> bool:
-        """Ask the Magistrate whether to confiscate, unless all know it is unsigned (J-I6)."""
+        """Ask the Magistrate whether to confiscate the district (J-I6).
+
+        Do not ask if everyone knows that the warrant is unsigned.
+        """
         if self.owner == player.seat or self.face == OPEN_PLAIN:
             return False
         game.ask(Confiscate(self.owner, district.number, paid, 1 if counts else 0))
@@ -66,7 +69,7 @@ class Magistrate(Character):
             _free_tokens(game, out)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Lay the first warrant; then ask where to lay the other two, and which one is signed."""
+        """Lay the first warrant, then ask where the other two go and which warrant is signed."""
         turn.used |= POWER_USED
         _lay(game, player.seat, action)
         game.ask(LayWarrant(player.seat, 2))

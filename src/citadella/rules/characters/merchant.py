@@ -18,7 +18,7 @@ class Merchant(Earner):
 
     income_type = TRADE
     extra_gold: int = 1
-    # Classic: the extra gold can be taken only after gathering.
+    # True in classic: the extra gold can be taken only after gathering.
     after_gathering: bool = False
     # As printed, the extra gold is gained at the end of the turn (J-X-Merchant-2).
     after_turn: bool = False

@@ -27,7 +27,7 @@ class Queen(Character):
     """
 
     gold: int = 3
-    # Deluxe: if rank 4 is bewitched, she is paid at the end of the round, as if it were killed.
+    # Deluxe: if rank 4 is bewitched, she is paid at the end of the round, as if it had been killed.
     waits_for_bewitched: bool = False
     # As printed, she is paid only when the turn of rank 4 begins, if she reveals herself then
     # (J-Queen-2).
@@ -55,7 +55,7 @@ class Queen(Character):
             self.idle_options(game, turn, player, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """List the action of taking the gold even if the amount is 0."""
+        """List the action that takes the gold, even if the amount is 0."""
         if (
             not self.with_rank_4
             and not turn.used & BONUS_USED
@@ -82,7 +82,7 @@ class Queen(Character):
                 gain(game, game.players[seat], self.gold, self.name)
 
     def sees_turn_start(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """As printed, ask each neighbour of rank 4 with a hidden character to reveal the Queen.
+        """As printed, ask the neighbours of rank 4 who have a hidden character to reveal the Queen.
 
         Asking every such neighbour does not reveal the holder of the Queen (J-I6).
         """
@@ -135,7 +135,7 @@ class QueenTakes(Question):
             out.append(BONUS.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """To accept, reveal the Queen, take her gold and drop the other neighbour's question."""
+        """If the player accepts, reveal the Queen, gain her gold, and ask no other neighbour."""
         queen = _queen(game)
         if action.verb is BONUS and queen is not None:
             player = game.players[self.seat]

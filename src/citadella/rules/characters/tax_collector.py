@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class TaxCollector(Character):
-    """In every round, players who build put 1 gold on the token; the Tax Collector takes it."""
+    """Takes the gold on its token, on which players put 1 gold when they build a district."""
 
     watches = True
     keeps_taxes = True

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from citadella.rules.state import Player, Turn
 
 
-# The key in `game.notes` for an action card played before bewitching; the value is 1 plus the
-# amount by which the card raises the building limit.
+# The key in `game.notes` that records an action card played before bewitching. The value is 1 plus
+# the amount by which the card raises the building limit.
 PLAYED_BEFORE: Final = "played-before-spell"
 
 
@@ -36,7 +36,7 @@ class Spell(Marker):
 
 
 class Witch(Character):
-    """Gathers and must bewitch; later plays on in the bewitched character's turn."""
+    """Gathers, must bewitch a character, and later plays the rest of that character's turn."""
 
     stops_leader = 0.6
     costs_turn = 0.7
@@ -49,7 +49,7 @@ class Witch(Character):
     plays_cards: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer to bewitch every other character once resources are gathered.
+        """Offer to bewitch any other character, once the player has gathered resources.
 
         Optional bewitching is no longer offered once the player has built or used a card (T7).
         As printed, action cards are offered too.

@@ -83,7 +83,8 @@ class Necropolis(District):
 class ThievesDen(District):
     """Can be paid for with cards from the hand, each worth 1 gold."""
 
-    # True as printed: a Cardinal may borrow the price not paid with cards (J-thieves_den-2).
+    # True as printed: a Cardinal may borrow the gold for the part of the price that is not paid
+    # with cards (J-thieves_den-2).
     with_loan: bool = False
 
     def own_ways(
@@ -121,7 +122,7 @@ class PayWithCards(Question):
         return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to pay with a card in the hand and, once the gold covers the rest, to finish."""
+        """Offer to pay with a card in hand and, if gold covers the rest of the price, to finish."""
         player = game.players[self.seat]
         district = game.district(self.first)
         missing = city.price(player, district) - self.second - player.gold
@@ -161,7 +162,7 @@ class Quarry(District):
     most: int = 99
 
     def allows_another(self, player: "Player", other: District) -> bool:
-        """Return whether the city has fewer districts of this name than the edition allows."""
+        """Return whether the player's city has fewer copies of `other` than the edition allows."""
         count = 0
         for building in player.city:
             if building.district is other:
@@ -198,8 +199,8 @@ class Monument(District):
         return MONUMENT_SAID in game.notes
 
     def _matters(self, game: "Game", player: "Player") -> bool:
-        # Return whether counting as one more district would complete the city or, with a Bell
-        # Tower, end the game.
+        # Return whether the city would be complete, or the game would end because of a Bell
+        # Tower, if the Monument counted as two districts.
         size = player.size + player.tents
         return (
             self.on_request
@@ -208,7 +209,7 @@ class Monument(District):
         )
 
     def city_grew(self, game: "Game", player: "Player") -> None:
-        """Ask about announcing the Monument if that would complete the city or end the game."""
+        """Ask whether to announce the Monument if this would complete the city or end the game."""
         if self._matters(game, player):
             game.ask(MonumentCounts(player.seat, self.number))
 
@@ -231,7 +232,10 @@ class Monument(District):
         return 1 if self._is_said(game) else 0
 
     def may_add(self, game: "Game") -> int:
-        """Return 1 if it can still be announced: scoring assumes the owner's best choice (J-E8)."""
+        """Return 1 if the Monument's double size can still be announced, else 0.
+
+        Scoring counts it, because it assumes the owner's best choice (J-E8).
+        """
         return 1 if self.on_request and not self._is_said(game) else 0
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:

@@ -110,7 +110,7 @@ class ThroneRoom(District):
 
 
 class Hospital(District):
-    """Its owner may gather resources even if killed."""
+    """Its owner may gather resources even if their character has been killed."""
 
     def answers_death(self) -> bool:
         """Return True: a killed player may answer and gather."""
@@ -219,7 +219,7 @@ COMPLETE_WITH_SEVEN: Final = 2  # seven districts end the game and complete a ci
 
 
 class BellTower(District):
-    """When built, its owner may announce that the game ends earlier."""
+    """Lets its owner announce, when it is built, that the game ends earlier."""
 
     # In classic, the bell also reduces the size of a complete city; as printed, it sets both
     # sizes to seven (J-bell_tower-4).
@@ -229,7 +229,7 @@ class BellTower(District):
         game.ask(RingBell(player.seat, self.meaning))
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
-        """If destroyed, reset the sizes that the bell changed and recheck all cities."""
+        """If the Bell Tower is destroyed, undo its change of city sizes and check all cities."""
         if not destroyed:
             return
         game.end_at = game.box.goal
@@ -269,7 +269,10 @@ class RingBell(Question):
         out.append(ANNOUNCE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """If announced, lower the city size that ends the game and check all cities for it."""
+        """If the player rings the bell, lower the city size that ends the game.
+
+        Then check whether a city already has this size.
+        """
         if action.verb is not ANNOUNCE:
             return
         if game.log is not None:

@@ -30,7 +30,7 @@ class Capitol(District):
 
 
 class Bonus(District):
-    """Worth more points than it costs: Dragon Gate, University."""
+    """Scores extra points in addition to its cost: Dragon Gate, University."""
 
     points: int = 2
 
@@ -83,14 +83,14 @@ class IvoryTower(District):
     points: int = 5
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Return the points; a Haunted Quarter that counts as another type is not unique."""
+        """Return the points. A Haunted Quarter that counts as another type is not unique."""
         return self.points if tally.counts[UNIQUE] == 1 else 0
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
         return usual if uniques(player) == 0 else 0.0
 
     def gains_by(self, game: "Game", player: "Player", other: District) -> float:
-        """Return a negative number for a second unique district, which would lose the points."""
+        """Return a negative number for a second unique district, which would cost the points."""
         return -3.0 if other.type == UNIQUE and uniques(player) == 1 else 0.0
 
 
@@ -119,7 +119,7 @@ class Statue(District):
         return self.points if game.crown == player.seat else 0
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return the value in points, higher if the player has the crown and may keep it."""
+        """Return the value in points, which is higher if the player has the crown now."""
         return usual + (1.5 if game.crown == player.seat else 0.0)
 
 
@@ -130,7 +130,7 @@ class WishingWell(District):
     counts_itself: bool = True
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Return the points; a Haunted Quarter that counts as another type is not unique."""
+        """Return the points. A Haunted Quarter that counts as another type is not unique."""
         return self.points_each * (tally.counts[UNIQUE] - (0 if self.counts_itself else 1))
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:

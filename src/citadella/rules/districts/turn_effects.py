@@ -24,10 +24,13 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OncePerTurn(District):
-    """A district usable once per turn; class attributes declare what it costs and yields."""
+    """A district usable once per turn; class attributes declare its cost and its yield."""
 
     def can_be_used(self, game: "Game", player: "Player") -> bool:
-        """Return whether the player can pay its cost and, if it draws cards, the deck has any."""
+        """Return whether the player can pay for using the district.
+
+        If the district draws cards, the deck must not be empty.
+        """
         return (
             player.gold + self.use_gold >= 0
             and len(player.hand) + self.use_cards >= 0
@@ -105,7 +108,7 @@ class Museum(OncePerTurn):
         game.ask(MuseumTuck(player.seat))
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
-        """If destroyed, put its cards on the bottom of the deck; otherwise leave them under it."""
+        """Put the stored cards on the bottom of the deck if the Museum is destroyed."""
         if destroyed:
             for tucked in player.tucked:
                 put_on_bottom(game, tucked.card, 1 << tucked.by)
@@ -137,7 +140,7 @@ class MuseumTuck(Question):
         card_options(game.players[self.seat], TUCK, out)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Tuck the card; nobody else sees it."""
+        """Put the card under the Museum, without showing it to the other players."""
         player = game.players[self.seat]
         card = game.box.by_number[action.card_number]
         remove_from_hand(player, card)
@@ -176,7 +179,7 @@ class Armory(District):
 
 
 class ClassicArmory(Armory):
-    """Targets other cities only."""
+    """Can only destroy districts in other players' cities."""
 
     own_city = False
 

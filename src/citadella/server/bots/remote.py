@@ -43,9 +43,9 @@ MIN_SECRET_LENGTH: Final = 16
 MAX_WORKERS: Final = 1024
 #: The shortest and the longest delay before a pool connects again.
 MIN_RETRY_DELAY_S, MAX_RETRY_DELAY_S = 0.2, 5.0
-#: The first byte of an answer: the bot has answered, or failed.
+#: The first byte of an answer, which tells whether the bot has answered or failed.
 ANSWERED, FAILED = b"+", b"-"
-#: The first byte of each part of an answer: more parts follow, or this is the last.
+#: The first byte of each part of an answer, which tells whether more parts follow.
 MORE, LAST = b"&", b"."
 #: Maximum size of a part of an answer, without its first byte.
 MAX_PART_BYTES: Final = 8_000
@@ -95,7 +95,7 @@ def _read(message: bytes) -> tuple[int, bytes]:
     return int.from_bytes(message[:4]), message[4:]
 
 
-# --- the server's end -----------------------------------------------------------------------
+# --- the server's side of the connection ----------------------------------------------------
 @dataclass(eq=False)
 class PoolEndpoint:
     """The WebSocket endpoint for pools that know the secret."""
@@ -166,7 +166,7 @@ class PoolEndpoint:
         """Return how many workers a pool offers; raise RequestError if the pool is unsuitable."""
         given = socket.headers.get("authorization", "").removeprefix("Bearer ")
         if not hmac.compare_digest(given.encode(), self.secret.encode()):
-            raise RequestError("no-key", "That is not the secret of this server.", 403)
+            raise RequestError("no-key", "The pool's secret is not the server's secret.", 403)
         try:
             async with asyncio.timeout(10):
                 hello = msgspec.json.decode(await socket.receive_bytes(), type=PoolHello)
@@ -248,12 +248,12 @@ class PoolLink:
                 answer.set_exception(WorkerLostError())
 
 
-# --- the pool's end -------------------------------------------------------------------------
+# --- the pool's side of the connection ------------------------------------------------------
 class Pool:
     """Processes in which the bots of one or more servers think."""
 
     def __init__(self, workers: int, secret: str, announce: Callable[[str], None]) -> None:
-        """Use `workers` processes; `announce` gets the URL of each server that accepts the pool."""
+        """Create `workers` processes; call `announce` with the URL of each server that accepts."""
         self.workers = workers
         self.bots = BotWorkers(workers)
         self.secret = secret
@@ -339,7 +339,7 @@ class Pool:
                 await self._work_at(url, process)
                 pause = MIN_RETRY_DELAY_S
             except ConnectionClosed as error:
-                # Retry rarely after a refusal: once updated, the process may accept the pool.
+                # Retry rarely after a refusal: an update may make the process accept the pool.
                 pause = MAX_RETRY_DELAY_S if _refusal(error) else MIN_RETRY_DELAY_S
             except (OSError, TimeoutError, WebSocketException) as error:
                 log.warning("%s cannot be reached: %s.", url, type(error).__name__)

@@ -32,7 +32,7 @@ from citadella.server.web.rate_limits import RateLimit
 from citadella.texts.wording import Wording
 
 log = logging.getLogger("citadella.server")
-#: The win chances over time are the same for all seats and stored under this seat number.
+#: The win chances over time are the same for all seats and are stored under this seat number.
 ALL_SEATS: Final = -1
 #: Maximum number of reviews in progress in this process, including those that wait for a worker.
 MAX_REVIEWS_IN_PROGRESS: Final = 100

@@ -12,7 +12,7 @@ from collections import deque
 
 from citadella.bots import OPPONENTS, find
 
-#: The shortest and the longest usual time, in seconds.
+#: The minimum and the maximum of a bot's usual time for an answer, in seconds.
 MIN_USUAL_S, MAX_USUAL_S = 0.02, 3.0
 #: A bot's usual time is computed from at most this many of its latest answers.
 MAX_REMEMBERED_ANSWERS = 200
@@ -20,7 +20,7 @@ MAX_REMEMBERED_ANSWERS = 200
 MAX_SLOWER_ANSWERS = 2
 #: The usual time changes in steps of this factor, so one answer rarely changes it.
 STEP_FACTOR = 1.25
-#: With fewer remembered answers, the usual time is at least the bot's time limit.
+#: With fewer remembered answers than this, the usual time is at least the bot's time limit.
 MIN_ANSWERS = 40
 #: Time limit in seconds of a bot whose name does not contain one.
 DEFAULT_LIMIT_S = 0.3

@@ -33,7 +33,7 @@ from citadella.server.protocol.reviews import AdvisedMove
 log = logging.getLogger("citadella.server")
 #: The bot that chooses an action if another bot fails.
 FALLBACK = "builder"
-#: Questions without a bot: advise a player, review a finished game's move, chart its win chances.
+#: Questions without a bot: advise a player, review a move, chart a game's win probabilities.
 COACH, REVIEWER, CHART = "coach", "reviewer", "chart"
 ANSWER_TIMEOUT_S = 30.0
 #: Maximum number of workers tried for a question: if one dies, another one gets the question.
@@ -220,9 +220,9 @@ class BotWorkers:
                     async with asyncio.timeout(self.answer_timeout_s):
                         return await worker.think(question)
                 except WorkerLostError:
-                    log.warning("%s was thinking in a worker that died.", _label(question))
+                    log.warning("%s did not answer: its worker has been lost.", _label(question))
                 except TimeoutError:
-                    log.error("%s timed out; its worker is being ended.", _label(question))
+                    log.error("%s timed out; its worker is being stopped.", _label(question))
                     break
                 except Exception:
                     log.exception("%s failed.", _label(question))
@@ -230,7 +230,7 @@ class BotWorkers:
         return None
 
     def join(self, workers: Sequence[Worker]) -> None:
-        """Add remote workers; while there are any, the local processes are not used."""
+        """Add remote workers, which are used instead of the local processes."""
         self._remote += workers
         self.queue.set_workers(self._remote)
 

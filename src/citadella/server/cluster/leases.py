@@ -68,7 +68,7 @@ class Leases:
         self.address = address
         self.me = _new_id()
         self.secret = secrets.token_urlsafe(24)
-        # Called when this process has been expired.
+        # Called when other processes have declared this process dead.
         self.on_expired: Callable[[], None] = lambda: None
         self._heartbeats: asyncio.Task[None] | None = None
         # The ids of the processes known to be alive, the oldest first.
@@ -97,7 +97,7 @@ class Leases:
             gone = delete(ProcessRow).where(ProcessRow.id == self.me)
             await self._heartbeat_database.transaction(lambda session: session.execute(gone))
         except Exception as error:
-            # The lease of this process will run out, which frees its tables as well.
+            # The tables of this process will be freed anyway, when its lease runs out.
             log.warning("This process could not be unregistered: %s.", type(error).__name__)
         if self._heartbeat_database is not self.database:
             await self._heartbeat_database.close()
@@ -105,8 +105,8 @@ class Leases:
     # --- processes ---------------------------------------------------------------------
     async def _register(self) -> None:
         def register(session: Session) -> list[str]:
-            # Another process at this address must be gone. If the database is not shared, every
-            # other process must be gone.
+            # This process now has its address, so a process registered with the same address no
+            # longer runs. If the database is not shared, no other process runs at all.
             gone = delete(ProcessRow)
             if self.is_shared:
                 gone = gone.where(ProcessRow.address == self.address, ProcessRow.address != "")
@@ -145,8 +145,8 @@ class Leases:
             current = float(session.scalars(select(_clock(session))).one())
             session.execute(update(ProcessRow).where(ProcessRow.id == self.me).values(seen=current))
             late: list[Process] = []
-            # Expire others only while the lease of this process is valid: if it has run out, the
-            # database was down, and all leases are late.
+            # Declare other processes dead only while the lease of this process is valid. If this
+            # lease has run out, the database was down, and all leases are late.
             if abs(current - last_seen) <= LEASE_S:
                 others = session.scalars(select(ProcessRow).where(ProcessRow.id != self.me)).all()
                 late = [
@@ -188,7 +188,7 @@ class Leases:
 
     # --- division of work --------------------------------------------------------------
     def leads(self) -> bool:
-        """Return whether this process is the leader: the oldest that is alive.
+        """Return whether this process is the leader: the oldest process that is alive.
 
         For a moment after a leader was expired, two processes may return True, so each step of
         periodic work is one idempotent transaction.
@@ -199,7 +199,7 @@ class Leases:
         return recent and bool(self.alive) and self.alive[0] == self.me
 
     def share(self) -> tuple[int, int]:
-        """Return the index of this process among those alive, and how many are alive."""
+        """Return the index of this process among the living processes, and their number."""
         if self.me not in self.alive:
             return 0, 1
         return self.alive.index(self.me), len(self.alive)
@@ -236,7 +236,7 @@ class Leases:
         )
 
     async def owner(self, code: str) -> Process | None:
-        """Return the other living process that holds the table with this code, or None."""
+        """Return the other process that is alive and holds the table with this code, or None."""
         query = (
             select(ProcessRow)
             .join(TableRow, TableRow.owner == ProcessRow.id)
@@ -260,7 +260,7 @@ class Leases:
         return None if row is None else _process(row)
 
     async def release(self, tables: dict[int, int]) -> None:
-        """Release the leases of `tables`, a mapping from table ids to terms."""
+        """Release the leases of `tables`, a mapping from table ids to the terms of the leases."""
 
         def release(session: Session) -> None:
             for table_id, term in sorted(tables.items()):

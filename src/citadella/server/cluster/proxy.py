@@ -37,7 +37,7 @@ POOL_PATH: Final = re.compile(r"/bots/pool/([0-9a-f]{16})")
 # contains the client's address and port, the scheme, the requested host and the sending process.
 SECRET_HEADER: Final = "x-citadella-secret"
 CLIENT_HEADER: Final = "x-citadella-who"
-# The HTTP status sent by a process that does not hold the table (any more).
+# The HTTP status sent by a process that does not hold the table, or no longer holds it.
 MISDIRECTED: Final = 421
 # The WebSocket close code for "try again later".
 TRY_AGAIN_LATER: Final = 1013
@@ -136,7 +136,7 @@ class ReverseProxy:
                 return None
             return await self.leases.owner(found[1])
         except Exception:
-            # The database is down. Answer here: the next access to it reports the outage.
+            # The database is down. Answer in this process, whose next access reports the outage.
             return None
 
     async def _while_alive(self, process: Process, answer: Awaitable[T], timeout_s: float) -> T:

@@ -82,7 +82,7 @@ class PostgresPubSub(PubSub):
         """Publish through a database, and listen on a separate connection."""
         super().__init__()
         self._database = database
-        # Marks the messages of this process: the database also delivers them to their sender.
+        # Identifies messages sent by this process, which the database also delivers to it.
         self._sender_id = secrets.token_hex(8)
         self._listening = asyncio.Event()
 
@@ -91,11 +91,14 @@ class PostgresPubSub(PubSub):
         self.start(self._listen())
 
     async def listening(self) -> None:
-        """Wait until this process is listening for messages of the others."""
+        """Wait until this process is listening for messages from other processes."""
         await self._listening.wait()
 
     async def publish(self, channel: str, text: str) -> None:
-        """Publish a text here, then to other processes, unless the database is unavailable."""
+        """Deliver a text in this process, then send it to the other processes.
+
+        If the database is unavailable, the other processes do not receive the text.
+        """
         message = json.dumps([self._sender_id, channel, text], ensure_ascii=False)
         if len(message.encode()) > MAX_MESSAGE_BYTES:
             size = len(message.encode())

@@ -34,7 +34,7 @@ class Explain:
 
 @dataclass(frozen=True)
 class Perform:
-    """An action for the learner to perform, with a text and what to highlight (as in `Explain`)."""
+    """An action that the learner must perform; `text` and `lights` are as in `Explain`."""
 
     text: str
     action: str

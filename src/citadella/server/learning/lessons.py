@@ -43,7 +43,7 @@ def _encoded_lesson(name: str) -> bytes:
 
 
 def lesson_message(name: str, scenes: list[scripts.LessonScene]) -> Lesson:
-    """Play the scenes of a lesson, and return the steps with the states that lead to each."""
+    """Play the scenes of a lesson, and return its steps with the states to show before each."""
     steps: list[LessonStep] = []
     for scene in scenes:
         game = _ScriptedGame(scene.position)
@@ -65,7 +65,7 @@ class _ScriptedGame:
         self.states = [self._state()]
 
     def play(self, action: str) -> None:
-        """Play an action and add the new state."""
+        """Play an action and append the new state to `states`."""
         self.game.play(action)
         self.states.append(self._state())
 

@@ -30,7 +30,7 @@ WATCHED_FOR_S: Final = 60.0
 
 
 class TournamentWatchers:
-    """Tracks which tournaments clients are watching, since bots play on in those."""
+    """Tracks which tournaments are being watched, because bots keep playing in those."""
 
     def __init__(self) -> None:
         self._seen: dict[int, float] = {}

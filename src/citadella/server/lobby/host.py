@@ -33,7 +33,7 @@ from citadella.server.web.rate_limits import RateLimit
 log = logging.getLogger("citadella.server")
 #: Delay before another attempt to time out a player, after a database error.
 RETRY_DELAY_S: Final = 1.0
-#: Players who are not connected this long after the start of a tournament round are notified.
+#: Time from the start of a tournament round until players who are not connected are notified.
 ROUND_NOTIFICATION_DELAY_S = 10.0
 #: Stores a change to a table; its arguments are the row before the change, and the change.
 Save = Callable[[TableState, Change], Awaitable[None]]
@@ -121,7 +121,7 @@ class TableHost:
         return change
 
     async def _save(self, change: Change, save: Save) -> None:
-        """Store a change; after an error, reload the table, as the change may have been stored."""
+        """Store a change; after an error, reload the table, because the change may be stored."""
         try:
             await save(self.table.row, change)
         except BaseException as error:

@@ -54,7 +54,7 @@ PRIVATE_TABLES = frozenset(
 
 @dataclass(eq=False)
 class Housekeeping:
-    """Carries out orders and deletes old data while the server runs."""
+    """Carries out the operator's orders and deletes old data while the server runs."""
 
     database: Database
     registry: TableRegistry
@@ -115,7 +115,7 @@ def _last_order(session: Session) -> int:
 def _too_old(
     kind: type[Row | TournamentRow], settings: Settings, at: int, *waiting: str
 ) -> ColumnElement[bool]:
-    """Return the SQL condition for old rows; `waiting` rows are kept for `keep_waiting_days`."""
+    """Return the SQL condition for old rows; `waiting` are the states before a game starts."""
     ages = (
         (waiting, settings.keep_waiting_days),
         (("playing",), settings.keep_playing_days),
@@ -157,7 +157,7 @@ def delete_tables(session: Session, gone: list[int]) -> None:
 
 
 def purge_guests(session: Session, settings: Settings, at: int) -> int:
-    """Delete a batch of long-absent guests about whom nothing has to be kept; return how many."""
+    """Delete a batch of long-absent guests to whom no kept data refers; return their number."""
     if not settings.keep_guests_days:
         return 0
     cutoff = at - int(settings.keep_guests_days * DAY_S)

@@ -23,11 +23,12 @@ from citadella.server.tables.state import SeatState, TableState
 from citadella.server.tables.table import read_setup
 
 log = logging.getLogger("citadella.server")
-#: Unfinished tables unchanged for this many seconds are not listed as open or counted in quotas.
+#: Unfinished tables unchanged for this many seconds are neither listed as open nor counted in
+#: quotas.
 MAX_AGE_S = 86_400
 #: Maximum number of tables in a guest's list.
 MAX_LISTED_TABLES = 50
-#: Maximum number of finished games, the newest, whose results a guest's list includes.
+#: A guest's list includes the results of at most this many finished games, the newest ones.
 MAX_LISTED_RESULTS = 5
 #: Maximum number of entries in each of the two caches of `TableListing`.
 MAX_CACHED_SUMMARIES = 5_000
@@ -117,7 +118,8 @@ class TableListing:
             table = await self.registry.read(stored)
             found, at = summary_of(table, guest, moment()), time.monotonic()
             if any(table.vacations.values()):
-                # Not cached: the time left cannot be computed later if a vacation stops the clock.
+                # Do not cache this summary: the remaining time cannot be computed from it later if
+                # a vacation stops the clock.
                 return found
         self._summaries[key] = found, at
         if len(self._summaries) > MAX_CACHED_SUMMARIES:

@@ -90,8 +90,8 @@ def table_row(
         pace=pace,
         host=host,
         rules=rules_version(),
-        # The table is due as soon as its game starts; the process that loads it then stores the
-        # exact time.
+        # Wake the table as soon as its game starts. The process that then loads the table stores
+        # the exact time of the next task.
         wake=0,
     )
 

@@ -28,7 +28,7 @@ from citadella.server.tables.table import Table, TablePolicy
 
 log = logging.getLogger("citadella.server")
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
-#: Maximum number of entries in the cache of replayable tables of other processes.
+#: Maximum number of tables of other processes that are remembered as replayable.
 MAX_REMEMBERED_VERSIONS = 5_000
 #: The packages whose sources determine the version of the rules.
 RULES_PACKAGES = ("cards", "rules")
@@ -204,7 +204,7 @@ class TableRegistry:
             await self._leases.release(released)
 
     async def hand_over(self, code: str, process: str) -> bool:
-        """Transfer a table without clients to another process; return whether that succeeded."""
+        """Transfer a table to another process if it has no clients; return whether it was done."""
         host = self._tables.get(self._codes.get(code, -1))
         if host is None or host.clients or host.lock.locked():
             return False

@@ -51,8 +51,8 @@ from citadella.server.web.addresses import client_address, client_network
 from citadella.server.web.rate_limits import RateLimits
 from citadella.server.web.requests import Guard, read_body, reply
 
-#: The requests that map directly to a command: for each, the type of its body and the command. The
-#: fields of the body are the arguments of the command after the guest.
+#: For each request that a single command carries out: the type of the request's body, and the
+#: command. The command's first argument is the guest; the other arguments are the body's fields.
 COMMANDS: dict[str, tuple[type[msgspec.Struct], Callable[..., Command]]] = {
     "stand": (protocol.SeatNumber, StandUp),
     "open": (protocol.SeatNumber, PutBot),
@@ -81,7 +81,7 @@ class TableRoutes:
     settings: Settings
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
-        """Return the routes for tables; the last is the route whose `{change}` matches anything."""
+        """Return the routes for tables."""
         known = self.guests.handler
         return [
             guard.post("/api/tables", known(self._open, 201)),
@@ -139,7 +139,7 @@ class TableRoutes:
                 blocked = await blocked_by(self.database, row.host)
                 return SitDown(guest.id, guest.name, await _seat(request), blocked)
             case "claim-host":
-                # With days per move, hosts are rarely connected, so their last visit counts.
+                # With days per move, hosts are rarely connected, so use the time of the last visit.
                 takes_days = host.table.clock.info.kind == "days"
                 seen = await last_seen(self.database, row.host) if takes_days else 0
                 return ClaimHost(guest.id, seen)

@@ -30,7 +30,8 @@ SWEEP_INTERVAL_S = 5.0
 #: Tables that are due within this many seconds are loaded.
 WAKE_AHEAD_S = 60
 MAX_WOKEN_AT_ONCE = 100  # tables per search
-#: Marks, in memory only, a wake time that could not be stored, so that it is stored later.
+#: The wake time that is set in memory if storing the real one failed. It differs from every real
+#: wake time, so the next sweep stores the real one again.
 UNKNOWN_WAKE = -1
 #: PubSub channels: "I have released leases", and "continue the games of these tables".
 RELEASED, CONTINUE = "tables-free", "tables-go-on"
@@ -59,7 +60,7 @@ class Waking:
         self._tasks.start(self._sweep_loop())
 
     def close(self) -> None:
-        """Stop the loops, and stop continuing the games of reloaded tables."""
+        """Stop the loops; games of reloaded tables are no longer continued."""
         self.registry.on_reload = lambda _code: None
         self._tasks.cancel()
 
@@ -69,7 +70,10 @@ class Waking:
 
     # --- waking ------------------------------------------------------------------------
     def wake(self, codes: Sequence[str]) -> None:
-        """Continue the games of tables in the background, in whichever process holds them."""
+        """Start a background task that continues the games of the tables with these codes.
+
+        Each game is continued in the process that holds its table.
+        """
         if codes:
             self._tasks.start(self._continue(codes))
 
@@ -87,7 +91,7 @@ class Waking:
             except ElsewhereError as error:
                 elsewhere.append(error.table_id)
             except RequestError as error:
-                # The log leaves out the code: anyone who has it can sit down at the table.
+                # Do not log the table's code: anyone who knows it can sit down at the table.
                 log.warning("A table could not be resumed: %s", error)
             except Exception:
                 log.exception("A table could not be resumed; trying again soon.")
@@ -132,7 +136,10 @@ class Waking:
                     host.table.set_wake(UNKNOWN_WAKE)
 
     def _sweep(self) -> list[TableHost]:
-        """Drop idle tables, and collect garbage if due; return hosts with a changed wake time."""
+        """Drop idle tables and collect garbage if that is due.
+
+        Return the hosts of tables whose wake time has changed.
+        """
         changed: list[TableHost] = []
         for host in self.registry.tables():
             if host.lock.locked():

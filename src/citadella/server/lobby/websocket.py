@@ -87,7 +87,7 @@ class TableSocket:
     async def _serve(self, socket: WebSocket, client: Client, name: str, host: TableHost) -> None:
         await socket.accept()
         if host.closed:
-            # The table is being reloaded; the client will find it when it reconnects.
+            # The table is being reloaded; it will be available when the client reconnects.
             await socket.close(TRY_AGAIN_LATER)
             return
         client.write = writer_of(socket)
@@ -97,7 +97,7 @@ class TableSocket:
             if client.key_hash is not None:
                 await host.execute(Rejoin(client))
             host.go_on()
-            # A separate task, because otherwise each message would resume all layers of middleware.
+            # Listen in a separate task: in this one, each message would resume all middleware.
             await asyncio.create_task(self._listen(socket, client, name, host))
         except WebSocketDisconnect:
             pass
@@ -106,7 +106,7 @@ class TableSocket:
             host.disconnect(client)
 
     async def _enter(self, socket: WebSocket) -> tuple[Client, str, TableHost]:
-        """Return the client, its name and its table's host; raise RequestError to refuse it."""
+        """Return the client, its name and its table's host, or refuse it with RequestError."""
         token = bearer(socket.headers)
         full = socket.query_params.get("view") == "full"
         guest = await self.guests.find(socket) if token is None else None
@@ -199,7 +199,7 @@ class TableSocket:
     ) -> None:
         """Carry out a command; report a refusal only if this process still holds the table.
 
-        Otherwise another process may already have carried out the same message of the client.
+        If it no longer does, another process may already have carried out the same message.
         """
         try:
             await host.execute(command, timer=timer)

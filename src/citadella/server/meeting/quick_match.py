@@ -37,7 +37,7 @@ REQUEST_LIFETIME_S: Final = 3600
 MAX_BOTS_AFTER_S: Final = 600
 #: Maximum value of `MatchRequest.reach`, in displayed rating points.
 MAX_RATING_RANGE: Final = 5000
-#: The PostgreSQL advisory lock with which one process at a time runs the matching.
+#: The PostgreSQL advisory lock that lets only one process at a time run the matching.
 MATCHING_LOCK_ID: Final = 0x0C17ADE1
 
 
@@ -174,7 +174,7 @@ def _waiting() -> Select[Any]:
 
 
 def _open_table(session: Session, party: list[MatchRequestRow]) -> str:
-    """Store a table where a party plays at once, in random seats; return its code."""
+    """Store a table at which a party starts to play, in random seats; return the table's code."""
     first = party[0]
     setup = Setup.preset("first-game", first.edition, first.players)
     table = table_row(setup, "", first.clock, False, False)

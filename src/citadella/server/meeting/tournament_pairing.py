@@ -175,7 +175,7 @@ def next_round(
 
 
 def _exchange(tables: list[list[int]], rank: dict[int, int], past: _Past) -> None:
-    """Swap entrants between tables in place, as long as a swap lowers the total cost."""
+    """Swap entrants between `tables`, which are changed in place, while this lowers the cost."""
 
     def cost(table: list[int]) -> int:
         again = apart = 0
@@ -204,7 +204,7 @@ def _exchange(tables: list[list[int]], rank: dict[int, int], past: _Past) -> Non
 
 
 def _seated(table: Sequence[int], past: _Past) -> tuple[int, ...]:
-    """Return the seating that best makes up for the seats of each entrant in past rounds."""
+    """Return the seating that best balances the seats that the entrants had in past rounds."""
     size = len(table)
     # Use integers, which are faster than fractions: there are many permutations to compare.
     costs = {

@@ -13,7 +13,7 @@ from citadella.server.protocol import meeting as protocol
 from citadella.server.storage.models import EntrantRow, Guest, PairingRow, TableRow, TournamentRow
 from citadella.server.tables.clock import CLOCKS
 
-#: Maximum number of live tournaments, and likewise of finished ones, in a list.
+#: Maximum number of live tournaments in a list, and of finished tournaments in a list.
 MAX_LISTED: Final = 30
 #: By tournament id: how many seats have a result so far, and the leading entrant's number.
 LeaderCache = dict[int, tuple[int, int]]
@@ -22,7 +22,7 @@ LeaderCache = dict[int, tuple[int, int]]
 def list_tournaments(
     session: Session, guest: str, leaders: LeaderCache
 ) -> list[protocol.TournamentSummary]:
-    """Return the live, then the finished tournaments; the guest's own come first in each group."""
+    """Return the live, then the finished tournaments; in both groups, the guest's come first."""
     newest = TournamentRow.updated.desc()
     entered = select(EntrantRow.tournament_id).where(EntrantRow.guest == guest)
     mine = (TournamentRow.host == guest) | TournamentRow.id.in_(entered)
@@ -54,7 +54,7 @@ def list_tournaments(
 def _leader_names(
     session: Session, listed: Sequence[TournamentRow], leaders: LeaderCache
 ) -> dict[int, str]:
-    """Return the leader's name by tournament; update outdated entries of `leaders`."""
+    """Return the name of each tournament's leader; update outdated entries of `leaders`."""
     ids = [row.id for row in listed if row.round]
     of = PairingRow.tournament_id
     counting = select(of, func.count(PairingRow.place)).where(of.in_(ids)).group_by(of)
@@ -64,7 +64,7 @@ def _leader_names(
             entrants = entries.entrants_of(session, row)
             best = entries.standings_of(entrants, entries.pairings_of(session, row))[0]
             leaders[row.id] = counted[row.id], best.entrant
-    # Look the names up each time: the cache refers to leaders by number, as names may change.
+    # Look up the names each time, because they may change; the cache stores only numbers.
     wanted = [(id, leaders[id][1]) for id in counted]
     named = select(EntrantRow.tournament_id, EntrantRow.name).where(
         tuple_(EntrantRow.tournament_id, EntrantRow.n).in_(wanted)

@@ -95,7 +95,9 @@ class Tournaments:
         if table is None or table.watch != watch or table.tournament is None:
             raise not_found()
         if not await self.registry.why_frozen(table.id, table.version):
-            raise RequestError("not-frozen", "That table is still playable.", 409)
+            raise RequestError(
+                "not-frozen", "That table can still be played, so it cannot be settled.", 409
+            )
         self.waking.wake(await self.change(code, rounds.settle, guest, table.id, again))
 
     # --- in the background -------------------------------------------------------------

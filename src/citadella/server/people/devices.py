@@ -54,7 +54,7 @@ def has_account(session: Session, guest: str) -> bool:
 def sign_in(
     session: Session, device: str, before: str, person: str, bring: bool, label: str
 ) -> tuple[str, list[int]]:
-    """Sign `device` in as `person`; return its new cookie and the changed game tables' ids.
+    """Sign `device` in as `person`; return the new cookie and the ids of changed tables.
 
     `before` is the guest who has used the browser so far. With `bring`, this guest is merged into
     `person`, unless the guest has an account too.

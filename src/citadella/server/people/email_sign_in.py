@@ -21,7 +21,7 @@ from citadella.server.storage.models import EmailAddress, Guest
 from citadella.server.web.rate_limits import too_fast
 from citadella.texts import Texts
 
-#: The kind under which sign-in tokens are stored; older versions called e-mails letters.
+#: The kind under which sign-in tokens are stored; in older versions an e-mail was a "letter".
 TOKEN_KIND: Final = "letter"
 LINK_LIFETIME_S: Final = 900
 

@@ -15,7 +15,7 @@ from citadella.server.storage.models import BlockRow, Friend, Guest
 
 TOKEN_KIND: Final = "friend"
 LINK_LIFETIME_S: Final = 7 * 86_400
-#: Maximum number of friends, and likewise of blocked people, per person.
+#: Maximum number of a person's friends, and of the people whom a person has blocked.
 MAX_PEOPLE: Final = 200
 Pair = frozenset[str]
 

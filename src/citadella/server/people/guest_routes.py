@@ -59,7 +59,7 @@ class GuestRoutes:
         ]
 
     async def _hello(self, request: Request) -> Response:
-        """Return who the guest is and what the server offers; a new guest gets a cookie."""
+        """Return the guest's identity and the server's options; give a new guest a cookie."""
         cookie = request.cookies.get(COOKIE, "")
         guest = await find_guest(self.database, cookie)
         network = self.networks.of(client_address(request))

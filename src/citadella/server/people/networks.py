@@ -22,7 +22,7 @@ HASH_LENGTH = 16
 
 
 class NetworkHashes:
-    """Hashes networks, and rejects new guests from banned ones."""
+    """Computes hashes of networks, and rejects new guests from banned networks."""
 
     def __init__(self, database: Database, proxies: TrustedProxies) -> None:
         """Use the key stored in `database`; addresses of `proxies` are not hashed."""

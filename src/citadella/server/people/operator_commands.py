@@ -25,7 +25,7 @@ from citadella.server.storage.models import (
     TableRow,
 )
 
-#: The kinds of orders: reload a table, disconnect a guest.
+#: The kinds of orders to running servers: reload a table, disconnect a guest.
 TABLE, GUEST = "table", "guest"
 MAX_LISTED_ROWS = 100
 

@@ -43,7 +43,7 @@ _bad_passkey = partial(RequestError, "bad-passkey", "That passkey is not valid f
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The site for which keys are made: its domain and its origin."""
+    """The site for which passkeys are created: its domain and its origin."""
 
     name: str
     origin: str

@@ -1,4 +1,4 @@
-"""Web Push: subscriptions of guests' browsers, and notifications sent to them by threads."""
+"""Web Push: subscriptions of guests' browsers, and the threads that send notifications to them."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ class PushNotifier:
         self._signer = signer
         self._sender = sender or PushSender()
         self._tasks = BackgroundTasks()
-        # One thread at a time for each guest: a guest whose push services do not answer must not
-        # delay the notifications of others.
+        # Each guest uses one thread at a time, so that a guest whose push services do not answer
+        # does not delay the notifications of others.
         self._threads = ThreadPoolExecutor(MAX_CONCURRENT_REQUESTS, "push")
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 

@@ -22,7 +22,7 @@ MAX_INPUT_LENGTH: Final = 100
 
 
 def new_codes(session: Session, guest: str) -> list[str]:
-    """Replace the codes of a person; return the new ones."""
+    """Replace the recovery codes of a person, and return the new codes."""
     session.execute(delete(RecoveryCode).where(RecoveryCode.guest == guest))
     codes = [
         "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))

@@ -60,7 +60,7 @@ async def take_vacation(database: Database, guest: str, days: int) -> VacationIn
         raise RequestError("bad-vacation", sentence, most=MAX_DAYS_PER_YEAR)
 
     def change(session: Session) -> list[Span]:
-        # Lock the guest: two concurrent requests would both see the same days left.
+        # Lock the guest's row, so that two concurrent requests cannot both use the same days.
         session.execute(select(Guest.id).where(Guest.id == guest).with_for_update())
         at = now()
         rows = session.scalars(select(VacationRow).where(VacationRow.guest == guest)).all()

@@ -36,7 +36,7 @@ MESSAGE_LIFETIME_S: Final = 86_400
 PUBLIC_KEY_BYTES: Final = 65
 AUTH_SECRET_BYTES: Final = 16
 #: The error for an invalid subscription.
-bad_endpoint = partial(RequestError, "bad-push", "That is not the address of a push service.")
+bad_endpoint = partial(RequestError, "bad-push", "The push subscription has an invalid address.")
 
 
 # --- the server's key -----------------------------------------------------------------------

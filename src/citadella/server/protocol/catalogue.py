@@ -126,7 +126,7 @@ class QuestionInfo(Struct):
 
 
 class MarkerInfo(Struct):
-    """A kind of marker; `set_size`: how many form a set with one real marker (0: not in sets)."""
+    """A kind of marker; `set_size` is the size of a set with one real marker (0: no sets)."""
 
     kind: str
     sign: str

@@ -12,7 +12,7 @@ EMOTES = ("wave", "clap", "laugh", "cry", "angry", "think", "crown", "coin")
 
 
 class Problem(Struct, tag_field="type", tag="error"):
-    """An error; with the codes `storage` and `elsewhere`, the request may have taken effect."""
+    """An error. If its code is `storage` or `elsewhere`, the request may have taken effect."""
 
     error: str
     message: str

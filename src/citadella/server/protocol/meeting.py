@@ -42,7 +42,7 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     size: int = 4
     rounds: int = 3
     clock: str = "live"
-    # After how many minutes stand-ins finish a round (0: never).
+    # The number of minutes after which stand-ins finish a round (0: never).
     round_minutes: int = 0
     # The time when the tournament starts automatically (0: the organiser starts it).
     starts: int = 0
@@ -63,7 +63,7 @@ class EntrantNumber(Struct, forbid_unknown_fields=True):
 
 
 class FrozenBoard(Struct, forbid_unknown_fields=True):
-    """How to settle a table that cannot continue: as a tie or, if `again`, by a new table."""
+    """How to settle a table that cannot continue: with a new table if `again`, else as a tie."""
 
     watch: str
     again: bool
@@ -137,7 +137,7 @@ class TournamentInfo(Struct):
     stand_in: str
     host_name: str
     hosting: bool
-    # The number of the guest as an entrant (-1: none).
+    # The guest's entrant number (-1: the guest has not entered).
     mine: int
     # The code of the guest's current table.
     my_table: str | None
@@ -188,7 +188,7 @@ class NewVacation(Struct, forbid_unknown_fields=True):
 
 
 class VacationInfo(Struct):
-    """When the guest's vacation ends (0: not on vacation), and the days left this year."""
+    """The end of the guest's vacation (0: not on vacation) and the vacation days left this year."""
 
     until: int
     days_left: int

@@ -47,7 +47,7 @@ class OpponentMsg(Struct):
 class PlayedMsg(Struct):
     """A game in a person's history."""
 
-    # The watch code of the table (empty: deleted).
+    # The watch code of the table; empty if the table has been deleted.
     watch: str
     at: int
     edition: str
@@ -136,7 +136,7 @@ class Token(Struct, forbid_unknown_fields=True):
 
 
 class LinkAnswer(Struct, forbid_unknown_fields=True):
-    """Sign in by a link (`bring`: see `PasskeyAnswer`)."""
+    """A request to sign in by a link; `bring` is explained in `PasskeyAnswer`."""
 
     token: str
     language: str
@@ -144,7 +144,7 @@ class LinkAnswer(Struct, forbid_unknown_fields=True):
 
 
 class LinkMsg(Struct):
-    """The person a link signs in, and whether the address is new."""
+    """The person whom a sign-in link signs in, and whether their e-mail address is new."""
 
     id: str
     name: str
@@ -153,7 +153,7 @@ class LinkMsg(Struct):
 
 
 class CodeAnswer(Struct, forbid_unknown_fields=True):
-    """Sign in by a recovery code (`bring`: see `PasskeyAnswer`)."""
+    """A request to sign in by a recovery code; `bring` is explained in `PasskeyAnswer`."""
 
     code: str
     bring: bool = True

@@ -22,7 +22,7 @@ class Struct:
         omit_defaults: bool = False,
         forbid_unknown_fields: bool = False,  # ignored: messages are only encoded
     ) -> None:
-        """Make a dataclass of a subclass; instances do not share default lists and dicts."""
+        """Turn a subclass into a dataclass whose instances do not share default lists and dicts."""
         cls._tag = {tag_field: tag} if tag_field else {}
         cls._omit_defaults = omit_defaults
         for name in cls.__annotations__:

@@ -41,7 +41,7 @@ class TurningPointMsg(Struct):
 
 
 class ReviewMoment(Struct):
-    """The win chance of each seat after `n` actions, with nothing hidden."""
+    """The win chance of each seat after `n` actions, computed from the full state."""
 
     n: int
     round: int
@@ -68,7 +68,7 @@ class ReviewDecision(Struct):
     moves: int
     # Whether the best strategy is mixed: the player should choose unpredictably between moves.
     mixed: bool
-    # If `mixed`: how often the search bot plays the move and the better one.
+    # If `mixed`, the shares with which the search bot plays the player's move and the better move.
     share: float
     better_share: float
 
@@ -105,8 +105,8 @@ class LessonStep(Struct):
     """A step of a lesson: the `states` to show first, then a `text` (its message key).
 
     `lights`: the things to highlight; only the first one that is on the screen is highlighted.
-    `about`: the character explained. `action`: what the learner has to do. If it is empty, the
-    learner reads on or, if `seen`, acknowledges what has happened to them.
+    `about`: the character explained. `action`: what the learner has to do. If `action` is empty,
+    the learner reads on or, if `seen` is true, acknowledges an event that affected them.
     """
 
     text: str

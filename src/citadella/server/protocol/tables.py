@@ -210,7 +210,7 @@ class TableInfo(Struct, omit_defaults=True):
 
 
 class SeatSummary(Struct):
-    """A taken seat in a list of tables; bots of the server have no name."""
+    """A taken seat in a list of tables; `name` is empty for the server's own bots."""
 
     seat: int
     name: str

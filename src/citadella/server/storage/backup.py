@@ -39,7 +39,8 @@ def back_up(url: str, file: Path) -> int:
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin(), _create(partial) as out:
                 if connection.dialect.name == "sqlite":
-                    # Python's driver would begin a transaction only before the first change.
+                    # Begin explicitly: Python's SQLite driver begins a transaction only before
+                    # the first change, and a backup changes nothing.
                     connection.exec_driver_sql("BEGIN")
                 tables = _tables(connection)
                 revision = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}"))

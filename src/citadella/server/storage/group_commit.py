@@ -123,7 +123,7 @@ class GroupCommit:
             # A failed commit may still have taken effect, so it is not repeated.
             if committing or len(batch) == 1:
                 return [error] * len(batch)
-            # One failing change must not make the others fail: store each by itself.
+            # One failing change must not make the others fail, so store each change separately.
             return [self._commit([write])[0] for write in batch]
         if self.on_commit is not None:
             self.on_commit(len(batch))

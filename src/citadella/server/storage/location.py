@@ -1,4 +1,4 @@
-"""The location of the database: its URL, the lock on its file, and migrating its schema."""
+"""The location of the database: its URL, the lock on its file, and migration of its schema."""
 
 from __future__ import annotations
 

@@ -207,7 +207,7 @@ class ResultRow(Base, table="results"):
     # The watch code of the table; codes are never reused.
     game: Mapped[str] = mapped_column(String(32))
     seat: Mapped[int]
-    # The player: a bot, or a person (None: erased).
+    # The player: a person (`guest`; None for a bot or an erased person) or a bot (`bot`).
     guest: Mapped[str | None] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
     bot: Mapped[str] = mapped_column(String(64))
     place: Mapped[int]
@@ -366,7 +366,7 @@ class PairingRow(Base, table="pairings"):
 
 
 class MatchRequestRow(Base, table="wishes"):
-    """The quick match that a guest is waiting for, and its table once there is one."""
+    """A guest's request for a quick match, with the table as soon as the match has one."""
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     edition: Mapped[str] = mapped_column(String(32))

@@ -27,7 +27,7 @@ SHOWN_POINTS_PER_POINT: Final = 60
 MIN_RATED_PEOPLE: Final = 2
 ALL_RESULTS = select(ResultRow).order_by(ResultRow.id)
 RESULTS, RATINGS = (Base.metadata.tables[name] for name in ("results", "ratings"))
-# `ON CONFLICT` because a newcomer's first two games may end at the same time.
+# It has `ON CONFLICT`, because a newcomer's first two games may end at the same time.
 ADD_NEWCOMER = text(
     "INSERT INTO ratings (guest, mu, sigma, games) VALUES (:guest, :mu, :sigma, 0)"
     " ON CONFLICT DO NOTHING"
@@ -77,7 +77,10 @@ def add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
 
 
 def rated_results(rows: Sequence[ResultRow]) -> list[ResultRow]:
-    """Return the results that count for ratings: one per person, or none with too few people."""
+    """Return the results that count for ratings: the worst of each person.
+
+    The list is empty if fewer than MIN_RATED_PEOPLE people have a rated result.
+    """
     worst: dict[str, ResultRow] = {}
     for row in rows:
         if row.rated and row.guest is not None:
@@ -117,9 +120,8 @@ def replay(
 ) -> tuple[dict[str, PlayerRating], list[str]]:
     """Recompute the ratings from all results, in the order of their ids.
 
-    Return the ratings by guest, and the games whose results contain ratings other than those
-    computed from the earlier results. With `repaired`, write the computed ratings into the results
-    instead.
+    Return the ratings by guest, and the games whose stored ratings differ from the recomputed ones.
+    With `repaired`, first replace the stored ratings with the recomputed ones.
     """
     games: dict[str, list[ResultRow]] = {}
     for row in rows:
@@ -136,7 +138,7 @@ def replay(
         before = [_entered_with(row) for row in seats]
         after = after_game(before, [row.place for row in seats])
         for row, noted, new in zip(seats, before, after, strict=True):
-            # For deleted people and merged accounts, only the result contains the earlier rating.
+            # Deleted people and merged accounts have no other rating to compare with.
             if row.guest is None or row.carried:
                 continue
             old = ratings.get(row.guest, PlayerRating())

@@ -137,7 +137,7 @@ class TableStore:
         return await self._database.transaction(lambda session: session.scalars(query).first())
 
     async def tournament_link(self, tournament: int) -> TournamentLink | None:
-        """Return the link to a tournament, as its tables show it; None if it does not exist."""
+        """Return the link that a tournament's tables show; None for an unknown tournament."""
         row = await self._database.transaction(
             lambda session: session.get(TournamentRow, tournament)
         )

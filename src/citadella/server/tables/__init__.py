@@ -1,1 +1,1 @@
-"""Tables independent of the server: commands result in changes (see `table` and `change`)."""
+"""The logic of tables, independent of the server: a command results in a change of a table."""

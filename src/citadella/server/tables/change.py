@@ -1,6 +1,7 @@
-"""Changes of a table by a command: values to store and to keep in memory, and who gets to see them.
+"""The changes that commands make to a table.
 
-A table host stores a change, then lets the table apply it, then shows the table to clients. Until
+A change contains the values to store, the values to keep in memory, and the clients to inform. A
+table host stores a change, then lets the table apply it, then shows the table to clients. Until
 a change is applied, the table stays as it was.
 """
 

@@ -44,13 +44,13 @@ def vacation_seconds(spans: Iterable[Span], since: float, until: float) -> float
 
 
 def vacation_until(spans: Sequence[Span], at: float) -> int:
-    """Return when the vacation that includes the time `at` ends (0: no vacation at that time)."""
+    """Return the end of the vacation during which the time `at` falls (0: there is none)."""
     return max((ends for began, ends in spans if began <= at < ends), default=0)
 
 
 @dataclass(eq=False, slots=True)
 class Clock:
-    """Measures how long the seat to act takes."""
+    """Measures how long the seat to act takes for its decision."""
 
     info: ClockInfo
     #: The monotonic time at which the seat to act was asked.
@@ -66,7 +66,10 @@ class Clock:
     def left_ms(
         self, seat: SeatState, running: bool, at: Moment, vacations: Sequence[Span] = ()
     ) -> int | None:
-        """Return a seat's remaining time (None: unlimited); vacations stop a clock of days."""
+        """Return a seat's remaining time (None: unlimited).
+
+        At tables with days per move, `vacations` stop the clock.
+        """
         to_the_end = max(0, int((self.until - at.wall) * 1000)) if self.until else None
         if self.info.kind == "none":
             return to_the_end if running else None

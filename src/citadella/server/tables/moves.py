@@ -67,7 +67,7 @@ class StartGame(NamedTuple):
 
 
 class PlayAction(NamedTuple):
-    """Play a client's action (None: undo the last one); a repeated message id has no effect."""
+    """Play a client's action (None: undo the last one), unless the message was sent before."""
 
     client: Recipient
     message_id: str
@@ -99,7 +99,7 @@ def _checked_action(game: Game, text: str) -> Action:
         action = Action.parse(text)
     except CitadellaError as error:
         raise RequestError("bad-action", str(error)) from None
-    # Only the seat to act gets the reason, so it may reveal what this seat could do instead.
+    # Only the seat to act gets the reason, so the reason may reveal that seat's other options.
     why = game.why_not(action)
     if why:
         raise RequestError("illegal", why)
@@ -134,7 +134,7 @@ class OpenRematch(NamedTuple):
     code: str
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the change that stores the link; no change if the table already has a link."""
+        """Return the change that links the table to its rematch; NO_CHANGE if it has a rematch."""
         if all(seat.guest != self.guest for seat in table.seats):
             raise RequestError("not-seated", "Only players can do that.", 403)
         if table.row.tournament is not None:
@@ -193,7 +193,7 @@ def _moved(
 
 
 def _results(table: Table, game: Game, at: int) -> tuple[SeatResult, ...]:
-    """Return the results of all seats of a finished game; none if only bots played it."""
+    """Return the results of all seats of a finished game; empty if only bots played it."""
     if all(seat.guest is None for seat in table.seats):
         return ()
     row, result = table.row, game.result()

@@ -21,11 +21,11 @@ from citadella.texts.staging import staging_of
 BOT_DELAY = 1.3
 AT_ONCE = "at-once"
 NORMAL = "normal"
-#: By pace, from slow to fast: the factor by which the default pause is multiplied.
+#: The factor by which each pace multiplies the default pause; the slowest pace is first.
 PACES = {"slow": 2.0, NORMAL: 1.0, "fast": 0.4, AT_ONCE: 0.0}
 #: Factor of the pause after events that show only that something was chosen, as in the draft.
 PLAIN_WEIGHT = 0.6
-#: Added to the factor for each called character that nobody plays.
+#: The amount added to the factor of the pause for each called character that nobody plays.
 CALL_WEIGHT = 0.3
 
 
@@ -37,7 +37,10 @@ def check_pace(name: str) -> str:
 
 
 def weight(events: Sequence[Event]) -> float:
-    """Return the factor of the pause after events, which depends only on their public kinds."""
+    """Return the factor by which to multiply the pause after `events`.
+
+    The factor depends only on the public kinds of the events.
+    """
     plain = all(_shows_little(event) for event in events)
     calls = sum(staging_of(event.kind).moment == "silence" for event in events)
     return (PLAIN_WEIGHT if plain else 1.0) + CALL_WEIGHT * calls

@@ -19,7 +19,8 @@ class Due(NamedTuple):
 
     #: Whether to start the bot that plays the seat to act.
     bot: bool = False
-    #: The number of seconds after which to try a `TimeOut` (None: never).
+    #: In how many seconds to check, with `TimeOut`, whether the player to act has run out of time:
+    #: when the remaining time is over, but after `MAX_ALARM_SECONDS` at the latest (None: never).
     alarm_seconds: float | None = None
     #: The guest to notify that it is their turn, at a table with days per move (None: nobody).
     notify: str | None = None

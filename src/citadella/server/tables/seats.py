@@ -47,7 +47,7 @@ def check_before_start(table: Table, guest: str) -> None:
 
 
 def own_seat(table: Table, guest: str, seat: int) -> SeatState:
-    """Return the seat with a number; raise RequestError if it is not the guest's seat."""
+    """Return the table's seat number `seat`; raise RequestError if it is not the guest's seat."""
     found = table.seat(seat)
     if found.guest != guest:
         raise not_seated()
@@ -89,7 +89,7 @@ def _returned(table: Table, at: Moment, seats: Iterable[SeatState]) -> Change:
 
 
 class SitDown(NamedTuple):
-    """Give an open seat to a guest, or let a guest return to their own."""
+    """Give an open seat to a guest, or let a guest return to their own seat."""
 
     guest: str
     name: str
@@ -156,7 +156,7 @@ class StandUp(NamedTuple):
 
 
 class PutBot(NamedTuple):
-    """Let the host give a seat to a bot, or vacate it (None), before the start."""
+    """Let the host give a seat to a bot before the start, or vacate it if `bot` is None."""
 
     guest: str
     seat: int
@@ -179,9 +179,9 @@ class TakeOver(NamedTuple):
         table.check_host(self.guest)
         seat = table.seat(self.seat)
         if table.row.status != "playing" or seat.is_automatic:
-            raise RequestError("not-away", "No player is missing at that seat.", 409)
+            raise RequestError("not-away", "A bot cannot take over that seat now.", 409)
         if table.is_connected(seat):
-            raise RequestError("not-away", "That player is still here.", 409)
+            raise RequestError("not-away", "That player has not left the table.", 409)
         check_missing(table, seat, at)
         return table.changed(at, table.left_by_player(seat, at))
 

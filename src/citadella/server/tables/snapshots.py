@@ -47,7 +47,7 @@ from citadella.texts.story import StoryLine, first_of_turn, story
 from citadella.texts.wording import Wording
 
 SPECTATOR = -1
-#: Maximum number of the latest events, and of the latest chat lines, to send to a new client.
+#: The maximum numbers of recent events and of recent chat lines to send to a new client.
 EVENTS_ON_CONNECT = 90
 CHAT_ON_CONNECT = 50
 
@@ -100,7 +100,7 @@ class Snapshot:
         return client.guest == self._host and not client.spectator
 
     def _blocked_authors(self, client: Recipient) -> frozenset[str | None]:
-        """Return which of the authors of new chat lines a client has blocked."""
+        """Return the authors of new chat lines whom a client has blocked."""
         if not client.blocked:
             return frozenset()
         return client.blocked & {line.guest for line in self._new_lines(client)}
@@ -286,7 +286,8 @@ class Snapshot:
                     away=r.away,
                     time_left_ms=table.time_left_ms(r, self._at),
                     muted=r.muted,
-                    # Empty once the game has started, because seats are sent with every move.
+                    # Empty once the game has started, to keep messages short: the seats are then
+                    # sent with every move.
                     player=guest or "" if status == "lobby" else "",
                     vacation=vacation_until(table.vacations_of(r), self._at.stamp)
                     if table.vacations
@@ -327,7 +328,7 @@ class Snapshot:
 def fixed_state(game: Game, me: int, first_event: int = 0) -> State:
     """Return a game as seat `me` sees it, with its events from number `first_event` on.
 
-    Used for lessons and puzzles. The state contains no actions; the caller adds those to offer.
+    Used for lessons and puzzles. The state contains no actions; the caller adds some.
     """
     guest, bot, at = "me", "easy", Moment(0.0, 0.0)
     setup = json.dumps(setup_to_json(game.setup))

@@ -136,7 +136,7 @@ class StoredTable(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """A game, and data about its course."""
+    """The game of a table, and data about the course of the game."""
 
     game: Game
     #: The number of actions played when the seat to act last changed.

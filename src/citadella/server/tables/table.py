@@ -64,7 +64,8 @@ def played(moves: Iterable[str]) -> list[str]:
 def read_setup(text: str, changed_cards: bool = False) -> Setup:
     """Return the setup of a table from its stored text.
 
-    Raise CardFileError if its homebrew cards are missing, or changed without `changed_cards`.
+    Raise CardFileError if homebrew cards of the setup are missing. Raise it also if they have
+    changed, unless `changed_cards` allows this.
     """
     return setup_from_json(json.loads(text), changed_cards)
 
@@ -72,9 +73,9 @@ def read_setup(text: str, changed_cards: bool = False) -> Setup:
 def check_complete(setup: Setup, stored: StoredTable) -> None:
     """Raise MalformedError if rows of a table are missing."""
     if [seat.seat for seat in stored.seats] != list(range(setup.players)):
-        raise MalformedError("Some rows of the table's seats are missing.")
+        raise MalformedError("Some of the table's seats are missing from the database.")
     if [move.n for move in stored.moves] != list(range(len(stored.moves))):
-        raise MalformedError("Some rows of the table's moves are missing.")
+        raise MalformedError("Some of the table's moves are missing from the database.")
 
 
 def advance(progress: Progress, action: Action | str, recorded: bool = False) -> Progress:
@@ -236,13 +237,13 @@ class Table:
 
     def changed(self, at: Moment, *seats: SeatState, **fields: object) -> Change:
         """Return the change that stores seats and fields of the row and shows them to everyone."""
-        # A table in play wakes at once, to be safe, until the table host sets the exact time.
+        # To be safe, a table in play is due to wake at once until its host sets the exact time.
         playing = fields.get("status", self.row.status) == "playing"
         row = self.next_row(at, **{"wake": 0 if playing else None} | fields)
         return Change(row, seats, audience="everyone")
 
     def left_by_player(self, seat: SeatState, at: Moment) -> SeatState:
-        """Return a seat as it is after its player has left the game in play."""
+        """Return `seat` as it is after its player has left a game in progress."""
         if seat.seat == self.asked and not seat.away:
             seat = self.clock.charged(seat, at)
         return seat._replace(away=True)

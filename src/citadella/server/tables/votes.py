@@ -42,15 +42,18 @@ def _seats_of(table: Table, guests: frozenset[str]) -> list[int]:
 
 
 def _voters(table: Table, proposal: Proposal, at: Moment) -> frozenset[str]:
-    """Return the guests who must agree: all but the player concerned and those who are gone."""
+    """Return the guests who must agree to a proposal.
+
+    The player whom the proposal concerns and players who are gone have no vote.
+    """
     playing = {seat.guest for seat in table.seats if seat.guest is not None and not seat.away}
     what, seat = proposal
     if what == PLAY_ON:
         concerned = table.seats[seat].guest
         return frozenset(g for g in playing if g != concerned and table.is_here(g))
     if table.clock.info.kind != "none":
-        # At a table with a clock, everybody in `playing` counts: players who are gone run out of
-        # time, and are then away.
+        # At a table with a clock, players who are gone run out of time. They are then away, so
+        # they are no longer in `playing`.
         return frozenset(playing)
     gone = table.policy.gone_seconds
     return frozenset(g for g in playing if table.is_here(g) or _away_for(table, g, at) <= gone)
@@ -79,9 +82,10 @@ def _has_clock() -> RequestError:
 
 
 def check_missing(table: Table, seat: SeatState, at: Moment) -> None:
-    """Raise RequestError if it would be unfair to replace a disconnected player by a bot.
+    """Raise RequestError if it would be unfair to replace a disconnected player with a bot.
 
-    With days per move, players are rarely connected; if the result counts, the clock decides.
+    With days per move, players are rarely connected. In a game that counts, a bot takes over only
+    when the clock runs out.
     """
     kind = table.clock.info.kind
     counts = table.row.rated or table.row.tournament is not None
@@ -98,7 +102,7 @@ def heir(table: Table, leaving: str) -> str | None:
 
 
 class VoteClose(NamedTuple):
-    """Close a waiting table for its host; abandon a game once all players agree."""
+    """Close a waiting table at its host's request, or abandon a game once all players agree."""
 
     guest: str
 
@@ -128,7 +132,7 @@ class VotePlayOn(NamedTuple):
             raise not_seated()
         is_asked = table.row.status == "playing" and table.asked == self.seat
         if not is_asked or seat.is_automatic:
-            raise RequestError("not-away", "No player is missing at that seat.", 409)
+            raise RequestError("not-away", "A bot cannot take over that seat now.", 409)
         if table.clock.info.kind != "none":
             raise _has_clock()
         _check_wait(table.policy.sleep_seconds - (at.monotonic - table.asked_since))
@@ -154,7 +158,9 @@ class ClaimHost(NamedTuple):
         if host == self.guest:
             return NO_CHANGE
         if table.is_here(host):
-            raise RequestError("host-here", "The host is still here.", 409)
+            raise RequestError(
+                "host-here", "The host has not left, so you cannot become the host.", 409
+            )
         if table.clock.info.kind == "days":
             _check_wait(self.host_seen + DAY_SECONDS - at.stamp)
         else:

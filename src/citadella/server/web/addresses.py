@@ -36,7 +36,7 @@ def client_address(connection: HTTPConnection) -> str:
 
 
 def client_network(connection: HTTPConnection) -> str:
-    """Return the client's network, to which limits apply."""
+    """Return the client's network; limits apply to networks, not to single addresses."""
     return network_of(client_address(connection))
 
 

@@ -1,4 +1,4 @@
-"""Connection limits: the number of connections, and how long one may stay silent.
+"""Connection limits: the number of connections, and the time that a connection may stay silent.
 
 Clients that open connections and send nothing must not keep others out. The headers of a request
 must arrive within seconds, the number of connections from each network is limited, and when the
@@ -139,7 +139,7 @@ def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any],
             super().connection_lost(exc)
 
     class LimitedWebSocket(RawFrameProtocol):
-        """A WebSocket, which was already counted as an HTTP connection."""
+        """A WebSocket, whose connection was counted while it was still an HTTP connection."""
 
         def connection_made(self, transport: Any) -> None:
             """Store the address under which the connection is counted."""

@@ -100,7 +100,7 @@ class DeliveryTimer:
     waiting: int = 1
 
     def delivered(self) -> None:
-        """Note that the new state has been sent to one more client."""
+        """Record that the new state has been sent to one more client."""
         self.waiting -= 1
         if self.waiting == 0:
             self.metrics.views.observe(time.monotonic() - self.started)

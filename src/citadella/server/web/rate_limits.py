@@ -36,7 +36,7 @@ class RateLimit:
 
     burst: float
     per_second: float
-    #: For shared limits: `hide` hashes a key, and `on_take` is called with the hash for each token.
+    #: For shared limits: `hide` hashes a key; `on_take` gets the hash whenever a token is taken.
     hide: Callable[[str], str] = lambda key: key
     on_take: Callable[[str], None] = lambda _: None
     _buckets: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
@@ -110,7 +110,10 @@ class SharedLimits:
     def __init__(
         self, pubsub: PubSub, hide: Callable[[str], str], limits: dict[str, RateLimit]
     ) -> None:
-        """Share `limits`, given by name; `hide` hashes keys, so the database sees no addresses."""
+        """Share `limits` (by name) between server processes through `pubsub`.
+
+        `hide` hashes the limited keys, such as addresses, before they are sent to the database.
+        """
         self._pubsub = pubsub
         self._limits = limits
         self._me = secrets.token_hex(4)

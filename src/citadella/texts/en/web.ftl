@@ -367,7 +367,7 @@ error-too-many-here = Too many tables have been opened from your network. Try ag
 error-too-many-watch = Too many people are watching this table. Try again later.
 error-banned = The operator of this server has banned you.
 error-one-seat = Each person may take only one seat at this table.
-error-host-here = The host is still here.
+error-host-here = The host has not left, so you cannot become the host.
 error-too-early =
     { $seconds ->
         [one] Wait one more second.
@@ -400,7 +400,7 @@ error-no-key = That key does not belong to a seat at this table.
 error-no-link = This link has already been used, has expired, or never existed.
 error-not-found = Nothing was found at this address. The link may be mistyped.
 error-no-push = This server does not send notifications.
-error-bad-push = That is not the address of a push service.
+error-bad-push = The push subscription has an invalid address.
 error-not-host = Only the host can do that.
 error-not-your-seat = That seat is not yours.
 error-not-seated = Only players can do that.
@@ -408,7 +408,7 @@ error-not-your-turn = It is not your turn.
 error-no-coach = There is no coach at this table.
 error-not-playing = No game is being played at this table.
 error-not-over = The game is not over yet.
-error-not-away = That player is still here.
+error-not-away = That player has not left the table.
 error-no-undo = There is nothing you can undo now.
 error-seat-taken = That seat is taken.
 error-open-seats = Some seats are still open. Fill them first.

@@ -8,7 +8,7 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Create the tables; the cookie of each guest moves to their first device."""
+    """Create the tables; move each guest's cookie to a row for the guest's first device."""
     devices = op.create_table(
         "devices",
         sa.Column("id", sa.String(32), primary_key=True),

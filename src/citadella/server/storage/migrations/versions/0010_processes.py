@@ -1,4 +1,4 @@
-"""Add processes and, for every table, its lease, its wake time and its version of the rules."""
+"""Add server processes; add a lease, a wake time and a rules version to every table."""
 
 import sqlalchemy as sa
 from alembic import op
