@@ -83,7 +83,7 @@ def test_a_wrong_seat_number_is_rejected_with_its_line_number() -> None:
         Record.from_text("\n".join([*lines[:at], wrong, *lines[at + 1 :]]))
 
     assert str(said.value) == (
-        f"Line {at + 1} of the record says '{wrong}', but seat {seat} is asked there."
+        f"Line {at + 1} of the record says '{wrong}', but at that point seat {seat} is asked."
     )
 
 
