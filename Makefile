@@ -89,6 +89,8 @@ lint: $(VENV)/.dev $(VENV)/.client ## check style, types, imports, generated fil
 	@$(PY) -m tools.generate.addresses --check
 	@echo "== English"
 	@$(PY) -m tools.checks.prose
+	@echo "== every error is translated"
+	@$(INTERPRETED) $(PY) -m tools.checks.errors
 	@echo "== every rule has a test"
 	@$(INTERPRETED) $(PY) -m tools.generate.rule_table --check
 

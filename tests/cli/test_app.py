@@ -153,7 +153,7 @@ def test_errors_are_in_the_selected_language(run: Run, language: str, line: str)
         (b"\xff\xfe\x00", "is not a text file"),
         (b"{", "not valid JSON"),
         (b"[]", "must begin with the line"),
-        (b'{"citadella": "record 2"}', "'record 1'"),
+        (b'{"citadella": "record 2"}', "with 'record 1'"),
     ],
 )
 def test_a_file_that_is_not_a_record_is_rejected(

@@ -13,6 +13,7 @@ from citadella.notation.state import GAME, PLAYER, TURN, game_to_json
 from citadella.rules.characters.assassin import Dagger
 from citadella.rules.dice import Dice
 from citadella.rules.draft import PickCharacter
+from citadella.rules.errors import Words
 from citadella.rules.event import Event
 from citadella.rules.state import Laid, Pick, Player, Sighting, Tucked, Turn
 
@@ -167,7 +168,7 @@ def test_written_fields_are_read_back_unchanged(kind: type) -> None:
     table = TABLES[kind]
 
     data = write_fields(thing, table, game.box)
-    read_fields(new, table, JsonReader(data, "It"), Names(game.box))
+    read_fields(new, table, JsonReader(data, Words("It")), Names(game.box))
 
     for name in table:
         assert plain(getattr(new, name)) == plain(getattr(thing, name)), name

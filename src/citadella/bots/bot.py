@@ -6,7 +6,6 @@ import math
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final
 
 from citadella.api import Bot as Bot
@@ -21,15 +20,19 @@ IN_FILE: Final = re.compile(r"(?P<file>.+\.py):(?P<name>[^:]+)(?::(?P<parameters
 class BotError(MalformedError):
     """An unknown bot, or a bot that cannot be made with the given parameters."""
 
-    def __init__(self, problem: str, sentence: str, **facts: str) -> None:
+    def __init__(self, problem: str, sentence: str, **facts: object) -> None:
         """Store the key and the arguments of a message; `sentence` is its English text."""
         super().__init__(sentence)
         self.problem = problem  #: The key of the translated message.
-        self.facts = facts  #: The arguments of the message.
+        self.facts = {**facts}  #: The arguments of the message.
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Support pickling, so that worker processes can pass the error on."""
-        return partial(BotError, self.problem, str(self), **self.facts), ()
+        return _bot_error, (self.problem, str(self), self.facts)
+
+
+def _bot_error(problem: str, sentence: str, facts: dict[str, object]) -> BotError:
+    return BotError(problem, sentence, **facts)
 
 
 @dataclass(frozen=True)

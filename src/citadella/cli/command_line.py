@@ -20,6 +20,7 @@ from citadella.cli.completion import answer, choices_of, is_asked, value_on_line
 from citadella.cli.help import command_page, placeholder, program_page, rendered
 from citadella.rules import CitadellaError
 from citadella.texts import Texts
+from citadella.texts.errors import error_text
 
 USAGE_ERROR: Final = 2
 INTERRUPTED: Final = 130
@@ -160,13 +161,8 @@ def _print_error(sentence: str) -> int:
 
 
 def _error_sentence(mistake: Exception, texts: Texts) -> str:
-    """Return the error in one sentence, translated if the error has a text key."""
-    if isinstance(mistake, UserError):
-        return str(mistake)
-    problem = getattr(mistake, "problem", None)
-    if problem is None:
-        return texts("error-other", why=str(mistake))
-    return texts(f"error-{problem}", **getattr(mistake, "facts", {}))
+    """Return the error in one sentence."""
+    return error_text(texts, mistake) if isinstance(mistake, CitadellaError) else str(mistake)
 
 
 def _usage_sentence(group: Group, mistake: typer.TyperException, args: Sequence[str]) -> str:

@@ -19,6 +19,7 @@ from citadella.rules import CitadellaError, Game, event
 from citadella.rules.errors import CardFileError, IllegalError, SetupError
 from citadella.rules.event import Event
 from citadella.texts import Texts
+from citadella.texts.errors import error_text
 from citadella.texts.phrases import Phrases
 from citadella.texts.story import condense
 
@@ -162,7 +163,7 @@ def read_record(texts: Texts, path: Path, changed: bool) -> Record:
             kind = "illegal"
         elif isinstance(mistake, SetupError):
             kind = "setup"
-        sentence = texts("error-record", file=str(path), kind=kind, why=str(mistake))
+        sentence = texts("error-record", file=str(path), kind=kind, why=error_text(texts, mistake))
         raise UserError(sentence) from None
     return record
 

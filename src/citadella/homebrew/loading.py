@@ -21,7 +21,14 @@ from citadella.homebrew.problems import PREFIX, described, line_of
 from citadella.homebrew.registering import loading_from
 from citadella.rules.card import ActionCard, District
 from citadella.rules.character import Character, Marker
-from citadella.rules.errors import CardFileError, CitadellaError, MalformedError, quoted
+from citadella.rules.errors import (
+    CardFileError,
+    CitadellaError,
+    MalformedError,
+    Words,
+    quoted,
+    shortened,
+)
 from citadella.rules.homebrew import Source
 from citadella.rules.question import Question
 from citadella.rules.registry import REGISTRY
@@ -40,7 +47,6 @@ OWNERS: Final[dict[str, dict[str, Any]]] = {
     "question": REGISTRY.questions,
     "mark": REGISTRY.markers,
 }
-DIFFERENT: Final = "it differs from the file with which the games were started"
 
 
 @dataclass(frozen=True)
@@ -89,7 +95,7 @@ def load_again(files: Sequence[CardFile]) -> None:
     there = {file.name: file.sha256 for file in loaded()}
     for file in files:
         if there.get(file.name, file.sha256) != file.sha256:
-            raise _refusal(file, DIFFERENT)
+            raise _refusal(file, _different())
     _all_or_none([file for file in files if file.name not in there], pictures=False)
 
 
@@ -173,7 +179,7 @@ def _load(file: CardFile, pictures: bool) -> CardFile:
         if other.name == file.name:
             if other.sha256 == file.sha256:
                 return other
-            raise _refusal(file, "another file with this name is already loaded")
+            raise _refusal(file, MalformedError("another file with this name is already loaded."))
     # Record the file before running it, so that `_all_or_none` can remove its module if it fails.
     mine = _Loaded(file)
     _loaded.append(mine)
@@ -190,7 +196,7 @@ def _load(file: CardFile, pictures: bool) -> CardFile:
         _check_whole(module, cards)
         _check_texts()
     except CitadellaError as problem:
-        raise _refusal(file, str(problem).rstrip(".") + line_of(problem, path)) from None
+        raise _refusal(file, _with_line(problem, path)) from None
     except KeyboardInterrupt:
         raise
     except BaseException as problem:
@@ -210,9 +216,19 @@ def _unload(file: CardFile) -> None:
             del sys.modules[name]
 
 
-def _refusal(file: CardFile, why: str) -> CardFileError:
+def _different() -> MalformedError:
+    return MalformedError("it differs from the file with which the games were started.")
+
+
+def _with_line(problem: CitadellaError, path: Path | None) -> CitadellaError | Words:
+    line = line_of(problem, path)
+    return Words("{error} (line {line})", error=problem, line=line) if line else problem
+
+
+def _refusal(file: CardFile, why: object) -> CardFileError:
     name = file.path or file.name
-    sentence = f"The card file {quoted(name, 200)} cannot be used: {why}."
+    reason = str(why).rstrip(".")
+    sentence = f"The card file {quoted(name, 200)} cannot be used: {reason}."
     return CardFileError("card-file", sentence, name, why)
 
 
@@ -229,14 +245,16 @@ def _read(path: Path, named: str) -> CardFile:
         raise CardFileError("unreadable", sentence, named, why) from None
     file = CardFile(path.name, hashlib.sha256(source).hexdigest(), path=str(path), source=source)
     if len(source) > MAX_FILE_BYTES:
-        raise _refusal(file, f"it is larger than {MAX_FILE_BYTES // 1024} KB")
+        raise _refusal(
+            file, MalformedError("it is larger than {most} KB.", most=MAX_FILE_BYTES // 1024)
+        )
     return file
 
 
 def _run(file: CardFile) -> ModuleType:
     if file.module:
         if _digest(file.module) != file.sha256:
-            raise MalformedError(DIFFERENT)
+            raise _different()
         return importlib.import_module(file.module)
     module = ModuleType(_module_name(file))
     module.__file__ = file.path
@@ -272,7 +290,7 @@ def _digest(module: str) -> str:
     """Return the hash of a module's file, or of all Python files of a package."""
     spec = importlib.util.find_spec(module)
     if spec is None or spec.origin is None:
-        raise MalformedError(f"there is no module {quoted(module)}")
+        raise MalformedError("there is no module '{module}'.", module=shortened(module))
     if not spec.submodule_search_locations:
         return hashlib.sha256(Path(spec.origin).read_bytes()).hexdigest()
     root = Path(spec.origin).parent
@@ -288,7 +306,7 @@ def _digest(module: str) -> str:
 def _check_whole(module: ModuleType, cards: Sequence[str]) -> None:
     """Raise if a file registers no card, or defines a class that it does not register."""
     if not cards:
-        raise MalformedError("it registers no card")
+        raise MalformedError("it registers no card.")
     used: list[type] = [
         *REGISTRY.character_classes.values(),
         *REGISTRY.district_classes.values(),
@@ -300,11 +318,11 @@ def _check_whole(module: ModuleType, cards: Sequence[str]) -> None:
             continue
         if issubclass(cls, Character | District | ActionCard):
             if not any(issubclass(each, cls) for each in used):
-                raise MalformedError(f"the class {cls.__name__} is not registered")
+                raise MalformedError("the class {name} is not registered.", name=cls.__name__)
         elif issubclass(cls, Question | Marker):
             if not any(issubclass(each, cls) for each in entered):
                 raise MalformedError(
-                    f"{cls.__name__} is not registered: call enter({cls.__name__})"
+                    "{name} is not registered: call enter({name}).", name=cls.__name__
                 )
 
 
@@ -313,5 +331,7 @@ def _check_texts() -> None:
         first, _, rest = key.partition("-")
         if first in OWNERS and rest not in OWNERS[first]:
             raise MalformedError(
-                f"the text {quoted(key, 60)} is for {quoted(rest, 60)}, which is not registered"
+                "the text '{key}' is for '{name}', which is not registered.",
+                key=shortened(key, 60),
+                name=shortened(rest, 60),
             )

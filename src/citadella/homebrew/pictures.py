@@ -9,7 +9,7 @@ import re
 from typing import Final
 from xml.parsers import expat
 
-from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.errors import MalformedError, Words, shortened
 
 MAX_PICTURE_BYTES: Final = 64 * 1024
 DEEPEST: Final = 40
@@ -44,8 +44,9 @@ def check_picture(source: str | bytes) -> bytes:
     data = source.encode() if isinstance(source, str) else source
     if len(data) > MAX_PICTURE_BYTES:
         raise MalformedError(
-            f"The picture size is {len(data) // 1024} KB;"
-            f" at most {MAX_PICTURE_BYTES // 1024} KB are allowed."
+            "The picture size is {size} KB; at most {most} KB are allowed.",
+            size=len(data) // 1024,
+            most=MAX_PICTURE_BYTES // 1024,
         )
     try:
         data.decode()
@@ -71,39 +72,47 @@ class _Reader:
         try:
             self.parser.Parse(data, True)
         except expat.ExpatError as problem:
-            why = expat.errors.messages[problem.code]
             raise MalformedError(
-                f"The picture is not an SVG drawing: {why} (line {problem.lineno})."
+                "The picture is not an SVG drawing: {english} (line {line}).",
+                english=expat.errors.messages[problem.code],
+                line=problem.lineno,
             ) from None
 
-    def _refuse(self, what: str) -> MalformedError:
+    def _forbidden(self, what: str, /, **facts: object) -> MalformedError:
         return MalformedError(
-            f"The picture may not contain {what} (line {self.parser.CurrentLineNumber})."
+            "The picture may not contain {what} (line {line}).",
+            what=Words(what, **facts),
+            line=self.parser.CurrentLineNumber,
         )
 
     def _declaration(self, version: str, encoding: str | None, standalone: int) -> None:
         if encoding is not None and encoding.upper() not in ("UTF-8", "US-ASCII"):
-            raise self._refuse(f"text in the encoding {quoted(encoding)}; only UTF-8 is allowed")
+            raise self._forbidden(
+                "text in the encoding '{encoding}'; only UTF-8 is allowed",
+                encoding=shortened(encoding),
+            )
 
     def _doctype(self, name: str, system: object, public: object, inner: object) -> None:
-        raise self._refuse("a DOCTYPE")
+        raise self._forbidden("a DOCTYPE")
 
     def _instruction(self, target: str, data: str) -> None:
-        raise self._refuse(f"the instruction {quoted(target)}")
+        raise self._forbidden("the instruction '{target}'", target=shortened(target))
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         space, _, element = name.rpartition(" ")
         if self.depth == 0 and (space, element) != (SVG, "svg"):
             raise MalformedError(
-                f'The picture must begin with <svg xmlns="{SVG}">, not {quoted(f"<{element}>")}.'
+                "The picture must begin with <svg xmlns=\"{namespace}\">, not '{element}'.",
+                namespace=SVG,
+                element=shortened(f"<{element}>"),
             )
         if space != SVG or element not in ELEMENTS:
-            raise self._refuse(f"the element {quoted(f'<{element}>')}")
+            raise self._forbidden("the element '{element}'", element=shortened(f"<{element}>"))
         if self.depth == 0 and "viewBox" not in attributes:
             raise MalformedError("The picture has no viewBox, so it cannot be scaled.")
         self.depth += 1
         if self.depth > DEEPEST:
-            raise self._refuse(f"more than {DEEPEST} nested elements")
+            raise self._forbidden("more than {most} nested elements", most=DEEPEST)
         for key, value in attributes.items():
             self._check_attribute(element, key, value)
 
@@ -114,13 +123,15 @@ class _Reader:
         space, _, name = key.rpartition(" ")
         if name == "href" and space in ("", XLINK) and element.endswith("Gradient"):
             if not LOCAL.fullmatch(value):
-                raise self._refuse(f"a link to {quoted(value)}")
+                raise self._forbidden("a link to '{value}'", value=shortened(value))
             return
         if (space, name) == (XML, "space"):
             return
         if space or name not in ATTRIBUTES:
-            raise self._refuse(f"the attribute {quoted(name)}")
+            raise self._forbidden("the attribute '{name}'", name=shortened(name))
         if name in ("font-family", "aria-label", "id", "class"):
             return
         if REACHES_OUT.search(LOCAL_URL.sub("", value)):
-            raise self._refuse(f"{quoted(value)} in the attribute {quoted(name)}")
+            raise self._forbidden(
+                "'{value}' in the attribute '{name}'", value=shortened(value), name=shortened(name)
+            )

@@ -13,7 +13,7 @@ from citadella.homebrew.pictures import MAX_PICTURE_BYTES, check_picture
 from citadella.rules import homebrew
 from citadella.rules.card import ActionCard, District
 from citadella.rules.character import Character, Marker, enter_marker
-from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.errors import MalformedError, shortened
 from citadella.rules.homebrew import NO_FILE, Source
 from citadella.rules.question import Question
 from citadella.rules.question import enter as enter_question
@@ -65,7 +65,9 @@ def enter(*kinds: type[Question] | type[Marker]) -> None:
     """Register kinds of questions and markers, so that stored games with them can be read."""
     for kind in kinds:
         if not isinstance(kind, type) or not issubclass(kind, Question | Marker):
-            raise MalformedError(f"{homebrew.named(kind)} is not a subclass of Question or Marker.")
+            raise MalformedError(
+                "{name} is not a subclass of Question or Marker.", name=homebrew.named(kind)
+            )
         if issubclass(kind, Question):
             enter_question(kind)
         else:
@@ -104,9 +106,14 @@ def _drawing(cls: type, picture: str) -> bytes:
         with path.open("rb") as opened:
             data = opened.read(MAX_PICTURE_BYTES + 1)
     except OSError as problem:
-        why = problem.strerror or "it cannot be read"
-        raise MalformedError(f"The picture {quoted(picture, 80)}: {why}.") from None
+        raise MalformedError(
+            "The picture '{picture}': {why}.",
+            picture=shortened(picture, 80),
+            why=problem,
+        ) from None
     try:
         return check_picture(data)
     except MalformedError as problem:
-        raise MalformedError(f"{quoted(picture, 80)}: {problem}") from None
+        raise MalformedError(
+            "'{picture}': {problem}.", picture=shortened(picture, 80), problem=problem
+        ) from None

@@ -9,7 +9,7 @@ from citadella.notation.state import game_from_json, game_to_json
 from citadella.rules.card import UNKNOWN, District
 from citadella.rules.character import Marker
 from citadella.rules.drawing import as_html, as_text, in_brief
-from citadella.rules.errors import IllegalError, MalformedError, quoted
+from citadella.rules.errors import IllegalError, MalformedError, Words, shortened
 from citadella.rules.game import VIEWS, Game
 from citadella.rules.pickling import parts_of
 from citadella.rules.scoring import score, total
@@ -91,7 +91,7 @@ class View:
     def __init__(self, game: Game, seat: int) -> None:
         """Create the view of a seat (-1: a spectator)."""
         if not -1 <= seat < len(game.players):
-            raise MalformedError(f"There is no seat {seat} at this table.")
+            raise MalformedError("There is no seat {seat} at this table.", seat=seat)
         known = redact(game, seat)
         self.known = known  #: The redacted game, with '?' for unknown cards.
         self.seat = seat  #: The viewing seat, -1 for a spectator.
@@ -167,7 +167,9 @@ class View:
         beautified = name.endswith("+")
         kind = self.known.box.kind(name[:-1] if beautified else name)
         if kind is None:
-            raise MalformedError(f"There is no card called {quoted(name)} in this game.")
+            raise MalformedError(
+                "There is no card called '{name}' in this game.", name=shortened(name)
+            )
         if not isinstance(kind, District):
             return CardFacts(name, "action", 0, kind.points_in_hand(), kind.copies, False)
         cost = kind.cost + (1 if beautified else 0)
@@ -207,7 +209,7 @@ def view_from_json(data: Any) -> View:
     if not isinstance(data, dict):
         raise MalformedError("A view must be a JSON object.")
     rest = dict(data)
-    seat = whole(rest.pop("seat", -1), "The view: 'seat'")
+    seat = whole(rest.pop("seat", -1), Words("The view: 'seat'"))
     known = game_from_json(rest, blanks=True)
     read = View(known, seat)
     if game_to_json(read.known, dice=False) != game_to_json(known, dice=False):

@@ -34,7 +34,9 @@ class Tournament(BasePlan):
 
     def __post_init__(self) -> None:
         if not 2 <= self.players <= 8:
-            raise MalformedError(f"The game is for 2 to 8 players, not {self.players}.")
+            raise MalformedError(
+                "The game is for 2 to 8 players, not {players}.", players=self.players
+            )
         if not self.bots:
             raise MalformedError("A tournament needs at least one bot.")
 

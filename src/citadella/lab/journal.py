@@ -31,7 +31,7 @@ class JournalError(CitadellaError):
     def __init__(self, problem: str, sentence: str, **facts: str) -> None:
         super().__init__(sentence)
         self.problem = problem
-        self.facts = facts
+        self.facts = {**facts}
 
 
 class Journal:

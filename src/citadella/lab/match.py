@@ -163,7 +163,7 @@ def ask(bot: Bot, game: Game, actions: list[Action], limit: float | None) -> Ans
         alarm.stop()
         return Answer(None, time.perf_counter() - start, SLOW, f"{limit:g}")
     except Exception as problem:
-        return Answer(None, time.perf_counter() - start, RAISED, described(problem))
+        return Answer(None, time.perf_counter() - start, RAISED, str(described(problem)))
     seconds = time.perf_counter() - start
     if limit is not None and seconds > limit:
         return Answer(None, seconds, SLOW, f"{limit:g}")

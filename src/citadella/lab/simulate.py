@@ -85,8 +85,10 @@ class Plan(BasePlan):
             return self.bots * self.players
         if len(self.bots) != self.players:
             raise MalformedError(
-                f"There are {self.players} seats, but {len(self.bots)} bots; name one bot per seat,"
-                " or one for all seats."
+                "There are {players} seats, but {count} bots; name one bot per seat, or one for "
+                "all seats.",
+                players=self.players,
+                count=len(self.bots),
             )
         return self.bots
 

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from citadella.notation.json_reader import JsonReader, whole, word
+from citadella.notation.json_reader import JsonReader, whole, within, word
 from citadella.rules.action import read_part, write_part
 from citadella.rules.box import Box
 from citadella.rules.card import UNKNOWN, Building, Card, District
 from citadella.rules.character import Character, Marker
-from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.errors import MalformedError, Words, shortened
 from citadella.rules.question import Question
 from citadella.rules.registry import REGISTRY
 from citadella.rules.state import Laid, Pick, Sighting, Tucked
@@ -37,22 +37,30 @@ class Names:
         self.cards["?"] = UNKNOWN
         self.cast = {character.name: character for character in box.cast}
 
-    def card(self, value: Any, place: str) -> Card:
+    def card(self, value: Any, place: Words) -> Card:
         card = self.cards.get(value) if isinstance(value, str) else None
         if card is None:
-            raise MalformedError(f"{place}: there is no card {quoted(value)} in this game.")
+            raise MalformedError(
+                "{place}: there is no card '{value}' in this game.",
+                place=place,
+                value=shortened(value),
+            )
         return card
 
-    def character(self, value: Any, place: str) -> Character:
+    def character(self, value: Any, place: Words) -> Character:
         character = self.cast.get(value) if isinstance(value, str) else None
         if character is None:
-            raise MalformedError(f"{place}: there is no character {quoted(value)} in this game.")
+            raise MalformedError(
+                "{place}: there is no character '{value}' in this game.",
+                place=place,
+                value=shortened(value),
+            )
         return character
 
-    def rank(self, value: Any, place: str) -> int:
+    def rank(self, value: Any, place: Words) -> int:
         return self.character(value, place).rank
 
-    def ranks(self, values: list[Any], place: str) -> int:
+    def ranks(self, values: list[Any], place: Words) -> int:
         """Return the ranks of these characters as bits."""
         ranks = 0
         for name in values:
@@ -82,7 +90,7 @@ class Item:
     The second argument of `read` is the element's place, which is named in errors.
     """
 
-    read: Callable[[Any, str, Names], Any]
+    read: Callable[[Any, Words, Names], Any]
     write: Callable[[Any, Box], Any] = _unchanged
 
 
@@ -135,7 +143,7 @@ def step_field(usual: str) -> Field:
     def read(reader: JsonReader, key: str, _names: Names) -> int:
         name = reader.text(key, usual)
         if name not in STEP_NAMES:
-            raise MalformedError(f"There is no step called {quoted(name)}.")
+            raise MalformedError("There is no step called '{name}'.", name=shortened(name))
         return STEP_NAMES.index(name)
 
     return Field(read, lambda value, _box: STEP_NAMES[value])
@@ -155,15 +163,18 @@ def _read_card_bits(reader: JsonReader, key: str, names: Names) -> int:
 def _read_notes(reader: JsonReader, key: str, _names: Names) -> dict[str, int]:
     notes = reader.raw(key) or {}
     if not isinstance(notes, dict):
-        raise MalformedError(f"{reader.place}: '{key}' must be a JSON object.")
-    return {word(k, "The notes"): whole(v, "The notes") for k, v in notes.items()}
+        raise MalformedError("{place}: '{key}' must be a JSON object.", place=reader.place, key=key)
+    place = within(reader.place, key)
+    return {word(k, place): whole(v, place) for k, v in notes.items()}
 
 
 def _read_actors(reader: JsonReader, key: str, names: Names) -> list[int]:
     ranks = len(names.box.cast)
     actors = reader.items(key, whole) or [-1] * ranks
     if len(actors) != ranks or not all(-1 <= seat < names.seats for seat in actors):
-        raise MalformedError(f"{reader.place}: '{key}' must contain a seat or -1 for each rank.")
+        raise MalformedError(
+            "{place}: '{key}' must contain a seat or -1 for each rank.", place=reader.place, key=key
+        )
     return actors
 
 
@@ -200,20 +211,22 @@ def pile_field(item: Item) -> Field:
     )
 
 
-def _read_building(value: Any, place: str, names: Names) -> Building:
+def _read_building(value: Any, place: Words, names: Names) -> Building:
     name = word(value, place)
     card = names.card(name.removesuffix("+"), place)
     if not isinstance(card, District):
-        raise MalformedError(f"{place}: {quoted(value)} is not a district.")
+        raise MalformedError(
+            "{place}: '{value}' is not a district.", place=place, value=shortened(value)
+        )
     return card.beautified if name.endswith("+") else card.plain
 
 
-def _read_swap(value: Any, place: str, names: Names) -> tuple[int, int]:
+def _read_swap(value: Any, place: Words, names: Names) -> tuple[int, int]:
     if not (isinstance(value, list) and len(value) == 2):
-        raise MalformedError(f"{place} must contain pairs of different seats.")
+        raise MalformedError("{place} must contain pairs of different seats.", place=place)
     a, b = whole(value[0], place), whole(value[1], place)
     if not (0 <= a < names.seats and 0 <= b < names.seats) or a == b:
-        raise MalformedError(f"{place} must contain pairs of different seats.")
+        raise MalformedError("{place} must contain pairs of different seats.", place=place)
     return (a, b)
 
 
@@ -221,12 +234,13 @@ def _write_sighting(value: Sighting | None, _box: Box) -> list[Any] | None:
     return None if value is None else [[card.name for card in value.cards], value.lost]
 
 
-def _read_sighting(value: Any, place: str, names: Names) -> Sighting | None:
+def _read_sighting(value: Any, place: Words, names: Names) -> Sighting | None:
     if value is None:
         return None
     if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], list)):
         raise MalformedError(
-            f"{place} must contain pairs, each of a list of cards and the number of lost cards."
+            "{place} must contain pairs, each of a list of cards and the number of lost cards.",
+            place=place,
         )
     return Sighting([names.card(card, place) for card in value[0]], whole(value[1], place))
 
@@ -235,27 +249,29 @@ def _write_pick(value: Pick, box: Box) -> list[Any]:
     return [_write_ranks(value.pack, box), box.cast[value.taken].name, box.cast[value.laid].name]
 
 
-def _read_pick(value: Any, place: str, names: Names) -> Pick:
+def _read_pick(value: Any, place: Words, names: Names) -> Pick:
     if not (isinstance(value, list) and len(value) == 3 and isinstance(value[0], list)):
         raise MalformedError(
-            f"{place} must contain lists of three: a list of the characters offered, the one taken "
-            "and the one discarded."
+            "{place} must contain lists of three: a list of the characters offered, the one taken "
+            "and the one discarded.",
+            place=place,
         )
     pack = names.ranks(value[0], place)
     return Pick(pack, names.rank(value[1], place), names.rank(value[2], place))
 
 
-def _read_tucked(value: Any, place: str, names: Names) -> Tucked:
+def _read_tucked(value: Any, place: Words, names: Names) -> Tucked:
     if not (isinstance(value, list) and len(value) == 2):
-        raise MalformedError(f"{place} must contain pairs of a card and a seat.")
+        raise MalformedError("{place} must contain pairs of a card and a seat.", place=place)
     return Tucked(names.card(value[0], place), whole(value[1], place))
 
 
-def _read_laid(value: Any, place: str, names: Names) -> Laid:
+def _read_laid(value: Any, place: Words, names: Names) -> Laid:
     if not (isinstance(value, list) and len(value) == 3 and isinstance(value[2], bool)):
         raise MalformedError(
-            f"{place} must contain lists of three: a card, the gold on it, and true or false for "
-            "whether the card was used in this turn."
+            "{place} must contain lists of three: a card, the gold on it, and true or false for "
+            "whether the card was used in this turn.",
+            place=place,
         )
     return Laid(names.card(value[0], place), whole(value[1], place), value[2])
 
@@ -264,8 +280,10 @@ def _write_marker(value: Marker, box: Box) -> list[Any]:
     return [value.kind, box.cast[value.rank].name, value.owner, value.face]
 
 
-def _read_marker(value: Any, place: str, names: Names) -> Marker:
-    refusal = MalformedError(f"{place}: {quoted(value)} is not a marker.")
+def _read_marker(value: Any, place: Words, names: Names) -> Marker:
+    refusal = MalformedError(
+        "{place}: '{value}' is not a marker.", place=place, value=shortened(value)
+    )
     if not _starts_with_word(value) or len(value) != 4 or value[0] not in REGISTRY.markers:
         raise refusal
     owner = whole(value[2], place)
@@ -275,8 +293,10 @@ def _read_marker(value: Any, place: str, names: Names) -> Marker:
     return REGISTRY.markers[value[0]](names.rank(value[1], place), owner, face)
 
 
-def _read_question(value: Any, place: str, names: Names) -> Question:
-    refusal = MalformedError(f"{place}: {quoted(value)} is not a question.")
+def _read_question(value: Any, place: Words, names: Names) -> Question:
+    refusal = MalformedError(
+        "{place}: '{value}' is not a question.", place=place, value=shortened(value)
+    )
     if not _starts_with_word(value) or len(value) < 2 or value[0] not in REGISTRY.questions:
         raise refusal
     kind = REGISTRY.questions[value[0]]

@@ -33,7 +33,7 @@ from citadella.notation.state import game_from_json, game_to_json
 from citadella.notation.turn_steps import take_turn
 from citadella.notation.validation import check
 from citadella.rules.drawing import in_brief
-from citadella.rules.errors import CitadellaError, MalformedError, quoted
+from citadella.rules.errors import CitadellaError, MalformedError, shortened
 from citadella.rules.game import Game, begin
 
 HEADING = "citadella position 1"
@@ -108,7 +108,9 @@ class Position:
         lines = [line.strip() for line in text.splitlines()]
         lines = [line for line in lines if line and not line.startswith("#")]
         if not lines or lines[0] != HEADING:
-            raise MalformedError(f"A position must begin with the line '{HEADING}'.")
+            raise MalformedError(
+                "A position must begin with the line '{heading}'.", heading=HEADING
+            )
         data: dict[str, Any] = {}
         for line in lines[1:]:
             _read_line(data, line)
@@ -171,7 +173,9 @@ class Position:
         box = setup.box()
         called = box.cast[1] if not call else box.character(call)
         if called is None or not called.rank:
-            raise MalformedError(f"There is no character {quoted(call)} in this game.")
+            raise MalformedError(
+                "There is no character '{call}' in this game.", call=shortened(call)
+            )
         if draft and (call or turn):
             raise MalformedError("'draft' cannot be combined with 'call' or 'turn'.")
         elsewhere = [*face_up.split(), *(role for seat in players for role in seat.roles)]
@@ -226,12 +230,12 @@ def _read_line(data: dict[str, Any], line: str) -> None:
     name, sign, text = line.partition("=")
     keys = name.strip().split(".")
     if not sign or not all(keys):
-        raise MalformedError(f"{quoted(line, 60)} is not a line of a position.")
+        raise MalformedError("'{line}' is not a line of a position.", line=shortened(line, 60))
     place: Any = data
     for key in keys[:-1]:
         place = place.setdefault(key, {})
         if not isinstance(place, dict):
-            raise MalformedError(f"{quoted(line, 60)} is not a line of a position.")
+            raise MalformedError("'{line}' is not a line of a position.", line=shortened(line, 60))
     key = keys[-1]
     if key in WORD_LISTS:
         place[key] = text.split()
@@ -239,4 +243,6 @@ def _read_line(data: dict[str, Any], line: str) -> None:
     try:
         place[key] = json.loads(text)
     except (ValueError, RecursionError):
-        raise MalformedError(f"{quoted(line, 60)}: the value is not valid JSON.") from None
+        raise MalformedError(
+            "'{line}': the value is not valid JSON.", line=shortened(line, 60)
+        ) from None

@@ -13,7 +13,7 @@ from citadella.rules.card import District
 from citadella.rules.deck import shuffle
 from citadella.rules.dice import Dice
 from citadella.rules.editions import EditionRules, printed_choices, rules_of
-from citadella.rules.errors import MalformedError, SetupError, quoted
+from citadella.rules.errors import MalformedError, SetupError, Words, shortened
 from citadella.rules.game import Game
 from citadella.rules.registry import REGISTRY
 from citadella.rules.setup import (
@@ -55,7 +55,7 @@ class Seat:
     ) -> None:
         """Check and store the values; raise MalformedError if one has the wrong type."""
         given = locals()
-        reader = JsonReader(given, "A seat")
+        reader = JsonReader(given, Words("A seat"))
         self.roles = reader.text("roles").split()  #: The characters of this round.
         self.gold = reader.number("gold")  #: The gold in the stash.
         self.hand = reader.text("hand").split()  #: The cards in the hand.
@@ -101,7 +101,11 @@ def with_number(word: str, sign: str) -> tuple[str, int | None]:
 
 def number_of(number: str, word: str) -> int:
     if not (number.isascii() and number.isdigit() and len(number) <= 4):
-        raise MalformedError(f"{quoted(word)} cannot be read: {quoted(number)} is not a number.")
+        raise MalformedError(
+            "'{word}' cannot be read: '{number}' is not a number.",
+            word=shortened(word),
+            number=shortened(number),
+        )
     return int(number)
 
 
@@ -110,7 +114,7 @@ def check_types(given: dict[str, Any]) -> None:
     players = given["players"]
     if not isinstance(players, list) or not all(isinstance(seat, Seat) for seat in players):
         raise MalformedError("The players of a position must be a list: [Seat('king'), Seat(), …].")
-    reader = JsonReader(given, "The position")
+    reader = JsonReader(given, Words("The position"))
     for key in TEXTS:
         reader.text(key)
     for key in FLAGS:
@@ -163,7 +167,10 @@ def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str
         if other != name:
             raise SetupError(
                 "S2",
-                f"'{other}' and '{name}' both have rank {rank}; only one of them can be in a game.",
+                "'{other}' and '{name}' both have rank {rank}; only one of them can be in a game.",
+                other=other,
+                name=name,
+                rank=rank,
             )
     # For each rank that is not named, use its first character, which is the original.
     for character in facts.characters:
@@ -204,7 +211,9 @@ def read_marker(word: str) -> list[Any]:
     kind, colon, rest = word.partition(":")
     name, owner = with_number(rest.removesuffix("!"), "@")
     if not colon or owner is None:
-        raise MalformedError(f"{quoted(word)} is not a marker; write it like dagger:king@0.")
+        raise MalformedError(
+            "'{word}' is not a marker; write it like dagger:king@0.", word=shortened(word)
+        )
     return [kind, name, owner, 1 if word.endswith("!") else 0]
 
 
@@ -239,7 +248,9 @@ def mark_builders(game: Game, players: list[Seat]) -> None:
     for seat, described in enumerate(players):
         if described.built:
             if seat not in game.actors:
-                raise MalformedError(f"Player {seat} cannot have built before having a turn.")
+                raise MalformedError(
+                    "Player {seat} cannot have built before having a turn.", seat=seat
+                )
             game.builders |= 1 << seat
 
 
@@ -263,8 +274,9 @@ def end_conditions(
     for seat in seats:
         if seat not in complete and not ending:
             raise MalformedError(
-                f"Player {seat} cannot have been first, because this player's city is not complete"
-                " (if the city has lost a district since, set ending=True)."
+                "Player {seat} cannot have been first, because this player's city is not complete "
+                "(if the city has lost a district since, set ending=True).",
+                seat=seat,
             )
     if not seats:
         if len(complete) > 1:
@@ -298,7 +310,9 @@ def _seats(first: object, players: int) -> list[int]:
     seats: list[int] = []
     for seat in first if isinstance(first, list) else [first]:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-            raise MalformedError(f"'first' must be a seat of this game, not {quoted(seat)}.")
+            raise MalformedError(
+                "'first' must be a seat of this game, not '{seat}'.", seat=shortened(seat)
+            )
         seats.append(seat)
     return seats
 
@@ -316,6 +330,8 @@ def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
                 if isinstance(district, District):
                     district.on_built(game, game.players[seat])
                 if ANNOUNCE.plain not in answers(game):
-                    raise MalformedError(f"{quoted(word)}: this district has nothing to announce.")
+                    raise MalformedError(
+                        "'{word}': this district has nothing to announce.", word=shortened(word)
+                    )
                 game.stack.pop().answer(game, ANNOUNCE.plain)
     return game.goal, game.end_at

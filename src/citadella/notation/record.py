@@ -10,7 +10,7 @@ from typing import Any
 from citadella.notation.json_reader import JsonReader, word
 from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.rules.action import Action, read_part
-from citadella.rules.errors import CitadellaError, MalformedError, quoted
+from citadella.rules.errors import CitadellaError, IllegalError, MalformedError, Words, shortened
 from citadella.rules.game import Game
 from citadella.rules.setup import Setup
 
@@ -76,14 +76,15 @@ class Record:
             try:
                 game.play_recorded(action)
             except CitadellaError as error:
-                raise type(error)(f"Action {i + 1} of the record: {error}") from None
+                raise _located(error, "Action {number} of the record: {error}.", i + 1) from None
         if upto is None and self.result is not None:
             if not game.over:
                 raise MalformedError("The record has a result, but its game does not end.")
             if game.result().totals != self.result:
                 raise MalformedError(
-                    f"The record has the result {self.result}, but replaying it gives"
-                    f" {game.result().totals}."
+                    "The record has the result {result}, but replaying it gives {totals}.",
+                    result=self.result,
+                    totals=game.result().totals,
                 )
         return game
 
@@ -111,7 +112,7 @@ class Record:
             data = json.loads(text)
         except (ValueError, RecursionError, TypeError):
             raise MalformedError("The record is not valid JSON.") from None
-        reader = JsonReader(data, "The record")
+        reader = JsonReader(data, Words("The record"))
         if reader.text("citadella") != "record 1":
             raise MalformedError("The record must have the key 'citadella' with 'record 1'.")
         setup = setup_from_json(reader.raw("setup"), changed)
@@ -161,7 +162,7 @@ class Record:
         lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
         lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
         if not lines or lines[0][1] != HEADING:
-            raise MalformedError(f"A record must begin with the line '{HEADING}'.")
+            raise MalformedError("A record must begin with the line '{heading}'.", heading=HEADING)
         setup: Setup | None = None
         seed = ""
         result: list[int] | None = None
@@ -178,11 +179,15 @@ class Record:
             elif sign and key == "seed":
                 seed = value
             elif sign and key in players:
-                players[key] = JsonReader({key: _json(value, key)}, "The record").items(key, word)
+                players[key] = JsonReader({key: _json(value, key)}, Words("The record")).items(
+                    key, word
+                )
             elif sign and key == "result":
                 result = _numbers(value)
             else:
-                raise MalformedError(f"{quoted(line, 60)} is not a line of a record.")
+                raise MalformedError(
+                    "'{line}' is not a line of a record.", line=shortened(line, 60)
+                )
         if setup is None or not seed:
             raise MalformedError("The record must have a setup and a seed.")
         record = Record(setup, seed, [action for _, _, action in marked], result, **players)
@@ -193,15 +198,22 @@ class Record:
         game = Game.new(self.setup, self.seed)
         for n, seat, action in marked:
             if game.to_act != seat:
-                asked = "the game is over" if game.over else f"seat {game.to_act} is asked"
+                facts = {"number": n, "seat": seat, "action": action.text, "asked": game.to_act}
+                if game.over:
+                    raise MalformedError(
+                        "Line {number} of the record says '@{seat} {action}', but at that point "
+                        "the game is over.",
+                        **facts,
+                    )
                 raise MalformedError(
-                    f"Line {n} of the record says '@{seat} {action.text}',"
-                    f" but at that point {asked}."
+                    "Line {number} of the record says '@{seat} {action}', but at that point seat "
+                    "{asked} is asked.",
+                    **facts,
                 )
             try:
                 game.play_recorded(action)
             except CitadellaError as error:
-                raise type(error)(f"Line {n} of the record: {error}") from None
+                raise _located(error, "Line {number} of the record: {error}.", n) from None
 
     @staticmethod
     def parse(text: str, changed: bool = False) -> Record:
@@ -219,7 +231,13 @@ def _json(text: str, what: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise MalformedError(f"The record: '{what}' is not valid JSON.") from None
+        raise MalformedError("The record: '{what}' is not valid JSON.", what=what) from None
+
+
+def _located(error: CitadellaError, template: str, number: int) -> CitadellaError:
+    """Return an error of the same kind that also says which item of the record is wrong."""
+    kind = IllegalError if isinstance(error, IllegalError) else MalformedError
+    return kind(template, number=number, error=error)
 
 
 def _numbers(text: str) -> list[int]:
@@ -232,10 +250,17 @@ def _numbers(text: str) -> list[int]:
 def _checked(words: Sequence[str], players: int, what: str, longest: int) -> tuple[str, ...]:
     """Return the words; raise if their number is neither 0 nor `players`, or any is invalid."""
     if isinstance(words, str) or len(words) not in (0, players):
-        raise MalformedError(f"A record must have {players} {what}, one for each player, or none.")
+        raise MalformedError(
+            "The record must have {players} items in '{what}', one for each player, or none.",
+            what=what,
+            players=players,
+        )
     for said in words:
         hidden = any(unicodedata.category(letter) in HIDDEN for letter in said)
         if hidden or len(said) > longest or said != said.strip():
-            one = "player's name" if what == "names" else "bot"
-            raise MalformedError(f"{quoted(said)} cannot be a {one} in a record.")
+            raise MalformedError(
+                "The record: '{said}' is not allowed in '{what}'.",
+                said=shortened(said),
+                what=what,
+            )
     return tuple(words)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from citadella.notation.json_reader import JsonReader, word
+from citadella.notation.json_reader import JsonReader, within, word
 from citadella.rules import homebrew
 from citadella.rules.editions import ALL, by_the_letter
-from citadella.rules.errors import MalformedError
+from citadella.rules.errors import MalformedError, Words
 from citadella.rules.setup import Setup, edition_facts
 
 # The fields that are written even if they have default values.
@@ -31,7 +31,7 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
 
     The setup's card files must be loaded; `changed` allows them to have changed since.
     """
-    reader = JsonReader(data, "The setup")
+    reader = JsonReader(data, Words("The setup"))
     old = reader.raw("own")  # The former name of the key `homebrew`.
     files = homebrew_files(reader.raw("homebrew") if old is None else old)
     homebrew.check_files(files, changed)
@@ -72,4 +72,5 @@ def homebrew_files(data: Any) -> dict[str, str]:
         return {}
     if not isinstance(data, dict) or not all(isinstance(value, str) for value in data.values()):
         raise MalformedError("The setup: 'homebrew' must give a hash for each card file.")
-    return {word(key, "The setup: 'homebrew'"): value for key, value in data.items()}
+    place = within(Words("The setup"), "homebrew")
+    return {word(key, place): value for key, value in data.items()}

@@ -24,7 +24,7 @@ from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.notation.validation import check
 from citadella.rules.box import Box
 from citadella.rules.dice import Dice
-from citadella.rules.errors import MalformedError
+from citadella.rules.errors import MalformedError, Words
 from citadella.rules.game import Game
 from citadella.rules.state import Player, Turn
 from citadella.rules.steps import STEP_NAMES
@@ -71,7 +71,12 @@ PLAYER: Table = {
 def _read_players(reader: JsonReader, key: str, names: Names) -> list[Player]:
     found = [_player(item, seat, names) for seat, item in enumerate(reader.things(key))]
     if len(found) != names.seats:
-        raise MalformedError(f"{reader.place} must have {names.seats} players, not {len(found)}.")
+        raise MalformedError(
+            "{place} must have {seats} players, not {count}.",
+            place=reader.place,
+            seats=names.seats,
+            count=len(found),
+        )
     return found
 
 
@@ -81,7 +86,7 @@ def _write_players(value: list[Player], box: Box) -> list[Any]:
 
 def _player(data: Any, seat: int, names: Names) -> Player:
     player = Player(seat)
-    read_fields(player, PLAYER, JsonReader(data, f"Player {seat}"), names)
+    read_fields(player, PLAYER, JsonReader(data, Words("Player {seat}", seat=seat)), names)
     # Derive the fields that are not stored.
     for building in player.city:
         district = building.district
@@ -99,7 +104,7 @@ def _read_turn(reader: JsonReader, key: str, names: Names) -> Turn | None:
     if data is None:
         return None
     turn = Turn(0, names.box.cast[0], 0)
-    read_fields(turn, TURN, JsonReader(data, "The turn"), names)
+    read_fields(turn, TURN, JsonReader(data, Words("The turn")), names)
     return turn
 
 
@@ -154,7 +159,7 @@ def game_from_json(data: Any, blanks: bool = False) -> Game:
 
     `blanks` allows '?' for unknown cards and characters, as in a view.
     """
-    reader = JsonReader(data, "The position")
+    reader = JsonReader(data, Words("The position"))
     setup = setup_from_json(reader.raw("setup"))
     names = Names(setup.box())
     game = Game(setup, names.box, _dice(reader.raw("dice")))

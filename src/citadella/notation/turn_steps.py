@@ -12,7 +12,7 @@ from citadella.rules.calling import resume, strike, takeover
 from citadella.rules.card import NO_TYPE, ActionCard, District
 from citadella.rules.character import BONUS_USED, INCOME_USED, POWER_USED
 from citadella.rules.characters.common import Conqueror
-from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.errors import MalformedError, shortened
 from citadella.rules.game import Game
 from citadella.rules.state import Laid
 from citadella.rules.steps import RESUME, STRIKE
@@ -25,10 +25,14 @@ def take_turn(game: Game, steps: list[str]) -> None:
     role = game.box.cast[game.rank]
     holder = game.holder(game.rank)
     if holder < 0:
-        raise MalformedError(f"No player has '{role.name}', so its turn cannot have begun.")
+        raise MalformedError(
+            "No player has '{character}', so its turn cannot have begun.", character=role.name
+        )
     for marker in game.markers:
         if marker.rank == game.rank and marker.silences():
-            raise MalformedError(f"'{role.name}' has been killed and cannot have a turn.")
+            raise MalformedError(
+                "'{character}' has been killed and cannot have a turn.", character=role.name
+            )
     _begin(game, holder, "gathered" in steps)
     TurnReplay(game, steps).run()
 
@@ -72,14 +76,20 @@ class TurnReplay:
         role = turn.role
         short = turn.only_gathers or turn.threatened or role.ability_only
         if short and "gathered" not in self.steps and set(self.steps) != {"begun"}:
-            raise MalformedError(f"'{role.name}' cannot have done anything before gathering.")
+            raise MalformedError(
+                "'{character}' cannot have done anything before gathering.", character=role.name
+            )
         for i, word in enumerate(self.steps):
             self.to_come = self.steps[i:]
             self.play(word)
         turn = self.game.the_turn()
         most = role.build_limit + turn.extra_limit
         if turn.built > most:
-            raise MalformedError(f"'{role.name}' cannot have built more than {most} in this turn.")
+            raise MalformedError(
+                "'{character}' cannot have built more than {most} in this turn.",
+                character=role.name,
+                most=most,
+            )
 
     def play(self, word: str) -> None:
         kind, colon, what = word.partition(":")
@@ -87,12 +97,14 @@ class TurnReplay:
             self.about[kind](what)
         elif not colon and kind in self.alone:
             if self.steps.count(word) > 1:
-                raise MalformedError(f"The turn has the step '{word}' twice.")
+                raise MalformedError("The turn has the step '{word}' twice.", word=word)
             self.alone[kind]()
         else:
             raise MalformedError(
-                f"{quoted(word)} is not a step of a turn; the steps are"
-                f" {', '.join(self.alone)}, {':…, '.join(self.about)}:…."
+                "'{word}' is not a step of a turn; the steps are {alone}, {about}:….",
+                word=shortened(word),
+                alone=", ".join(self.alone),
+                about=":…, ".join(self.about),
             )
 
     def keep(self, trial: Game) -> None:
@@ -112,8 +124,9 @@ class TurnReplay:
         for marker in self.game.markers:
             if marker.rank == turn.role.rank and marker.threatens():
                 raise MalformedError(
-                    f"'{turn.role.name}' has gathered, so the threat on it must be gone:"
-                    " remove its marker."
+                    "'{character}' has gathered, so the threat on it must be gone: remove its "
+                    "marker.",
+                    character=turn.role.name,
                 )
         trial = self.game.copy()
         has_gathered(trial, trial.the_turn(), trial.players[turn.seat])
@@ -123,7 +136,7 @@ class TurnReplay:
         """Record that the income has been taken."""
         turn = self.game.the_turn()
         if turn.role.income_type == NO_TYPE:
-            raise MalformedError(f"'{turn.role.name}' has no income.")
+            raise MalformedError("'{character}' has no income.", character=turn.role.name)
         turn.used |= INCOME_USED
 
     def ability(self) -> None:
@@ -143,9 +156,13 @@ class TurnReplay:
         """Record a district built at its price, for less gold (`=2`) or for free (`=free`)."""
         turn = self.game.the_turn()
         if not turn.role.may_build or turn.role.ability_only:
-            raise MalformedError(f"'{turn.role.name}' cannot have built anything.")
+            raise MalformedError(
+                "'{character}' cannot have built anything.", character=turn.role.name
+            )
         if "gathered" not in self.steps:
-            raise MalformedError(f"'{turn.role.name}' cannot have built before gathering.")
+            raise MalformedError(
+                "'{character}' cannot have built before gathering.", character=turn.role.name
+            )
         name, _, way = what.partition("=")
         district = self.find_new_district(name)
         self.stand(district, way, building.counts_to_limit(turn, district))
@@ -161,7 +178,8 @@ class TurnReplay:
         standing = [building.district for building in self.player.city]
         if not isinstance(kind, District) or standing.count(kind) <= self.stands.count(kind):
             raise MalformedError(
-                f"{quoted(name)} cannot have been built, because it is not in the city."
+                "'{name}' cannot have been built, because it is not in the city.",
+                name=shortened(name),
             )
         self.stands.append(kind)
         return kind
@@ -199,7 +217,8 @@ class TurnReplay:
             kind.use(trial, turn, trial.players[turn.seat])
         if turn.used_cards == self.game.the_turn().used_cards:
             raise MalformedError(
-                f"{quoted(what)} cannot have been used in this turn, or has been used already."
+                "'{what}' cannot have been used in this turn, or has been used already.",
+                what=shortened(what),
             )
         self.keep(trial)
 
@@ -207,7 +226,9 @@ class TurnReplay:
         """Record an action card that has been played in this turn."""
         card = self.game.box.kind(what)
         if not isinstance(card, ActionCard):
-            raise MalformedError(f"{quoted(what)} is not an action card of this game.")
+            raise MalformedError(
+                "'{what}' is not an action card of this game.", what=shortened(what)
+            )
         trial = self.game.copy()
         turn = trial.the_turn()
         if turn.played_card:
@@ -222,7 +243,8 @@ class TurnReplay:
         """Record a district that has been beautified in this turn."""
         if f"{what}+" not in [building.name for building in self.player.city]:
             raise MalformedError(
-                f"{quoted(what)} cannot have been beautified, because it has no '+' in the city."
+                "'{what}' cannot have been beautified, because it has no '+' in the city.",
+                what=shortened(what),
             )
         self.game.the_turn().beautified += 1
 
@@ -235,5 +257,6 @@ class TurnReplay:
                     self.game.the_turn().used_cards |= laid.card.bit
                     return
         raise MalformedError(
-            f"Seat {quoted(what)} has no card with gold on it that could have been visited."
+            "Seat '{what}' has no card with gold on it that could have been visited.",
+            what=shortened(what),
         )

@@ -5,11 +5,12 @@ Unlikely states are accepted, so that positions written by hand need few details
 
 from __future__ import annotations
 
+from citadella.notation.json_reader import within
 from citadella.rules import steps
 from citadella.rules.card import UNKNOWN, ActionCard, Card, District
 from citadella.rules.character import HIDDEN
 from citadella.rules.draft import LayCharacter, face_down_due, picks_due
-from citadella.rules.errors import MalformedError
+from citadella.rules.errors import MalformedError, Words
 from citadella.rules.event import EVERYONE
 from citadella.rules.game import Game, forget_options
 from citadella.rules.question import ASIDE, Question
@@ -49,7 +50,8 @@ def _check_cards(game: Game, blanks: bool) -> None:
             known = number < len(game.box.by_number)
             if not known or not isinstance(game.box.by_number[number], District):
                 raise MalformedError(
-                    f"The question '{question.kind}' must be about a district of this game."
+                    "The question '{question}' must be about a district of this game.",
+                    question=question.kind,
                 )
     counts: dict[str, int] = {}
     cards = all_cards(game)
@@ -59,12 +61,16 @@ def _check_cards(game: Game, blanks: bool) -> None:
     for kind in game.box.kinds:
         if counts.get(kind.name, 0) > kind.copies:
             raise MalformedError(
-                f"The position has {counts[kind.name]} of '{kind.name}', but the game has only"
-                f" {kind.copies}."
+                "The position has {count} of '{card}', but the game has only {copies}.",
+                count=counts[kind.name],
+                card=kind.name,
+                copies=kind.copies,
             )
     if len(cards) > len(game.box.deck):
         raise MalformedError(
-            f"The position has {len(cards)} cards, but the game has only {len(game.box.deck)}."
+            "The position has {count} cards, but the game has only {most}.",
+            count=len(cards),
+            most=len(game.box.deck),
         )
     if not blanks and UNKNOWN in cards:
         raise MalformedError("A position cannot have unknown cards.")
@@ -83,50 +89,63 @@ def districts_of(question: Question) -> list[int]:
 
 
 def _check_player(game: Game, player: Player, blanks: bool) -> None:
-    who = f"Player {player.seat}"
+    who = Words("Player {seat}", seat=player.seat)
     seats = len(game.players)
     for laid in player.laid:
         if not isinstance(laid.card, ActionCard):
-            raise MalformedError(f"{who}: 'laid' can only contain action cards.")
+            raise MalformedError("{who}: 'laid' can only contain action cards.", who=who)
         if laid.gold < 0:
-            raise MalformedError(f"{who}: the gold on a card cannot be negative.")
+            raise MalformedError("{who}: the gold on a card cannot be negative.", who=who)
         if laid.gold > 0 and (laid.card.counts_as > 0 or laid.card.shields()):
-            raise MalformedError(f"{who}: '{laid.card.name}' cannot have gold on it.")
+            raise MalformedError(
+                "{who}: '{card}' cannot have gold on it.", who=who, card=laid.card.name
+            )
     for tucked in player.tucked:
         if not 0 <= tucked.by < seats:
-            raise MalformedError(f"{who}: 'tucked' names a seat that does not exist.")
+            raise MalformedError("{who}: 'tucked' names a seat that does not exist.", who=who)
     if player.tucked and not any(district.keeps_cards for district in player.effects):
-        raise MalformedError(f"{who}: the city has no district under which cards can be tucked.")
+        raise MalformedError(
+            "{who}: the city has no district under which cards can be tucked.", who=who
+        )
     if len(player.seen) not in (0, seats):
-        raise MalformedError(f"{who}: 'seen' must be empty or have one item for each seat.")
+        raise MalformedError("{who}: 'seen' must be empty or have one item for each seat.", who=who)
     for seat, seen in enumerate(player.seen):
         if seen is not None:
             if seat == player.seat:
-                raise MalformedError(f"{who}: 'seen' must be null for the player's own seat.")
-            _check_memory(seen, player.hand, f"{who}: 'seen'", blanks)
+                raise MalformedError(
+                    "{who}: 'seen' must be null for the player's own seat.", who=who
+                )
+            _check_memory(seen, player.hand, within(who, "seen"), blanks)
     held = 0
     for rank in player.roles:
         if not rank and not blanks:
-            raise MalformedError(f"{who}: a position cannot have unknown characters.")
+            raise MalformedError("{who}: a position cannot have unknown characters.", who=who)
         held |= 1 << rank
     if (player.revealed & ~held) != 0:
-        raise MalformedError(f"{who}: 'revealed' contains a character that is not in 'roles'.")
+        raise MalformedError(
+            "{who}: 'revealed' contains a character that is not in 'roles'.", who=who
+        )
     if (player.revealed & 1) != 0:
-        raise MalformedError(f"{who}: 'revealed' must not contain '?'.")
+        raise MalformedError("{who}: 'revealed' must not contain '?'.", who=who)
     for pick in player.picks:
         chosen = 1 | 1 << pick.taken | (1 << pick.laid if pick.laid else 0)
         if not pick.taken or pick.taken == pick.laid or (chosen & ~pick.pack) != 1:
-            raise MalformedError(f"{who}: 'picks' contains a character that was not offered.")
+            raise MalformedError(
+                "{who}: 'picks' contains a character that was not offered.", who=who
+            )
 
 
-def _check_memory(seen: Sighting, cards: list[Card], place: str, blanks: bool) -> None:
+def _check_memory(seen: Sighting, cards: list[Card], place: Words, blanks: bool) -> None:
     if not 0 <= seen.lost < len(seen.cards):
         raise MalformedError(
-            f"{place}: the number of lost cards must be at least 0 and less than the number of"
-            f" cards ({len(seen.cards)}), not {seen.lost}."
+            "{place}: the number of lost cards must be at least 0 and less than the number of"
+            " cards ({count}), not {lost}.",
+            place=place,
+            count=len(seen.cards),
+            lost=seen.lost,
         )
     if UNKNOWN in seen.cards:
-        raise MalformedError(f"{place} cannot contain unknown cards.")
+        raise MalformedError("{place} cannot contain unknown cards.", place=place)
     if blanks:
         return
     there = cards.copy()
@@ -138,7 +157,10 @@ def _check_memory(seen: Sighting, cards: list[Card], place: str, blanks: bool) -
             missing += 1
     if missing > seen.lost:
         raise MalformedError(
-            f"{place}: the number of missing cards is {missing}, but 'lost' is only {seen.lost}."
+            "{place}: the number of missing cards is {missing}, but 'lost' is only {lost}.",
+            place=place,
+            missing=missing,
+            lost=seen.lost,
         )
 
 
@@ -154,7 +176,7 @@ def _check_deck(game: Game, blanks: bool) -> None:
         )
     for seen in game.deck_seen:
         if seen is not None:
-            _check_memory(seen, game.deck, "The position: 'deck_seen'", blanks)
+            _check_memory(seen, game.deck, within(Words("The position"), "deck_seen"), blanks)
 
 
 def _check_characters(game: Game, blanks: bool) -> None:
@@ -181,12 +203,14 @@ def _check_characters(game: Game, blanks: bool) -> None:
             due += 1
         if len(player.roles) != due or len(player.picks) != due:
             raise MalformedError(
-                f"Player {player.seat} has chosen too many or too few characters so far."
+                "Player {seat} has chosen too many or too few characters so far.", seat=player.seat
             )
     due = face_down_due(game)
     if game.face_down.bit_count() != due:
         raise MalformedError(
-            f"The number of face-down characters must be {due}, not {game.face_down.bit_count()}."
+            "The number of face-down characters must be {due}, not {count}.",
+            due=due,
+            count=game.face_down.bit_count(),
         )
 
 
@@ -198,19 +222,31 @@ def _check_markers(game: Game, blanks: bool) -> None:
         if not marker.rank:
             raise MalformedError("The position: a marker must be on a character.")
         if marker.rank in ranks:
-            raise MalformedError(f"Two '{marker.kind}' markers are on the same character.")
+            raise MalformedError(
+                "Two '{marker}' markers are on the same character.", marker=marker.kind
+            )
         ranks.append(marker.rank)
         if len(ranks) > max(1, marker.set_size()):
-            raise MalformedError(f"The position has too many '{marker.kind}' markers.")
+            raise MalformedError(
+                "The position has too many '{marker}' markers.", marker=marker.kind
+            )
         real[marker.kind] = real.get(marker.kind, 0) + (1 if marker.is_real() else 0)
         if real[marker.kind] > 1:
-            raise MalformedError(f"Only one '{marker.kind}' marker can be the real one.")
+            raise MalformedError(
+                "Only one '{marker}' marker can be the real one.", marker=marker.kind
+            )
         if (marker.face == HIDDEN and not blanks) or (marker.face != 0 and not marker.set_size()):
-            raise MalformedError(f"The marker '{marker.kind}' cannot have the face {marker.face}.")
+            raise MalformedError(
+                "The marker '{marker}' cannot have the face {face}.",
+                marker=marker.kind,
+                face=marker.face,
+            )
         being_laid = any(question.lays_markers for question in game.stack)
         if len(ranks) == marker.set_size() and not (real[marker.kind] or being_laid or blanks):
             raise MalformedError(
-                f"One of the {len(ranks)} '{marker.kind}' markers must be the real one."
+                "One of the {count} '{marker}' markers must be the real one.",
+                count=len(ranks),
+                marker=marker.kind,
             )
 
 
@@ -237,10 +273,12 @@ def _check_step(game: Game, blanks: bool) -> None:
     called = 1 <= game.rank < len(game.box.cast)
     if game.step in (steps.SILENCE, steps.REVEAL, steps.CROWN_WINDOW, steps.STRIKE, steps.RESUME):
         if not called:
-            raise MalformedError(f"In the step '{step}' a rank must have been called.")
+            raise MalformedError("In the step '{step}' a rank must have been called.", step=step)
     if game.step in (steps.REVEAL, steps.CROWN_WINDOW, steps.STRIKE):
         if game.holder(game.rank) < 0:
-            raise MalformedError(f"In the step '{step}' a player must have the called character.")
+            raise MalformedError(
+                "In the step '{step}' a player must have the called character.", step=step
+            )
     if game.step == steps.RESUME and _takeover_owner(game) < 0:
         raise MalformedError("There is no bewitched character whose turn could be resumed.")
     if game.step == steps.NEW_ROUND and not all(question.drafts for question in game.stack):
@@ -282,7 +320,8 @@ def _check_questions(game: Game, blanks: bool) -> None:
     for question in game.stack:
         if not question.fits(game):
             raise MalformedError(
-                f"The question '{question.kind}' cannot be asked in this position."
+                "The question '{question}' cannot be asked in this position.",
+                question=question.kind,
             )
     shown = [question for question in game.stack if question.shows == ASIDE]
     if len(shown) > 1 or bool(game.aside) != bool(shown):
@@ -301,5 +340,5 @@ def _check_questions(game: Game, blanks: bool) -> None:
     if game.stack and not blanks:
         kind = game.asked_kind()
         if not game.legal_actions():
-            raise MalformedError(f"The question '{kind}' has no possible answer.")
+            raise MalformedError("The question '{kind}' has no possible answer.", kind=kind)
         forget_options(game)

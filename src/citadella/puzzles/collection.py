@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from citadella.puzzles.puzzle import Option, Puzzle
 from citadella.rules import MalformedError
-from citadella.rules.errors import quoted
+from citadella.rules.errors import shortened
 
 FILE: Final = "puzzles.json"
 #: The first day with a daily puzzle.
@@ -33,7 +33,7 @@ def find(name: str) -> Puzzle:
     for puzzle in puzzles():
         if puzzle.name == name:
             return puzzle
-    raise MalformedError(f"There is no puzzle called {quoted(name)}.")
+    raise MalformedError("There is no puzzle called '{name}'.", name=shortened(name))
 
 
 def daily(day: date) -> Puzzle:

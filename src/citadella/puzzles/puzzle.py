@@ -11,7 +11,7 @@ from citadella.notation import Position
 from citadella.rules import Action, Game, IllegalError
 from citadella.rules import action as verbs
 from citadella.rules.card import UNIQUE, District
-from citadella.rules.errors import quoted
+from citadella.rules.errors import shortened
 
 #: The seat of the player who solves a puzzle.
 ME: Final = 0
@@ -63,7 +63,9 @@ class Puzzle:
         for option in self.options:
             if option.action == action:
                 return option
-        raise IllegalError(f"{quoted(action)} is not a legal move in this puzzle.")
+        raise IllegalError(
+            "'{action}' is not a legal move in this puzzle.", action=shortened(action)
+        )
 
     def solved_by(self, action: str) -> bool:
         return self.option(action) is self.best

@@ -8,7 +8,7 @@ city by their id, with a `+` if beautified.
 from typing import TYPE_CHECKING, Final, final
 
 from citadella.cards import TYPES
-from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.errors import MalformedError, Words, shortened
 from citadella.rules.names import card_name, character_name, check_word, known_card, known_character
 from citadella.rules.registry import REGISTRY
 
@@ -163,19 +163,27 @@ class Verb:
         one of the player's own cards). `worth`: the action's value in points, for bots (None:
         bots estimate it). `harms`: the action harms the named thing, so clients warn the player.
         """
-        check_word(word, "-", "A verb")
+        check_word(word, "-", Words("A verb"))
         if word in REGISTRY.verbs:
-            raise MalformedError(f"The verb '{word}' already exists.")
+            raise MalformedError("The verb '{word}' already exists.", word=word)
         if group not in GROUPS:
-            raise MalformedError(f"The verb '{word}' has an unknown group {quoted(group)}.")
+            raise MalformedError(
+                "The verb '{word}' has an unknown group '{group}'.",
+                word=word,
+                group=shortened(group),
+            )
         self.word = word  #: The word with which the text of its actions begins.
         self.signature = signature  #: The kinds of the parts, separated by spaces.
         self.parts: list[str] = signature.split()  #: The kinds of the parts: card, seat, type …
         for part in self.parts:
             if part not in PARTS:
-                raise MalformedError(f"The verb '{word}' has an unknown part {quoted(part)}.")
+                raise MalformedError(
+                    "The verb '{word}' has an unknown part '{part}'.",
+                    word=word,
+                    part=shortened(part),
+                )
         if len(self.parts) > 2:
-            raise MalformedError(f"The verb '{word}' has more than two parts.")
+            raise MalformedError("The verb '{word}' has more than two parts.", word=word)
         self.group = group  #: The verb's group, one of `GROUPS`.
         self.place = place or _usual_place(self.parts)  #: Where the thing named by the verb is.
         self.reminds = reminds  #: Whether to confirm ending the turn without it.
@@ -253,14 +261,16 @@ def read_part(part: str, word: str) -> int:
     if part == "seat":
         if len(word) == 2 and word[0] == "@" and word[1] in "01234567":
             return int(word[1])
-        raise MalformedError(f"{quoted(word)} is not a seat: seats are written @0 to @7.")
+        raise MalformedError(
+            "'{word}' is not a seat: seats are written @0 to @7.", word=shortened(word)
+        )
     if part == "type":
         if word in TYPES:
             return TYPES.index(word)
-        raise MalformedError(f"{quoted(word)} is not a district type.")
+        raise MalformedError("'{word}' is not a district type.", word=shortened(word))
     if word.isascii() and word.isdigit() and len(word) <= 3:
         return int(word)
-    raise MalformedError(f"{quoted(word)} is not a number from 0 to 999.")
+    raise MalformedError("'{word}' is not a number from 0 to 999.", word=shortened(word))
 
 
 def parse(text: str) -> Action:
@@ -272,11 +282,13 @@ def parse(text: str) -> Action:
         raise MalformedError("An action cannot be empty.")
     verb = REGISTRY.verbs.get(words[0])
     if verb is None:
-        raise MalformedError(f"{quoted(words[0])} is not an action.")
+        raise MalformedError("'{word}' is not an action.", word=shortened(words[0]))
     if len(words) != len(verb.parts) + 1:
         raise MalformedError(
-            f"The action '{verb.word}' must be followed by {len(verb.parts)} word(s)"
-            f" ({verb.signature or 'none'}), not {len(words) - 1}."
+            "The action '{verb}' must be followed by {needed} words, not {count}.",
+            verb=verb.word,
+            needed=len(verb.parts),
+            count=len(words) - 1,
         )
     numbers = [0, 0]
     for i in range(len(verb.parts)):

@@ -8,7 +8,7 @@ from citadella.cards import CharacterFacts
 from citadella.rules.action import PICK
 from citadella.rules.card import NO_TYPE
 from citadella.rules.declared import take_declarations
-from citadella.rules.errors import MalformedError
+from citadella.rules.errors import MalformedError, Words
 from citadella.rules.names import character_number, check_word
 from citadella.rules.pickling import character_of
 from citadella.rules.registry import REGISTRY
@@ -268,9 +268,9 @@ def enter_marker(marker: type[Marker]) -> None:
     # class with a wrong `kind`.
     told: Any = marker
     if told.kind == Marker.kind:
-        raise MalformedError(f"The marker {marker.__name__} has no kind of its own.")
-    check_word(told.kind, "-", "The kind of a marker")
+        raise MalformedError("The marker {marker} has no kind of its own.", marker=marker.__name__)
+    check_word(told.kind, "-", Words("The kind of a marker"))
     if marker.kind in REGISTRY.markers:
-        raise MalformedError(f"The marker '{marker.kind}' already exists.")
+        raise MalformedError("The marker '{marker}' already exists.", marker=marker.kind)
     check_fields(marker(1, 0), MARKER_FIELDS, f"The marker '{marker.kind}'")
     REGISTRY.markers[marker.kind] = marker

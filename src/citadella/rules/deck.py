@@ -140,7 +140,9 @@ def remove_from_hand(player: "Player", card: "Card") -> None:
         if hand[i] is card:
             del hand[i]
             return
-    raise IllegalError(f"'{card.name}' is not in the hand of seat {player.seat}.")
+    raise IllegalError(
+        "'{card}' is not in the hand of seat {seat}.", card=card.name, seat=player.seat
+    )
 
 
 def play_from_hand(player: "Player", card: "Card") -> None:

@@ -7,7 +7,7 @@ them in the class, where compiled code does not look, so they are copied into th
 from types import GetSetDescriptorType
 from typing import Any, Final
 
-from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.errors import MalformedError, Words, shortened
 
 OURS: Final = "citadella.rules."
 
@@ -51,23 +51,29 @@ def _checked(cls: type, name: str, value: object, usual: object) -> object:
     if isinstance(usual, bool):
         if isinstance(value, bool):
             return value
-        kind = "True or False"
+        kind = Words("True or False")
     elif isinstance(usual, int):
         if isinstance(value, int) and not isinstance(value, bool):
             return value
-        kind = "a whole number"
+        kind = Words("a whole number")
     elif isinstance(usual, str):
         if isinstance(value, str):
             return value
-        kind = "a string"
+        kind = Words("a string")
     else:
         # An attribute whose default is None, such as `worth`, also accepts None.
         if value is None and usual is None:
             return None
         if isinstance(value, int | float) and not isinstance(value, bool):
             return float(value)
-        kind = "a number"
-    raise MalformedError(f"{cls.__name__}.{name} must be {kind}, not {quoted(value)}.")
+        kind = Words("a number")
+    raise MalformedError(
+        "{card}.{name} must be {kind}, not '{value}'.",
+        card=cls.__name__,
+        name=name,
+        kind=kind,
+        value=shortened(value),
+    )
 
 
 def defines(cls: type, base: type, name: str) -> bool:

@@ -45,7 +45,7 @@ from citadella.rules.characters.warlord import ClassicWarlord, DeluxeWarlord, Wa
 from citadella.rules.characters.witch import ClassicWitch, Witch
 from citadella.rules.characters.wizard import Wizard
 from citadella.rules.districts import construction, court, defence, gathering, points, turn_effects
-from citadella.rules.errors import MalformedError, SetupError, quoted
+from citadella.rules.errors import MalformedError, SetupError, shortened
 from citadella.rules.registry import REGISTRY
 from citadella.rules.scoring import BY_DISTRICTS_AND_GOLD, BY_HELD_RANK, BY_REVEALED_RANK
 
@@ -402,14 +402,18 @@ def printed_choices(edition: str, wanted: bool | Iterable[str]) -> tuple[str, ..
         named = list(wanted)
         asked = len(named) > 0
     if asked and not choices:
-        raise SetupError("J-S17", f"The {edition} edition has no rulebook of its own to follow.")
+        raise SetupError(
+            "J-S17", "The {edition} edition has no rulebook of its own to follow.", edition=edition
+        )
     known = [choice.ruling for choice in choices] + [choice.id for choice in choices]
     for name in named:
         if name not in known:
             near = ", ".join(difflib.get_close_matches(str(name), known, 3, 0.0))
             raise MalformedError(
-                f"The {edition} edition has no as-printed choice {quoted(name)};"
-                f" similar names: {near}."
+                "The {edition} edition has no as-printed choice '{name}'; similar names: {near}.",
+                edition=edition,
+                name=shortened(name),
+                near=near,
             )
     return tuple(choice.id for choice in choices if choice.id in named or choice.ruling in named)
 

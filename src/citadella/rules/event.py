@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from citadella.cards import TYPES
 from citadella.rules.card import UNKNOWN
-from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.errors import MalformedError, shortened
 from citadella.rules.registry import REGISTRY
 from citadella.rules.visibility import EVERYONE as EVERYONE
 from citadella.rules.visibility import declare
@@ -223,7 +223,7 @@ def kind(
     `citadella.texts.staging`.
     """
     if word in REGISTRY.events:
-        raise MalformedError(f"The kind of event '{word}' already exists.")
+        raise MalformedError("The kind of event '{word}' already exists.", word=word)
     made = EventKind(word)
     made.hides = _one_of("hides", hides)
     made.aims = _one_of("aims", aims)
@@ -244,7 +244,12 @@ def kind(
 def _one_of(name: str, value: str) -> str:
     if value not in ALLOWED[name]:
         allowed = ", ".join([f"'{word}'" for word in ALLOWED[name]])
-        raise MalformedError(f"An event's '{name}' must be one of {allowed}, not {quoted(value)}.")
+        raise MalformedError(
+            "An event's '{name}' must be one of {allowed}, not '{value}'.",
+            name=name,
+            allowed=allowed,
+            value=shortened(value),
+        )
     return value
 
 

@@ -8,7 +8,7 @@ from citadella.rules.action import Action, parse
 from citadella.rules.card import Card, District
 from citadella.rules.deck import shuffle
 from citadella.rules.dice import Dice
-from citadella.rules.errors import IllegalError, MalformedError, quoted
+from citadella.rules.errors import IllegalError, MalformedError, shortened
 from citadella.rules.event import EVERYONE, ITS_OWN, NOBODY, Event, kind_of_word
 from citadella.rules.scoring import Result
 from citadella.rules.state import Player, Sighting, Turn
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from citadella.rules.setup import Setup
 
 
-# The error for an illegal action lists legal actions until it has about this many characters.
-MAX_REFUSAL_LENGTH: Final = 150
+# The error for an illegal action lists legal actions up to about this many characters.
+MAX_NAMED_LENGTH: Final = 75
 
 
 @final
@@ -145,8 +145,8 @@ class Game:
         text = str(seed)
         if not text or not text.isprintable() or text != text.strip() or len(text) > 200:
             raise MalformedError(
-                "A seed must be a number or a printable line of 1 to 200 characters,"
-                f" not {quoted(text)}."
+                "A seed must be a number or a printable line of 1 to 200 characters, not '{text}'.",
+                text=shortened(text),
             )
         setup = setup.current()
         game = Game(setup, setup.box(), Dice.from_seed(text))
@@ -194,7 +194,7 @@ class Game:
             # Reloading a homebrew file creates new action objects: compare by text.
             found = self._option(action.text)
             if found is None:
-                raise IllegalError(self.why_not(action))
+                raise self._refusal(action)
             action = found
         stack = self.stack
         question = stack[-1]
@@ -239,20 +239,36 @@ class Game:
             action = self._read(action)
         if self._option(action.text) is not None:
             return ""
-        legal = self.legal_actions()
+        return str(self._refusal(action))
+
+    def _refusal(self, action: Action) -> IllegalError:
+        """Return the error for an action that is not legal now."""
         if not self.stack:
-            return f"'{action.text}' cannot be done: the game is over."
-        sentence = (
-            f"'{action.text}' cannot be done now: seat {self.to_act} is asked"
-            f" '{self.asked_kind()}' and may answer {legal[0].text}"
+            return IllegalError("'{action}' cannot be done: the game is over.", action=action.text)
+        legal = [option.text for option in self.legal_actions()]
+        named, count = legal[0], 1
+        while count < len(legal) and len(named) + len(legal[count]) < MAX_NAMED_LENGTH:
+            named += f", {legal[count]}"
+            count += 1
+        question, seat = self.asked_kind(), self.to_act
+        if count == len(legal):
+            return IllegalError(
+                "'{action}' cannot be done now: seat {seat} is asked '{question}' and may answer "
+                "{legal}.",
+                action=action.text,
+                seat=seat,
+                question=question,
+                legal=named,
+            )
+        return IllegalError(
+            "'{action}' cannot be done now: seat {seat} is asked '{question}' and may answer "
+            "{legal} and {more} more.",
+            action=action.text,
+            seat=seat,
+            question=question,
+            legal=named,
+            more=len(legal) - count,
         )
-        named = 1
-        while named < len(legal) and len(sentence) + len(legal[named].text) < MAX_REFUSAL_LENGTH:
-            sentence += f", {legal[named].text}"
-            named += 1
-        if named < len(legal):
-            sentence += f" and {len(legal) - named} more"
-        return sentence + "."
 
     def view(self, seat: int) -> "View":
         """Return the view of `seat` (-1: of a spectator)."""
@@ -347,7 +363,9 @@ class Game:
         ranks = self.box.ranks
         rank = ranks[character] if 0 <= character < len(ranks) else 0
         if rank == 0:
-            raise IllegalError(f"The character with number {character} is not in this game.")
+            raise IllegalError(
+                "The character with number {character} is not in this game.", character=character
+            )
         return rank
 
     def district(self, number: int) -> District:

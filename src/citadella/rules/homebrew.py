@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from citadella.cards import EDITIONS, TYPES, ActionCardFacts, CharacterFacts, DistrictFacts
 from citadella.rules.card import UNIQUE, ActionCard, District
 from citadella.rules.character import Character
-from citadella.rules.errors import CardFileError, MalformedError, quoted
+from citadella.rules.errors import CardFileError, MalformedError, Words, quoted, shortened
 from citadella.rules.names import check_word
 from citadella.rules.registry import REGISTRY
 
@@ -36,7 +36,9 @@ def register_character(
 ) -> None:
     """Add a homebrew character; raise MalformedError if it is invalid."""
     if not isinstance(facts, CharacterFacts):
-        raise MalformedError(f"A character needs CharacterFacts, not {quoted(facts)}.")
+        raise MalformedError(
+            "A character needs CharacterFacts, not '{facts}'.", facts=shortened(facts)
+        )
     # With the type `Any`, the compiled code does not assume that the rank is an int before the
     # check below.
     told: Any = facts
@@ -44,16 +46,23 @@ def register_character(
     _check_name(told.id)
     if not _is_whole(told.rank, 1, 9):
         raise MalformedError(
-            f"The rank of '{facts.id}' must be from 1 to 9, not {quoted(told.rank)}."
+            "The rank of '{card}' must be from 1 to 9, not '{rank}'.",
+            card=facts.id,
+            rank=shortened(told.rank),
         )
     if not _is_whole(told.least_players, 2, 8):
         raise MalformedError(
-            f"'least_players' of '{facts.id}' must be from 2 to 8,"
-            f" not {quoted(told.least_players)}."
+            "'least_players' of '{card}' must be from 2 to 8, not '{players}'.",
+            card=facts.id,
+            players=shortened(told.least_players),
         )
     for name in told.excludes:
         if not _is_card(name):
-            raise MalformedError(f"'{facts.id}' excludes {quoted(name)}, which is not a card.")
+            raise MalformedError(
+                "'{card}' excludes '{name}', which is not a card.",
+                card=facts.id,
+                name=shortened(name),
+            )
     cls(facts)
     REGISTRY.character_classes[facts.id] = cls
     REGISTRY.characters[facts.id] = facts
@@ -63,24 +72,34 @@ def register_character(
 def register_district(facts: DistrictFacts, cls: type[District], source: Source = NO_FILE) -> None:
     """Add a unique homebrew district; raise MalformedError if it is invalid."""
     if not isinstance(facts, DistrictFacts):
-        raise MalformedError(f"A district needs DistrictFacts, not {quoted(facts)}.")
+        raise MalformedError(
+            "A district needs DistrictFacts, not '{facts}'.", facts=shortened(facts)
+        )
     told: Any = facts
     _check_class(cls, District)
     _check_name(told.id)
     if told.type != TYPES[UNIQUE]:
         raise MalformedError(
-            f"The type of '{facts.id}' must be '{TYPES[UNIQUE]}', not {quoted(told.type)}."
+            "The type of '{card}' must be '{unique}', not '{type}'.",
+            card=facts.id,
+            unique=TYPES[UNIQUE],
+            type=shortened(told.type),
         )
     if told.cost is not None and not _is_whole(told.cost, 0, MAX_COST):
         raise MalformedError(
-            f"The cost of '{facts.id}' must be from 0 to {MAX_COST}, or None if it cannot be built,"
-            f" not {quoted(told.cost)}."
+            "The cost of '{card}' must be from 0 to {most}, or None if it cannot be built, not "
+            "'{cost}'.",
+            card=facts.id,
+            most=MAX_COST,
+            cost=shortened(told.cost),
         )
     _check_copies(facts.id, told.copies)
     if not _is_whole(told.silver, 0, MAX_COST):
         raise MalformedError(
-            f"The silver coins of '{facts.id}' must be from 0 to {MAX_COST},"
-            f" not {quoted(told.silver)}."
+            "The silver coins of '{card}' must be from 0 to {most}, not '{silver}'.",
+            card=facts.id,
+            most=MAX_COST,
+            silver=shortened(told.silver),
         )
     cls(facts)
     REGISTRY.district_classes[facts.id] = cls
@@ -93,7 +112,9 @@ def register_action_card(
 ) -> None:
     """Add a homebrew action card; raise MalformedError if it is invalid."""
     if not isinstance(facts, ActionCardFacts):
-        raise MalformedError(f"An action card needs ActionCardFacts, not {quoted(facts)}.")
+        raise MalformedError(
+            "An action card needs ActionCardFacts, not '{facts}'.", facts=shortened(facts)
+        )
     told: Any = facts
     _check_class(cls, ActionCard)
     _check_name(told.id)
@@ -132,20 +153,22 @@ def check_files(files: Mapping[str, str], changed: bool) -> None:
 
 def _check_class(cls: object, base: type) -> None:
     if not isinstance(cls, type) or not issubclass(cls, base):
-        raise MalformedError(f"{named(cls)} is not a subclass of {base.__name__}.")
+        raise MalformedError(
+            "{name} is not a subclass of {base}.", name=named(cls), base=base.__name__
+        )
 
 
-def named(thing: object) -> str:
+def named(thing: object) -> object:
     """Return the name of a class; for any other object, its value in quotation marks."""
-    return thing.__name__ if isinstance(thing, type) else quoted(thing)
+    return thing.__name__ if isinstance(thing, type) else Words("'{value}'", value=shortened(thing))
 
 
 def _check_name(name: object) -> None:
-    check_word(name, "_", "The id of a card")
+    check_word(name, "_", Words("The id of a card"))
     if _is_card(name):
-        raise MalformedError(f"The card '{name}' already exists.")
+        raise MalformedError("The card '{name}' already exists.", name=name)
     if len(REGISTRY.sources) >= MAX_CARDS:
-        raise MalformedError(f"There can be at most {MAX_CARDS} homebrew cards.")
+        raise MalformedError("There can be at most {most} homebrew cards.", most=MAX_CARDS)
 
 
 def _is_card(name: object) -> bool:
@@ -168,8 +191,10 @@ def _is_card(name: object) -> bool:
 def _check_copies(name: str, copies: object) -> None:
     if not _is_whole(copies, 1, MAX_COPIES):
         raise MalformedError(
-            f"The number of copies of '{name}' must be from 1 to {MAX_COPIES},"
-            f" not {quoted(copies)}."
+            "The number of copies of '{name}' must be from 1 to {most}, not '{copies}'.",
+            name=name,
+            most=MAX_COPIES,
+            copies=shortened(copies),
         )
 
 

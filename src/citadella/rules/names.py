@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from citadella.cards import EDITIONS
-from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.errors import MalformedError, Words, shortened
 
 # The maximum length of a name in characters; it keeps actions (a verb and two names) short.
 LONGEST_WORD: Final = 24
@@ -16,16 +16,23 @@ _CHARACTERS: Final[list[str]] = ["?"]
 _CHARACTER_NUMBERS: Final[dict[str, int]] = {"?": 0}
 
 
-def check_word(word: object, joint: str, what: str) -> None:
+def check_word(word: object, joint: str, what: Words) -> None:
     """Raise unless a name consists of lower-case letters and digits, in words joined by `joint`."""
     pattern = f"[a-z][a-z0-9]*({joint}[a-z0-9]+)*"
     if not isinstance(word, str) or not re.fullmatch(pattern, word):
         raise MalformedError(
-            f"{what} must be in lower case like 'town{joint}hall', not {quoted(word)}."
+            "{what} must be in lower case like 'town{joint}hall', not '{word}'.",
+            what=what,
+            joint=joint,
+            word=shortened(word),
         )
     if len(word) > LONGEST_WORD:
         raise MalformedError(
-            f"{what} can have at most {LONGEST_WORD} characters, not {len(word)}: {quoted(word)}."
+            "{what} can have at most {most} characters, not {count}: '{word}'.",
+            what=what,
+            most=LONGEST_WORD,
+            count=len(word),
+            word=shortened(word),
         )
 
 
@@ -35,7 +42,9 @@ def card_number(name: str) -> int:
     if number < 0:
         number = len(_CARDS)
         if number >= MAX_NAMES:
-            raise MalformedError(f"'{name}' exceeds the limit of {MAX_NAMES} card names.")
+            raise MalformedError(
+                "'{name}' exceeds the limit of {most} card names.", name=name, most=MAX_NAMES
+            )
         _CARDS.append(name)
         _CARD_NUMBERS[name] = number
     return number
@@ -50,7 +59,7 @@ def known_card(name: str) -> int:
     """Return the number of a card's id; raise if it is unknown."""
     number = _CARD_NUMBERS.get(name, -1)
     if number <= 0:
-        raise MalformedError(f"There is no card called {quoted(name)}.")
+        raise MalformedError("There is no card called '{name}'.", name=shortened(name))
     return number
 
 
@@ -73,7 +82,7 @@ def known_character(name: str) -> int:
     """Return the number of the character `name`; raise MalformedError if it is unknown."""
     number = _CHARACTER_NUMBERS.get(name, -1)
     if number <= 0:
-        raise MalformedError(f"There is no character called {quoted(name)}.")
+        raise MalformedError("There is no character called '{name}'.", name=shortened(name))
     return number
 
 

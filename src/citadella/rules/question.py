@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from citadella.rules.action import PARTS
-from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.errors import MalformedError, Words, shortened
 from citadella.rules.names import check_word
 from citadella.rules.pickling import parts_of, question_of
 from citadella.rules.registry import REGISTRY
@@ -123,28 +123,42 @@ def _check(cls: type[Question]) -> None:
     # The type `Any` keeps compiled code from assuming the declared types before these checks.
     told: Any = cls
     if told.kind == Question.kind:
-        raise MalformedError(f"The question {cls.__name__} has no kind of its own.")
-    check_word(told.kind, "-", "The kind of a question")
+        raise MalformedError("The question {name} has no kind of its own.", name=cls.__name__)
+    check_word(told.kind, "-", Words("The kind of a question"))
     if cls.kind in REGISTRY.questions:
-        raise MalformedError(f"The question '{cls.kind}' already exists.")
+        raise MalformedError("The question '{question}' already exists.", question=cls.kind)
     parts = cls.about.split()
     for part in parts:
         if part not in PARTS:
             raise MalformedError(
-                f"The question '{cls.kind}' cannot be about {quoted(part)},"
-                f" only about {', '.join(PARTS)}."
+                "The question '{question}' cannot be about '{part}', only about {known}.",
+                question=cls.kind,
+                part=shortened(part),
+                known=", ".join(PARTS),
             )
     if len(parts) > MAX_PARTS:
-        raise MalformedError(f"The question '{cls.kind}' has more than {MAX_PARTS} parts.")
+        raise MalformedError(
+            "The question '{question}' has more than {most} parts.",
+            question=cls.kind,
+            most=MAX_PARTS,
+        )
     if cls.shows not in ("", ASIDE, PACK):
         raise MalformedError(
-            f"The question '{cls.kind}' can show '{ASIDE}' or '{PACK}', not {quoted(cls.shows)}."
+            "The question '{question}' can show '{aside}' or '{pack}', not '{shows}'.",
+            question=cls.kind,
+            aside=ASIDE,
+            pack=PACK,
+            shows=shortened(cls.shows),
         )
     if cls.passes and cls.passes not in REGISTRY.verbs:
         raise MalformedError(
-            f"The question '{cls.kind}' passes with the unknown verb {quoted(cls.passes)}."
+            "The question '{question}' passes with the unknown verb '{passes}'.",
+            question=cls.kind,
+            passes=shortened(cls.passes),
         )
     for part in ("options", "answer"):
         if getattr(cls, part) is getattr(Question, part):
-            raise MalformedError(f"The question '{cls.kind}' has no method {part}.")
+            raise MalformedError(
+                "The question '{question}' has no method {part}.", question=cls.kind, part=part
+            )
     check_fields(cls(0), QUESTION_FIELDS, f"The question '{cls.kind}'")

@@ -58,7 +58,9 @@ def check_fields(thing: Any, declared: dict[str, Visibility], what: str) -> None
     # With compiled code, `__dict__` holds only the fields that an interpreted subclass adds.
     for name in getattr(thing, "__dict__", ()):
         if name not in declared:
-            raise MalformedError(f"{what} must declare who may see its field '{name}'.")
+            raise MalformedError(
+                "{what} must declare who may see its field '{name}'.", what=what, name=name
+            )
 
 
 # --- of a player -----------------------------------------------------------------------

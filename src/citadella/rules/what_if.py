@@ -31,7 +31,7 @@ class WhatIfError(MalformedError):
     def __init__(self, problem: str, sentence: str, facts: dict[str, str]) -> None:
         super().__init__(sentence)
         self.problem = problem
-        self.facts = facts
+        self.facts = {**facts}
 
     def __reduce__(self) -> tuple[object, ...]:
         return (WhatIfError, (self.problem, str(self), self.facts))

@@ -64,13 +64,20 @@ def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
         except OSError as error:
             listener.close()
             if error.errno != errno.EADDRINUSE:
-                raise MalformedError(f"Cannot listen on {host}:{port}: {error.strerror}.") from None
+                raise MalformedError(
+                    "Cannot listen on {host}:{port}: {why}.",
+                    host=host,
+                    port=port,
+                    why=error,
+                ) from None
             continue
         return listener
+    if exact:
+        raise MalformedError("Port {port} is already in use; choose another one.", port=wanted)
     raise MalformedError(
-        f"Port {wanted} is already in use; choose another one."
-        if exact
-        else f"No port from {wanted} to {wanted + PORTS_TRIED - 1} is free; choose another one."
+        "No port from {port} to {last} is free; choose another one.",
+        port=wanted,
+        last=wanted + PORTS_TRIED - 1,
     )
 
 

@@ -7,6 +7,7 @@ The environment overrides the file, and options override the environment.
 from __future__ import annotations
 
 import difflib
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,6 +17,7 @@ import msgspec
 from msgspec import Meta
 
 from citadella.rules import MalformedError
+from citadella.rules.errors import Words, shortened
 from citadella.server.tables.pace import BOT_DELAY
 
 T = TypeVar("T")
@@ -235,42 +237,64 @@ def read_settings(
     found: dict[str, Any] = {}
     if file is not None:
         for name, value in _read_file(file).items():
-            found[name] = _convert(name, value, f"in '{file}'")
+            found[name] = _convert(name, value, Words("in '{file}'", file=file))
     for variable, text in environment.items():
         if variable.startswith(PREFIX) and variable != FILE and variable not in TOOL_VARIABLES:
             name = variable.removeprefix(PREFIX).lower()
             if text:
-                found[name] = _convert(name, text, f"in the variable {variable}")
+                found[name] = _convert(
+                    name, text, Words("in the variable {variable}", variable=variable)
+                )
     for name, value in options.items():
         if value is not None:
-            found[name] = _convert(name, value, "in the options")
+            found[name] = _convert(name, value, Words("in the options"))
     return Settings(**found)
 
 
 def _read_file(file: Path) -> dict[str, Any]:
+    text = ""
     try:
-        return tomllib.loads(file.read_text("utf-8"))
+        text = file.read_text("utf-8")
+        return tomllib.loads(text)
     except OSError as error:
         raise SettingError(
-            f"The settings file '{file}' cannot be read: {error.strerror}."
+            "The settings file '{file}' cannot be read: {why}.", file=file, why=error
         ) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SettingError(f"The settings file '{file}' is not valid TOML: {error}.") from None
+    except UnicodeDecodeError:
+        raise SettingError("The settings file '{file}' is not a text file.", file=file) from None
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"at line (\d+)", str(error))
+        raise SettingError(
+            "The settings file '{file}' is not valid TOML: line {line}: {english}.",
+            file=file,
+            line=int(line[1]) if line else len(text.splitlines()),
+            english=str(error).partition(" (at ")[0],
+        ) from None
 
 
-def _convert(name: str, value: object, where: str) -> object:
+def _convert(name: str, value: object, where: Words) -> object:
     """Return a value converted to the type of a setting; raise SettingError if that fails."""
     known = Settings.__struct_fields__
     if name not in known:
         close = difflib.get_close_matches(name, known, 1)
-        hint = f"; did you mean '{close[0]}'?" if close else "."
-        raise SettingError(f"Unknown setting '{name}' {where}{hint}")
+        if close:
+            raise SettingError(
+                "Unknown setting '{name}' {where}; did you mean '{near}'?",
+                name=name,
+                where=where,
+                near=close[0],
+            )
+        raise SettingError("Unknown setting '{name}' {where}.", name=name, where=where)
     try:
         return msgspec.convert(value, fields()[name], strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
-        why = str(error).partition(" - at ")[0].replace("`", "")
-        why = _out_of_range(name, value) or why[:1].lower() + why[1:]
-        raise SettingError(f"Invalid value for the setting '{name}' {where}: {why}.") from None
+        why = _out_of_range(name, value) or _mismatch(name, str(error), value)
+        raise SettingError(
+            "Invalid value for the setting '{name}' {where}: {why}.",
+            name=name,
+            where=where,
+            why=why,
+        ) from None
 
 
 def _metadata(kind: Any) -> list[Meta]:
@@ -278,24 +302,40 @@ def _metadata(kind: Any) -> list[Meta]:
     return mine + [note for part in get_args(kind) for note in _metadata(part)]
 
 
-def _out_of_range(name: str, value: object) -> str:
-    """Return why a number is out of range for a setting; empty for other errors."""
+def _mismatch(name: str, message: str, value: object) -> Words:
+    """Return why a setting cannot have a value; `message` is the one of msgspec."""
+    types = re.fullmatch(r"[Ee]xpected (.+), got (.+)", message.partition(" - at ")[0])
+    if types is None:
+        known = ", ".join(get_args(get_args(fields()[name])[0]))
+        return Words("'{value}' is not one of {known}", value=shortened(value), known=known)
+    kind, given = (word.replace("`", "") for word in types.groups())
+    return Words("expected {kind}, got {given}", kind=kind, given=given)
+
+
+def _out_of_range(name: str, value: object) -> Words | None:
+    """Return why a number is out of range for a setting; None for other errors."""
     bounds = _metadata(fields()[name])
     least = next((note.ge for note in bounds if note.ge is not None), None)
     most = next((note.le for note in bounds if note.le is not None), None)
     try:
         float(str(value))
     except ValueError:
-        return ""
+        return None
     if least is None:
-        return ""
-    range_ = f"of at least {least}" if most is None else f"between {least} and {most}"
-    return f"expected a number {range_}, got {value}"
+        return None
+    if most is None:
+        return Words("expected a number of at least {least}, got {value}", least=least, value=value)
+    return Words(
+        "expected a number between {least} and {most}, got {value}",
+        least=least,
+        most=most,
+        value=value,
+    )
 
 
 def _path(kind: type[T], value: object) -> T:
     if kind is not Path or not isinstance(value, str | Path):
-        raise TypeError(f"expected a path, got {type(value).__name__}")
+        raise TypeError(f"Expected a path, got {type(value).__name__}")
     return Path(value)  # type: ignore[return-value]
 
 

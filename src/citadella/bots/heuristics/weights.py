@@ -229,7 +229,11 @@ def weights_of(name: str) -> Weights:
         weights.price *= 0.8
         weights.pick_temperature *= 1.5
     else:
-        raise MalformedError(f"There is no style called '{name}'; available: {', '.join(STYLES)}.")
+        raise MalformedError(
+            "There is no style called '{name}'; available: {known}.",
+            name=name,
+            known=", ".join(STYLES),
+        )
     return weights
 
 

@@ -35,8 +35,11 @@ class SearchBot:
         self.model = model  #: The source of priors, rollout policy and values.
         if seconds <= 0.0 or iterations < 0 or memory < 1:
             raise MalformedError(
-                "The search bot needs seconds > 0, iterations >= 0 and memory >= 1, "
-                f"not {seconds}, {iterations} and {memory}."
+                "The search bot needs seconds > 0, iterations >= 0 and memory >= 1, not {seconds}, "
+                "{iterations} and {memory}.",
+                seconds=seconds,
+                iterations=iterations,
+                memory=memory,
             )
         self._dice = Dice.from_seed(f"search {seed}")
         self._seconds = seconds

@@ -29,6 +29,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, W
 import citadella
 from citadella import homebrew
 from citadella.rules import MalformedError
+from citadella.rules.errors import Words
 from citadella.server.bots.queue import Asker
 from citadella.server.bots.workers import BotWorkers, WorkerLostError
 from citadella.server.cluster.leases import Leases
@@ -56,6 +57,10 @@ TRY_AGAIN_LATER: Final = 1013
 PROCESS_CHECK_INTERVAL_S: Final = 0.5
 #: The first message of a process that accepts a pool.
 WELCOME: Final = "welcome"
+# Why a server refuses a pool.
+OTHER_SECRET: Final = Words("That is not the secret of this server.")
+OTHER_VERSION: Final = Words("The pool must have the server's version of Citadella.")
+OTHER_CARDS: Final = Words("The pool must load the same card files as the server.")
 
 
 class PoolHello(msgspec.Struct):
@@ -77,12 +82,16 @@ def read_secret(file: Path) -> str:
     try:
         secret = file.read_text().strip()
     except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "it is not a text file"
-        raise MalformedError(f"The secret cannot be read from '{file}': {why}.") from None
+        why = error if isinstance(error, OSError) else Words("it is not a text file")
+        raise MalformedError(
+            "The secret cannot be read from '{file}': {why}.", file=file, why=why
+        ) from None
     if len(secret) < MIN_SECRET_LENGTH or not secret.isascii() or not secret.isprintable():
         raise MalformedError(
-            f"The secret in '{file}' must have at least {MIN_SECRET_LENGTH} characters, all of them"
-            " printable ASCII."
+            "The secret in '{file}' must have at least {least} characters, all of them "
+            "printable ASCII.",
+            file=file,
+            least=MIN_SECRET_LENGTH,
         )
     return secret
 
@@ -166,7 +175,7 @@ class PoolEndpoint:
         """Return how many workers a pool offers; raise RequestError if the pool is unsuitable."""
         given = socket.headers.get("authorization", "").removeprefix("Bearer ")
         if not hmac.compare_digest(given.encode(), self.secret.encode()):
-            raise RequestError("no-key", "The pool's secret is not the server's secret.", 403)
+            raise RequestError("no-key", str(OTHER_SECRET), 403)
         try:
             async with asyncio.timeout(10):
                 hello = msgspec.json.decode(await socket.receive_bytes(), type=PoolHello)
@@ -174,11 +183,9 @@ class PoolEndpoint:
             raise RequestError("bad-message", "The first message must be a PoolHello.") from None
         ours = our_hello(0)
         if hello.version != ours.version:
-            raise RequestError(
-                "bad-pool", f"The pool must have the server's version, {ours.version}."
-            )
+            raise RequestError("bad-pool", str(OTHER_VERSION))
         if [tuple(card) for card in hello.cards] != ours.cards:
-            raise RequestError("bad-pool", "The pool must load the same card files as the server.")
+            raise RequestError("bad-pool", str(OTHER_CARDS))
         return min(max(hello.workers, 1), MAX_WORKERS)
 
 
@@ -296,12 +303,12 @@ class Pool:
                         self._update_work()
             except ConnectionClosed as error:
                 if why := _refusal(error):
-                    raise MalformedError(f"{url}: {why}") from None
+                    raise MalformedError("{url}: {why}", url=url, why=Words(why)) from None
                 log.warning("The connection to %s was lost.", url)
             except InvalidStatus as error:
                 log.warning("%s answered with HTTP status %s.", url, error.response.status_code)
             except InvalidURI:
-                raise MalformedError(f"'{url}' is not the URL of a server.") from None
+                raise MalformedError("'{url}' is not the URL of a server.", url=url) from None
             except (OSError, TimeoutError, WebSocketException) as error:
                 log.warning("%s cannot be reached: %s.", url, type(error).__name__)
             await asyncio.sleep(pause)

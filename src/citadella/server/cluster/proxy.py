@@ -353,14 +353,15 @@ def internal_listener(host: str) -> socket.socket:
         listener.bind((host, 0))
     except OSError as error:
         listener.close()
-        why = error.strerror or error
         raise MalformedError(
-            f"The setting 'inside' cannot be used: cannot listen on '{host}': {why}."
+            "The setting 'inside' cannot be used: cannot listen on '{host}': {why}.",
+            host=host,
+            why=error,
         ) from None
     if ip_address(listener.getsockname()[0]).is_unspecified:
         listener.close()
         raise MalformedError(
-            f"The setting 'inside' must be one address of this machine, not '{host}'."
+            "The setting 'inside' must be one address of this machine, not '{host}'.", host=host
         )
     listener.listen()
     return listener

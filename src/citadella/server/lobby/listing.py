@@ -86,8 +86,7 @@ class TableListing:
                 else:
                     found.append(summary(row, seats[row.id], guest))
             except CardFileError as error:
-                file = error.facts["file"]
-                found.append(summary(row, seats[row.id], guest, lacks_cards=file))
+                found.append(summary(row, seats[row.id], guest, lacks_cards=error.file))
             except (SQLAlchemyError, OSError):
                 raise
             except Exception as error:

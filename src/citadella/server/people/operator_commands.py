@@ -35,9 +35,9 @@ def close_table(session: Session, code: str) -> None:
     query = select(TableRow).where((TableRow.code == code) | (TableRow.watch == code))
     row = session.scalars(query).one_or_none()
     if row is None:
-        raise MalformedError(f"There is no table '{code}'.")
+        raise MalformedError("There is no table '{code}'.", code=code)
     if row.status not in LIVE_STATUSES:
-        raise MalformedError(f"The table '{code}' is already over or closed.")
+        raise MalformedError("The table '{code}' is already over or closed.", code=code)
     row.status, row.origin = "closed", ""
     session.flush()
     personal_data.increment_versions(session, [row.id])
@@ -99,14 +99,14 @@ def reports(session: Session) -> Iterator[tuple[str, ...]]:
 def settle(session: Session, number: str) -> None:
     found = session.get(Report, int(number)) if number.isdecimal() else None
     if found is None:
-        raise MalformedError(f"There is no report '{number}'.")
+        raise MalformedError("There is no report '{number}'.", number=number)
     found.settled = True
 
 
 def _guest(session: Session, guest_id: str) -> Guest:
     guest = session.get(Guest, guest_id)
     if guest is None:
-        raise MalformedError(f"There is no guest '{guest_id}'.")
+        raise MalformedError("There is no guest '{guest}'.", guest=guest_id)
     return guest
 
 

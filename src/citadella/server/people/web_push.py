@@ -59,9 +59,11 @@ def make_key(file: Path) -> None:
         # Never overwrite a key: all subscriptions would become invalid.
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        raise MalformedError(f"'{file}' already exists and will not be overwritten.") from None
+        raise MalformedError(
+            "'{file}' already exists and will not be overwritten.", file=file
+        ) from None
     except OSError as error:
-        raise MalformedError(f"'{file}' cannot be written: {error.strerror}.") from None
+        raise MalformedError("'{file}' cannot be written: {why}.", file=file, why=error) from None
     with os.fdopen(handle, "wb") as out:
         out.write(key.private_pem())
 
@@ -79,10 +81,10 @@ class VapidSigner:
         try:
             self._key = vapid.from_pem(file.read_bytes())
         except OSError as error:
-            raise MalformedError(f"'{file}' cannot be read: {error.strerror}.") from None
+            raise MalformedError("'{file}' cannot be read: {why}.", file=file, why=error) from None
         except Exception:
             raise MalformedError(
-                f"'{file}' does not contain a key; make one with 'citadella push-key'."
+                "'{file}' does not contain a key; make one with 'citadella push-key'.", file=file
             ) from None
         self._contact = contact
 

@@ -21,7 +21,9 @@ class WordFilter:
         try:
             lines = file.read_text("utf-8").splitlines()
         except (OSError, UnicodeDecodeError):
-            raise SettingError(f"The file '{file}' of forbidden words cannot be read.") from None
+            raise SettingError(
+                "The file '{file}' of forbidden words cannot be read.", file=file
+            ) from None
         words = (line.strip() for line in lines if not line.startswith("#"))
         self._forbidden = {_plain(word) for word in words if word}
 

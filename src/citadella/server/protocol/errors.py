@@ -21,7 +21,7 @@ class RequestError(Exception):
 
 def lacks_cards(error: CardFileError) -> RequestError:
     """Return the error for a table whose homebrew cards the server does not have."""
-    file = error.facts["file"]
+    file = error.file
     if error.problem == "cards-changed":
         sentence = f"This table cannot continue: its card file '{file}' has changed."
         return RequestError("table-cards-changed", sentence, 409, file=file)

@@ -52,7 +52,7 @@ def back_up(url: str, file: Path) -> int:
                 _write(out, {"rows": count})
         partial.replace(file)
     except OSError as error:
-        raise MalformedError(f"'{file}' cannot be written: {error.strerror}.") from None
+        raise MalformedError("'{file}' cannot be written: {why}.", file=file, why=error) from None
     finally:
         partial.unlink(missing_ok=True)
         engine.dispose()
@@ -160,11 +160,13 @@ def _read(file: Path) -> Generator[Any, None, None]:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             for line in lines:
                 yield json.loads(line)
+    except gzip.BadGzipFile:
+        raise _not_a_backup(file) from None
     except OSError as error:
-        raise MalformedError(f"'{file}' cannot be read: {error.strerror or error}.") from None
+        raise MalformedError("'{file}' cannot be read: {why}.", file=file, why=error) from None
     except (EOFError, ValueError):
         raise _not_a_backup(file) from None
 
 
 def _not_a_backup(file: Path) -> MalformedError:
-    return MalformedError(f"'{file}' is not a backup, or it is damaged.")
+    return MalformedError("'{file}' is not a backup, or it is damaged.", file=file)

@@ -18,9 +18,21 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from citadella.extras import MissingLibraryError
 from citadella.rules import MalformedError
+from citadella.rules.errors import Words
 
 log = logging.getLogger("citadella.server")
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+# The commonest errors of SQLite; it has no translations of its own.
+SQLITE_ERRORS: Final = {
+    str(words): words
+    for words in (
+        Words("attempt to write a readonly database"),
+        Words("database is locked"),
+        Words("disk I/O error"),
+        Words("file is not a database"),
+        Words("unable to open database file"),
+    )
+}
 # The permission bits of the data folder, and those that give access to other users.
 OWNER_ONLY, OTHER_USERS = 0o700, 0o077
 
@@ -33,13 +45,13 @@ def database_url(data: Path, url: str | None) -> str:
             make_private(data)
         except OSError as error:
             raise MalformedError(
-                f"The data folder '{data}' is unusable: {error.strerror}."
+                "The data folder '{folder}' is unusable: {why}.", folder=data, why=error
             ) from None
         return f"sqlite:///{data / 'citadella.sqlite'}"
     try:
         parts = make_url(url)
     except ArgumentError:
-        raise MalformedError(f"'{url}' is not a valid database URL.") from None
+        raise MalformedError("'{url}' is not a valid database URL.", url=url) from None
     driver = DRIVERS.get(parts.get_backend_name())
     if driver is None:
         raise MalformedError("The database URL must begin with 'sqlite' or 'postgresql'.")
@@ -81,13 +93,15 @@ def exclusive_access(url: str) -> Iterator[None]:
         lock = lock_file.open("ab")
     except OSError as error:
         folder = lock_file.parent
-        raise MalformedError(f"The data folder '{folder}' is unusable: {error.strerror}.") from None
+        raise MalformedError(
+            "The data folder '{folder}' is unusable: {why}.", folder=folder, why=error
+        ) from None
     with lock:
         try:
             _lock(lock)
         except OSError:
             raise MalformedError(
-                f"'{file}' is in use by another server; only one can use it at a time."
+                "'{file}' is in use by another server; only one can use it at a time.", file=file
             ) from None
         yield
 
@@ -117,5 +131,6 @@ def migrate(url: str, revision: str = "head") -> None:
             "The database was used by a newer version of Citadella; install that version."
         ) from None
     except SQLAlchemyError as error:
-        why = str(getattr(error, "orig", error)).partition("\n")[0]
-        raise MalformedError(f"The database cannot be used: {why}.") from None
+        told = str(getattr(error, "orig", error)).partition("\n")[0]
+        why = SQLITE_ERRORS.get(told, told)
+        raise MalformedError("The database cannot be used: {why}.", why=why) from None

@@ -57,8 +57,9 @@ class TrustedProxies:
                 self._networks.append(ip_network(word, strict=False))
             except ValueError:
                 raise SettingError(
-                    f"Invalid value for the setting 'proxies': '{word}' is neither an address nor a"
-                    " network."
+                    "Invalid value for the setting 'proxies': '{word}' is neither an address nor a "
+                    "network.",
+                    word=word,
                 ) from None
 
     def __contains__(self, host: str) -> bool:

@@ -12,6 +12,7 @@ import errno
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -35,6 +36,11 @@ def key_of(template: str) -> str:
     'there-is-no-seat-seat-at-this-table'
     """
     return "-".join(re.findall(r"[a-z0-9_]+", template.lower()))
+
+
+def is_translated(language: str) -> bool:
+    """Return whether a language has translations of the errors."""
+    return _file(language).is_file()
 
 
 def error_text(texts: Texts, error: CitadellaError) -> str:
@@ -70,7 +76,7 @@ def _fact(texts: Texts, fact: object) -> object:
 
 def _of_the_system(texts: Texts, error: OSError) -> str:
     english = error.strerror or str(error)
-    name = errno.errorcode.get(error.errno or 0, "")
+    name = errno.errorcode.get(error.errno or 0, str(error.errno))
     if texts.language == "en":
         return english
     key = f"system-{name}" if name in OF_THE_SYSTEM else "system-other"
@@ -89,7 +95,10 @@ def _rendered(language: str, key: str, facts: dict[str, object]) -> str | None:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], functions(Texts(language)), use_isolating=False)
-    file = files(__name__) / f"{language}.ftl"
-    if file.is_file():
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    if is_translated(language):
+        bundle.add_resource(FluentResource(_file(language).read_text("utf-8")))
     return bundle
+
+
+def _file(language: str) -> Traversable:
+    return files(__name__) / f"{language}.ftl"
