@@ -139,7 +139,7 @@ export interface QuestionInfo {
   passes: string;
 }
 
-/** A kind of marker; `set_size`: how many form a set with one real marker (0: not in sets). */
+/** A kind of marker; `set_size` is the size of a set with one real marker (0: no sets). */
 export interface MarkerInfo {
   kind: string;
   sign: string;
@@ -344,7 +344,7 @@ export interface TableInfo {
   tournament?: TournamentLink | null;
 }
 
-/** A taken seat in a list of tables; bots of the server have no name. */
+/** A taken seat in a list of tables; `name` is empty for the server's own bots. */
 export interface SeatSummary {
   seat: number;
   name: string;
@@ -417,7 +417,7 @@ export interface EntrantNumber {
   entrant: number;
 }
 
-/** How to settle a table that cannot continue: as a tie or, if `again`, by a new table. */
+/** How to settle a table that cannot continue: with a new table if `again`, else as a tie. */
 export interface FrozenBoard {
   watch: string;
   again: boolean;
@@ -524,7 +524,7 @@ export interface NewVacation {
   days: number;
 }
 
-/** When the guest's vacation ends (0: not on vacation), and the days left this year. */
+/** The end of the guest's vacation (0: not on vacation) and the vacation days left this year. */
 export interface VacationInfo {
   until: number;
   days_left: number;
@@ -735,7 +735,7 @@ export interface TurningPointMsg {
   lines: Sentence[];
 }
 
-/** The win chance of each seat after `n` actions, with nothing hidden. */
+/** The win chance of each seat after `n` actions, computed from the full state. */
 export interface ReviewMoment {
   n: number;
   round: number;
@@ -789,8 +789,8 @@ export interface ReviewState {
 /** A step of a lesson: the `states` to show first, then a `text` (its message key).
 
     `lights`: the things to highlight; only the first one that is on the screen is highlighted.
-    `about`: the character explained. `action`: what the learner has to do. If it is empty, the
-    learner reads on or, if `seen`, acknowledges what has happened to them. */
+    `about`: the character explained. `action`: what the learner has to do. If `action` is empty,
+    the learner reads on or, if `seen` is true, acknowledges an event that affected them. */
 export interface LessonStep {
   text: string;
   lights: string[];
@@ -867,7 +867,7 @@ export interface AnswerPuzzle {
   action: string;
 }
 
-/** An error; with the codes `storage` and `elsewhere`, the request may have taken effect. */
+/** An error. If its code is `storage` or `elsewhere`, the request may have taken effect. */
 export interface Problem {
   type: "error";
   error: string;
@@ -1038,14 +1038,14 @@ export interface Token {
   token: string;
 }
 
-/** Sign in by a link (`bring`: see `PasskeyAnswer`). */
+/** A request to sign in by a link; `bring` is explained in `PasskeyAnswer`. */
 export interface LinkAnswer {
   token: string;
   language: string;
   bring?: boolean;
 }
 
-/** The person a link signs in, and whether the address is new. */
+/** The person whom a sign-in link signs in, and whether their e-mail address is new. */
 export interface LinkMsg {
   id: string;
   name: string;
@@ -1053,7 +1053,7 @@ export interface LinkMsg {
   is_new: boolean;
 }
 
-/** Sign in by a recovery code (`bring`: see `PasskeyAnswer`). */
+/** A request to sign in by a recovery code; `bring` is explained in `PasskeyAnswer`. */
 export interface CodeAnswer {
   code: string;
   bring?: boolean;
