@@ -39,6 +39,12 @@ const UNKNOWN = new Set(["storage", "elsewhere"]);
 // Maximum number of new lines of the log that are kept to be read aloud.
 const MAX_FRESH = 30;
 
+/** What lines of the log report of the events after number `last`. */
+const unread = (log: LogLine[], last: number): LogLine[] =>
+  log.flatMap((line) =>
+    line.n > last ? [line] : (line.more ?? []).filter((n) => n > last).map((n) => ({ n })),
+  );
+
 export class TableConnection {
   /** The newest state of the table. */
   state: State | null = $state.raw(null);
@@ -51,7 +57,7 @@ export class TableConnection {
   events: Told[] = $state.raw([]);
   /** The lines of the log, which refer to these events. */
   log: LogLine[] = $state.raw([]);
-  /** The latest new lines, one for each event, to be read aloud; later, some are summed up. */
+  /** The latest news of the log, to be read aloud. */
   fresh: LogLine[] = $state.raw([]);
   chat: ChatMsg[] = $state.raw([]);
   /** Whether the table shows no recap, since a lesson or puzzle explains what happened. */
@@ -252,7 +258,7 @@ export class TableConnection {
     } else if (events.length > 0) this.events = [...this.events, ...events];
     const last = this.log.reduce((n, line) => Math.max(n, line.n, ...(line.more ?? [])), -1);
     // The log that is sent on connecting is not news.
-    const news = last < 0 ? [] : state.log.filter((line) => !line.more && line.n > last);
+    const news = last < 0 ? [] : unread(state.log, last);
     this.fresh = [...this.fresh, ...news].slice(-MAX_FRESH);
     this.log = [...this.log.filter(({ n }) => n < state.log_from), ...state.log];
     this.received = Date.now();
