@@ -9,16 +9,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from citadella.bots import coach
-from citadella.bots.coach import MoveAdvice, advise, say
+from citadella.bots.coach import MoveAdvice, advise
 from citadella.bots.heuristics import BALANCED, Evaluation
 from citadella.cards import EDITIONS
 from citadella.knowledge import sample, view
 from citadella.notation import Position, Seat
-from citadella.rules import Game, Setup
+from citadella.rules import Action, Game, Setup
 from citadella.rules.dice import Dice
 from citadella.texts import LANGUAGES, Texts
+from citadella.texts.sentence import Renderer, Sentence
+from tests.texts.plain import plain
 
 FEW = 12
+NAMES = [f"player {seat}" for seat in range(8)]
 
 
 def advice(game: Game, most: int = 3, playouts: int = FEW) -> list[MoveAdvice]:
@@ -86,7 +89,8 @@ def test_no_two_moves_are_given_the_same_reason() -> None:
     # Nobody is rich or has built anything, and the hand is full: no reason favours any character.
     game = Game.new(Setup.preset(), "coach")
     found = advice(game, 8)
-    said = [say(item, Texts("en"), "2016", "player {}".format) for item in found]
+    render = Renderer(Texts("en"), NAMES, "2016")
+    said = [" ".join(map(render, item.sentences)) for item in found]
     assert len([sentence for sentence in said if sentence]) == len({*said} - {""})
 
 
@@ -165,9 +169,10 @@ def test_advice_is_translated_into_every_language(edition: str, players: int) ->
             for item in found:
                 assert len(item.reasons) <= 2
                 for language in LANGUAGES:
-                    text = say(item, Texts(language), edition, "player {}".format)
-                    assert text.endswith(".") or not item.reasons
-                    assert "{" not in text
+                    render = Renderer(Texts(language), NAMES, edition)
+                    for text in map(render, item.sentences):
+                        assert text.endswith(".")
+                        assert "{" not in text
         game.play(judge.best(actions, dice))
 
 
@@ -182,21 +187,22 @@ def test_advice_does_not_depend_on_information_hidden_from_the_seat() -> None:
     assert advise(view(other, seen.seat), actions, 3, FEW) == advise(seen, actions, 3, FEW)
 
 
-@pytest.mark.parametrize(
-    ("language", "none", "one"),
-    [
-        ("en", "You need new cards.", "One card in your hand is of little use."),
-        ("hu", "Új lapok kellenek.", "A kezedben 1 lap keveset ér."),
-        ("bg", "Трябват ви нови карти.", "Карти с малка полза в ръката ви: 1."),
-        ("cs", "Potřebujete nové karty.", "Málo užitečné karty v ruce: 1."),
-    ],
-)
-def test_every_language_has_its_own_wording_for_no_cards_and_one_card(
-    language: str, none: str, one: str
-) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_own_wording_for_no_cards_and_one_card(language: str) -> None:
     texts = Texts(language)
-    assert texts("reason-poor-cards", count=0) == none
-    assert texts("reason-poor-cards", count=1) == one
+    none, one, more = (texts("reason-poor-cards", count=count) for count in (0, 1, 5))
+    assert len({none, one, more}) == 3
+    assert "0" not in none
+    assert "5" in more
+
+
+def test_the_sentence_for_a_reason_refers_to_the_card_the_character_and_the_player() -> None:
+    facts: dict[str, str | float] = {"card": "palace", "character": "king", "seat": 2, "count": 3}
+    item = MoveAdvice(Action.parse("gold"), 0.5, True, [("reason-takes", facts)])
+    args = {"card": "card:palace", "character": "character:king", "seat": "@2", "count": 3}
+    assert item.sentences == [Sentence("reason-takes", args)]
+    render = Renderer(Texts("en"), NAMES, "2016")
+    assert plain(render(item.sentences[0])) == "Palace: costs player 2 3 points."
 
 
 def test_every_reason_in_the_texts_can_be_given() -> None:

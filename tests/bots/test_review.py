@@ -17,7 +17,7 @@ from citadella.bots.review import review, review_move, review_to_json
 from citadella.bots.review.decisions import BEST, EQUAL, MISTAKE, _best, mixture
 from citadella.bots.review.game import chart, choices
 from citadella.bots.review.json_format import decision_from_json, decision_to_json
-from citadella.bots.review.reasons import reason_for, say
+from citadella.bots.review.reasons import as_sentence, reason_for
 from citadella.bots.review.rollouts import RolloutResult, Rollouts
 from citadella.bots.search_model import HEURISTICS, SearchModel
 from citadella.knowledge import sample, view
@@ -25,6 +25,7 @@ from citadella.notation import Position, Seat
 from citadella.rules import Action, Game, IllegalError, Setup
 from citadella.rules.dice import Dice
 from citadella.texts import LANGUAGES, Texts
+from citadella.texts.sentence import Renderer
 
 
 def played(bot: str, seed: str, edition: str = "2016", players: int = 4) -> Game:
@@ -189,7 +190,8 @@ def test_the_reason_names_the_main_difference_between_the_rollouts_of_two_moves(
     key, facts = reason_for([better], [other], seen)
     assert key == reason
     for language in LANGUAGES:
-        assert say(key, facts, Texts(language), "player {}".format).endswith(".")
+        render = Renderer(Texts(language), ["Ada", "Bruno"], "2016")
+        assert render(as_sentence(key, facts)).endswith(".")
 
 
 def test_a_review_can_be_written_to_json_and_read_back() -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 import pytest
 
 from citadella.bots import make
-from citadella.bots.coach import advise, say
+from citadella.bots.coach import advise
 from citadella.bots.heuristics import BALANCED, Evaluation
 from citadella.bots.heuristics.appeal import appeal
 from citadella.bots.heuristics.decision import DecisionContext
@@ -47,6 +47,7 @@ from citadella.rules.scoring import Tally
 from citadella.rules.state import Player, Turn
 from citadella.rules.treasury import gain, hand_over
 from citadella.texts import Texts
+from citadella.texts.sentence import Renderer
 
 BOTS = ("builder", "strategist", "search:iterations=40")
 CAST = "assassin hexer magician heir bishop gleaner architect warlord"
@@ -278,6 +279,7 @@ def test_bots_finish_games_with_homebrew_cards_and_use_them(bot: str, players: i
 
 
 def test_the_coach_gives_reasons_for_homebrew_actions() -> None:
+    render = Renderer(Texts("en"), ["Ada", "Bruno", "Clara", "Dorian"], "2016")
     for number in range(2):
         game = Game.new(setup(), f"coach {number}")
         bots = [make("strategist", str(seat)) for seat in range(4)]
@@ -287,7 +289,7 @@ def test_the_coach_gives_reasons_for_homebrew_actions() -> None:
             actions = game.legal_actions()
             if len(actions) > 1:
                 for advice in advise(view(game, game.to_act), actions, playouts=4):
-                    text = say(advice, Texts("en"), "2016", "player {}".format)
+                    text = " ".join(map(render, advice.sentences))
                     # The text is empty if no reason distinguishes the move from other moves.
                     assert text == "" or text.endswith(".")
                     advised[advice.action.verb.word] += 1

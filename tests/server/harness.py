@@ -36,6 +36,7 @@ from citadella.server.tables.change import Change
 from citadella.server.tables.state import Move, SeatState, TableState
 from citadella.server.tables.table import Table
 from citadella.server.web.rate_limits import RateLimit
+from citadella.texts.sentence import Sentence
 
 HOST = "127.0.0.1"
 # A timeout in seconds, far longer than any operation takes even on a busy machine.
@@ -50,6 +51,16 @@ serve(read_settings({}, port=int(sys.argv[1]), data=Path(sys.argv[2]), browser=F
 """
 IDS = itertools.count()
 Message = dict[str, Any]
+
+
+def sentence_of(data: Any) -> Any:
+    """Return a sentence that a client received as JSON, or a part of it, with its own type."""
+    match data:
+        case [str(key), dict(args)]:
+            return Sentence(key, {name: sentence_of(value) for name, value in args.items()})
+        case list():
+            return [sentence_of(each) for each in data]
+    return data
 
 
 async def guest_row(database: Database, guest: str) -> Guest | None:

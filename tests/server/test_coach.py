@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from tests.server.harness import Person, first_asked, people
+from citadella.texts import Texts
+from citadella.texts.sentence import Renderer
+from tests.server.harness import Person, first_asked, people, sentence_of
 
 
 async def test_the_coach_suggests_up_to_three_legal_moves_for_the_players_decision(
     url: str,
 ) -> None:
+    render = Renderer(Texts("en"), ["Anna", "Bert", "Carl", "Dora"], "2016")
     async with Person(url) as anna:
         code = await anna.new_table("me", "builder", "builder", "builder", coach=True, start=True)
         at = await anna.at(code)
@@ -20,6 +23,8 @@ async def test_the_coach_suggests_up_to_three_legal_moves_for_the_players_decisi
             assert {move["action"] for move in moves} <= set(at.state["actions"])
             assert moves[0]["equal"]
             assert all(0 <= move["chance"] <= 1 and len(move["reasons"]) <= 2 for move in moves)
+            for reason in (reason for move in moves for reason in move["reasons"]):
+                assert render(sentence_of(reason)).endswith("."), reason
             await at.act(moves[0]["action"])
 
 

@@ -88,7 +88,8 @@ def test_a_lesson_step_offers_only_the_action_that_it_asks_for(name: str) -> Non
     for step in steps(name):
         assert step.states
         assert step.states[-1].actions == ([step.action] if step.action else [])
-        assert all(not state.actions for state in step.states[:-1])
+        assert [choice.action for choice in step.states[-1].choices] == step.states[-1].actions
+        assert all(not state.actions and not state.choices for state in step.states[:-1])
         assert step.lights
 
 

@@ -20,7 +20,7 @@ from tests.server.harness import Connection, Message, Person, people, saved, ser
 
 def assert_unchanged(before: Message, after: Message) -> None:
     """Check that the game has not changed."""
-    for part in ("version", "view", "actions", "points"):
+    for part in ("version", "view", "actions", "choices", "points"):
         assert after[part] == before[part]
 
 

@@ -27,6 +27,15 @@ def assert_events_complete(at: Connection) -> None:
     assert log[-1]["kind"] == "ended"
 
 
+def log_of(at: Connection) -> list[dict[str, Any]]:
+    """Return the lines of the log that a client shows after everything it has received."""
+    log: list[dict[str, Any]] = []
+    for message in at.received:
+        if message["type"] == "state":
+            log = [line for line in log if line["n"] < message["log_from"]] + message["log"]
+    return log
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 async def test_a_game_with_bots_is_played_to_its_end_and_its_record_reproduces_the_result(
     url: str, edition: str
@@ -138,11 +147,17 @@ async def test_a_client_that_reconnects_gets_the_complete_state(url: str) -> Non
             await at.act(at.state["actions"][0])
         await at.until_asked()
         again = await anna.at(code)
-        skip = {"events", "events_reset", "ack"}
+        # What does not change is sent only once, and of the events and the log only what is new.
+        skip = {"events", "events_reset", "log", "log_from", "deal", "ack"}
         assert {k: v for k, v in again.state.items() if k not in skip} == {
             k: v for k, v in at.state.items() if k not in skip
         }
         assert again.state["events_reset"]
+        assert again.state["deal"] is not None
+        assert again.state["deal"] == at.received[0]["deal"]
+        log = log_of(at)
+        assert again.state["log"]
+        assert again.state["log"] == [line for line in log if line["n"] >= again.state["log_from"]]
         assert 0 < len(again.state["events"]) <= 60
 
 
@@ -164,7 +179,7 @@ async def test_a_spectator_sees_only_public_information_and_cannot_act_or_chat(u
             assert state["table"]["code"] is None
             assert state["view"]["seat"] == -1
             assert state["actions"] == []
-            assert state["reasons"] == state["amounts"] == {}
+            assert state["choices"] == []
             assert not state["can_undo"]
             assert {card for p in state["view"]["players"] for card in p["hand"]} == {"?"}
             assert not any(seat["mine"] for seat in state["table"]["seats"])

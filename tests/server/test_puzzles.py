@@ -15,6 +15,8 @@ from citadella.puzzles import daily, puzzles
 from citadella.puzzles.puzzle import ME
 from citadella.rules.dice import Dice
 from citadella.server.learning.puzzles import puzzle_answer, puzzle_list, puzzle_task
+from citadella.texts import LANGUAGES, Texts
+from citadella.texts.sentence import Renderer
 from tests.server.harness import Person
 
 PUZZLE = puzzles()[0]
@@ -37,6 +39,7 @@ def test_the_task_of_a_puzzle_does_not_contain_the_solution() -> None:
     # The actions are in the order in which the rules list them, not ordered by value.
     legal = [action.text for action in PUZZLE.game().legal_actions()]
     assert task["state"]["actions"] == legal
+    assert [choice["action"] for choice in task["state"]["choices"]] == legal
 
 
 def test_the_list_of_puzzles_says_which_one_is_the_daily_puzzle() -> None:
@@ -51,6 +54,16 @@ def test_an_answer_is_marked_as_solved_only_if_it_is_the_solution() -> None:
     wrong = puzzle_answer(PUZZLE, PUZZLE.obvious)
     assert (right.solved, wrong.solved) == (True, False)
     assert right.options == wrong.options
+
+
+def test_the_reasons_for_the_solution_of_a_puzzle_are_sentences_in_every_language() -> None:
+    for puzzle in puzzles():
+        game = puzzle.game()
+        names = [f"Player {seat}" for seat in range(game.setup.players)]
+        for language in LANGUAGES:
+            render = Renderer(Texts(language), names, game.setup.edition)
+            for reason in puzzle_answer(puzzle, puzzle.best.action).reasons:
+                assert render(reason).endswith("."), reason
 
 
 async def test_puzzles_are_served(url: str) -> None:

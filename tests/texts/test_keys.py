@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from citadella.cards import EDITIONS
+from tests.texts.catalogue import content
+
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "src" / "citadella" / "texts" / "en"
 # Matches the client's test ids, which must be removed because they look like message keys.
@@ -46,7 +49,9 @@ def unused(keys: list[str], source: str) -> list[str]:
     suffixes = whole | set(re.findall(r"\w+", source))
     # In keys, the "_" of an id becomes "-": the drawing `tax_gold` has the key `token-tax-gold`.
     suffixes |= {suffix.replace("_", "-") for suffix in suffixes}
-    left = [key for key in keys if key not in whole]
+    # Find sums: "key" + "-suffix".
+    sums = {f"{key}{end}" for key in whole if key in keys for end in whole if end[0] == "-"}
+    left = [key for key in keys if key not in whole | sums]
     return [key for key in left if not any(_made(key, prefix, suffixes) for prefix in prefixes)]
 
 
@@ -72,6 +77,15 @@ def test_every_message_is_used() -> None:
 )
 def test_an_unused_message_is_detected(key: str) -> None:
     assert unused([key], python() + browser()) == [key]
+
+
+def test_every_kind_of_attribute_is_used() -> None:
+    source = python()
+    attributes = {key.partition(".")[2].partition("-")[0] for key in content("en") if "." in key}
+    # `line-witch.classic` is the line on the drawing in that edition.
+    attributes -= set(EDITIONS)
+    assert len(attributes) > 8
+    assert [each for each in sorted(attributes) if f".{each}" not in source] == []
 
 
 def test_every_message_used_is_in_the_catalogue() -> None:

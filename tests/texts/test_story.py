@@ -9,8 +9,9 @@ from citadella.rules import Game, Setup, event
 from citadella.rules.event import EVERYONE, NOBODY, Event
 from citadella.rules.registry import REGISTRY
 from citadella.texts import LANGUAGES, Texts
-from citadella.texts.phrases import Phrases
+from citadella.texts.sentence import Renderer
 from citadella.texts.story import befell, concerns, condense
+from tests.texts.plain import PlainPhrases
 
 NAMES = ["Ada", "Bruno", "Clara", "Dorian"]
 ME = 0
@@ -24,8 +25,14 @@ def suffered(game: Game, seat: int = ME) -> list[Event]:
 
 
 def said(game: Game, language: str = "en", seat: int = ME) -> list[str]:
-    phrases = Phrases(Texts(language), game.setup, NAMES[: game.setup.players], seat)
+    phrases = PlainPhrases(Texts(language), game.setup, NAMES[: game.setup.players], seat)
     return [phrases.event(told) for told in suffered(game, seat)]
+
+
+def names_stem(sentence: str, language: str, reference: str) -> None:
+    """Check that a sentence names something, whatever the ending of the name."""
+    name = Renderer(Texts(language), NAMES, "2016").inside(reference)
+    assert name[:3].casefold() in sentence.casefold(), f"{sentence!r} does not name {name}"
 
 
 def table(call: str, *seats: Seat, **more: object) -> Game:
@@ -39,25 +46,21 @@ def play(game: Game, *actions: str) -> Game:
 
 
 # --- every kind of harm: culprit, cause and consequence ------------------------------------
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("en", "The Assassin (Bruno) killed you: your Merchant misses this round."),
-        (
-            "hu",
-            "Az Orgyilkos (Bruno) meggyilkolt: a karaktered (Kereskedő) kimarad ebből a"
-            " fordulóból.",
-        ),
-        ("bg", "Bruno (Убиец) ви уби: персонажът ви (Амбулант) пропуска този рунд."),
-        ("cs", "Mordýřka (Bruno) vás zneškodňuje: vaše postava (obchodnice) toto kolo vynechává."),
-    ],
-)
-def test_a_killed_player_reads_who_the_killer_is_and_that_the_turn_is_lost(
-    language: str, sentence: str
-) -> None:
+def test_a_killed_player_reads_who_the_killer_is_and_that_the_turn_is_lost() -> None:
     game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
     play(game, "kill merchant")
-    assert said(game, language) == [sentence]
+    assert said(game) == ["The Assassin (Bruno) killed you: your Merchant misses this round."]
+    assert said(game, seat=2) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_killed_player_reads_who_the_killer_is_in_every_language(language: str) -> None:
+    game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
+    play(game, "kill merchant")
+    (sentence,) = said(game, language)
+    assert "Bruno" in sentence
+    names_stem(sentence, language, "character:assassin")
+    names_stem(sentence, language, "character:merchant")
     assert said(game, language, 2) == []
 
 
@@ -70,27 +73,20 @@ def test_the_sentence_about_a_murder_is_the_same_after_the_round() -> None:
     assert said(game)[: len(before)] == before
 
 
-@pytest.mark.parametrize(
-    ("language", "sentence", "then"),
-    [
-        (
-            "en",
-            "The Thief (Bruno) took 8 gold from you.",
-            "You have no gold left, but you still take your turn.",
-        ),
-        ("hu", "A Tolvaj (Bruno) elvett tőled 8 aranyat.", "Nem maradt semmid, de te következel."),
-        ("bg", "Bruno (Крадец) ви взе 8 злато.", "Не ви остана нищо, но ходът е ваш."),
-        ("cs", "Zloděj (Bruno) vám bere 8 mincí.", "Nezbylo vám nic, ale tah je váš."),
-    ],
-)
-def test_a_robbed_player_reads_who_the_thief_is_and_how_much_gold_is_left(
-    language: str, sentence: str, then: str
-) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_robbed_player_reads_who_the_thief_is_and_how_much_gold_is_left(language: str) -> None:
     game = table("thief", Seat("king", gold=8), Seat("thief"), Seat("bishop"), Seat("warlord"))
     play(game, "rob king", "gold", "end")
     told = suffered(game)[-1]
-    speaking = Phrases(Texts(language), game.setup, NAMES, ME)
-    assert (speaking.event(told), speaking.consequence(told)) == (sentence, then)
+    speaking = PlainPhrases(Texts(language), game.setup, NAMES, ME)
+    sentence, then = speaking.event(told), speaking.consequence(told)
+    assert "Bruno" in sentence
+    assert "8" in sentence
+    names_stem(sentence, language, "character:thief")
+    assert then.endswith(".")
+    if language == "en":
+        assert sentence == "The Thief (Bruno) took 8 gold from you."
+        assert then == "You have no gold left, but you still take your turn."
 
 
 def test_a_robbery_is_reported_once_when_both_players_have_two_characters() -> None:
@@ -315,16 +311,8 @@ def test_only_the_emperor_reads_about_the_payment_for_the_crown() -> None:
 
 
 # --- causes in the log ---------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("en", "Ada got 2 gold from noble districts."),
-        ("hu", "Ada 2 aranyat kapott (nemesi kerületek)."),
-        ("bg", "Ada получи 2 злато (приход от сгради: кралски)."),
-        ("cs", "Ada dostává 2 mince (výnos budov: panské)."),
-    ],
-)
-def test_the_log_names_the_source_of_income(language: str, sentence: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_names_the_source_of_income(language: str) -> None:
     game = table(
         "king",
         Seat("king", city="castle manor"),
@@ -334,8 +322,11 @@ def test_the_log_names_the_source_of_income(language: str, sentence: str) -> Non
     )
     play(game, "gold", "income")
     assert game.log is not None
-    speaking = Phrases(Texts(language), game.setup, NAMES, 1)
-    assert speaking.event(game.log[-1]) == sentence
+    speaking = PlainPhrases(Texts(language), game.setup, NAMES, 1)
+    sentence = speaking.event(game.log[-1])
+    assert "2" in sentence
+    names_stem(sentence, language, "type:noble")
+    assert language != "en" or sentence == "Ada got 2 gold from noble districts."
     # Gathered gold and income have different causes, so they are not added up.
     assert [told.amount for _, told in condense(game.log) if told.kind == event.GAINED_GOLD] == [
         2,
@@ -379,8 +370,8 @@ def test_a_gift_affects_only_its_receiver() -> None:
 def test_every_event_with_a_target_has_a_separate_sentence_for_its_victim(language: str) -> None:
     texts = Texts(language)
     setup = Setup.preset("devious-dignitaries", players=4)
-    speaking = Phrases(texts, setup, NAMES, ME)
-    others = Phrases(texts, setup, NAMES, 3)
+    speaking = PlainPhrases(texts, setup, NAMES, ME)
+    others = PlainPhrases(texts, setup, NAMES, 3)
     for word, kind in REGISTRY.events.items():
         if kind.aims:
             for marker in ("warrant", "threat", "evil_eye"):

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from citadella.cards import EDITIONS, TYPES, EditionFacts
 from citadella.rules.editions import RULES
-from citadella.texts import LANGUAGES, Texts, UnknownLanguageError
+from citadella.texts import LANGUAGES, Texts, UnknownLanguageError, exists, sources
+from tests.texts.catalogue import CARDS_FILES, content, entries, messages
 
-#: The keys of texts that may be the same in two languages.
+FIRST = ("en", "hu", "bg", "cs")
+#: The keys of texts that may be the same in two of these languages.
 SHARED_WORDS = {
     "action-rasputin",
-    "action-rasputin.inside",
     "character-diplomat.name-classic",
     "district-basilica",
     "district-monument",
     "district-park",
     "term-bank",
 }
+#: The attributes of names that are words for the messages, not for readers.
+FEATURES = (".gender", ".number")
 #: The maximum length in characters of an effect text that fits on a card.
 LONGEST_EFFECT = 270
 #: Cards with different rules in an edition but no separate text, and why none is needed.
@@ -34,28 +36,6 @@ SAID_OTHERWISE = {
     ("classic", "character-queen"): "names the two characters of rank 4 that there are",
     ("deluxe", "district-school_of_magic"): "speaks for the Abbot, who differs",
 }
-CARDS_FILES = ("cards.ftl", "terms.ftl")
-
-
-def entries(language: str, only: tuple[str, ...] = ()) -> list[ast.EntryType]:
-    folder = files("citadella.texts") / language
-    found: list[ast.EntryType] = []
-    for file in folder.iterdir():
-        if file.name.endswith(".ftl") and (not only or file.name in only):
-            found += FluentParser().parse(file.read_text(encoding="utf-8")).body
-    return found
-
-
-def messages(language: str, only: tuple[str, ...] = ()) -> dict[str, ast.Pattern]:
-    """Return every pattern of a language by its key, `message` or `message.attribute`."""
-    patterns: dict[str, ast.Pattern] = {}
-    for entry in entries(language, only):
-        if isinstance(entry, ast.Message):
-            if entry.value is not None:
-                patterns[entry.id.name] = entry.value
-            for attribute in entry.attributes:
-                patterns[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
-    return patterns
 
 
 def card_keys(edition: EditionFacts) -> list[str]:
@@ -95,7 +75,7 @@ def test_no_message_is_defined_twice(language: str) -> None:
 
 
 def test_every_language_has_the_same_keys(language: str) -> None:
-    assert set(messages(language)) == set(messages("en"))
+    assert set(content(language)) == set(content("en"))
 
 
 def test_card_texts_format_without_errors(language: str, texts: Texts) -> None:
@@ -170,11 +150,16 @@ def test_no_card_text_is_left_untranslated() -> None:
     spoken: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
         texts = Texts(language)
-        for key in messages(language, only=CARDS_FILES):
+        for key in content(language, only=CARDS_FILES):
             text = texts(key, count=3) if key.startswith("count-") else texts(key)
             spoken.setdefault(key, {})[language] = text
-    same = {key for key, by_language in spoken.items() if len(set(by_language.values())) < 4}
+    first = [{language: each[language] for language in FIRST} for each in spoken.values()]
+    same = {key for key, each in zip(spoken, first, strict=True) if len(set(each.values())) < 4}
     assert same == SHARED_WORDS
+    # A name may be the same word in two related languages, but not a whole text.
+    for key, each in spoken.items():
+        whole = [text for text in each.values() if len(text.split()) > 3]
+        assert len(set(whole)) == len(whole), key
 
 
 def test_bulgarian_is_written_in_cyrillic() -> None:
@@ -182,6 +167,7 @@ def test_bulgarian_is_written_in_cyrillic() -> None:
     latin = {
         key
         for key in messages("bg", only=CARDS_FILES)
+        if not key.endswith(FEATURES)
         if re.search("[A-Za-z]", texts(key, count=3) if key.startswith("count-") else texts(key))
     }
     assert latin == {"edition-deluxe"}
@@ -239,8 +225,9 @@ def test_an_effect_text_depends_on_the_edition(texts: Texts) -> None:
 
 
 def test_an_unknown_language_is_rejected() -> None:
+    known = ", ".join(LANGUAGES)
     with pytest.raises(
-        UnknownLanguageError, match=r"There are no texts in 'xx'; choose from en, hu, bg, cs\."
+        UnknownLanguageError, match=rf"There are no texts in 'xx'; choose from {known}\."
     ):
         Texts("xx")
 
@@ -250,6 +237,22 @@ def test_an_unknown_key_raises_key_error(texts: Texts, key: str) -> None:
     assert key not in texts
     with pytest.raises(KeyError):
         texts(key)
+
+
+def test_a_text_exists_if_it_is_in_the_catalogue() -> None:
+    assert exists("character-king")
+    assert exists("event-robbed.then")
+    for key in ("character-nobody", "event-robbed.never", "event-robbed.", ""):
+        assert not exists(key)
+
+
+def test_the_sources_of_a_language_are_its_whole_catalogue(language: str) -> None:
+    text = "\n".join(sources(language))
+    assert {key.partition(".")[0] for key in messages(language)} == set(
+        re.findall(r"^([a-z][\w-]*) =", text, re.M)
+    )
+    with pytest.raises(UnknownLanguageError):
+        sources("xx")
 
 
 def test_a_missing_argument_raises_value_error(texts: Texts) -> None:
