@@ -74,7 +74,7 @@ def test_a_finished_turn_is_one_sentence() -> None:
         assert told(game, reader)[0] == sentence
 
 
-def test_a_turn_in_progress_is_told_event_by_event() -> None:
+def test_a_turn_in_progress_is_reported_event_by_event() -> None:
     game = after(kings_turn(), "gold", "income", "build tavern")
     assert told(game) == [
         "Ada is the King (4).",
@@ -207,7 +207,7 @@ def test_the_log_reports_every_event_worth_reporting_once(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=str)
-def test_every_line_of_the_log_is_told_as_its_events_require(kind: Kind) -> None:
+def test_every_line_of_the_log_reports_its_events_as_they_require(kind: Kind) -> None:
     forms = set()
     for reader, _, _, wording, lines in stories(kind):
         for line in lines:

@@ -274,7 +274,7 @@ def test_a_message_can_depend_on_a_feature_of_a_name() -> None:
         ("card:juggle", "seen the thing Juggle"),
         ("card:flower_shop", "seen the thing Flower shop"),
         ("card:flower_shop+", "seen the thing Flower shop+"),
-        # Text that is no name stays as it is.
+        # Text that does not name a card stays as it is.
         ("@0", "seen Ada"),
         ("words", "seen words"),
         ("", "seen "),
