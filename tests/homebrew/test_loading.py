@@ -203,7 +203,11 @@ def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
         ("enter(Ask)", "enter(Ask, Bow)", "Bow is not registered: call enter(Bow)"),
         ("enter(Ask, Bow, Poet)", "enter(Ask, Bow)", "Poet is not a subclass of Question or"),
         ("", WELL, "the class Well is not registered"),
-        ('"fr", "', '"en", "', "There are no texts in 'fr'; choose from en, hu, bg, cs (line "),
+        (
+            '"xx", "',
+            '"en", "',
+            f"There are no texts in 'xx'; choose from {', '.join(LANGUAGES)} (line ",
+        ),
         ("character-poet", TEXT, "The texts in 'en' cannot be parsed at line"),
         ("choice-end = Stop", TEXT, "The texts in 'en': the text 'choice-"),
         ("a = 1\\na = 2", TEXT, "The texts in 'en': the text 'a' already exists"),

@@ -11,6 +11,7 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.notation import Record
 from citadella.server.protocol.live import EMOTES
+from citadella.server.tables.snapshots import EVENTS_ON_CONNECT
 from tests.server.harness import Connection, Person, people, play_on, serving_here, set_limit
 
 
@@ -158,7 +159,7 @@ async def test_a_client_that_reconnects_gets_the_complete_state(url: str) -> Non
         log = log_of(at)
         assert again.state["log"]
         assert again.state["log"] == [line for line in log if line["n"] >= again.state["log_from"]]
-        assert 0 < len(again.state["events"]) <= 60
+        assert 0 < len(again.state["events"]) <= 2 * EVENTS_ON_CONNECT
 
 
 # --- spectators -----------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from tools.generate import protocol as generator
 #: Most of the largest states are the choices of a seat that may destroy any of 40 districts.
 MAX_STATE_BYTES = 14 * 1024
 MAX_VIEW_BYTES = 4 * 1024
-MAX_FIRST_STATE_BYTES = 24 * 1024
+MAX_FIRST_STATE_BYTES = 32 * 1024
 # The kinds of games with the most players that their edition allows.
 LARGEST = [kind for kind in KINDS if Kind(kind.edition, kind.players + 1) not in KINDS]
 

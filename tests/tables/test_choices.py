@@ -21,6 +21,7 @@ from citadella.texts.sentence import Renderer, Sentence
 from citadella.texts.wording import Wording
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
 from tests.server.test_no_secret_on_the_wire import NOW, table_in_play
+from tests.texts.plain import PlainRenderer
 
 ME = 0
 NAMES = ["Ada", "Bruno", "Clara", "Dorian"]
@@ -278,7 +279,7 @@ def test_the_reason_states_how_much_gold_is_missing_to_build_or_destroy() -> Non
     }
     (palace, *_) = impossible_messages(warlords_turn().view(0))
     assert palace.why_not is not None
-    assert Renderer(Texts("en"), NAMES, "2016")(palace.why_not) == "2 gold short"
+    assert PlainRenderer(Texts("en"), NAMES, "2016")(palace.why_not) == "2 gold short"
 
 
 def test_somebody_elses_turn_offers_nothing_and_explains_nothing() -> None:

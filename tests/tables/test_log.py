@@ -10,7 +10,7 @@ from citadella.rules.event import Event
 from citadella.server.protocol.game import EventMsg, LogLine, State
 from citadella.server.tables.change import Recipient
 from citadella.server.tables.messages import event_message
-from citadella.server.tables.snapshots import Snapshot
+from citadella.server.tables.snapshots import EVENTS_ON_CONNECT, Snapshot
 from citadella.server.tables.state import UNDO
 from citadella.server.tables.table import Table
 from citadella.texts import Texts
@@ -178,7 +178,7 @@ def test_a_client_that_connects_late_gets_the_log_of_the_newest_events(kind: Kin
                 client = Client(reader)
                 state = client.update(table)
                 seen = seen_by(table, reader)
-                first = first_of_turn(seen, max(0, len(seen) - 60))
+                first = first_of_turn(seen, max(0, len(seen) - EVENTS_ON_CONNECT))
                 assert [each.n for each in state.events] == list(range(first, len(seen)))
                 assert state.log_from == first
                 assert in_words(table, client.lines()) == in_words(
