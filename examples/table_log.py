@@ -19,7 +19,6 @@ from fluent.runtime.types import FluentType
 from websockets.sync.client import connect
 
 DEFAULTS = {"case": "known", "doer": "seat", "cause": "", "turn": "", "count": 0}
-
 PREFIXES = {"card": ("district", "action"), "character": ("character",), "type": ("type",)}
 
 
@@ -29,7 +28,7 @@ class Catalogue:
     def __init__(self, language: str, source: str) -> None:
         functions: dict[str, Any] = {
             "BEFORE": self.before,
-            "CAPITAL": lambda text: capital(str(text)),
+            "CAPITAL": lambda text: str(text)[:1].upper() + str(text)[1:],
             "FEATURE": lambda name, feature: name.feature(feature),
             "FORM": lambda name, form: name.form(form) if isinstance(name, Name) else str(name),
             "ID": lambda name: getattr(name, "id", name),
@@ -39,7 +38,6 @@ class Catalogue:
         self.bundle.add_resource(FluentResource(source))
 
     def find(self, key: str, **args: Any) -> str:
-        """Return the text of `message` or `message.attribute`; '' if there is none."""
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name) if self.bundle.has_message(name) else None
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)
@@ -63,8 +61,7 @@ class Name(FluentType):
     def __str__(self) -> str:
         name = self.texts.find(f"{self.key}.name-{self.edition}") or self.texts.find(self.key)
         lower = self.kind == "type" or self.texts.find(f"lower-case-{self.kind}")
-        shown = name[:1].lower() + name[1:] if lower else name
-        return self.feature("inside") or shown or self.id
+        return self.feature("inside") or (name[:1].lower() + name[1:] if lower else name) or self.id
 
     def format(self, _locale: object) -> str:
         return str(self)
@@ -77,13 +74,7 @@ class Name(FluentType):
         return self.feature(form) or self.texts.find(f"form-{form}", name=str(self)) or str(self)
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def render(texts: Catalogue, sentence: Any, names: list[str], edition: str) -> str:
-    """Return a sentence as text."""
-
     def value(arg: Any) -> Any:
         if isinstance(arg, list) and len(arg) == 2 and isinstance(arg[1], dict):
             return render(texts, arg, names, edition)
@@ -102,24 +93,25 @@ def render(texts: Catalogue, sentence: Any, names: list[str], edition: str) -> s
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Print the log of a table.")
-    parser.add_argument("server", help="address of the server, such as http://127.0.0.1:8000")
-    parser.add_argument("code", help="last part of the link for spectators")
+    for argument in ("server", "code"):
+        parser.add_argument(argument)
     parser.add_argument("--language", default="en")
     options = parser.parse_args()
+    with urllib.request.urlopen(f"{options.server}/api/hello") as answer:
+        cookie = {"Cookie": str(answer.headers["set-cookie"]).partition(";")[0]}
     with urllib.request.urlopen(f"{options.server}/api/texts/{options.language}") as answer:
         texts = Catalogue(options.language, answer.read().decode())
-    bots = texts.find("names-of-bots").split(",")
-    with connect(f"{options.server.replace('http', 'ws', 1)}/ws/{options.code}") as socket:
-        last = -1
-        for text in socket:
-            state = json.loads(text)
+    bots = texts.find("names-of-bots").split(", ")
+    address, last = f"{options.server.replace('http', 'ws', 1)}/ws/{options.code}", -1
+    with connect(address, additional_headers=cookie) as socket:
+        for state in map(json.loads, socket):
             seats, edition = state["table"]["seats"], state["table"]["edition"]
-            names = [seat["name"] or bots[seat["seat"] % len(bots)].strip() for seat in seats]
+            names = [seat["name"] or bots[seat["seat"] % len(bots)] for seat in seats]
             events = {event["n"]: event["line"] for event in state["events"]}
             for line in (line for line in state["log"] if line["n"] > last):
-                last = line["n"]
-                said = render(texts, line.get("line") or events[last], names, edition)
-                print(capital(said), flush=True)
+                said = render(texts, line.get("line") or events[line["n"]], names, edition)
+                print(said[:1].upper() + said[1:], flush=True)
+            last = max([last, *events])
 
 
 if __name__ == "__main__":

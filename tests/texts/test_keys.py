@@ -23,7 +23,7 @@ def python() -> str:
 
 
 def browser() -> str:
-    paths = sorted((ROOT / "web" / "src").glob("**/*.*"))
+    paths = sorted([*ROOT.glob("web/src/**/*.*"), *ROOT.glob("web/plugins/*.ts")])
     sources = [p for p in paths if p.suffix in (".ts", ".svelte") and p.name != "protocol.ts"]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     return TEST_NAMES.sub("", text)

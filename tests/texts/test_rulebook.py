@@ -10,9 +10,16 @@ import pytest
 
 from citadella.cards import EDITIONS
 from citadella.texts import LANGUAGES, Texts, UnknownLanguageError
-from citadella.texts.rulebook import Rule, all_rules, find, page_names, read_page
+from citadella.texts.rulebook import (
+    Rule,
+    all_rules,
+    find,
+    language_of_rules,
+    page_names,
+    read_page,
+)
 
-OTHERS = [language for language in LANGUAGES if language != "en"]
+OTHERS = [lang for lang in LANGUAGES[1:] if language_of_rules(lang) == lang]
 EDITION_TAG = re.compile(r"`(?:classic|classic-2016|2016|2021|deluxe)`")
 RULE_ID = re.compile(r"\b(?:J-)?[A-Z](?:\d+|-[A-Za-z_]+(?:-\d+)?)\b")
 
@@ -74,9 +81,10 @@ def test_a_word_is_found_with_any_ending_and_without_accents(language: str) -> N
     assert "C-King-1" in [rule.id for rule in find(bare, language)]
 
 
-def test_a_language_without_pages_is_rejected() -> None:
-    with pytest.raises(UnknownLanguageError, match="'de'"):
-        find("crown", "de")
+def test_a_language_without_pages_has_the_english_rules() -> None:
+    assert all_rules("de") == all_rules()
+    with pytest.raises(UnknownLanguageError, match="'xx'"):
+        find("crown", "xx")
 
 
 def test_no_rule_is_defined_twice() -> None:

@@ -22,6 +22,7 @@ from typing import Any
 
 from citadella.cards import EDITIONS
 from citadella.texts import LANGUAGES, Texts
+from citadella.texts.rulebook import language_of_rules
 from tools import ROOT
 from tools.generate import api_reference
 
@@ -95,10 +96,12 @@ def _with_links(text: str, folder: Path) -> str:
 
 
 def cards() -> None:
-    """Write the gallery of cards in every language."""
+    """Write the gallery of cards in every language that has the rules."""
     for folder in ("characters", "districts", "unique", "actions"):
         shutil.copytree(DRAWINGS / folder, PAGES / "drawings" / folder)
     for language in LANGUAGES:
+        if language_of_rules(language) != language:
+            continue
         texts = Texts(language)
         parts = [f"# {texts('term-game-title')}: {texts('term-card').lower()}", ""]
         parts += _gallery(texts, "character", "characters", texts("term-character"))

@@ -10,6 +10,8 @@ import type { Plugin } from "vite";
 const LANGUAGES = "virtual:languages";
 const NAMES = "virtual:names";
 const PREFIX = "virtual:texts/";
+// The message with the name of a language.
+const NAME_KEY = "language-name";
 const FOLDER = resolve(import.meta.dirname, "../../src/citadella/texts");
 // The files used by the browser client; those of the command line are left out.
 const FILES = [
@@ -43,7 +45,7 @@ function codes(): string[] {
 function languages(): string {
   const entries = codes().map((code) => {
     const terms = readFileSync(resolve(FOLDER, code, "terms.ftl"), "utf-8");
-    const name = /^language-name = (.*)$/m.exec(terms)?.[1] ?? code;
+    const name = new RegExp(`^${NAME_KEY} = (.*)$`, "m").exec(terms)?.[1] ?? code;
     return `${code}: { name: ${JSON.stringify(name)}, load: () => import("${PREFIX}${code}") }`;
   });
   return `export default { ${entries.join(", ")} };`;

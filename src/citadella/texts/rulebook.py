@@ -15,7 +15,7 @@ from typing import Final
 
 from citadella.texts import Texts
 
-__all__ = ["Rule", "all_rules", "find", "page_names", "searchable"]
+__all__ = ["Rule", "all_rules", "find", "language_of_rules", "page_names", "searchable"]
 
 ENGLISH: Final = "en"
 BOLD_ID: Final = re.compile(r"\*\*([A-Z](?:\d+|-[A-Za-z0-9_-]+))\*\*")

@@ -24,7 +24,14 @@ __all__ = ["Renderer", "Sentence"]
 
 #: The values of arguments that sentences leave out. In addition, `by` is `seat` if it is left out,
 #: and `card` and `second` are the first two `cards`.
-DEFAULTS: Final = {"case": "known", "doer": "seat", "cause": "", "turn": "", "count": 0}
+DEFAULTS: Final = {
+    "case": "known",
+    "doer": "seat",
+    "cause": "",
+    "turn": "",
+    "mine": "no",
+    "count": 0,
+}
 
 
 class Sentence(NamedTuple):

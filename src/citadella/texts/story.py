@@ -50,6 +50,14 @@ class StoryLine(NamedTuple):
     form: str
     turn: int
 
+    def reads_like(self, other: StoryLine) -> bool:
+        """Return whether another line for the same reader says the same."""
+        return (
+            self.places == other.places
+            and self.form == other.form
+            and [told.amount for told in self.events] == [told.amount for told in other.events]
+        )
+
     def sentence(self, wording: Wording) -> Sentence:
         """Return the line in words."""
         if self.form == CLAUSES:

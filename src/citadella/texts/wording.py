@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from citadella.cards import TYPES
-from citadella.rules.action import Action
+from citadella.rules.action import ANSWER, Action
 from citadella.rules.amounts import Amounts, amounts
 from citadella.rules.card import UNKNOWN, District
 from citadella.rules.event import DREW, GATHERING, INCOME, TYPE, Event, is_hidden, kind_of
@@ -226,13 +226,14 @@ class Wording:
                 args |= self._ranked(known.rank_of(number))
             elif part == "seat":
                 args["name"] = f"@{number}"
-                args["mine"] = "yes" if number == known.to_act else "no"
+                if number == known.to_act:
+                    args["mine"] = "yes"
             elif part == "type":
                 args["type"] = f"type:{TYPES[number]}"
         if cards:
             args["cards"] = [f"card:{card}" for card in cards]
         _add_amounts(found, args)
-        if cards and found.price is None:
+        if cards and found.price is None and action.verb.group == ANSWER:
             args["facts"] = self.facts(cards[0])
         return Sentence(key, args)
 

@@ -8,7 +8,7 @@ import { isNameKind, Name, shown, type NameKind } from "./names";
 import { big, cardKind, texts, type TextArgs } from "./texts.svelte";
 
 /** The values of arguments that sentences leave out. */
-const DEFAULTS = { case: "known", doer: "seat", cause: "", turn: "", count: 0 };
+const DEFAULTS = { case: "known", doer: "seat", cause: "", turn: "", mine: "no", count: 0 };
 
 interface Rendered {
   text: string;

@@ -122,7 +122,7 @@ def changed_log(
     before.
     """
     same = 0
-    while same < min(len(before), len(lines)) and before[same] == lines[same]:
+    while same < min(len(before), len(lines)) and before[same].reads_like(lines[same]):
         same += 1
     # Lines are not always in the order of their events.
     replaced = [line.places[0] for line in (*before[same:], *lines[same:])]

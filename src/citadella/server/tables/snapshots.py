@@ -48,7 +48,7 @@ from citadella.texts.wording import Wording
 
 SPECTATOR = -1
 #: The maximum numbers of recent events and of recent chat lines to send to a new client.
-EVENTS_ON_CONNECT = 90
+EVENTS_ON_CONNECT = 60
 CHAT_ON_CONNECT = 50
 
 
@@ -186,7 +186,8 @@ class Snapshot:
         """
         if not self._log or first >= len(self._log):
             return [], [], max(0, first)
-        start = first_of_turn(self._log, first)
+        # The turn before `first` may only now be known to be over.
+        start = first_of_turn(self._log, max(0, first - 1))
         seen = [event.seen_by(reader) for event in self._log[start:]]
         wording = self._wording(reader)
         events = [

@@ -25,9 +25,6 @@ form-cards = cartes { $name }
 before-de = de
     .other = d’
     .pattern = h(?:[eéèêëioôuyœ]|adr)|[aàâäáãåæeéèêëiîïíoôöóøœuùûüú]|y(?![aàâäeéèêëiîïoôöuùûü])
-before-que = que
-    .other = qu’
-    .pattern = h(?:[eéèêëioôuyœ]|adr)|[aàâäáãåæeéèêëiîïíoôöóøœuùûüú]|y(?![aàâäeéèêëiîïoôöuùûü])
 before-as = en tant que
     .other = en tant qu’
     .pattern = h(?:[eéèêëioôuyœ]|adr)|[aàâäáãåæeéèêëiîïíoôöóøœuùûüú]|y(?![aàâäeéèêëiîïoôöuùûü])
@@ -106,7 +103,6 @@ source =
         [none] { "" }
        *[other] { " " }grâce { FORM($cause, "au") }
     }
-source-for = { source }
 agent =
     { KIND($cause) ->
         [character] { FORM($cause, "le") } ({ $by })

@@ -203,7 +203,7 @@ character-diplomat = Dyplomatka
     .gender-classic = m
     .effect = Otrzymujesz 1 monetę za każdą swoją dzielnicę wojskową. Możesz wymienić jedną ze swoich dzielnic na dzielnicę innego gracza; jeśli jego jest droższa, dopłacasz mu różnicę. Nie z cudzego ukończonego miasta, a żadne miasto nie może dostać dzielnicy, którą już ma.
     .effect-classic = Otrzymujesz 1 monetę za każdą swoją dzielnicę wojskową. Na koniec tury możesz wymienić jedną ze swoich dzielnic na dzielnicę innego gracza; jeśli jego jest droższa, dopłacasz mu różnicę. Nigdy Fort, nic z miasta Biskupa ani z ukończonego.
-    .effect-deluxe = Otrzymujesz 1 monetę za każdą swoją dzielnicę wojskową. Możesz wymienić jedną ze swoich dzielnic na dzielnicę innego gracza; jeśli jego jest droższa, dopłacasz mu różnicę. Nie z cudzego ukończonego miasta, a żadne miasto nie może dostać dzielnicy, którą już ma. Twój własny Biskup ci nie przeszkadza.
+    .effect-deluxe = Otrzymujesz 1 monetę za każdą swoją dzielnicę wojskową. Możesz wymienić swoją dzielnicę na dzielnicę innego gracza; za droższą dopłacasz mu różnicę. Nie z cudzego ukończonego miasta; żadne nie dostanie dzielnicy, którą już ma. Twój własny Biskup nie przeszkadza.
 # unconfirmed name
 character-marshal = Marszałek
     .acc = Marszałka
