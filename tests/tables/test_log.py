@@ -204,8 +204,8 @@ def test_only_lines_that_change_are_sent_again() -> None:
         assert after[:kept] == before[:kept]
         sent += len(state.log)
         unchanged += sum(line in before for line in after[kept:])
-    # Few lines are sent again although they are the same as before.
-    assert unchanged < sent / 20
+    # Lines that were sent out of order are sent again with the earlier ones, but few others.
+    assert unchanged < sent / 7
 
 
 def test_a_table_in_the_lobby_has_an_empty_log() -> None:

@@ -187,7 +187,7 @@ class Snapshot:
         if not self._log or first >= len(self._log):
             return [], [], max(0, first)
         # The turn before `first` may only now be known to be over.
-        start = first_of_turn(self._log, max(0, first - 1))
+        start = first_of_turn(self._log, first if whole else max(0, first - 1))
         seen = [event.seen_by(reader) for event in self._log[start:]]
         wording = self._wording(reader)
         events = [
