@@ -96,7 +96,9 @@ describe("the spoken text of a card has", () => {
 
   test("a character's rank, and its line by edition", () => {
     expect(spoken(faceOf("character", "king", "2016"))).toBe("King, rank 4");
-    expect(faceOf("character", "abbot", "classic").line).toBe("1\u00a0gold from the richest player.");
+    expect(faceOf("character", "abbot", "classic").line).toBe(
+      "1\u00a0gold from the richest player.",
+    );
     expect(faceOf("character", "abbot", "2016").line).toContain("Gold or cards");
     expect(faceOf("character", "jester", "2016").line).toBe("");
   });
