@@ -91,6 +91,7 @@ lint: $(VENV)/.dev $(VENV)/.client ## check style, types, imports, generated fil
 	@$(PY) -m tools.checks.prose
 	@echo "== every error is translated"
 	@$(INTERPRETED) $(PY) -m tools.checks.errors
+	@$(INTERPRETED) $(PY) -m tools.checks.catalogue
 	@echo "== every rule has a test"
 	@$(INTERPRETED) $(PY) -m tools.generate.rule_table --check
 
