@@ -56,12 +56,14 @@ def test_the_score_sheet_shows_the_players_place_and_how_a_tie_was_broken(scene:
     scene.at(finished())
     result = finished().replay().result()
     assert result.totals.count(17) == 2, "two have equal points"
-    text = scene.visitor.find("score-sheet").inner_text()
+    text = scene.visitor.find("score-sheet").inner_text().replace("\u00a0", " ")
     assert "Eva rules the city" in text
     assert "You came fifth" in text
     assert f"won by {max(result.totals) - sorted(result.totals)[-2]} points" in text
     expect(scene.visitor.find("tie")).to_have_text(
-        re.compile(r"^Bálint and Cvetan are tied on points; .*Navigator \(7\) over Patrician \(4\)")
+        re.compile(
+            r"^Bálint and Cvetan are tied on points; .*Navigator\s\(7\) over Patrician\s\(4\)"
+        )
     )
     close(scene.visitor)
 

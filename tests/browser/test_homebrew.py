@@ -166,7 +166,8 @@ def test_homebrew_cards_have_tooltips_and_are_found_on_the_rules_page(visitor: V
     visitor.open("/rules")
     visitor.find("rules-search").fill("each two cards")
     visitor.find("rule-granary").wait_for()
-    assert "At the end, 1 point for each two cards" in visitor.find("rule-granary").inner_text()
+    shown = visitor.find("rule-granary").inner_text().replace("\u00a0", " ")
+    assert "At the end, 1 point for each two cards" in shown
     expect(visitor.find("rule-keep")).to_have_count(0)
     visitor.find("rules-search").fill("steward")
     visitor.find("rule-steward").wait_for()

@@ -91,7 +91,7 @@ def go_through(visitor: Visitor, answer: Answer, click: Answer) -> list[str]:
     words = visitor.find("lesson-words")
     for step in STEPS:
         visitor.page.locator(f'[data-testid="lesson"][data-step="{step.text}"]').wait_for()
-        said.append(words.inner_text())
+        said.append(words.inner_text().replace("\u00a0", " "))
         # A visible button of the action is highlighted instead of the list of all actions.
         at = step.lights.index("actions") if "actions" in step.lights else len(step.lights)
         check_light(visitor, [*step.lights[:at], f"action-{step.action}", *step.lights[at:]])

@@ -140,8 +140,8 @@ class Visitor:
         return self.page.evaluate(script, argument)
 
     def text(self) -> str:
-        """Return all visible text."""
-        return self.page.inner_text("body")
+        """Return all visible text, with plain spaces."""
+        return self.page.inner_text("body").replace("\u00a0", " ")
 
     @property
     def path(self) -> str:

@@ -39,7 +39,8 @@ def test_the_version_says_whether_the_rules_are_compiled(run: Run) -> None:
         ({"LANG": "hu_HU.UTF-8"}, "hu"),
         ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "bg_BG.UTF-8"}, "bg"),
         ({"LANG": "cs_CZ.UTF-8", "LC_ALL": ""}, "cs"),
-        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "eo.UTF-8"}, "en"),
         ({"LANG": "C"}, "en"),
     ],
 )

@@ -66,6 +66,7 @@ def test_the_table_is_in_the_selected_language(run: Run, language: str) -> None:
     for key in ("arena-wins", "arena-rating", "arena-ahead"):
         assert texts(key) in result.stdout
     assert result.stdout.count("random") == 4
+    assert len(re.findall(r" ±\d+[.,]\d", result.stdout)) == 3
     assert bool(re.search(r"\d\.\d", result.stdout)) == (language == "en")
 
 

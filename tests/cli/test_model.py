@@ -19,6 +19,9 @@ SAID = {
     "en": ("“policy.bin” is damaged; the strategist’s evaluation is used instead", "is missing"),
     "hu": ("(„policy.bin”) sérült; helyette a strategist bot értékelése dönt", "hiányzik"),
     "bg": ("„policy.bin“ е повреден; вместо него решава оценката на бота strategist", "липсва"),
+    "de": ("„policy.bin“ ist beschädigt; stattdessen gilt die Bewertung des Bots", "fehlt"),
+    "fr": ("« policy.bin » est endommagé ; l’évaluation du bot strategist", "est introuvable"),
+    "pl": ("„policy.bin” jest uszkodzony; zamiast niego używana jest ocena bota", "Brakuje"),
     "cs": ("„policy.bin“ je poškozený; místo něj rozhoduje hodnocení bota strategist", "chybí"),
 }
 

@@ -71,7 +71,9 @@ def test_the_summary_is_in_the_selected_language(run: Run, language: str) -> Non
     for seat in ("\n@0 ", "\n@1 ", "\n@2 "):
         assert seat in result.stdout
     assert "%" in result.stdout
-    assert bool(re.search(r"\d\.\d", result.stdout)) == (language == "en")
+    # Three digits after a point or a comma are thousands.
+    assert bool(re.search(r"\d\.\d(?!\d\d)", result.stdout)) == (language == "en")
+    assert bool(re.search(r"\d,\d(?!\d\d)", result.stdout)) == (language != "en")
 
 
 def test_card_facts_changed_by_the_set_option_apply_in_every_process(run: Run) -> None:

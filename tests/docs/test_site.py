@@ -31,6 +31,8 @@ def test_every_relative_link_of_the_readme_and_the_pages_has_a_target() -> None:
 
 def every_card_has_its_picture_and_its_name_in_every_language(site: Path) -> None:
     for language in LANGUAGES:
+        if language_of_rules(language) != language:
+            continue
         texts = Texts(language)
         name = "cards.html" if language == "en" else f"cards.{language}.html"
         page = (site / name).read_text(encoding="utf-8")

@@ -214,8 +214,8 @@ async def test_a_pool_connected_to_one_server_process_works_for_all_of_them(
 @pytest.mark.parametrize(
     ("hello", "header", "why"),
     [
-        (our_hello(1), "Bearer something else", "The pool's secret is not the server's secret."),
-        (our_hello(1), "", "The pool's secret is not the server's secret."),
+        (our_hello(1), "Bearer something else", "That is not the secret of this server."),
+        (our_hello(1), "", "That is not the secret of this server."),
         (b"hm", f"Bearer {SECRET}", "The first message must be a PoolHello."),
         (
             bot_pool.PoolHello("0.0.0", [], 1),
@@ -264,7 +264,7 @@ async def test_the_bots_command_reports_a_wrong_secret_in_one_sentence_and_stops
         _, complained = await asyncio.to_thread(pool.process.communicate)
         assert pool.process.returncode == 2
         assert complained.decode().count("\n") == 1
-        assert "The pool's secret is not the server's secret." in complained.decode()
+        assert "That is not the secret of this server." in complained.decode()
         pool = PoolProcess(here.url, secret)
         await pool.ready()
         assert pool.end() == (0, "")

@@ -53,7 +53,7 @@ async def test_games_chat_and_undo_survive_a_restart(tmp_path: Path) -> None:
         server.stop()
         server = server.restarted()
         again = await anna.at(code)
-        for part in ("version", "view", "actions", "can_undo", "points", "deal"):
+        for part in ("version", "view", "actions", "can_undo", "points"):
             assert again.state[part] == at.state[part]
         assert [line["text"] for line in again.state["chat"]] == ["Wait a moment."]
         undone = await again.say(type="undo", version=again.state["version"])

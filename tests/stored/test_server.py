@@ -97,6 +97,15 @@ def cli(*args: str) -> str:
     return subprocess.run(line, check=True, capture_output=True, text=True).stdout
 
 
+def stored_part(result: dict[str, Any]) -> dict[str, Any]:
+    """Return a result without the words of its score sheets, which are not stored."""
+    sheets = [
+        [{key: value for key, value in line.items() if key != "line"} for line in sheet]
+        for sheet in result["sheets"]
+    ]
+    return result | {"sheets": sheets}
+
+
 async def play_to_the_end(code: str, *players: Person) -> dict[str, Any]:
     ats = [await player.at(code) for player in players]
     await play_on(*ats, seed=1)
@@ -179,7 +188,7 @@ async def test_stored_chat_results_and_reviews_are_unchanged(server: StoredServe
         said = [line["text"] or line["emote"] for line in at.state["chat"]]
         assert said == ["Szervusz!", "Good luck \U0001f340", "clap", "something rude"]
         at = await anna.at(TABLES["over"])
-        assert at.state["result"] == FACTS["over"]
+        assert stored_part(at.state["result"]) == FACTS["over"]
         assert at.state["table"]["rematch"] == TABLES["rematch"]
         review = await anna.get(f"tables/{TABLES['over']}/review/0")
         assert without_sentences(review) == without_sentences(FACTS["review"])
@@ -286,7 +295,7 @@ async def test_a_stored_backup_can_be_restored_and_its_games_continue(
         mine = {table["code"] for table in await anna.get("tables/mine")}
         assert set(TABLES.values()) - mine == {TABLES["lobby-private"], TABLES["closed"]}
         await play_to_the_end(TABLES["2016"], anna, bert)
-        assert (await anna.at(TABLES["over"])).state["result"] == FACTS["over"]
+        assert stored_part((await anna.at(TABLES["over"])).state["result"]) == FACTS["over"]
         await anna.new_table("me", "builder", start=True)
     server.stop()
     assert server.errors() == ""

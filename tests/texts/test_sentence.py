@@ -180,7 +180,7 @@ def test_arguments_that_a_sentence_leaves_out_have_default_values() -> None:
         "hit none 0 Keepnoble."
     )
     assert render("probe-kind") == "nothing"
-    assert set(DEFAULTS) == {"case", "doer", "cause", "turn", "count"}
+    assert set(DEFAULTS) == {"case", "doer", "cause", "turn", "mine", "count"}
 
 
 def test_who_did_something_is_by_default_the_seat_it_is_about() -> None:

@@ -15,7 +15,7 @@ from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts, EditionFact
 from citadella.cards.model import ActionCardFacts
 from citadella.cli.arguments import UserError
 from citadella.rules.registry import REGISTRY
-from citadella.texts import LANGUAGES, Texts
+from citadella.texts import ENGLISH, LANGUAGES, Texts
 from citadella.texts.rulebook import Rule, all_rules, find, searchable
 
 Facts = CharacterFacts | DistrictFacts | ActionCardFacts
@@ -75,7 +75,8 @@ def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Co
     cards = find_cards(word)
     found = _rules(word, cards, texts.language)
     if not cards and not found:
-        near = get_close_matches(searchable(word), [name for name, _ in _names()], 3, 0.7)
+        spoken = tuple(dict.fromkeys((texts.language, ENGLISH)))
+        near = get_close_matches(searchable(word), [name for name, _ in _names(spoken)], 3, 0.7)
         key = "error-no-rule-near" if near else "error-no-rule"
         raise UserError(texts(key, word=word, near=", ".join(dict.fromkeys(near))))
     most = len(cards) if everything else MAX_CARDS_SHOWN
@@ -125,24 +126,27 @@ def _in_other_languages(word: str, language: str) -> list[Rule]:
     return []
 
 
-def _names() -> list[tuple[str, str]]:
-    """Return pairs of a card's name and its key, for all languages and editions."""
-    own = {name: None for key, facts in homebrew_cards() for name in _names_of(key, facts, "")}
-    return [*_names_in_editions(), *own]
+def _names(languages: tuple[str, ...] = LANGUAGES) -> list[tuple[str, str]]:
+    """Return pairs of a card's name and its key, for `languages` and all editions."""
+    cards = homebrew_cards()
+    own = {name: None for key, facts in cards for name in _names_of(key, facts, "", languages)}
+    return [*_names_in_editions(languages), *own]
 
 
 @cache
-def _names_in_editions() -> tuple[tuple[str, str], ...]:
+def _names_in_editions(languages: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     found: dict[tuple[str, str], None] = {}
     for edition in EDITIONS.values():
         for key, facts in _cards(edition):
-            found |= dict.fromkeys(_names_of(key, facts, edition.id))
+            found |= dict.fromkeys(_names_of(key, facts, edition.id, languages))
     return tuple(found)
 
 
-def _names_of(key: str, facts: Facts, edition: str) -> Iterator[tuple[str, str]]:
+def _names_of(
+    key: str, facts: Facts, edition: str, languages: tuple[str, ...]
+) -> Iterator[tuple[str, str]]:
     yield searchable(facts.id), key
-    for language in LANGUAGES:
+    for language in languages:
         yield searchable(Texts(language).name(key, edition)), key
 
 

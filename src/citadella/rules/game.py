@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from citadella.rules.setup import Setup
 
 
-# The error for an illegal action lists legal actions up to about this many characters.
+# The error for an illegal action lists legal actions up to about this many characters, and fewer
+# if the action and the question are long.
 MAX_NAMED_LENGTH: Final = 75
+MAX_LENGTH_OF_ALL: Final = 98
 
 
 @final
@@ -246,11 +248,13 @@ class Game:
         if not self.stack:
             return IllegalError("'{action}' cannot be done: the game is over.", action=action.text)
         legal = [option.text for option in self.legal_actions()]
+        question, seat = self.asked_kind(), self.to_act
+        left = MAX_LENGTH_OF_ALL - len(action.text) - len(question)
+        most = min(MAX_NAMED_LENGTH, left)
         named, count = legal[0], 1
-        while count < len(legal) and len(named) + len(legal[count]) < MAX_NAMED_LENGTH:
+        while count < len(legal) and len(named) + len(legal[count]) < most:
             named += f", {legal[count]}"
             count += 1
-        question, seat = self.asked_kind(), self.to_act
         if count == len(legal):
             return IllegalError(
                 "'{action}' cannot be done now: seat {seat} is asked '{question}' and may answer "

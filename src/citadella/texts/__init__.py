@@ -1,4 +1,4 @@
-"""The texts of the game in four languages, from Fluent catalogues shared with the browser.
+"""The texts of the game in several languages, from Fluent catalogues shared with the browser.
 
 All `*.ftl` files in a language's folder form the catalogue of that language. Homebrew cards add
 texts in any of the languages; a missing text falls back to another language.
@@ -20,6 +20,7 @@ from citadella.rules.errors import MalformedError, Words, shortened
 from citadella.texts.names import FUNCTIONS, functions, readable
 
 __all__ = [
+    "ENGLISH",
     "LANGUAGES",
     "Texts",
     "UnknownLanguageError",

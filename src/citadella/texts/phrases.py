@@ -1,4 +1,4 @@
-"""Everything said about one game, as text in one language for one reader."""
+"""Everything said about one game, as text in one language for one reader at a terminal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Phrases:
         self.setup = setup
         self.wording = Wording(setup, reader)
         self.box = self.wording.box
-        self.render = Renderer(texts, names, setup.edition)
+        self.render = Renderer(texts, names, setup.edition, fine=False)
         self.names = self.render.names
         self.reader = reader
 

@@ -42,16 +42,22 @@ class Sentence(NamedTuple):
 
 
 class Renderer:
-    """Renders sentences about one table in one language; `names` are the players by seat."""
+    """Renders sentences about one table in one language; `names` are the players by seat.
 
-    def __init__(self, texts: Texts, names: Sequence[str], edition: str) -> None:
+    Without `fine`, the sentences are left as they are in the catalogue, for terminals: with plain
+    spaces and hyphens.
+    """
+
+    def __init__(self, texts: Texts, names: Sequence[str], edition: str, fine: bool = True) -> None:
         self.texts = texts
+        self.fine = fine
         self.names = list(names)
         self.edition = edition
 
     def __call__(self, sentence: Sentence) -> str:
         """Return a whole sentence or label, beginning with a capital letter."""
-        return typeset(capitalised(self.phrase(sentence)), self.texts)
+        text = capitalised(self.phrase(sentence))
+        return typeset(text, self.texts) if self.fine else text
 
     def phrase(self, sentence: Sentence) -> str:
         """Return a sentence as it is written inside another one."""

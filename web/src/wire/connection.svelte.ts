@@ -258,8 +258,10 @@ export class TableConnection {
     } else if (events.length > 0) this.events = [...this.events, ...events];
     const last = this.log.reduce((n, line) => Math.max(n, line.n, ...(line.more ?? [])), -1);
     // The log that is sent on connecting is not news.
-    const news = last < 0 ? [] : unread(state.log, last);
-    this.fresh = [...this.fresh, ...news].slice(-MAX_FRESH);
+    const news = this.state === null ? [] : unread(state.log, last);
+    // After an undo, events have the numbers of earlier ones.
+    const older = this.fresh.filter((line) => !news.some(({ n }) => n === line.n));
+    this.fresh = [...older, ...news].slice(-MAX_FRESH);
     this.log = [...this.log.filter(({ n }) => n < state.log_from), ...state.log];
     this.received = Date.now();
     this.state = state;

@@ -14,7 +14,7 @@ tutorial-pick =
         [yes] Jede Runde wählst du heimlich einen Charakter: Tippe auf die Händlerin, sie verdient Gold.
        *[no] Jede Runde wählst du heimlich einen Charakter: Klicke auf die Händlerin, sie verdient Gold.
     }
-tutorial-called = Jetzt haben alle gewählt. Die Charaktere werden der Nummer nach aufgerufen, und wer aufgerufen wird, ist am Zug.
+tutorial-called = Jetzt haben alle gewählt: Die Charaktere werden der Nummer nach aufgerufen, und wer aufgerufen wird, ist am Zug.
 tutorial-robbed =
     { $touch ->
         [yes] Der Dieb hat die Händlerin genannt und dein Gold gestohlen, aber deinen Zug hast du noch: Tippe auf „{ table-dismiss }“.

@@ -117,13 +117,13 @@ table-reason =
         [character] Charakter darf nicht bauen
         [action-card] jetzt nicht spielbar
         [never] nicht baubar
-        [protected] der Prediger schützt diese Stadt
+        [protected] vom Prediger geschützt
         [complete] diese Stadt ist vollendet
         [unreachable] unantastbar
-        [turn-closes] du kannst nur noch den Zug beenden
-        [only-gathers] du darfst nur Einkommen nehmen
+        [turn-closes] nur noch Zugende möglich
+        [only-gathers] nur Einkommen möglich
         [too-dear] zu teuer zum Übernehmen
-        [nothing-to-give] du hast kein Gebäude zum Tausch dafür
+        [nothing-to-give] kein Gebäude zum Tausch
        *[card] jetzt nicht möglich
     }
 

@@ -34,12 +34,13 @@ line-tax_collector = Qui bâtit vous paie 1 pièce.
 ## Where long words in card names may be hyphenated
 
 break-points =
-    Acro|bate Alchi|miste Archi|tecte Archi|viste Assas|sin Basi|lique Biblio|thèque Canon
-    Carto|man|cienne Cata|combes Cathé|drale Chapi|teau Châ|teau Cime|tière Comp|toir Condot|tiere
-    Direc|teur Diplo|mate Draco|port Éques|tre Fon|taine For|teresse Impé|rial Labo|ratoire
-    Magi|cien Magi|cienne Manu|facture Mar|chand Mar|chande Monas|tère Monu|ment Mu|raille
-    Navi|gateur Navi|gatrice Nécro|pole Négo|ciant Obser|vatoire Patri|cien Pou|drière
-    Raspou|tine Sor|cière Sou|haits Univer|sité chan|teuse
+    Acro|bate Alchi|miste Archi|tecte Archi|viste Assas|sin Basi|lique Biblio|thèque Capi|taine
+    Capi|tole Cardi|nal Car|rière Carto|man|cienne Cata|combes Cathé|drale Chan|tier Chapi|teau
+    Châ|teau Cime|tière Comp|toir Condot|tiere Diplo|mate Direc|teur Draco|port Empe|reur
+    Éques|tre Fon|taine For|teresse Impé|rial Labo|ratoire Magi|cien Magi|cienne Manu|facture
+    Mar|chand Mar|chande Mira|cles Monas|tère Monu|ment Mu|raille Navi|gateur Navi|gatrice
+    Nécro|pole Négo|ciant Obser|vatoire Patri|cien Pou|drière Raspou|tine Sor|cière Sou|haits
+    Univer|sité chan|teuse
 
 ## What can be done to a card: follows its name
 

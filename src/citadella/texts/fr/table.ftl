@@ -113,13 +113,13 @@ table-reason =
         [character] ce personnage ne bâtit pas
         [action-card] injouable pour l’instant
         [never] impossible à bâtir
-        [protected] l’Évêque protège cette cité
+        [protected] l’Évêque protège la cité
         [complete] cette cité est complète
         [unreachable] intouchable
-        [turn-closes] il ne reste qu’à finir le tour
-        [only-gathers] vous ne pouvez que collecter
+        [turn-closes] il ne reste qu’à finir
+        [only-gathers] collecte uniquement
         [too-dear] trop cher à prendre
-        [nothing-to-give] aucun quartier à donner contre
+        [nothing-to-give] rien à donner en échange
        *[card] impossible pour l’instant
     }
 

@@ -35,13 +35,13 @@ line-tax_collector = Kto buduje, płaci ci 1 monetę.
 
 break-points =
     Akro|batka Alche|miczka Alche|mik Archi|tekt Archi|tektka Artyst|ka Bazy|lika Biblio|teka
-    Bile|towa Cesar|ski Cmen|tarz Cyrko|wy Czaro|dziej Dyplo|mata Dyplo|matka Dyrek|tor
-    Dziel|nica Dzwon|nica For|teca Gene|rał Hand|larz Kamie|niołom Kardy|nał Kate|dra Klasz|tor
-    Kopal|nia Królo|wa Kry|jówka Labora|torium Latar|nia Magicz|ka Manu|faktura Marsza|łek
-    Nawie|dzona Nawie|dzone Nawi|gator Nawiga|torka Nekro|polia Obser|watorium Patry|cjusz
-    Pobor|ca Podat|ków Przy|tułek Raspu|tin Ruszto|wanie Skar|biec Słonio|wej Straż|nica
-    Szanta|żystka Szpi|tal Świą|tynia Tawer|na Uniwer|sytet Wiesz|czka Więzie|nie Zabój|czyni
-    Zbro|jownia Zło|dziej Zło|dziei
+    Cesar|ski Cmen|tarz Czaro|dziej Dyplo|mata Dyplo|matka Dyrek|tor Dzwon|nica For|teca
+    Gene|rał Hand|larz Kamie|niołom Kardy|nał Kate|dra Klasz|tor Kopal|nia Królo|wa Kry|jówka
+    Labora|torium Latar|nia Magicz|ka Manu|faktura Marsza|łek Nawie|dzona Nawie|dzone
+    Nawi|gator Nawiga|torka Nekro|polia Obser|watorium Patry|cjusz Pobor|ca Przy|tułek
+    Raspu|tin Ruszto|wanie Straż|nica Szanta|żystka Szpi|tal Świą|tynia Tawer|na Uniwer|sytet
+    Wiesz|czka Więzie|nie Zabój|czyni Zbro|jownia Zło|dziej bile|towa dziel|nica podat|ków
+    skar|biec słonio|wej zło|dziei
 
 ## What can be done to a card: follows its name
 

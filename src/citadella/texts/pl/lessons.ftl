@@ -14,7 +14,7 @@ tutorial-pick =
         [yes] W każdej rundzie potajemnie wybierasz postać: dotknij Kupca, który zarabia złoto.
        *[no] W każdej rundzie potajemnie wybierasz postać: kliknij Kupca, który zarabia złoto.
     }
-tutorial-called = Wszyscy już wybrali. Teraz postacie są wywoływane według numerów, a wywołana rozgrywa turę.
+tutorial-called = Wszyscy już wybrali: teraz postacie są wywoływane według numerów, a wywołana rozgrywa turę.
 tutorial-robbed =
     { $touch ->
         [yes] Złodziej wskazał Kupca i zabrał ci złoto, ale tura należy do ciebie: dotknij „{ table-dismiss }”.

@@ -127,10 +127,10 @@ table-reason =
         [protected] miasto chroni Biskup
         [complete] to miasto jest ukończone
         [unreachable] nie do przejęcia ani zniszczenia
-        [turn-closes] możesz już tylko zakończyć turę
+        [turn-closes] pozostaje zakończyć turę
         [only-gathers] możesz tylko pobrać zasoby
         [too-dear] za droga do przejęcia
-        [nothing-to-give] nie masz dzielnicy na wymianę
+        [nothing-to-give] nie masz nic na wymianę
        *[card] teraz niemożliwe
     }
 
