@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 from sqlalchemy import BigInteger, MetaData, create_engine, func, select
 
-from tests.server.harness import Person, UnlimitedServer, eventually, play_on
+from citadella.texts import Texts
+from citadella.texts.sentence import Renderer
+from tests.server.harness import Person, UnlimitedServer, eventually, play_on, sentence_of
 from tests.stored.test_records import HARVEST, STORED, unpacked
 
 FACTS = unpacked("server.json.gz")
@@ -175,11 +177,28 @@ async def test_the_stored_key_of_a_remote_bot_and_a_device_link_are_still_valid(
         assert moved["code"] == TABLES["away"]
 
 
+SENTENCES = ("why", "move", "better")
+
+
 def without_sentences(review: Any) -> Any:
     """Return a review without its sentences, whose wording may change."""
     if isinstance(review, dict):
-        return {key: without_sentences(part) for key, part in review.items() if key != "why"}
+        return {
+            key: without_sentences(part) for key, part in review.items() if key not in SENTENCES
+        }
     return [without_sentences(part) for part in review] if isinstance(review, list) else review
+
+
+def moves_in_words(review: Any, table: dict[str, Any]) -> list[tuple[str, str]]:
+    """Return the moves of a review and the better ones in English."""
+    texts = Texts("en")
+    bots = texts("names-of-bots").split(", ")
+    names = [seat["name"] or bots[seat["seat"]] for seat in table["seats"]]
+    render = Renderer(texts, names, table["edition"], fine=False)
+    return [
+        (render(sentence_of(one["move"])), render(sentence_of(one["better"])))
+        for one in review["review"]["decisions"]
+    ]
 
 
 async def test_stored_chat_results_and_reviews_are_unchanged(server: StoredServer) -> None:
@@ -192,6 +211,8 @@ async def test_stored_chat_results_and_reviews_are_unchanged(server: StoredServe
         assert at.state["table"]["rematch"] == TABLES["rematch"]
         review = await anna.get(f"tables/{TABLES['over']}/review/0")
         assert without_sentences(review) == without_sentences(FACTS["review"])
+        before = [(one["move"], one["better"]) for one in FACTS["review"]["review"]["decisions"]]
+        assert moves_in_words(review, at.state["table"]) == before
         replay = await anna.get(f"tables/{TABLES['over']}/replay/5")
         assert replay["view"]["round"] == 1
 
