@@ -334,12 +334,9 @@ def _list(items: Sequence[Any]) -> Any:
 
 def _event_key(told: Event) -> str:
     """Return the key of an event's text, which may depend on whom the event affects."""
-    suffix = "-own" if told.other == told.seat else "-at" if told.other >= 0 else ""
-    return _existing_key(f"event-{told.kind}", suffix)
-
-
-def _existing_key(key: str, suffix: str) -> str:
-    return key + suffix if exists(key + suffix) else key if exists(key) else ""
+    key = f"event-{told.kind}"
+    special = key + ("-own" if told.other == told.seat else "-at" if told.other >= 0 else "")
+    return special if exists(special) else key if exists(key) else ""
 
 
 def _choice_key(action: Action, known: Game) -> str:
