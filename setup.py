@@ -67,9 +67,9 @@ EDITABLE_COMMANDS = {"develop", "editable_wheel"}
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"} | EDITABLE_COMMANDS
 # Without alignment, the speed of the networks' inner loops depends on where the linker puts them.
 ALIGN = "-falign-functions=32"
-# Without this, gcc and clang do not inline functions across a shared library.
+# Without this flag, gcc and clang do not inline functions across a shared library.
 INLINE = "-fno-semantic-interposition"
-# Without this, fused multiply-add may round a * b + c once instead of twice, unlike plain Python.
+# Without this flag, a fused multiply-add may round a * b + c only once, unlike plain Python.
 ROUND_ALIKE = "-ffp-contract=off"
 # The flags of CITADELLA_OPTIMIZE: `lto` is link-time optimisation; `pgo` also uses a profile of
 # training games. Both make the build slower; docs/architecture.md has measurements.

@@ -20,7 +20,7 @@ class Bot(Protocol):
     """A bot, which is any object with the method `choose`."""
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Return one of `actions`; `view` contains everything that the bot's seat may know."""
+        """Return one of `actions`; `view` contains all that the bot's seat is allowed to know."""
         ...
 
 
@@ -35,13 +35,13 @@ def presets(edition: str = "2016") -> list[str]:
 
 
 def characters(edition: str = "2016") -> list[str]:
-    """Return the printed characters of an edition in rank order."""
+    """Return the official characters of an edition in rank order."""
     ranked = sorted(edition_facts(edition).characters, key=lambda character: character.rank)
     return [character.id for character in ranked]
 
 
 def districts(edition: str = "2016", unique: bool = False) -> list[str]:
-    """Return the printed districts of an edition, or only the unique ones."""
+    """Return the official districts of an edition, or only the unique ones."""
     facts = edition_facts(edition)
     chosen = (*facts.unique, *facts.bonus) if unique else (*facts.base, *facts.unique, *facts.bonus)
     return [district.id for district in chosen]
@@ -53,7 +53,7 @@ def action_cards(edition: str = "deluxe") -> list[str]:
 
 
 def card(name: str, edition: str = "") -> CardFacts:
-    """Return the printed facts of a district or action card, which may be a homebrew card.
+    """Return the facts printed on a district or action card, which may be a homebrew card.
 
     Without an edition, the 2016 edition's card is preferred.
 
@@ -67,7 +67,7 @@ def card(name: str, edition: str = "") -> CardFacts:
 
 
 def character(name: str, edition: str = "") -> CharacterFacts:
-    """Return the printed facts of a character, which may be a homebrew character.
+    """Return the facts printed on a character card, which may be a homebrew card.
 
     Without an edition, the 2016 edition's character is preferred.
 

@@ -1,4 +1,4 @@
-"""Bots use only information that their seat may know, and never change the given game."""
+"""Bots use only facts that their seat is allowed to know, and never change the given game."""
 
 from __future__ import annotations
 

@@ -185,7 +185,7 @@ def test_the_choice_of_a_search_with_networks_does_not_depend_on_hidden_informat
         assert make(name, "own").choose(other, legal) is make(name, "own").choose(seen, legal)
 
 
-def test_in_rollouts_the_network_chooses_only_picks_and_aims() -> None:
+def test_in_rollouts_the_network_chooses_only_picks_and_targets() -> None:
     model = OpponentModel(load(OPPONENT))
     draws = 300
     for game in moments("2016", 4, 13):
@@ -264,7 +264,7 @@ def test_without_an_intact_model_the_bot_warns_and_plays_like_the_strategist(
         assert bot.choose(seen, legal) is evaluation.best(legal, dice)
 
 
-def test_a_vocabulary_does_not_know_games_or_actions_with_unlisted_cards_or_verbs() -> None:
+def test_a_vocabulary_covers_no_game_with_an_unlisted_card_and_no_unlisted_verb() -> None:
     network = load()
     known = network.vocabulary
     fewer = Vocabulary(known.verbs, known.questions, known.characters, known.cards[:-1])

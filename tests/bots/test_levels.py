@@ -113,7 +113,7 @@ def test_a_weakened_bot_makes_mistakes_as_often_as_its_mistake_rate_says(slips: 
 
 
 def test_a_weakened_bot_forgets_the_same_actions_for_a_whole_turn() -> None:
-    """The server creates a new bot for every question; they must forget the same actions."""
+    """The server creates a new bot for every question; all of them must forget the same actions."""
     game = Game.new(Setup.preset("first-game"), 3)
     turns: dict[tuple[int, int], list[bool]] = {}
     while not game.over:

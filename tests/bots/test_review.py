@@ -54,7 +54,7 @@ def test_the_review_does_not_depend_on_information_hidden_from_the_seat(
     assert differs
 
 
-def test_equal_chances_plus_deal_and_luck_minus_losses_give_the_result() -> None:
+def test_a_result_is_the_equal_share_plus_deal_and_luck_minus_the_cost_of_decisions() -> None:
     game = played("builder", "sum")
     found = review(game, [0, 2], 4)
     assert [seat.seat for seat in found.seats] == [0, 2]
@@ -147,7 +147,7 @@ def test_a_move_after_which_the_best_move_can_still_be_played_is_not_a_mistake()
     assert review_move(game.view(0), legal, cards, 20, Hasty()).verdict == MISTAKE
 
 
-def test_an_aim_is_compared_with_the_best_aim_if_that_is_nearly_as_good_as_the_best_move() -> None:
+def test_a_target_is_compared_with_the_best_target_if_that_nearly_equals_the_best_move() -> None:
     moves = [Action.parse(text) for text in ("gold", "rob king", "rob bishop", "cards")]
     gold, king, bishop, cards = moves
     assert _best(moves, [0.31, 0.2, 0.308, 0.1], king) is bishop

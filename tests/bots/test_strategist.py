@@ -172,7 +172,7 @@ def test_bots_thank_the_owner_of_the_ball_room(bot: str) -> None:
             assert chosen.text == "thank"
 
 
-# --- aims ------------------------------------------------------------------------------
+# --- targets ---------------------------------------------------------------------------
 def assassin(**target: object) -> Game:
     return Position.build(
         call="assassin",

@@ -99,7 +99,7 @@ def test_a_tap_selects_a_character_and_a_button_takes_it(
 
 # --- automatic actions ----------------------------------------------------------------------
 def questions_for_secrecy() -> list[Moment]:
-    """Return two questions asked only for secrecy, with several answers and with a single one."""
+    """Return two questions asked only for secrecy: one has several answers, the other only one."""
     found: dict[bool, Moment] = {}
     for moment in moments():
         if moment.kind in ("answer-death", "claim-crown", "queen-takes"):

@@ -17,7 +17,7 @@ from tests.browser.visitor import Visitor
 
 MAX_STEPS = 700
 TIMEOUT_S = 60
-#: Collects the texts that live regions announce: those of added nodes and of changed texts.
+#: Collects the texts that live regions announce: added nodes and changed texts.
 LISTEN = """
 window.announced = [];
 const isLive = '[aria-live="polite"], [aria-live="assertive"], [role="log"], [role="status"],'
@@ -33,7 +33,7 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-#: What a player who wants to finish the game does, by the name of a button, in this order.
+#: Names of the buttons that help to finish the game, in order of preference.
 WANTED = (r"^Build ", r"^Income", r"^Take .* gold", r"^Take \d+ gold$", r"^Draw ", r"^Keep ")
 
 
@@ -49,7 +49,7 @@ def button_to_press(region: Locator, english: Texts) -> Locator | None:
     usable: dict[str, Locator] = {}
     for button in region.get_by_role("button", disabled=False).all():
         name = " ".join(button.inner_text().split())
-        # An expanded list has been opened for its buttons.
+        # Skip the button of an open list: the list was opened to press a button in it.
         if name and not name.startswith(ignored) and is_expanded(button) is not True:
             usable.setdefault(name, button)
     for pattern in WANTED:
@@ -67,7 +67,7 @@ def is_expanded(button: Locator) -> bool | None:
     return None if state is None else state == "true"
 
 
-def test_a_game_can_be_played_by_what_is_announced(
+def test_a_game_can_be_played_with_the_announcements_alone(
     browser: Browser, server: BrowserServer, database: ServerDatabase
 ) -> None:
     visitor = Visitor(browser, server.url)

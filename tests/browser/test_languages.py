@@ -1,4 +1,4 @@
-"""The four languages: switching during a game, and complete translations of questions."""
+"""Languages: switching during a game, and complete translations of questions."""
 
 from __future__ import annotations
 

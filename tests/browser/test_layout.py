@@ -173,7 +173,7 @@ def test_enough_of_the_screen_is_filled(
     assert share >= MIN_SHOWN
 
 
-# Finds touch targets that are too small: characters, highlighted cards, and the table's buttons.
+# Finds characters, highlighted cards and buttons of the table that are too small to touch.
 SMALL = """(least) => {
   const wanted = `.cast button, .card-lit, .who.lit, .choice, .chip, .undo, .opener,
     .bar button, .bar a`;

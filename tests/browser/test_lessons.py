@@ -92,7 +92,7 @@ def go_through(visitor: Visitor, answer: Answer, click: Answer) -> list[str]:
     for step in STEPS:
         visitor.page.locator(f'[data-testid="lesson"][data-step="{step.text}"]').wait_for()
         said.append(words.inner_text().replace("\u00a0", " "))
-        # A visible button of the action is highlighted instead of the list of all actions.
+        # If the action's own button is visible, it is highlighted instead of the list of actions.
         at = step.lights.index("actions") if "actions" in step.lights else len(step.lights)
         check_light(visitor, [*step.lights[:at], f"action-{step.action}", *step.lights[at:]])
         if step.seen:
@@ -118,7 +118,7 @@ def test_a_newcomer_can_complete_the_first_lesson(visit: Open, way: str) -> None
     assert said == [Texts("en")(step.text, touch=touch) for step in STEPS]
     told = " ".join(said).lower()
     assert ("click" in told, "tap " in told) == ((False, True) if touch == "yes" else (True, False))
-    # The text must not mention passing the cards on before the choice of a character.
+    # Until a character is chosen, the texts must not mention that the cards are passed on.
     before = " ".join(said[: [step.text for step in STEPS].index("tutorial-pick")]).lower()
     assert "pass" not in before
     visitor.click("lesson-play")

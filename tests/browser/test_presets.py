@@ -24,7 +24,7 @@ PARTS = 8
 CLICKS = 16
 
 
-def test_all_printed_presets_are_tested() -> None:
+def test_all_official_presets_are_tested() -> None:
     count = dict.fromkeys(EDITIONS, 0)
     for edition, _, _ in PRESETS:
         count[edition] += 1

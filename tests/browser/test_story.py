@@ -205,7 +205,7 @@ def test_the_log_can_show_every_event(after_robbery: Visitor) -> None:
     after_robbery.click("log-whole")
     lines = after_robbery.find("log").locator("li:not(.round)")
     expect(lines).to_have_text([render(wording.event(told)) for told in seen])
-    # It is switched off again by a reload.
+    # After a reload, the log sums up events again.
     after_robbery.page.reload()
     wait(after_robbery)
     assert lines.count() < len(seen)
@@ -218,7 +218,7 @@ def test_names_of_cards_and_characters_in_the_log_open_their_help(after_robbery:
     log = after_robbery.find("log")
     names = log.locator(".name")
     assert names.count() > 2
-    # The names are no tab stops: the log is focused, and the arrow keys move between them.
+    # The names are not tab stops: the log is focused, and the arrow keys move between them.
     assert log.locator("[tabindex='0']").count() == 0
     log.focus()
     keyboard.press("ArrowLeft")

@@ -53,7 +53,7 @@ def test_editions_are_found_by_their_id() -> None:
     ("edition_id", "district_cards"),
     [("classic", 66), ("2016", 84), ("2021", 84), ("deluxe", 90), ("classic-2016", 68)],
 )
-def test_each_box_has_the_printed_number_of_district_cards(
+def test_each_edition_has_as_many_district_cards_as_its_box(
     edition_id: str, district_cards: int
 ) -> None:
     edition = EDITIONS[edition_id]
@@ -103,7 +103,7 @@ def test_every_edition_has_the_54_base_districts(edition: EditionFacts) -> None:
         ("classic-2016", 13, 14),
     ],
 )
-def test_each_edition_has_the_printed_number_of_unique_districts(
+def test_each_edition_has_as_many_unique_districts_as_its_rulebook_lists(
     edition_id: str, kinds: int, copies: int
 ) -> None:
     unique = EDITIONS[edition_id].unique

@@ -96,7 +96,7 @@ def test_values_are_completed(run: Run, shell: str, line: str, expected: list[st
     assert words(run, f"citadella {line}", shell) == expected
 
 
-def test_presets_and_as_printed_choices_match_the_edition_on_the_command_line(run: Run) -> None:
+def test_presets_and_as_printed_options_match_the_edition_on_the_command_line(run: Run) -> None:
     for edition, facts in EDITIONS.items():
         offered = words(run, f"citadella play --edition {edition} --preset ")
         assert offered == [*(preset.id for preset in facts.presets), "random"]

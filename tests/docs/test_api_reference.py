@@ -69,5 +69,5 @@ def test_every_signature_is_valid_python(pages: dict[str, str]) -> None:
 
     assert len(signatures) > 200
     for code in signatures:
-        # A class is shown with the typed parameters of its constructor, which only `def` allows.
+        # Parse the signature of a class as that of a function: only `def` allows typed parameters.
         ast.parse(re.sub(r"^class ", "def ", code) + ": ...")

@@ -83,7 +83,7 @@ def test_the_parts_of_an_action_match_its_description() -> None:
             assert names == [word for word in words[1:] if word != "*"]
 
 
-def test_every_number_has_a_description() -> None:
+def test_every_action_number_has_a_description() -> None:
     texts = [describe(index) for index in range(ACTIONS)]
     printed = [text for text in texts if "homebrew card" not in text]
     assert len(set(printed)) == len(printed)

@@ -101,7 +101,7 @@ def test_unknown_and_repeated_homebrew_action_cards_are_rejected() -> None:
         setup.replace(homebrew_action_cards=("juggler", "juggler"))
 
 
-def test_homebrew_action_cards_are_played_like_printed_action_cards() -> None:
+def test_homebrew_action_cards_are_played_like_official_action_cards() -> None:
     game = at_the_fair()
     game.play("play juggler")
     assert len(game.players[0].hand) == 3

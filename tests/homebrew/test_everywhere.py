@@ -1,4 +1,4 @@
-"""Homebrew cards work in views, storage, samples, undo and bots, as printed cards do."""
+"""Homebrew cards work in views, storage, samples, undo and bots, as official cards do."""
 
 from __future__ import annotations
 

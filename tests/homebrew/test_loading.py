@@ -148,7 +148,7 @@ def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
         (
             '"unique", 2, 1, -1',
             '"unique", 2',
-            "The silver coins of 'village_well' must be from 0 to 12",
+            "The number of silver coins on 'village_well' must be from 0 to 12",
         ),
         (
             'register_character("poet"',
@@ -309,9 +309,7 @@ def test_a_sent_file_is_rejected_by_a_process_that_has_a_different_file_with_the
     files = homebrew.load(write(GOOD))
     nothing_stays.restore()
     homebrew.load(write(GOOD + "# changed\n"))
-    with pytest.raises(
-        CardFileError, match="differs from the file with which the games were started"
-    ):
+    with pytest.raises(CardFileError, match="is not the version with which the games were started"):
         homebrew.load_again(files)
 
 
@@ -434,9 +432,7 @@ def test_a_record_with_an_invalid_list_of_card_files_is_rejected(files: str) -> 
         Record.parse(text.replace(part, files.replace("SHA", file.sha256)))
     plain = Record.of(Game.new(Setup.preset("first-game"), "x")).to_json()
     named = plain.replace('"preset"', f'"homebrew": {part}, "preset"')
-    with pytest.raises(
-        MalformedError, match="'homebrew' must list the files of its homebrew cards"
-    ):
+    with pytest.raises(MalformedError, match="'homebrew' must name exactly the files"):
         Record.parse(named)
 
 
@@ -504,7 +500,7 @@ register_character(CharacterFacts("choir", 5, least_players=5), type("Choir", (C
     assert "muse" in Setup.preset("first-game", players=4).with_cards(["muse"]).characters
 
 
-def test_printed_cards_can_also_be_added_to_a_setup() -> None:
+def test_official_cards_can_also_be_added_to_a_setup() -> None:
     setup = Setup.preset("first-game").with_cards(["witch", "museum"])
     assert setup.characters[0] == "witch"
     assert "museum" in setup.unique

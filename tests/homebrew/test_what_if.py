@@ -1,4 +1,4 @@
-"""What-if options can change the numbers of homebrew cards, as they can for printed cards."""
+"""What-if options can change numeric attributes of homebrew cards, as of official cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ class Fountain(homebrew.District):
         return self.jets
 
 
-def test_the_numbers_of_a_homebrew_card_can_be_changed(nothing_stays: homebrew.Registered) -> None:
+def test_numeric_attributes_of_a_homebrew_card_can_be_changed(
+    nothing_stays: homebrew.Registered,
+) -> None:
     homebrew.register_district(homebrew.DistrictFacts("fountain", "unique", cost=4), Fountain)
     numbers = {"cost": 4, "copies": 1, "silver": 0, "jets": 3, "more_gold": 1}
     assert printed_numbers("2016", "fountain") == numbers

@@ -130,7 +130,7 @@ def texts_of(game: Game) -> list[str]:
 
 
 @pytest.mark.rule("I3", "C-Magician-1")
-def test_both_players_remember_swapped_hands_and_other_memories_follow_the_cards() -> None:
+def test_both_players_remember_swapped_hands_and_memories_of_others_follow_the_cards() -> None:
     game = game_at(
         "spy",
         Seat("spy", hand="manor"),

@@ -59,7 +59,7 @@ def test_the_rows_of_a_table_agree_with_the_game(players: int) -> None:
     assert sum(row["win"] for row in rows) == pytest.approx(1)
 
 
-def test_a_row_lists_as_killed_or_robbed_only_characters_that_the_player_had_picked() -> None:
+def test_only_characters_that_the_player_had_picked_are_listed_as_killed_or_robbed() -> None:
     struck = 0
     for seed in range(12):
         game = played(4, seed=str(seed))

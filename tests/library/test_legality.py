@@ -85,7 +85,7 @@ def test_asking_about_legality_does_not_change_the_game() -> None:
     assert game.history == []
 
 
-def test_after_the_last_action_why_not_says_that_the_game_is_over() -> None:
+def test_after_the_last_action_the_method_why_not_says_that_the_game_is_over() -> None:
     game = Game.new(Setup.preset(players=4), seed=7)
     while not game.over:
         game.play(game.legal_actions()[0])

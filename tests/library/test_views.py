@@ -1,4 +1,4 @@
-"""A view shows only what its seat may know, whichever way it is created."""
+"""A view shows only what its seat is allowed to know, whichever way it is created."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_view_for_an_unknown_seat_is_rejected(seat: int) -> None:
             make(game, seat)
 
 
-def test_a_view_without_secrets_of_a_finished_game_shows_everything() -> None:
+def test_an_open_view_of_a_finished_game_shows_everything() -> None:
     game = finished()
     past = Game.new(game.setup, game.seed)
     for action in game.history[:40]:
@@ -62,7 +62,7 @@ def test_a_view_without_secrets_of_a_finished_game_shows_everything() -> None:
     assert open_view(game, game).players[0].hand == [c.name for c in game.players[0].hand]
 
 
-def test_a_view_without_secrets_of_an_unfinished_or_another_game_is_rejected() -> None:
+def test_an_open_view_of_an_unfinished_or_another_game_is_rejected() -> None:
     game, other = some_game(), finished()
     past = Game.new(other.setup, other.seed)
     past.play(past.legal_actions()[-1])

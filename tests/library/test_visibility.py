@@ -73,7 +73,7 @@ def test_every_field_declares_who_may_know_it() -> None:
 def declared_value(
     thing: Any, name: str, visibility: Visibility, blank: Any, owner: int, seat: int
 ) -> Any:
-    """Return a field as a seat may see it: its value, or that of `blank` if it is hidden."""
+    """Return what a seat may see of a field: its value, or the value in `blank` if it is hidden."""
     if callable(visibility):
         return visibility(thing, seat)
     shown = visibility == PUBLIC or (visibility == PRIVATE and owner == seat)

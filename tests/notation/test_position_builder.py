@@ -45,7 +45,7 @@ def test_a_bewitched_bishop_protects_the_city_of_the_witch() -> None:
     assert choices(game, "destroy") == ["temple @1"]
 
 
-def test_built_and_played_positions_have_equal_actors_protection_and_revealed_characters() -> None:
+def test_built_and_played_positions_agree_on_actors_protection_and_revealed_characters() -> None:
     seats = (Seat("warlord"), Seat("bishop thief"), Seat("king"))
     cast = "witch artist"
     for markers in ("", "spell:bishop@2", "spell:king@0", "spell:thief@1", "dagger:thief@0"):
@@ -83,7 +83,7 @@ def test_without_a_complete_city_the_round_is_not_the_last_one() -> None:
     assert not play(game, "gold", "end").over
 
 
-def test_with_several_complete_cities_the_first_seat_to_complete_one_must_be_given() -> None:
+def test_if_several_cities_are_complete_the_seat_that_was_first_must_be_given() -> None:
     seats = (Seat("warlord", city=SEVEN), Seat("king", city=OTHER_SEVEN), Seat(), Seat())
     refused(*seats, sentence="set 'first' to the seat that was first")
     assert game_at("warlord", *seats, first=1).first == 0b0010

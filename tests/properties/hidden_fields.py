@@ -95,7 +95,7 @@ RECEIVERS: Final[dict[str, Receiver]] = {
 
 # --- changing hidden fields -------------------------------------------------------------
 class Change:
-    """Changes those parts of a game's fields that a seat may not know."""
+    """Changes those parts of a game's fields that are hidden from a seat."""
 
     def __init__(self, game: Game, seat: int, chance: Random) -> None:
         """Prepare changes to `game` that `seat` must not notice."""
@@ -262,7 +262,7 @@ def value_of(game: Game, field: str) -> Any:
 
 
 def declared_of(game: Game, field: str, seat: int) -> Any:
-    """Return the part of a field that a seat may know according to the field's declaration."""
+    """Return the part of a field that a seat is allowed to know, according to the declaration."""
     of, name = field.split(".")
     if of == "game":
         who = GAME_FIELDS[name]

@@ -1,4 +1,4 @@
-"""Checks that no seat learns what it may not know (rules I1–I3, J-I5, J-I6)."""
+"""Checks that no seat learns what it must not know (rules I1–I3, J-I5, J-I6)."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class PlayedOut(Sometimes):
 SECRET_CHOICES: Final = frozenset(
     {"pick", "lay", "keep", "discard", "give", "tuck", "sign", "flower", "give-role", "take"}
 )
-# Maps a question to its attribute with the second seat that sees the card given or taken.
+# By question: its attribute with the second seat that sees the card that is given or taken.
 SHARED_BY: Final[dict[str, str]] = {
     "cardinal-give": "second",
     "seer-give": "first",

@@ -1,4 +1,4 @@
-"""No seat learns what it may not know from its view, the events or the questions asked."""
+"""No seat learns what it must not know from its view, the events or the questions asked."""
 
 from __future__ import annotations
 

@@ -301,7 +301,7 @@ def test_in_classic_three_players_pick_from_7_6_5_4_3_2_characters(edition: str)
 # --- D6: two players ------------------------------------------------------------------
 @pytest.mark.rule("D6")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_two_players_take_and_lay_down_characters_in_the_printed_order(edition: str) -> None:
+def test_two_players_take_and_lay_down_characters_in_the_rulebooks_order(edition: str) -> None:
     game = picking_game(2, 8, edition)
     first, second = game.crown, 1 - game.crown
     assert ranks(game.face_up) == set()

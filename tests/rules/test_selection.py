@@ -24,12 +24,12 @@ SIZES = [
     for edition, facts in EDITIONS.items()
     for players in range(2, facts.most_players + 1)
 ]
-# How many random selections are checked for each edition and number of players, how many setups are
-# drawn from each, and at most until a problem shows that concerns only few of the possible casts.
+# The number of random selections for each edition and number of players; the number of setups drawn
+# from each; and the maximum number if a problem is expected, which may affect only a few casts.
 SELECTIONS = 25
 DRAWS = 30
 MOST_DRAWS = 3000
-# Characters that exclude districts which are needed in every edition, and one for rank 9.
+# Homebrew characters that exclude districts; one has rank 9. The Mill is a homebrew district.
 EXCLUDING = """
 from citadella.homebrew import (
     Character, CharacterFacts, District, DistrictFacts, register_character, register_district
@@ -68,7 +68,7 @@ def districts_of(edition: str) -> list[str]:
 
 
 def everything(edition: str) -> Wishes:
-    """Return wishes that allow every character and all that the edition prints."""
+    """Return wishes that allow an edition's characters and its unique but not bonus districts."""
     facts = EDITIONS[edition]
     district = "always" if facts.unique_chosen is None else "maybe"
     return dict.fromkeys((c.id for c in facts.characters), "maybe") | dict.fromkeys(
@@ -150,8 +150,8 @@ def test_a_problem_is_found_if_and_only_if_the_wishes_cannot_always_be_fulfilled
         else:
             fails = refused(usable(wishes, found), *options, draws=MOST_DRAWS)
             assert fails, (problem.kind, wishes, options)
-        # Wishes for unavailable cards are ignored, except that characters which must be used but
-        # need more players are refused.
+        # Wishes for unavailable cards are ignored, but it is an error if a character that must be
+        # used needs more players.
         ranks = range(1, 10 if plays_nine(EDITIONS[edition], players, ninth) else 9)
         asked = any(
             wishes.get(character.id) == "always" and found.barred[character.id].why == "players"
@@ -165,7 +165,7 @@ def test_a_problem_is_found_if_and_only_if_the_wishes_cannot_always_be_fulfilled
 @pytest.mark.rule("S3", "S4", "S11")
 @pytest.mark.parametrize("made", [False, True], ids=["printed", "homebrew"])
 @pytest.mark.parametrize(("edition", "players"), SIZES)
-def test_unavailable_cards_are_never_used_and_all_others_that_are_wished_may_be(
+def test_every_allowed_card_is_used_in_some_setup_unless_it_is_unavailable(
     edition: str, players: int, made: bool, request: pytest.FixtureRequest
 ) -> None:
     if made:
@@ -194,7 +194,7 @@ def cast_size(wishes: Wishes, edition: str, players: int, ninth: bool) -> int:
 
 @pytest.mark.rule("S3")
 @pytest.mark.parametrize(("edition", "players"), SIZES)
-def test_rank_9_is_optional_if_setups_differ_with_and_without_it(
+def test_rank_9_is_optional_if_both_eight_and_nine_characters_are_possible(
     edition: str, players: int
 ) -> None:
     nines = [character.id for character in characters_of(edition) if character.rank == 9]
@@ -208,7 +208,7 @@ def test_rank_9_is_optional_if_setups_differ_with_and_without_it(
 
 @pytest.mark.rule("S5")
 @pytest.mark.parametrize(("edition", "players"), SIZES)
-def test_the_numbers_of_districts_are_those_of_the_setups(edition: str, players: int) -> None:
+def test_the_reported_numbers_of_districts_match_the_setups(edition: str, players: int) -> None:
     chance = Random(f"{edition} {players}")
     for _ in range(SELECTIONS):
         wishes, printed = random_wishes(chance, edition), random_choices(chance, edition)
@@ -353,7 +353,7 @@ def test_a_district_is_unavailable_if_every_possible_cast_excludes_it(excluding:
     assert "graveyard" not in check_selection(wishes, "classic").barred
     bar = check_selection(wishes | {"diplomat": "always"}, "classic").barred["graveyard"]
     assert (bar.why, bar.by) == ("excluded", "diplomat")
-    # One of two characters of rank 6 is used: both exclude the Keep, but each another one besides.
+    # The Miller or the Baker is used. Both exclude the Keep; each also excludes a different card.
     wishes = everything("2016") | dict.fromkeys(
         (c.id for c in EDITIONS["2016"].characters if c.rank == 6), "never"
     )
@@ -363,7 +363,7 @@ def test_a_district_is_unavailable_if_every_possible_cast_excludes_it(excluding:
 
 
 @pytest.mark.rule("S11")
-def test_districts_that_exclude_one_another_by_characters_of_a_rank_do_not_add_up(
+def test_only_one_of_two_districts_counts_if_each_character_of_a_rank_excludes_one(
     excluding: None,
 ) -> None:
     wishes = everything("2016") | dict.fromkeys(
@@ -373,7 +373,7 @@ def test_districts_that_exclude_one_another_by_characters_of_a_rank_do_not_add_u
     wishes |= dict.fromkeys(districts_of("2016"), "never") | dict.fromkeys(unique[:12], "maybe")
     wishes |= {"miller": "maybe", "baker": "maybe", "mill": "maybe", "library": "maybe"}
     found = check_selection(wishes)
-    # Beside the Miller there is the Library but no Mill, and beside the Baker the reverse.
+    # The Miller allows the Library but not the Mill; the Baker allows the Mill but not the Library.
     assert (found.possible, found.districts is None) == (13, False)
     wishes[unique[12]] = "maybe"
     found = check_selection(wishes)
@@ -394,7 +394,7 @@ def test_districts_that_exclude_one_another_by_characters_of_a_rank_do_not_add_u
         ({}, {"as_printed": ["none"]}, ""),
     ],
 )
-def test_wishes_that_name_something_impossible_are_rejected_as_by_from_wishes(
+def test_invalid_wishes_are_rejected_with_the_same_error_as_by_from_wishes(
     wishes: Wishes, options: dict[str, Any], rule: str
 ) -> None:
     edition = "classic-2016" if options.get("edition") == "classic-2016" else "2016"

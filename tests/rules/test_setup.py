@@ -380,7 +380,7 @@ def test_each_edition_has_the_presets_that_its_rulebook_prints() -> None:
 
 
 @pytest.mark.rule("S8")
-def test_the_first_game_has_the_original_characters_and_the_printed_districts() -> None:
+def test_the_first_game_has_the_original_characters_and_the_districts_in_the_rulebook() -> None:
     for edition in ("2016", "2021", "deluxe"):
         setup = Setup.preset("first-game", edition, 4)
         assert setup.characters == ORIGINALS

@@ -68,7 +68,7 @@ def test_what_if_options_survive_pickling_json_and_repr() -> None:
     assert eval(repr(setup), {"Setup": Setup}) == setup
 
 
-def test_a_record_is_replayed_with_its_changed_numbers() -> None:
+def test_a_record_is_replayed_with_its_changed_attributes() -> None:
     game = Game.new(changed("tavern.cost=0", "tavern.copies=9"), "what if")
     play_random(game, Random(1))
     record = Record.of(game)
@@ -79,7 +79,7 @@ def test_a_record_is_replayed_with_its_changed_numbers() -> None:
             Record.parse(text.replace(', "tavern.cost=0"', "")).replay()
 
 
-def test_options_for_cards_outside_the_setup_are_ignored_by_with_what_if_but_not_by_setup() -> None:
+def test_options_for_cards_outside_the_setup_are_ignored_by_the_method_with_what_if_only() -> None:
     other = next(d.id for d in EDITIONS["2016"].unique if d.id not in SETUP.unique)
     assert changed(f"{other}.cost=1") == SETUP
     with pytest.raises(WhatIfError, match="is not in this game"):
@@ -116,7 +116,7 @@ def test_an_invalid_what_if_option_is_rejected_with_a_one_sentence_message(
     )
 
 
-def test_every_card_has_printed_numbers_that_what_if_options_can_change() -> None:
+def test_every_card_has_numeric_attributes_that_what_if_options_can_change() -> None:
     assert printed_numbers("2016", "architect") == {"build_limit": 3, "draws": 2}
     assert printed_numbers("2016", "smithy")["use_gold"] == -2
     assert printed_numbers("classic", "quarry")["most"] == 2
@@ -129,7 +129,9 @@ def test_every_card_has_printed_numbers_that_what_if_options_can_change() -> Non
 
 @pytest.mark.parametrize("edition", ["2016", "classic", "deluxe"])
 @pytest.mark.parametrize("as_printed", [False, True])
-def test_games_follow_the_rules_with_any_changed_numbers(edition: str, as_printed: bool) -> None:
+def test_games_follow_the_rules_whatever_attributes_are_changed(
+    edition: str, as_printed: bool
+) -> None:
     facts = edition_facts(edition)
     for seed in range(3):
         setup = Setup.random(edition, 2 + 2 * seed, f"numbers {seed}", as_printed)
@@ -139,7 +141,7 @@ def test_games_follow_the_rules_with_any_changed_numbers(edition: str, as_printe
                 f"{card}.{number}={pick(_limits(number, printed))}"
                 for card in sorted(setup.cards() & every_card(facts))
                 for number, printed in printed_numbers(edition, card, as_printed).items()
-                # Keep the printed number of copies: the minimum, 0, would leave no deck.
+                # Do not reduce the number of copies to the minimum, 0: the deck would be empty.
                 if number != "copies" or pick is not min
             ]
             game = Game.new(changed(*numbers, setup=setup), f"numbers {seed}", events=True)

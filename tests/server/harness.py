@@ -54,7 +54,7 @@ Message = dict[str, Any]
 
 
 def sentence_of(data: Any) -> Any:
-    """Return a sentence that a client received as JSON, or a part of it, with its own type."""
+    """Convert the sentences in JSON data that a client has received to `Sentence` objects."""
     match data:
         case [str(key), dict(args)]:
             return Sentence(key, {name: sentence_of(value) for name, value in args.items()})

@@ -161,7 +161,7 @@ def test_a_clock_stops_at_zero_and_a_returning_player_gets_time_for_one_action()
     assert clock.refilled(seat).time_left_ms == 5000
 
 
-def test_days_per_move_restart_for_every_action_and_without_a_clock_there_is_no_limit() -> None:
+def test_a_days_per_move_clock_restarts_for_every_action_and_no_clock_means_no_limit() -> None:
     days, seat = a_clock("days", 86_400, 0), a_seat(None)
     assert stock_ms("day") is None
     assert days.left_ms(seat, True, after(3600)) == 82_800_000

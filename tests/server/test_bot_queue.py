@@ -150,7 +150,7 @@ async def test_a_cancelled_question_takes_no_worker() -> None:
     assert len(desk.queue._busy) == len(desk.queue) == 0
 
 
-async def test_a_question_cancelled_as_it_gets_a_worker_leaves_the_worker_to_the_next_one() -> None:
+async def test_a_question_cancelled_on_getting_a_worker_leaves_it_to_the_next_question() -> None:
     desk = Desk(1)
     desk.ask(Asker("anna", "", 1))
     await settle()

@@ -18,7 +18,7 @@ from tests.server.harness import Person, sentence_of, serving_here, set_limit
 
 
 def everything(edition: str) -> dict[str, str]:
-    """Return wishes that allow every character and all that the edition prints."""
+    """Return wishes that allow an edition's characters and its unique but not bonus districts."""
     facts = EDITIONS[edition]
     district = "always" if facts.unique_chosen is None else "maybe"
     return {c.id: "maybe" for c in facts.characters} | {d.id: district for d in facts.unique}
@@ -33,7 +33,7 @@ async def check(url: str, status: int = 200, **choice: Any) -> Any:
     return answer.json()
 
 
-async def test_a_check_tells_why_cards_are_unavailable(url: str) -> None:
+async def test_a_check_says_why_cards_are_unavailable(url: str) -> None:
     told = await check(url, cards=everything("2016"), players=2)
     assert told == {
         "barred": {
@@ -59,7 +59,7 @@ async def test_a_check_tells_why_cards_are_unavailable(url: str) -> None:
     assert told["ninth_is_optional"]
 
 
-async def test_a_check_tells_what_is_wrong_with_characters_and_districts(url: str) -> None:
+async def test_a_check_says_what_is_wrong_with_characters_and_districts(url: str) -> None:
     wishes = everything("classic") | {"assassin": "never", "witch": "never", "keep": "never"}
     told = await check(url, edition="classic", cards=wishes)
     assert told["characters"] == ["pick-rank-empty", {"rank": 1}]
@@ -93,7 +93,7 @@ async def test_a_check_of_a_preset_returns_the_wishes_that_it_stands_for(url: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_sentences_of_a_check_can_be_said_in_every_language(
+async def test_the_sentences_of_a_check_can_be_rendered_in_every_language(
     url: str, language: str
 ) -> None:
     told = [

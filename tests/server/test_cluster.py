@@ -427,7 +427,7 @@ async def test_a_process_that_has_lost_the_lease_of_a_table_cannot_change_the_ta
         assert await two.owner(table.watch) == error.value.process
         assert await one.owner(table.code) is None
         mine = await saved(TableStore(db), mine, move=a_move(mine, 0))
-        # Once another process holds the lease, no write with the old term is stored.
+        # Once another process holds the lease, no write under the earlier lease is stored.
         await two.expire(error.value.process)
         await two.take(table.id)
         with pytest.raises(StaleError):
@@ -438,7 +438,7 @@ async def test_a_process_that_has_lost_the_lease_of_a_table_cannot_change_the_ta
         assert again is not None
         with pytest.raises(StaleError):
             await saved(TableStore(db), again._replace(term=mine.term), move=a_move(again, 1))
-        # Releasing with the old term has no effect: another process now holds the lease.
+        # Releasing the earlier lease has no effect: another process now holds the table.
         await one.release({table.id: mine.term})
         assert (await one.owner(table.code)) is not None
         found = await TableStore(db).table(table.code)
@@ -449,7 +449,7 @@ async def test_a_process_that_has_lost_the_lease_of_a_table_cannot_change_the_ta
             await process.close()
 
 
-async def test_processes_without_heartbeat_expire_and_the_oldest_process_leads(
+async def test_processes_without_a_heartbeat_expire_and_the_oldest_process_leads(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with open_database(database) as db:

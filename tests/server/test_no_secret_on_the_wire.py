@@ -108,7 +108,7 @@ class Observer:
 def sent(table: Table, client: Recipient) -> bytes:
     """Return the state sent to a client, without the hash of the seed, which always differs."""
     state = Snapshot(table, NOW).state(client)
-    # It does not change during a game, so only new connections get it.
+    # The hash does not change during a game, so only new connections get it.
     assert (state.deal is not None) == state.events_reset
     if state.deal is not None:
         assert state.deal.seed is None

@@ -179,7 +179,7 @@ class LostAnswer:
         raise OperationalError("commit", None, Exception("the connection is lost"))
 
 
-async def test_a_process_without_the_lease_answers_even_invalid_messages_with_error_elsewhere(
+async def test_without_the_lease_even_invalid_messages_get_the_error_code_elsewhere(
     postgres_database: str, tmp_path: Path
 ) -> None:
     async with serving_here(tmp_path, postgres_database) as here, Person(here.url) as anna:

@@ -148,7 +148,7 @@ async def test_a_client_that_reconnects_gets_the_complete_state(url: str) -> Non
             await at.act(at.state["actions"][0])
         await at.until_asked()
         again = await anna.at(code)
-        # What does not change is sent only once, and of the events and the log only what is new.
+        # Skip the fields of which a connected client receives only what is new.
         skip = {"events", "events_reset", "log", "log_from", "deal", "ack"}
         assert {k: v for k, v in again.state.items() if k not in skip} == {
             k: v for k, v in at.state.items() if k not in skip

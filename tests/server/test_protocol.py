@@ -19,7 +19,7 @@ from tests.server.harness import Person, play_on
 from tests.server.test_no_secret_on_the_wire import NOW, table_in_play
 from tools.generate import protocol as generator
 
-#: Most of the largest states are the choices of a seat that may destroy any of 40 districts.
+#: The largest states mainly contain the choices of a seat that may destroy any of 40 districts.
 MAX_STATE_BYTES = 14 * 1024
 MAX_VIEW_BYTES = 4 * 1024
 MAX_FIRST_STATE_BYTES = 32 * 1024

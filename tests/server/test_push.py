@@ -215,7 +215,8 @@ async def test_an_absent_player_is_notified_once_for_a_turn(
         (told,) = service.to(first)
         assert told["path"] == f"/t/{code}"
         assert set(told) == {"title", "body", "path", "tag"}
-        assert told["body"] == ("It is your turn: First Game", "Te jössz: Első játék")[asked]
+        bodies = ("It is your turn: First Game", "Te jössz ennél az asztalnál: Első játék")
+        assert told["body"] == bodies[asked]
         assert service.to(second) == []
         # Further actions in a turn cause no notification, and connected players get none.
         at = await (anna, bert)[asked].at(code)

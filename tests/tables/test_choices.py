@@ -110,12 +110,12 @@ def things(state: State) -> set[str]:
     found = {f"draft {name}" for name in view.cast} | {f"token {name}" for name in view.cast}
     found |= {f"role {name}" for name in me.roles} | {"taxes"}
     found |= {f"hand {card}" for card in me.hand}
-    # Clients lay out the offered cards, which may be drawn ones or those in another hand.
+    # Clients lay out the cards on offer: drawn cards, or cards in another hand.
     found |= {target for each in state.choices for target in each.targets if "offer" in target}
     for player in view.players:
         found.add(f"player {player.seat}")
         found |= {f"city {player.seat} {card}" for card in player.city}
-        # A district without beauty is a target of actions that name its beautified version, too.
+        # Accept both the plain and the beautified form of a district.
         found |= {f"city {player.seat} {card}+" for card in player.city}
         found |= {f"city {player.seat} {card.removesuffix('+')}" for card in player.city}
     return found
@@ -174,7 +174,7 @@ def check_choice(choice: ChoiceMsg, known: set[str], render: Renderer) -> str:
     assert choice.seat == (int(named["seat"][1:]) if "seat" in named else -1)
     assert choice.character == named.get("character", "")
     card = named.get("card") or named.get("district", "")
-    # An action with two cards is about the first one.
+    # If an action names two cards, the choice has the first one.
     first = action.text.split()[1] if verb.parts[:1] in (["card"], ["district"]) else card
     assert choice.card == first
     assert choice.line is not None

@@ -77,7 +77,7 @@ def in_words(table: Table, lines: list[Line]) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=str)
-def test_the_log_of_a_client_is_the_log_of_the_game_whenever_it_asks(kind: Kind) -> None:
+def test_whenever_a_client_asks_its_log_is_the_log_of_the_game(kind: Kind) -> None:
     number = 2 + ALL_KINDS.index(kind) % 2
     table = table_in_play(kind, number)
     game = table.game
@@ -85,7 +85,7 @@ def test_the_log_of_a_client_is_the_log_of_the_game_whenever_it_asks(kind: Kind)
     chance = Random(f"log {kind}")
     chooser = Chooser(seed_of(kind, number), kind.players)
     readers = range(SPECTATOR, kind.players)
-    # Two clients get every state, the others one state in 12.
+    # Two clients get every state; the others get about one state in 12.
     clients = [(Client(reader), 12 if reader > 0 else 1) for reader in readers]
     clients += [(Client(reader), 12) for reader in (SPECTATOR, 0)]
     for client, _ in clients:
@@ -109,7 +109,7 @@ def check(table: Table, client: Client) -> None:
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=str)
-def test_the_log_is_right_after_any_number_of_events(kind: Kind) -> None:
+def test_the_log_is_correct_after_any_number_of_events(kind: Kind) -> None:
     table = table_in_play(kind, 2)
     game = table.game
     assert game is not None
@@ -123,7 +123,7 @@ def test_the_log_is_right_after_any_number_of_events(kind: Kind) -> None:
     for reader in range(SPECTATOR, kind.players):
         client = Client(reader)
         client.recipient.events_sent = 0
-        # Between and within turns.
+        # Cut the log between turns and within turns.
         between = chance.sample(turns, 15)
         within = [chance.randrange(1, len(log)) for _ in range(15)]
         for cut in sorted({*between, *within, len(log)} - {0}):
@@ -135,7 +135,7 @@ def test_the_log_is_right_after_any_number_of_events(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", GAMES[::3], ids=str)
-def test_the_log_is_right_after_actions_are_undone(kind: Kind) -> None:
+def test_the_log_is_correct_after_actions_are_undone(kind: Kind) -> None:
     table = table_in_play(kind, 3)
     game = table.game
     assert game is not None
@@ -159,7 +159,7 @@ def test_the_log_is_right_after_actions_are_undone(kind: Kind) -> None:
 
 
 def check_end(table: Table, client: Client) -> None:
-    """Check the log of a client, from the events on that it has received last."""
+    """Check the log of a client from the first event on that the client has."""
     first = min(client.events)
     shown = [line for line in client.lines() if line[0] >= first]
     assert in_words(table, shown) == in_words(table, whole_log(table, client.reader, first))
@@ -204,7 +204,7 @@ def test_only_lines_that_change_are_sent_again() -> None:
         assert after[:kept] == before[:kept]
         sent += len(state.log)
         unchanged += sum(line in before for line in after[kept:])
-    # Lines that were sent out of order are sent again with the earlier ones, but few others.
+    # An unchanged line is sent again only if it follows a changed one, which is rare.
     assert unchanged < sent / 7
 
 
@@ -218,7 +218,7 @@ def test_a_table_in_the_lobby_has_an_empty_log() -> None:
         assert state.log_from <= 0
 
 
-def test_events_carry_whom_they_affect_and_whether_something_is_hidden() -> None:
+def test_an_event_says_whom_it_affects_and_whether_something_is_hidden() -> None:
     kind = Kind("2016", 4)
     table = table_in_play(kind, 2)
     game = table.game

@@ -9,14 +9,14 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-#: The files with the names and the rules of cards, which need no arguments.
+#: The files with the texts of cards and terms; most of their messages take no arguments.
 CARDS_FILES: Final = ("cards.ftl", "terms.ftl")
-#: The messages that name something which a sentence can mention.
+#: Matches the keys of messages with names that sentences can mention.
 NAMES: Final = re.compile(r"(?:character|district|action|type|mark)-")
-#: Messages that serve the grammar of one language: general forms of names, short words, and parts
-#: of sentences that only other messages use.
+#: Matches the keys of messages that serve the grammar of one language: general forms of names,
+#: short words, and parts of sentences that only other messages use.
 GRAMMAR: Final = re.compile(r"(?:form|before|lower-case|no-break|part|object)-|source\b|agent$")
-#: The attributes of a name that are no grammatical forms or features.
+#: Matches the attributes of a name that are not grammatical forms or features.
 CONTENT: Final = re.compile(r"(?:name|effect|color|real|plain)(?:-.*)?")
 
 

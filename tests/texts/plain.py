@@ -9,7 +9,7 @@ from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 from citadella.texts.sentence import Renderer, Sentence
 
-#: Spaces at which no line breaks.
+#: Replaces no-break spaces with ordinary ones.
 TIES = str.maketrans("\xa0\u202f", "  ")
 
 

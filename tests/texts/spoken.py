@@ -17,7 +17,7 @@ from tests.properties.games import ALL_KINDS, Chooser, seed_of, setup_of
 
 #: The arguments that count something.
 COUNTS: Final = ("count", "price", "kept", "drawn", "people")
-#: The largest number of sentences of one kind in which different things are named.
+#: The maximum number of sentences of one kind, which differ in the things that they name.
 MOST: Final = 3
 #: The kinds of games from which the sentences come.
 GAMES: Final = ALL_KINDS[::2]
@@ -84,7 +84,7 @@ def shape(sentence: Sentence) -> object:
     parts: list[object] = [sentence.key]
     for name, value in sorted(sentence.args.items()):
         if isinstance(value, Sentence):
-            # Which clauses follow each other matters less than which clauses there are.
+            # Stories with several clauses are alike: `add_line` adds every clause on its own, too.
             inner: object = value.key if value.key == "story-and" else shape(value)
             parts.append((name, inner))
         elif name in ("case", "doer", "must", "mine", "unit", "kind", "what", "marker", "why"):
@@ -117,7 +117,7 @@ def spoken() -> tuple[tuple[str, Sentence], ...]:
 
 
 def counted(sentence: Sentence, number: int) -> Sentence:
-    """Return a sentence in which everything that is counted is counted as `number`."""
+    """Return a sentence with every amount replaced with `number`."""
     args: dict[str, Any] = {}
     for name, value in sentence.args.items():
         if isinstance(value, Sentence):

@@ -18,7 +18,7 @@ from citadella.texts.sentence import Renderer, Sentence
 from tests.texts.catalogue import entries
 from tests.texts.spoken import counted, counts_something, spoken
 
-#: Names that begin with the sounds which change the words before them, in the language’s script.
+#: By language: names in its script, with initial sounds that change the preceding word.
 NAMES: Final = {
     "en": ["Ada", "O’Neill", "Ursula", "Ian", "Hugo", "Wolfgang Amadeus", "Eve", "Zoe"],
     "hu": ["Ödön", "Béla", "Éva", "Zsófi", "Ilona", "Gyöngyi", "Ügyes Ubul", "Csongor"],
@@ -39,13 +39,12 @@ STRANGERS: Final = [
     "Õ (2)",
 ]
 AMOUNTS: Final = (0, 1, 2, 4, 5, 7, 12, 21, 100)
-#: What no sentence may contain: traces of its template, gaps, and spaces before punctuation.
+#: Matches traces of a template, gaps, and spaces before punctuation, all of which are errors.
 WRONG: Final = re.compile(
     r"[{}$_]|\?\?\?|  |\(\s*\)|\( | \)|(?<![:,]) [.,;:!?](?!\w)|\bNone\b|^\s|\s$|[.!?]{2}|,\."
     r"|: ?[.;,]|\b(?:card|character|type|marker):\w|@\d"
 )
-#: How the words of a language depend on the sound that follows: the first pattern of a pair finds
-#: a wrong word, the second one a word that only looks like it.
+#: By language: matches a word that does not have the form required by the following sound.
 SOUNDS: Final = {
     "en": r"\b[Aa] (?=[AEIOaeio])(?!One|Uni)|\b[Aa]n (?=[^AEIOUaeiouh8\W])|\b[Tt]he the\b",
     "hu": r"\b[Aa] [„(]?(?=[AÁEÉIÍOÓÖŐUÚÜŰaáeéiíoóöőuúüű]|5|1(?!\d))"
@@ -62,11 +61,11 @@ SOUNDS: Final = {
 
 def problem(text: str, language: str) -> str:
     """Return what is wrong with a rendered sentence; '' if nothing is."""
-    # A list of unknown cards, and a question mark in a heading.
+    # In lists and headings, unknown cards are shown as question marks.
     text = text.replace(": ?", ": X").replace(", ?", ", X").replace("(?", "(X")
     if wrong := WRONG.search(text):
         return f"“{wrong[0]}”"
-    # A word may be tied to the next one by a space at which no line breaks.
+    # A word may be joined to the next one with a no-break space.
     text = text.replace("\xa0", " ")
     if language in SOUNDS and (sound := re.search(SOUNDS[language], text)):
         return f"“{text[sound.start() : sound.end() + 6]}”"
@@ -86,7 +85,7 @@ def problems(
     for edition, sentence in sentences:
         try:
             text = renderers[edition](sentence)
-            # Not every event has a consequence for its victim.
+            # The text of a consequence is empty if it is obvious.
             wrong = problem(text, language) if text or ".then" not in sentence.key else ""
         except Exception as error:
             text, wrong = str(sentence), repr(error)
@@ -116,13 +115,13 @@ def test_the_collected_sentences_are_of_every_kind() -> None:
 
 def test_every_sentence_suits_players_with_difficult_names(language: str) -> None:
     report(problems(language, NAMES.get(language, STRANGERS), iter(spoken())))
-    # Everybody sits on every seat once, so that every name is in every sentence.
+    # Give the names to other seats, so that each name is in many different sentences.
     for turn in (1, 3, 5):
         names = NAMES.get(language, STRANGERS)[turn:] + NAMES.get(language, STRANGERS)[:turn]
         report(problems(language, names, iter(spoken()[turn::2])))
 
 
-def test_every_sentence_suits_players_from_abroad(language: str) -> None:
+def test_every_sentence_suits_unusual_player_names(language: str) -> None:
     report(problems(language, STRANGERS, iter(spoken())))
 
 
@@ -148,11 +147,11 @@ def test_bulgarian_sentences_are_written_in_cyrillic() -> None:
 
 
 @pytest.mark.parametrize("reader", ["feminine", "masculine"])
-def test_every_sentence_suits_readers_who_say_their_gender(language: str, reader: str) -> None:
+def test_every_sentence_suits_readers_who_state_their_gender(language: str, reader: str) -> None:
     report(problems(language, NAMES.get(language, STRANGERS), iter(spoken()), reader))
 
 
-def test_events_are_whole_sentences_and_questions_end_with_a_question_mark(language: str) -> None:
+def test_events_are_punctuated_as_sentences_and_choices_are_not(language: str) -> None:
     renderers = {e: Renderer(Texts(language), NAMES.get(language, STRANGERS), e) for e in EDITIONS}
     for edition, sentence in spoken():
         key = sentence.key
@@ -164,7 +163,7 @@ def test_events_are_whole_sentences_and_questions_end_with_a_question_mark(langu
 
 # --- the coach and the reasons --------------------------------------------------------------
 def variables(pattern: ast.BaseNode) -> set[str]:
-    """Return the arguments that a message names itself."""
+    """Return the arguments that a message uses."""
     if isinstance(pattern, ast.VariableReference):
         return {pattern.id.name}
     found: set[str] = set()
@@ -191,7 +190,7 @@ def facts(count: int, price: str) -> dict[str, Any]:
 
 
 def advice() -> Iterator[tuple[str, Sentence]]:
-    """Yield every reason of the coach and of reviews with many facts."""
+    """Yield every reason that the coach or a review can give, with many different facts."""
     for entry in entries("en", ("coach.ftl", "review.ftl")):
         if isinstance(entry, ast.Message) and entry.id.name.startswith(
             ("reason-", "risk-", "why-")

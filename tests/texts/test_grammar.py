@@ -15,10 +15,10 @@ from citadella.cards import EDITIONS, TYPES
 from citadella.texts import LANGUAGES, Texts
 from tests.texts.catalogue import CARDS_FILES, CONTENT, NAMES, entries, messages
 
-#: The languages whose names all have the same general forms, with few exceptions.
+#: Languages in which the general forms suit almost all names.
 WITHOUT_FORMS: Final = {"en"}
 KINDS: Final = ("card", "character", "type", "marker")
-#: The kinds of names that an argument can be.
+#: By argument: the kinds of things that it can name.
 ARGUMENTS: Final = {
     "card": ("card",),
     "second": ("card",),
@@ -29,12 +29,12 @@ ARGUMENTS: Final = {
     "type": ("type",),
     "marker": ("marker",),
 }
-#: The features that only exceptional names have, so that the others need not declare them.
+#: Features that only exceptional names declare.
 RARE: Final = {"number", "plural", "proper"}
 
 
 class Use(NamedTuple):
-    """A use of a form or feature in a message, of names of some `kinds` or with some ids."""
+    """A form or feature of names that a message uses; `kinds` are kinds or ids of names."""
 
     function: str
     form: str
@@ -49,7 +49,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 # --- which forms the messages use ----------------------------------------------------------
 def called(node: object, name: str) -> tuple[str, list[str]] | None:
-    """Return the variable and the texts that a call of a function gets; None for other nodes."""
+    """Return the variable and the strings passed to the function `name`; None for other nodes."""
     if not isinstance(node, ast.FunctionReference) or node.id.name != name:
         return None
     variable, *others = node.arguments.positional
@@ -59,7 +59,7 @@ def called(node: object, name: str) -> tuple[str, list[str]] | None:
 
 
 def uses_in(node: ast.BaseNode, message: str, known: dict[str, frozenset[str]]) -> Iterator[Use]:
-    """Yield the forms used in a part of a message; `known`: what kinds the variables can be."""
+    """Yield the forms used in a part of a message; `known`: the kinds or ids of variables."""
     for function in ("FORM", "FEATURE"):
         found = called(node, function)
         if found is not None:
@@ -110,7 +110,7 @@ def names(language: str) -> dict[str, dict[str, set[str]]]:
 
 
 def names_of(language: str, kind: str) -> dict[str, set[str]]:
-    """Return the attributes of all names of a kind, or of the one with this id."""
+    """Return the attributes of all names of a kind, or of the name with this id."""
     if kind in KINDS:
         return names(language)[kind]
     return {
@@ -122,7 +122,7 @@ def names_of(language: str, kind: str) -> dict[str, set[str]]:
 
 
 def renamed(language: str, name: str) -> list[str]:
-    """Return the editions in which a card has another name than usual."""
+    """Return the editions in which a card has a different name than usual."""
     texts = Texts(language)
     return [
         edition
@@ -213,7 +213,7 @@ def test_every_short_word_has_two_forms_and_a_pattern_that_tells_them_apart(lang
     found = messages(language)
     texts = Texts(language)
     rules = [key for key in found if key.startswith("before-") and "." not in key]
-    # German has no words that change before a vowel.
+    # English and German need no such words.
     assert bool(rules) or language in ("en", "de")
     for rule in rules:
         assert f"{rule}.other" in found, rule
@@ -260,7 +260,7 @@ def test_parts_of_sentences_are_used_by_other_messages_of_their_language(languag
 
 
 # --- wordings that cannot be right for every value ---------------------------------------------
-#: By language: what no message may contain, because it is wrong for some names, numbers or readers.
+#: By language: wordings that are wrong for some names, numbers or readers, each with the reason.
 FORBIDDEN: Final = {
     "hu": {
         r"(?i)\ba\(z\)": "a(z): the article is undecided; use BEFORE",
@@ -296,7 +296,7 @@ def lines(language: str) -> Iterator[tuple[str, str]]:
 
 
 def forbidden(language: str, line: str) -> list[str]:
-    """Return what is wrong with a line of a catalogue."""
+    """Return the problems of a line of a catalogue."""
     return [
         why
         for pattern, why in FORBIDDEN.get(language, {}).items()

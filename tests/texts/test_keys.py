@@ -49,7 +49,7 @@ def unused(keys: list[str], source: str) -> list[str]:
     suffixes = whole | set(re.findall(r"\w+", source))
     # In keys, the "_" of an id becomes "-": the drawing `tax_gold` has the key `token-tax-gold`.
     suffixes |= {suffix.replace("_", "-") for suffix in suffixes}
-    # Find sums: "key" + "-suffix".
+    # Find concatenations: "key" + "-suffix".
     sums = {f"{key}{end}" for key in whole if key in keys for end in whole if end[0] == "-"}
     left = [key for key in keys if key not in whole | sums]
     return [key for key in left if not any(_made(key, prefix, suffixes) for prefix in prefixes)]
@@ -82,7 +82,7 @@ def test_an_unused_message_is_detected(key: str) -> None:
 def test_every_kind_of_attribute_is_used() -> None:
     source = python()
     attributes = {key.partition(".")[2].partition("-")[0] for key in content("en") if "." in key}
-    # `line-witch.classic` is the line on the drawing in that edition.
+    # An attribute may be an edition: `line-witch.classic` is the line on the drawing in `classic`.
     attributes -= set(EDITIONS)
     assert len(attributes) > 8
     assert [each for each in sorted(attributes) if f".{each}" not in source] == []

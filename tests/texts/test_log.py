@@ -97,7 +97,7 @@ def test_the_sentence_for_a_turn_begins_with_the_character_that_was_revealed() -
     assert told(game, 2)[-1] == "You are the Merchant (6)."
 
 
-def test_a_sentence_does_not_name_its_own_character_as_a_cause() -> None:
+def test_the_sentence_for_a_turn_does_not_name_its_character_again_as_a_cause() -> None:
     game = table(
         "thief",
         Seat("king", gold=8),
@@ -120,8 +120,8 @@ def test_every_language_tells_a_turn_in_one_sentence(language: str) -> None:
     assert line.endswith(".")
 
 
-# --- what stands alone ------------------------------------------------------------------------
-def test_what_happens_to_the_reader_stands_alone() -> None:
+# --- events with sentences of their own ------------------------------------------------------
+def test_what_others_do_to_the_reader_has_a_sentence_of_its_own() -> None:
     game = table(
         "warlord",
         Seat("king", city="tavern"),
@@ -207,7 +207,7 @@ def test_the_log_reports_every_event_worth_reporting_once(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=str)
-def test_every_line_of_the_log_reports_its_events_as_they_require(kind: Kind) -> None:
+def test_every_line_of_the_log_has_the_form_that_its_events_require(kind: Kind) -> None:
     forms = set()
     for reader, _, _, wording, lines in stories(kind):
         for line in lines:
@@ -219,7 +219,7 @@ def test_every_line_of_the_log_reports_its_events_as_they_require(kind: Kind) ->
                 doers = {each.by if each.by >= 0 else each.seat for each in line.events}
                 assert len(doers) == 1, line
                 assert not any(kind_of(each).starts_turn for each in others), line
-                # What others did to the reader stands alone.
+                # What others did to the reader has a sentence of its own.
                 assert not any(befell(each, reader) for each in line.events) or reader in doers
             elif line.form == LIST:
                 assert len({each.kind for each in line.events}) == 1, line
@@ -268,7 +268,7 @@ def test_the_log_does_not_depend_on_what_is_hidden_from_its_reader(kind: Kind) -
         assert [line.sentence(wording) for line in unseen] == [
             line.sentence(wording) for line in lines
         ]
-        # During every turn, too.
+        # The same holds in the middle of a turn.
         for _ in range(8):
             now = chance.randrange(1, len(seen))
             start = first_of_turn(seen, now)

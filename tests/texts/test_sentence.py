@@ -19,7 +19,7 @@ from citadella.texts.sentence import DEFAULTS, Renderer, Sentence
 from tests.texts.plain import PlainRenderer
 
 NAMES = ["Ada", "Bruno", "Clara"]
-#: Messages and cards that show every mechanism, whatever the wording of the real sentences.
+#: Messages and cards that use every mechanism, so that tests do not depend on real sentences.
 PROBES = """
 probe-any = { $value }
 probe-and = { $one } and { $other }
@@ -126,7 +126,7 @@ def test_an_argument_is_a_number_a_word_or_a_reference(reference: Any, text: str
     assert value([reference]) == value(reference)
 
 
-def test_types_begin_with_a_small_letter_inside_a_sentence_and_a_capital_alone() -> None:
+def test_a_type_begins_with_a_capital_letter_except_inside_a_sentence() -> None:
     renderer = Renderer(Texts("en"), NAMES, "2016")
     assert renderer.inside("type:noble") == "noble"
     assert renderer.name("type:noble") == "Noble"
@@ -166,7 +166,7 @@ def test_a_sentence_inside_another_one_keeps_its_first_letter() -> None:
     assert renderer(deeper) == "It is said: noble and noble"
 
 
-def test_an_inner_sentence_takes_nothing_from_the_outer_one() -> None:
+def test_an_inner_sentence_gets_no_arguments_of_the_outer_sentence() -> None:
     inner = Sentence("probe-case", {})
     assert render("probe-around", said=inner, case="seat", count=4, doer="me") == (
         "It is said: known seat 0 ."
@@ -183,13 +183,13 @@ def test_arguments_that_a_sentence_leaves_out_have_default_values() -> None:
     assert set(DEFAULTS) == {"case", "doer", "cause", "turn", "mine", "count"}
 
 
-def test_who_did_something_is_by_default_the_seat_it_is_about() -> None:
+def test_the_default_of_the_argument_by_is_the_argument_seat() -> None:
     assert render("probe-by", seat="@1") == "Bruno and Bruno"
     assert render("probe-by", seat="@1", by="@2") == "Bruno and Clara"
     assert render("probe-by", seat="@1", by="") == "Bruno and "
 
 
-def test_the_first_two_cards_of_a_list_can_be_named_alone() -> None:
+def test_the_arguments_card_and_second_default_to_the_first_two_cards() -> None:
     cards = ["card:tavern", "card:market", "card:docks"]
     assert render("probe-two", cards=cards) == "Tavern before Market of Tavern, Market, Docks"
     assert render("probe-two", cards=cards, card="card:keep") == (
@@ -197,7 +197,7 @@ def test_the_first_two_cards_of_a_list_can_be_named_alone() -> None:
     )
 
 
-def test_an_argument_that_a_message_needs_and_does_not_get_is_an_error() -> None:
+def test_a_missing_argument_is_an_error() -> None:
     renderer = Renderer(Texts("en"), NAMES, "2016")
     with pytest.raises(ValueError, match="rank"):
         renderer(Sentence("choice-kill", {"character": "character:king"}))
@@ -247,11 +247,11 @@ def test_a_number_stays_on_a_line_with_the_word_after_it() -> None:
         ("", "nothing"),
     ],
 )
-def test_a_message_can_depend_on_the_kind_and_the_id_of_a_name(cause: str, text: str) -> None:
+def test_a_message_can_depend_on_the_kind_and_id_of_what_it_names(cause: str, text: str) -> None:
     assert render("probe-kind", cause=cause) == text
 
 
-def test_the_id_of_a_plain_word_is_the_word() -> None:
+def test_the_id_of_a_plain_word_is_the_word_itself() -> None:
     assert render("probe-id", value="character:king") == render("probe-id", value="king")
     assert render("probe-id", value="character:queen") == "somebody"
 
@@ -270,7 +270,7 @@ def test_a_message_can_depend_on_a_feature_of_a_name() -> None:
         ("character:baker", "seen Bakerin"),
         ("card:oven", "seen Ovenin"),
         ("card:oven+", "seen Ovenin+"),
-        # Names without the form get the general one.
+        # A name without this form gets the general form.
         ("card:juggle", "seen the thing Juggle"),
         ("card:flower_shop", "seen the thing Flower shop"),
         ("card:flower_shop+", "seen the thing Flower shop+"),
@@ -280,7 +280,9 @@ def test_a_message_can_depend_on_a_feature_of_a_name() -> None:
         ("", "seen "),
     ],
 )
-def test_a_form_of_a_name_is_its_attribute_or_the_general_form(reference: str, text: str) -> None:
+def test_a_form_of_a_name_is_an_attribute_of_the_name_or_the_general_form(
+    reference: str, text: str
+) -> None:
     assert render("probe-form", value=reference) == text
 
 
@@ -313,7 +315,7 @@ def test_an_edition_may_have_its_own_name_with_its_own_forms(
 @pytest.mark.parametrize(
     ("edition", "form"),
     [
-        # The usual form belongs to the usual name and is wrong for another one.
+        # The usual form suits only the usual name, not the edition's own name.
         ("classic", "seen the thing Rower"),
         # An edition that repeats the usual name keeps the usual form.
         ("2016", "seen Oarsmanin"),
@@ -349,7 +351,7 @@ def test_a_short_word_takes_the_form_that_suits_the_text_after_it(
     assert render("probe-before", value=following) == text
 
 
-def test_a_short_word_suits_a_form_of_a_name() -> None:
+def test_a_short_word_suits_the_form_of_the_name_after_it() -> None:
     assert render("probe-before-form", value="character:oarsman") == "looks atte Oarsmanin"
     assert render("probe-before-form", value="card:juggle") == "looks at the thing Juggle"
 

@@ -14,7 +14,7 @@ from citadella.texts import LANGUAGES, Texts, UnknownLanguageError, exists, sour
 from tests.texts.catalogue import CARDS_FILES, content, entries, messages
 
 FIRST = ("en", "hu", "bg", "cs")
-#: The keys of texts that may be the same in two of these languages.
+#: The keys of texts that are the same in at least two of these languages.
 SHARED_WORDS = {
     "action-rasputin",
     "character-diplomat.name-classic",
@@ -23,7 +23,7 @@ SHARED_WORDS = {
     "district-park",
     "term-bank",
 }
-#: The attributes of names that are words for the messages, not for readers.
+#: Attributes of names that messages select by; readers never see them.
 FEATURES = (".gender", ".number")
 #: The maximum length in characters of an effect text that fits on a card.
 LONGEST_EFFECT = 270

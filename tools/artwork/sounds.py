@@ -67,7 +67,7 @@ def noise(count: int, seed: int) -> Samples:
 def band(
     samples: Samples, rate: int, middle: Callable[[float], float], sharpness: float
 ) -> Samples:
-    """Band-pass filter `samples`; `middle` maps the time in seconds to the centre frequency."""
+    """Return `samples` after a band-pass filter; `middle` maps seconds to the centre frequency."""
     low = high = band_ = 0.0
     damping = 1 / sharpness
     passed = []

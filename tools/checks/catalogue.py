@@ -4,10 +4,10 @@
     python -m tools.checks.catalogue --preview FILE LANGUAGE
     python -m tools.checks.catalogue --reviewed LANGUAGE
 
-Without options, the problems of the languages are printed (default: all), and the number of
-messages whose English text has changed since they were translated. `--preview` writes a page with
-every message beside the English. `--reviewed` records that all messages match the English now: it
-stores the hashes of the English messages in the language's folder.
+For each language (default: all), the problems are printed, and how many messages have changed in
+English since the last review. `--preview` also writes a page with every message beside the English
+one. `--reviewed` first records that all messages match the current English ones: it stores the
+hashes of the English messages in the language's folder.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ HASHES: Final = "english.json"
 #: Prefixes of messages that only one language may need.
 OWN_WORDS: Final = ("form-", "before-", "lower-case-", "no-break-", "part-", "source-for")
 CARDS: Final = ("character-", "district-", "action-", "type-", "mark-")
-#: Attributes of cards that all languages share; the others are grammatical.
+#: Attributes that cards have in every language; all others serve the grammar of one language.
 SHARED: Final = ("name", "effect", "words", "color", "real", "plain")
-#: Files in which card arguments are names with forms.
+#: Files whose messages have typed arguments, such as names with grammatical forms.
 WITH_NAMES: Final = ("game.ftl", "coach.ftl", "review.ftl", "table.ftl")
 NUMBERS: Final = (1, 2, 4, 5, 12, 21)
 PLAYERS: Final = ("Стоян", "Захари", "Simona", "Zuzana", "Ágnes", "Émile", "Wanda", "Max")
@@ -47,7 +47,7 @@ MAX_LENGTH: Final = 1.9
 SPARE_LENGTH: Final = 14
 MAX_CASES: Final = 24
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
-#: Variables that are numbers even in messages that do not show it.
+#: Variables that are always numbers, even if a message does not use them as such.
 ALWAYS_NUMBERS: Final = frozenset({"count", "rank", "price", "drawn", "people"})
 LABELS: Final = ("choice-", "group-", "remind-")
 
@@ -61,7 +61,7 @@ class Message(NamedTuple):
 
 
 class _Parts(Visitor):
-    """Collects the variables of a pattern, and the words by which it chooses."""
+    """Collects the variables of a message, and the words that select its variants."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -133,7 +133,7 @@ def is_shared(key: str) -> bool:
 
 @cache
 def parts_of(language: str, key: str) -> _Parts:
-    """Return what a message uses, itself or in the messages that it refers to."""
+    """Return what a message uses, including what it uses through the messages that it refers to."""
     parts = _Parts(language)
     parts.visit(messages(language)[key].pattern)
     return parts
@@ -141,7 +141,7 @@ def parts_of(language: str, key: str) -> _Parts:
 
 # --- problems ------------------------------------------------------------------------------------
 def problems(language: str) -> Iterator[str]:
-    """Yield what is wrong with a language, one sentence each."""
+    """Yield the problems of a language, one sentence each."""
     english, mine = messages("en"), messages(language)
     for key in english:
         if is_shared(key) and key not in mine:
@@ -171,7 +171,7 @@ def fault(text: str) -> str:
 
 
 def _missing_forms(language: str) -> Iterator[str]:
-    """Yield the forms that messages use and cards lack."""
+    """Yield a problem for each form that messages use but a card lacks."""
     mine, texts = messages(language), Texts(language)
     used: dict[str, set[str]] = {}
     for key in mine:
@@ -187,9 +187,9 @@ def _missing_forms(language: str) -> Iterator[str]:
             "-" + name.rpartition(".name-")[2] for name in names if texts(name) != texts(key)
         ]
         for form in sorted(used[prefix]):
-            # The fallback for homebrew cards must not be needed for ours.
+            # A general form is for homebrew cards; official cards must have their own form.
             if f"form-{form}" in mine and language == "en":
-                continue  # the English fallback is a rule
+                continue  # in English, the general form suits all cards
             for variant in variants:
                 if f"{key}.{form}{variant}" not in mine:
                     yield f"{mine[key].file}: {key} lacks the form .{form}{variant}."
@@ -212,7 +212,7 @@ def _long_labels(language: str) -> Iterator[str]:
 
 # --- difficult values ----------------------------------------------------------------------------
 def cases(language: str, key: str) -> Iterator[tuple[dict[str, Any], str]]:
-    """Yield a message with several sets of arguments, and the texts."""
+    """Yield several sets of arguments for a message, each with the resulting text."""
     parts = parts_of(language, key)
     typed = messages(language)[key].file in WITH_NAMES
     texts = Texts(language)
@@ -256,7 +256,7 @@ def _value(name: str, typed: bool) -> Any:
     return PLAYERS[1]
 
 
-# --- changes of the English ----------------------------------------------------------------------
+# --- changed English messages --------------------------------------------------------------------
 def english_hashes() -> dict[str, str]:
     """Return a short hash of every English message."""
     found: dict[str, str] = {}
@@ -267,21 +267,21 @@ def english_hashes() -> dict[str, str]:
 
 
 def stale(language: str) -> list[str]:
-    """Return the messages whose English has changed since the language was last reviewed."""
+    """Return the English messages that have changed since the last review of the language."""
     path = FOLDER / language / HASHES
     seen = json.loads(path.read_text("utf-8")) if path.exists() else {}
     return [key for key, digest in english_hashes().items() if seen.get(key) != digest]
 
 
 def mark_reviewed(language: str) -> None:
-    """Record that the language matches the English messages of today."""
+    """Record that the language matches the current English messages."""
     text = json.dumps(english_hashes(), indent=0, sort_keys=True) + "\n"
     (FOLDER / language / HASHES).write_text(text, "utf-8")
 
 
 # --- the preview ---------------------------------------------------------------------------------
 def preview(language: str) -> str:
-    """Return a page with every message of a language beside the English."""
+    """Return a page with every message of a language beside the English one."""
     old = set(stale(language))
     rows: list[str] = []
     for key in messages("en"):

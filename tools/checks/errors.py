@@ -36,7 +36,7 @@ TAKERS: Final = {
     "_located": 1,
     "_forbidden": 0,
 }
-#: The fact with which another library explains an error in English; translations leave it out.
+#: The placeholder for another library's English explanation, which translations leave out.
 NOT_TRANSLATED: Final = "english"
 #: The exceptions whose messages are in the catalogue: `error-` and their first argument.
 WITH_KEYS: Final = ("BotError", "CardFileError", "JournalError", "WhatIfError")
@@ -58,14 +58,14 @@ ENGLISH_ONLY: Final = {
     "server/tables/table.py": "rows that the server has stored itself; it logs these errors",
 }
 
-#: Functions that pass a message on to one of `TAKERS`, by module, and the one they call.
+#: Calls that pass on a message from elsewhere: the module, and the function that is called.
 PASSED_ON: Final = {
     ("homebrew/pictures.py", "Words"),  # `_forbidden`
     ("bots/bot.py", "BotError"),  # unpickling
     ("bots/registry.py", "BotError"),  # chooses between two keys
     ("rules/errors.py", "SetupError"),  # unpickling
     ("rules/errors.py", "Words"),  # unpickling, `SetupError`
-    ("server/bots/remote.py", "Words"),  # a server's answer, one of the messages in that module
+    ("server/bots/remote.py", "Words"),  # one of the messages in that module, sent by a server
 }
 
 
@@ -94,7 +94,7 @@ def _calls() -> list[tuple[str, str, ast.expr | None]]:
                 name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
                 index = TAKERS.get(name, 0 if name in WITH_KEYS else -1)
                 if name == "__init__" and node.args and isinstance(node.args[0], ast.Constant):
-                    index = 0  # of an exception's base class
+                    index = 0  # a call of an exception's base class
                 if index >= 0:
                     given = node.args[index] if index < len(node.args) else None
                     found.append((f"{inside}:{node.lineno}", name, given))
@@ -116,7 +116,7 @@ def found() -> dict[str, Found]:
 
 
 def source_problems() -> Iterator[str]:
-    """Yield what is wrong in the source, one sentence each."""
+    """Yield the problems of the source, one sentence each."""
     texts = Texts("en")
     for place, name, given in _calls():
         if not (isinstance(given, ast.Constant) and isinstance(given.value, str)):
@@ -164,7 +164,7 @@ def missing(language: str) -> dict[str, str]:
 
 
 def problems(language: str) -> Iterator[str]:
-    """Yield what is wrong with a language, one sentence each."""
+    """Yield the problems of a language, one sentence each."""
     for key, template in missing(language).items():
         yield f"errors/{language}.ftl: {key} is missing: {template}"
     for key, message in translations(language).items():

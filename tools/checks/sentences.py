@@ -33,7 +33,7 @@ from tools import ROOT
 
 NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
 SEEDS = range(6)
-#: Maximum number of examples of one message with the same arguments, whatever their values.
+#: Maximum number of examples of a message with the same names of arguments.
 MAX_EXAMPLES = 6
 HOMEBREW_FILE = ROOT / "tests" / "homebrew" / "harvest.py"
 
@@ -88,7 +88,7 @@ class Collector:
             self.add(game.setup, wording.reminder(action, known))
 
     def add_events(self, game: Game) -> None:
-        """Add the events of a game and the lines of its log, as each reader sees them."""
+        """Add the events of a game, singly and condensed, as each reader sees them."""
         for reader in range(-1, game.setup.players):
             wording = Wording(game.setup, reader)
             seen = [each.seen_by(reader) for each in game.log or []]

@@ -28,7 +28,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def printed() -> tuple[list[str], list[str]]:
-    """Return the ids of all printed cards and of all printed characters, in encoding order."""
+    """Return the ids of all official cards and of all official characters, in encoding order."""
     cards: dict[str, None] = {}
     characters: dict[str, None] = {}
     for facts in EDITIONS.values():
@@ -42,7 +42,7 @@ def printed() -> tuple[list[str], list[str]]:
 
 
 def places(names: Sequence[str], space: int) -> str:
-    """Return a line with the index of each name, and the indices up to `space` for homebrew."""
+    """Return a line with the index of each name, and the indices below `space` for homebrew."""
     line = ", ".join(f"{n} `{name}`" for n, name in enumerate(names))
     if len(names) < space:
         line += f"; {len(names)}{SPAN}{space - 1}: homebrew, in the order of registration"

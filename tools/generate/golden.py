@@ -76,7 +76,7 @@ def setup_of(name: str) -> Setup:
     presets = EDITIONS[edition].presets
     nines = ["artist", "tax_collector"] if edition != "classic" else ["artist"]
     if edition == "classic":
-        # The only classic preset has the eight original characters; random setups cover the others.
+        # The only classic preset has the eight original characters; random setups cover the rest.
         return Setup.random(edition, players, f"golden {SEEDS[name]}")
     return Setup.preset(
         presets[players % len(presets)].id,

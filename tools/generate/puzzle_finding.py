@@ -51,7 +51,7 @@ DIFFICULTY_STEPS: Final = (0.8, 0.65, 0.55, 0.42)
 
 @dataclass(frozen=True)
 class SearchEffort:
-    """The number of games simulated to examine a decision, and the required clarity."""
+    """How many games to simulate for a decision, and the required lead of the best move."""
 
     #: The number of playouts of the first search, and by how much the win rate of its best move
     #: must exceed that of the obvious move.

@@ -87,7 +87,7 @@ def about(puzzle: Puzzle) -> Puzzle:
 
 
 def choose(found: list[Puzzle]) -> list[Puzzle]:
-    """Return the clearest puzzles of each theme, at most one per game and theme."""
+    """For each theme, return the puzzles with the largest leads of the best move, one per game."""
     chosen: list[Puzzle] = []
     for theme in THEMES:
         met: defaultdict[str, int] = defaultdict(int)

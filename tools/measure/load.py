@@ -30,8 +30,8 @@ from tools.measure.load_clients import WARM_UP, Wire, run_clients
 from tools.measure.load_tables import SEATS, store_tables
 
 CORES: Final = {0, 1}
-#: The limits, without and with spectators, for the 99th percentile of the delay in milliseconds
-#: between sending an action and the receipt of the new view by the last client.
+#: The limits in milliseconds, without and with spectators, for the 99th percentile of the delay
+#: from sending an action until the last client has received the new view.
 PLAY_MS: Final = 100.0
 WATCH_MS: Final = 250.0
 #: The minimum throughput of two processes, relative to one process.

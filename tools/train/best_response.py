@@ -8,7 +8,7 @@ only against this bot. A player of equal strength would win 25%.
     python -m tools.train.best_response search:iterations=100 --train-against opponent-model
 
 measures the search bot but trains against the opponent model, because training against the search
-bot would take too long. The opponent model imitates the search bot's picks and aims (see
+bot would take too long. The opponent model imitates the search bot's picks and targets (see
 `tools.train.opponent_network`).
 """
 

@@ -2,11 +2,11 @@
 
     python -m tools.train.compare_searches --minutes 20 --seed a
 
-At some picks and aims in games between opponent models, each variant searches. The actions that
-variants choose are then evaluated by playing sampled games to the end, with the same samples and
-random numbers for all actions. The win rate of each variant is compared with that of the first.
-This takes far less time than complete games between the variants, but the result is only meaningful
-if the opponent models play like real opponents.
+In games between opponent models, each variant searches at some decisions about a pick or a target.
+The actions that variants choose are then evaluated by playing sampled games to the end, with the
+same samples and random numbers for all actions. The win rate of each variant is compared with that
+of the first. This takes far less time than complete games between the variants, but the result is
+only meaningful if the opponent models play like real opponents.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def variants() -> list[Variant]:
 
 
 def decisions(number: int, seed: str) -> Iterator[tuple[View, list[Action], int]]:
-    """Play a game; yield view, legal actions and kind of decision for some picks and aims."""
+    """Play a game; yield view, legal actions and kind of some decisions about picks or targets."""
     game = Game.new(setup_of(number, seed, standard_share=1.0), f"{seed}/{number}")
     players = OtherSeats(OPPONENT_MODEL, f"{seed}/{number}")
     found: list[tuple[View, list[Action], int]] = []

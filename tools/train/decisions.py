@@ -14,10 +14,11 @@ from citadella.rules.action import CHOOSE
 
 Arrays = dict[str, npt.NDArray[Any]]
 
-#: The kinds of decisions: picks and aims should be unpredictable; all others are PLAIN.
+#: The kinds of decisions. Choices of a character in the draft (PICKS) and of a target (AIMS) should
+#: be unpredictable; all others are PLAIN.
 PLAIN, PICKS, AIMS = 0, 1, 2
 KINDS: Final = (PLAIN, PICKS, AIMS)
-#: The softmax temperature of self-play by kind: picks and aims are explored more.
+#: The softmax temperature of self-play by kind: picks and targets are explored more.
 TEMPERATURES: Final = (1.0, 1.6, 1.6)
 
 

@@ -23,7 +23,7 @@ SIZES: Final = [128, 128, 32]
 BATCH_SIZE: Final = 1024
 #: The clip range of the probability ratio (PPO).
 CLIP_RANGE: Final = 0.2
-#: The weight of picks and aims in the loss, and the weight of the entropy bonus for them.
+#: The weight of picks and targets in the loss, and the weight of their entropy bonus.
 MIXED_WEIGHT: Final = 2.0
 ENTROPY_WEIGHT: Final = 0.003
 #: Training in a round stops once the mean KL divergence from the old policy exceeds this.

@@ -1,9 +1,9 @@
-"""Train the opponent network, which predicts the picks and aims of search bots.
+"""Train the opponent network, which predicts the picks and targets of search bots.
 
     python -m tools.train.opponent_network build/opponent
 
 The search bot plays against itself, and a copy of the policy network learns to predict the bot's
-picks and aims. Everything is stored in the folder, so that an interrupted run can be resumed.
+picks and targets. Everything is stored in the folder, so that an interrupted run can be resumed.
 `--ship` copies the network into the sources.
 """
 

@@ -2,10 +2,10 @@
 
     python -m tools.train.pick_prior_quality build/pick-priors --seed guesses
 
-At some picks and aims, games consistent with the seat's knowledge are sampled with three priors for
-the picks of the others: uniform, from the heuristics, and from the opponent network. The result is
-the cross-entropy in nats of the characters hidden from the seat. The games are stored in the
-folder.
+At some decisions about a pick or a target, games consistent with the seat's knowledge are sampled
+with three priors for the picks of the other players: uniform, from the heuristics, and from the
+opponent network. The result is the cross-entropy in nats of the characters hidden from the seat.
+The games are stored in the folder.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tools.train.decisions import PLAIN, kind_of
 from tools.train.options import game_options
 from tools.train.search_games import games_of, replay, stored_games
 
-#: The number of games sampled per decision, and the share of picks and aims that are used.
+#: The number of games sampled per decision, and the share of picks and targets that are used.
 SAMPLES: Final = 200
 DECISION_SHARE: Final = 0.3
 #: The minimum number of players in the games used: with fewer, everybody has two characters.
@@ -36,7 +36,7 @@ MIN_PLAYERS: Final = 4
 
 
 def decisions(path: Path) -> Iterator[Game]:
-    """Replay the games in a file; yield each game at some of its picks and aims."""
+    """Replay the games in a file; yield each at some of its decisions about a pick or a target."""
     rng = Random(path.name)
     for stored in stored_games(path):
         for game, *_ in replay(stored):

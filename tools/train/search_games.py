@@ -27,7 +27,7 @@ from tools.train.decisions import KINDS, PLAIN, Decisions, kind_of
 from tools.train.files import fill
 from tools.train.returns import Returns
 
-#: The number of playouts for a pick or an aim, and for any other decision.
+#: The number of playouts for a pick or a target, and for any other decision.
 MIXED_PLAYOUTS, PLAYOUTS = 240, 48
 GAMES_PER_FILE: Final = 12
 #: The weight of later rounds in the returns (see `Returns`).

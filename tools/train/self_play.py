@@ -22,7 +22,7 @@ from tools.train.returns import Returns
 from tools.train.search_games import setup_of
 
 STRATEGIST: Final = "strategist"
-#: The name of a bot that chooses picks and aims as the opponent network predicts.
+#: The name of a bot that chooses picks and targets as the opponent network predicts.
 OPPONENT_MODEL: Final = "opponent-model"
 #: The probability of recording a nearly certain decision; others are recorded more often.
 MIN_RECORDED_SHARE: Final = 0.15
@@ -36,7 +36,7 @@ class SelfPlay:
     against: str = STRATEGIST
     #: The share of games with the standard setup: four players, 2016 edition.
     standard_share: float = 0.7
-    #: For every game, the number of seats that the network plays is drawn from these; 0 means all.
+    #: The number of seats that the network plays in a game is drawn from this list; 0 means all.
     seats: tuple[int, ...] = (1, 1, 1, 1, 2, 2, 2, 2, 2, 0)
     #: The weight of later rounds in the returns (see `Returns`).
     trace: float = 0.5

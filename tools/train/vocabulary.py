@@ -12,7 +12,7 @@ from citadella.rules.registry import REGISTRY
 
 
 def rules_vocabulary() -> Vocabulary:
-    """Return the vocabulary of all verbs and questions, and all printed characters and cards."""
+    """Return the vocabulary: all verbs and questions, and all official characters and cards."""
     boxes = EDITIONS.values()
     people = {facts.id for box in boxes for facts in box.characters}
     cards = {facts.id for box in boxes for facts in (*box.base, *box.unique, *box.bonus)}

@@ -15,7 +15,7 @@ export function offline(): Plugin {
     name: "citadella-offline",
     apply: "build",
     generateBundle: {
-      // After all files have their final names.
+      // Run after all files have got their final names.
       order: "post",
       handler(_options, bundle) {
         const worker = Object.values(bundle).find(

@@ -94,7 +94,7 @@ describe("the spoken text of a card has", () => {
     expect(spoken(faceOf("district", "secret_vault", "2016"))).toBe("Secret Vault, unique");
   });
 
-  test("a character's rank, and its line by edition", () => {
+  test("a character's rank, and its line in the edition", () => {
     expect(spoken(faceOf("character", "king", "2016"))).toBe("King, rank 4");
     expect(faceOf("character", "abbot", "classic").line).toBe(
       "1\u00a0gold from the richest player.",

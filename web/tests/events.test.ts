@@ -22,7 +22,7 @@ beforeAll(() => {
   facts.catalogue = sentences.catalogue;
 });
 
-/** An event caused by another player, unless it says by whom. */
+/** An event; unless `given` says who caused it, another player did. */
 const event = (given: Partial<EventMsg> & { kind: string }, n = 0) =>
   told({ n, line: [`event-${given.kind}`, {}], seat: OTHER, by: OTHER, ...given });
 
@@ -32,7 +32,7 @@ const lines = (...events: (Partial<EventMsg> & { kind: string })[]): Line[] =>
 describe("the log", () => {
   const events = [event({ kind: "drew" }, 3), event({ kind: "gained-gold" }, 4)];
 
-  test("has the sentence of the event, or one that sums up several", () => {
+  test("has the sentence of an event, or a sentence that sums up several events", () => {
     const sum: [string, Record<string, unknown>] = ["event-gained-gold", { count: 5 }];
     expect(linesOf(events, [{ n: 3 }, { n: 4, line: sum }]).map(({ line }) => line)).toEqual([
       ["event-drew", {}],

@@ -1,6 +1,6 @@
 // The new-table form: what it offers, asks and sends. The requests made here are written to a file,
-// and `python -m tools.checks.form_requests build/requests.json` tries them. The tests of the server
-// check its answers.
+// and `python -m tools.checks.form_requests build/requests.json` tries them. The tests of the
+// server check its answers.
 
 import { writeFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -214,7 +214,7 @@ describe("the custom selection", () => {
     await checked;
   });
 
-  test("is not replaced by a preset if another start was chosen meanwhile", async () => {
+  test("is not replaced by a preset if something else was chosen meanwhile", async () => {
     const replies = slowly();
     const choice = form("2016", 2);
     const filled = choice.fillFrom("cunning-agents");
@@ -236,7 +236,7 @@ describe("the custom selection", () => {
     expect(choice.problem).toBeNull();
   });
 
-  test("has at most one character of a rank that is always used", () => {
+  test("marks at most one character of each rank as always used", () => {
     const choice = form("2016", 4);
     choice.wishFor("king", "always");
     choice.wishFor("emperor", "always");
@@ -245,7 +245,7 @@ describe("the custom selection", () => {
   });
 });
 
-test("a change of edition keeps the as-printed choices that the new one has", () => {
+test("a change of edition keeps the as-printed options that the new edition has", () => {
   const choice = form("classic", 4, OWN, true);
   choice.setEdition("2021");
   expect(choice.wish().as_printed).toEqual(["finished-counts"]);

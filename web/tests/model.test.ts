@@ -22,7 +22,7 @@ import { sentences } from "./sentences";
 
 const ME = 0;
 
-/** A choice as the server sends it, in short. */
+/** A choice as the server sends it, made from an action. */
 const sent = (action: string, more: ChoiceMsg = {}): ChoiceMsg => {
   const verb = action.split(" ")[0] ?? "";
   return { action, verb, line: [`choice-${verb}`, {}], ...more };
@@ -83,7 +83,7 @@ describe("the list of choices", () => {
     ]);
   });
 
-  test("groups choices of a kind by their target player, oneself last", () => {
+  test("groups choices of a kind by target player, the reader last", () => {
     const many = ["a", "b", "c"].flatMap((name) => [`destroy ${name} @0`, `destroy ${name} @2`]);
     const choices = many.map((action) =>
       sent(action, { targets: ["city"], seat: Number(action.slice(-1)) }),
@@ -99,7 +99,7 @@ describe("the list of choices", () => {
     ]);
   });
 
-  test("lists choices that cannot be clicked one by one", () => {
+  test("lists choices one by one if they cannot be clicked on the table", () => {
     const listed = entries(read("income-gold 0", "income-gold 1", "income-gold 2"), ME);
     expect(listed.map((entry) => entry.folded)).toEqual([false, false, false]);
   });
@@ -136,7 +136,7 @@ describe("the list of choices", () => {
     ]);
   });
 
-  test("reminds once of each kind", () => {
+  test("has one reminder for each kind of choice", () => {
     const left = forgotten(read("kill king", "kill thief", "income", "build tavern", "end"));
     expect(left.map((choice) => choice.action)).toEqual(["kill king", "income"]);
     expect(left.map((choice) => reminder(choice)[0])).toEqual(["remind-kill", "choice-income"]);

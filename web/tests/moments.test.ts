@@ -28,7 +28,7 @@ const samples = (): Told[] =>
     log({ kind, other: 2, amount: 2, rank: 4, character: "king", cards: ["tavern", "keep"] }),
   );
 
-test("whoever may not know the cards sees the same cards fly", () => {
+test("readers from whom cards are hidden see the same flight", () => {
   const flown = (events: Told[]) =>
     momentsOf(events).map(({ kind, flights, length }) => ({
       kind,
@@ -182,12 +182,12 @@ describe("the queue", () => {
     expect([...rates].sort((a, b) => b - a)).toEqual(rates);
   });
 
-  test("ends moments that are far too late at once", () => {
+  test("immediately ends moments that are far too late", () => {
     queue.add(many(40));
     expect(told.filter((one) => one.startsWith("end"))).not.toEqual([]);
     vi.advanceTimersByTime(1500);
     expect(queue.isIdle).toBe(true);
-    // Everything has ended, in order, newest last.
+    // All moments have ended, in the order in which they were added.
     const ended = told.filter((one) => one.startsWith("end"));
     expect(ended).toEqual(many(40).map(({ name }) => `end ${name}`));
     expect(told).toContain("begin 39");
@@ -203,7 +203,7 @@ describe("the queue", () => {
     expect(told.at(-1)).toBe("end 299");
   });
 
-  test("ends everything once on a click", () => {
+  test("ends each moment exactly once on a click", () => {
     queue.add(many(3));
     queue.skip();
     expect(queue.isIdle).toBe(true);

@@ -32,7 +32,7 @@ test("each state is shown for the pause", () => {
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
-test("a faster pace applies to waiting states, and instant shows them now", () => {
+test("a faster pace applies to waiting states, and the instant pace shows them at once", () => {
   playback.pause = 1000;
   for (const one of [1, 2, 3, 4]) playback.take(one);
   playback.pause = 100;

@@ -5,7 +5,7 @@ import { settle, standing, type Plot } from "../src/table/plots";
 
 const keys = (plots: Plot[]) => plots.map((plot) => plot?.key ?? "");
 
-test("districts have unique keys, also those of the same name", () => {
+test("districts have unique keys, even if they have the same name", () => {
   expect(standing(["tavern", "manor", "tavern+"]).map((one) => one.key)).toEqual([
     "tavern",
     "manor",

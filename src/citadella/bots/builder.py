@@ -21,7 +21,7 @@ from citadella.rules.state import Player
 
 # Added to the values of actions that should precede building.
 FIRST: Final = 100.0
-# Added to the values of gathering resources, which should precede the actions with FIRST.
+# Added to the values of actions that gather resources, which should precede those with FIRST.
 GATHERING: Final = 200.0
 # The value of using a card when the position makes it worthwhile.
 USE_VALUE: Final = 5.0

@@ -1,7 +1,7 @@
 """The coach: the best moves in a view, each with its win probability and up to two reasons.
 
 All moves are tried in the same sampled games, as in a review. The first reason is a fact about the
-position; the second compares the move's rollouts with those of a worse move or the best one.
+position; the second compares the move's rollouts with those of a worse move or of the best move.
 
 A reason is a key of the texts (`coach.ftl`, `review.ftl`) with its arguments: ids of cards and
 characters, seats, and numbers.
@@ -80,7 +80,7 @@ def advise(
     rollouts = Rollouts(view, model, "coach")
     tried = rollouts.of_all(moves, playouts)
     chances = {move: mean(tried[move], view.seat) for move in moves}
-    # Among equal moves, aims come first, because the other moves are still possible afterwards.
+    # Among equally good moves, list choices of a target first: the other moves remain possible.
     moves.sort(key=lambda move: -chances[move])
     alike = chances[moves[0]] - EQUAL_MARGIN
     moves.sort(key=lambda move: chances[move] < alike or not move.verb.unforeseen)
@@ -191,7 +191,7 @@ class Reasons:
         return "reason-ahead", {**facts, "seat": ahead[0], "count": most}
 
     def _within_reach(self) -> int:
-        """Return how many useful districts the seat could afford in total with 2 more gold."""
+        """Return how many useful districts the seat, with 2 more gold, could pay for in total."""
         useful = set(self.context.useful_districts())
         prices = accumulate(sorted(city.price(self.me, card) for card in useful))
         return sum(total <= self.me.gold + 2 for total in prices)

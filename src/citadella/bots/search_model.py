@@ -27,8 +27,8 @@ HALF_VALUE_LEAD: Final = 12.0
 class SearchModel:
     """Priors, rollout policy, pick priors and values, all computed by the heuristics.
 
-    Subclasses replace some of these by networks (`citadella.bots.neural.model`). The methods use
-    only facts that the given seat may know.
+    Subclasses compute some of them with networks (`citadella.bots.neural.model`). The methods use
+    only facts that the given seat is allowed to know.
     """
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ HEURISTICS: Final = SearchModel()
 
 
 def blended_value(win_probability: float, points: list[float], seat: int) -> float:
-    """Return a mix of the win probability and the seat's lead over the mean of the others."""
+    """Return a mix of the win probability and the seat's lead over the mean of the other seats."""
     others = 0.0
     for i in range(len(points)):
         if i != seat:

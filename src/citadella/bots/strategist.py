@@ -14,7 +14,7 @@ class StrategistBot:
     """Plays the action with the highest heuristic value; `style` is a key of `STYLES`."""
 
     def __init__(self, seed: str, style: str = "balanced") -> None:
-        """`seed` is used to randomise picks and aims."""
+        """`seed` determines the random choices of picks and targets."""
         self.weights: Weights = weights_of(style)  #: The weights of the heuristics for the style.
         self._dice = Dice.from_seed(f"strategist {seed}")
 

@@ -1,7 +1,7 @@
 """A bot that sometimes makes beginners' mistakes, for the lower levels of difficulty.
 
 It has favourite characters, draws too many cards, builds the cheapest district, keeps expensive
-cards and forgets to aim its abilities and to attack. It never makes a senseless move.
+cards and forgets to harm other players. It never makes a senseless move.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class WeakenedBot:
         return min(built, key=lambda build: self._cost(view, build), default=None)
 
     def _remembered(self, view: View, actions: list[Action]) -> list[Action]:
-        """Return the actions, except aims and attacks if the bot forgets them in this turn."""
+        """Return the actions, without harmful ones if the bot forgets these in this turn."""
         if not any(action.verb is verbs.END for action in actions):
             return actions
         # A new bot may be created for every question, so the random draw depends only on facts

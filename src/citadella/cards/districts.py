@@ -71,7 +71,7 @@ UNIQUE: Final = (
 
 
 def _printed(names: str, **differences: Any) -> tuple[DistrictFacts, ...]:
-    """Return the named unique districts; `differences` are the values to change, by district."""
+    """Return the named unique districts; `differences` maps ids to the values that differ."""
     by_name = {district.id: district for district in UNIQUE}
     return tuple(replace(by_name[name], **differences.get(name, {})) for name in names.split())
 

@@ -18,7 +18,8 @@ class CardFacts:
     type: str
     #: The gold to build the card; 0 if it cannot be built.
     cost: int
-    #: The points at the end, without the effect's. An action card scores only if still in hand.
+    #: The points at the end of the game, without those of an effect. An action card scores only if
+    #: it is still in the hand.
     points: int
     copies: int  #: The number of copies in the deck.
     buildable: bool  #: Whether the card can be built.
@@ -33,7 +34,7 @@ class DistrictFacts:
     #: The gold to build the district; None if it cannot be built.
     cost: int | None
     copies: int = 1  #: The number of copies in the deck.
-    #: Silver coins: points at the end that are not part of the cost (deluxe).
+    #: Silver coins: points at the end of the game in addition to the cost (deluxe).
     silver: int = 0
 
     def card(self) -> CardFacts:

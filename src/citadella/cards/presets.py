@@ -88,7 +88,7 @@ VICIOUS_NOBLES_2021: Final = _preset(
 
 
 def _all_of(unique: tuple[DistrictFacts, ...]) -> PresetFacts:
-    """Return an older box's only preset: the eight original characters and all its unique cards."""
+    """Return an older edition's only preset: the original characters and all of `unique`."""
     first = tuple(character.id for character in characters.ORIGINAL)
     return PresetFacts("first-game", first, tuple(district.id for district in unique))
 

@@ -39,7 +39,7 @@ class Chosen:
 
 
 def load_cards(files: Sequence[Path] | None, packages: bool, names: str = "") -> Chosen:
-    """Load the cards of packages and files and return the chosen cards; reject invalid cards."""
+    """Load the cards of packages and files, and return the chosen cards; reject invalid cards."""
     if packages:
         homebrew.load_packages()
     cards = [card for file in homebrew.load(*files or ()) for card in file.cards]

@@ -31,7 +31,7 @@ from citadella.texts import Texts
 #: Deals per batch, and the minimum number of deals for which worker processes save time.
 BATCH: Final = 10
 MIN_GAMES_FOR_PROCESSES: Final = 100
-#: The maximum number of rows per table; a longer list is cut to the clearest differences.
+#: The maximum number of rows per table; longer lists show the most certain ones.
 LONG: Final = 16
 
 

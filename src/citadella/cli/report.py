@@ -19,8 +19,8 @@ from citadella.lab.page import ReportNames, make_page, sections, summary
 from citadella.lab.plots import need_matplotlib
 from citadella.texts import Texts
 
-#: Of a list longer than LONG, the terminal shows the first TOP and last BOTTOM rows; the HTML page
-#: shows all.
+#: For a list longer than LONG, the terminal shows the first TOP and the last BOTTOM rows; the HTML
+#: page shows all.
 LONG, TOP, BOTTOM = 40, 12, 6
 BAR: Final = 10
 #: Headings longer than this many letters are written with one word per line.

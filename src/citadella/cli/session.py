@@ -152,7 +152,7 @@ class GameSession:
 
     # --- news --------------------------------------------------------------------------
     def _listen(self, by_me: bool) -> None:
-        """Add new events to the news, without the facts that the player may not see."""
+        """Add new events to the news, without the facts hidden from the player."""
         log = self.game.log
         assert log is not None
         step = len(self.game.history)

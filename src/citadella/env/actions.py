@@ -1,7 +1,7 @@
 """The action space: every action in every edition has its own number (docs/encoding.md).
 
-The verbs come in a fixed order, each with a number for every combination of its parts. Seats are
-relative to the acting seat (0: the seat itself, 1: its left neighbour …).
+The verbs come in a fixed order, and every combination of a verb and its parts has a number. Seats
+are relative to the acting seat (0: the seat itself, 1: its left neighbour …).
 """
 
 from typing import Final, final
@@ -83,14 +83,14 @@ ORDER: Final = (
     "replace",
     "replace-by",
 )
-# Each of these verbs names two cards, one of which is always the card that allows this way of
-# building. Only the other card is numbered; the value is its index in the action's parts.
+# The verbs that name two cards, one of which is always the card that allows this way of building.
+# Only the other card is numbered; the value is that card's index in the action's parts.
 COUNTED: Final = {"build-with": 0, "build-over": 1}
 # The maximum number of homebrew verbs that get a row (the first ones registered), and the size of
 # the row. Only the first part of these verbs' actions is numbered.
 HOMEBREW_VERBS: Final = 8
 HOMEBREW_ROOM: Final = CARDS
-# The maximum number of legal actions in a decision. No known decision has as many.
+# The maximum number of legal actions in a decision. No known decision reaches it.
 MOST_LEGAL: Final = 512
 # The number of spare action numbers for homebrew actions without a fixed number. The spare numbers
 # are assigned again at every decision.
@@ -140,7 +140,7 @@ class Row:
         self.size = rooms[0] * rooms[1]
 
     def number(self, action: Action, seat: i64, seats: i64) -> i64:
-        """Return the number of `action` for the acting `seat`; -1 if none is reserved."""
+        """Return the number of `action` for the acting `seat`; -1 if it has none."""
         a = _counted(self.kind_a, action.first, seat, seats)
         b = _counted(self.kind_b, action.second, seat, seats)
         if a >= self.room_a or b >= self.room_b:

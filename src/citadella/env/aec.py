@@ -80,14 +80,15 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)  #: The rewards of the last step, by agent.
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)  #: Whether the game ended, by agent.
+        #: Whether the game is over, by agent.
+        self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)  #: Always false: no game is cut short.
         #: Additional information by agent: always empty.
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.to_act]  #: The agent to act.
 
     def observe(self, agent: str) -> Seen:
-        """Return an agent's observation, and the mask of its legal actions if it has to act."""
+        """Return an agent's observation, and the mask of its legal actions if it is to act."""
         game = self.game
         seat = self._seat_of[agent]
         self._encoder.observe(game, seat)
@@ -104,7 +105,7 @@ class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publis
         return self._arrays.things(count)
 
     def step(self, action: int | None) -> None:
-        """Play action number `action` for the selected agent; raise IllegalError if not legal."""
+        """Play the selected agent's action number `action`; raise IllegalError if it is illegal."""
         if not self.agents:
             raise IllegalError("No game is being played; call reset() to deal one.")
         agent = self.agent_selection

@@ -66,7 +66,7 @@ class Arrays:
         return self._mask.copy()
 
     def empty_mask(self) -> Flags:
-        """Return the mask of a seat that does not have to act: all zeros."""
+        """Return the mask of a seat that is not to act: all zeros."""
         return self._nothing.copy()
 
     def things(self, count: int) -> Bytes:
@@ -79,7 +79,7 @@ PARTS: Final = ("verb", "card", "beautified", "character", "seat", "type", "numb
 
 
 def action_parts() -> Bytes:
-    """Return a row for every action number: its verb and parts, numbered from 1 (0: none)."""
+    """Return a row for every action number: the action's verb and parts as numbers (0: none)."""
     table: Bytes = np.zeros((ACTIONS, len(PARTS)), dtype=np.uint8)
     for place, row in enumerate(ROWS):
         start = int(row.start)

@@ -38,14 +38,18 @@ class Batch:
         self.observations = ByteRows(games, OBSERVATION)  #: The observations, by game.
         self._observer = Observer(self.observations)
         self.masks = ByteRows(games, ACTIONS)  #: The legal actions as flags, by game.
-        self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: The seat to act.
-        self.players: vec[i32] = vec[i32]([i32(0) for _ in range(games)])  #: The number of players.
+        #: The seat to act, by game.
+        self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
+        #: The number of players, by game.
+        self.players: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
         #: How many actions are legal, by game.
         self.counts: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
         #: The legal actions as action numbers, in a row of `MOST_LEGAL` per game.
         self.legal: vec[i32] = vec[i32]([i32(0) for _ in range(games * MOST_LEGAL)])
-        self.ended: vec[u8] = vec[u8]([u8(0) for _ in range(games)])  #: 1 if a game just ended.
-        #: The reward of each seat, in rows of `SEATS`, if the last step ended the game, else 0.
+        #: 1 for each game that the last step ended, else 0.
+        self.ended: vec[u8] = vec[u8]([u8(0) for _ in range(games)])
+        #: The reward of each seat, in a row of `SEATS` per game; 0 if the last step did not end
+        #: the game.
         self.rewards: vec[float] = vec[float]([0.0 for _ in range(games * SEATS)])
         for place in range(games):
             self._write_setup(place, True)

@@ -5,7 +5,7 @@ other fields through the functions of `rules/visibility.py`. The methods of card
 because they could read hidden facts. Tests check that the redacted game gives the same array.
 
 Every number is a count, capped at 255, or 1 for true. Seats are relative to the observer (0: the
-observer, 1: the next to the left …).
+observer, 1: the seat to the left …).
 """
 
 from typing import Final, NamedTuple, final
@@ -56,15 +56,15 @@ PICKS: Final = 2
 class ByteRows:
     """Rows of bytes that compiled code fills and NumPy reads without a copy.
 
-    Most cells of a row are zero, so `turn_to` erases only those that were written. (The class is
-    in this module so that the compiler inlines its methods below.)
+    Most cells of a row are zero, so `turn_to` erases only the cells that were written. (The
+    class is in this module so that the compiler inlines its methods below.)
     """
 
     def __init__(self, rows: int, width: int) -> None:
         """Allocate rows of zeros."""
         self.width: i64 = width
         self.cells: vec[u8] = vec[u8]([u8(0) for _ in range(rows * width)])
-        # The indices that have been written, and their number, for each row.
+        # For each row, the indices of the cells that have been written, and how many they are.
         self.written: vec[i16] = vec[i16]([i16(0) for _ in range(rows * width)])
         self.counts: vec[i32] = vec[i32]([i32(0) for _ in range(rows)])
         # The current row, its start, and how many indices have been written in it.

@@ -5,7 +5,8 @@
     game = pyspiel.load_game("python_citadella", {"players": 4, "cards": "2016/first-game"})
 
 The first two nodes are the only chance nodes: they draw the seed of the game, which determines all
-later random events. Observations contain only what the player may know, so never the seed.
+later random events. Observations contain only what the player is allowed to know, so never the
+seed.
 """
 
 from __future__ import annotations
@@ -94,7 +95,7 @@ class CitadellaState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._setup = game.setup
         self._draws: list[int] = []
-        self.game: Game | None = None  #: The game, None before the deal.
+        self.game: Game | None = None  #: The game; None before the deal.
         self._numbered: dict[int, Action] = {}
 
     def current_player(self) -> int:

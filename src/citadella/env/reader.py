@@ -23,7 +23,7 @@ class Reader:
         encoder = self._encoder
         encoder.observe(view.known, view.seat)
         encoder.mask.turn_to(0)
-        # Number the given actions, because the redacted game in a view cannot list all legal ones.
+        # Number the given actions, because the redacted game in a view cannot list them all.
         number_all(actions, view.seat, len(view.players), encoder.mask, encoder.numbers, 0)
         self._actions = actions
         return {"observation": self._arrays.observation(), "action_mask": self._arrays.mask()}

@@ -1,6 +1,6 @@
-"""The sizes of the encoding: the numbers of slots for printed and homebrew cards.
+"""The sizes of the encoding: the numbers of slots for official and homebrew cards.
 
-These sizes are part of the encoding (docs/encoding.md); increment `VERSION` when changing one.
+These sizes are part of the encoding (docs/encoding.md). After changing any, increment `VERSION`.
 """
 
 from typing import Final
@@ -10,19 +10,20 @@ from citadella.rules.character import Marker
 from citadella.rules.errors import SetupError
 from citadella.rules.registry import REGISTRY
 
-# The version of the encoding. Increment it when the index of an action or observed value changes.
+# The version of the encoding. Increment it when the index of any action or of any observed value
+# changes.
 VERSION: Final = 2
 
 SEATS: Final = 8
 RANKS: Final = 9
-# 61 slots are for printed cards, 19 for homebrew cards in registration order.
+# 61 slots are for official cards, 19 for homebrew cards in registration order.
 CARDS: Final = 80
-# 27 slots are for printed characters, 9 for homebrew ones.
+# 27 slots are for official characters, 9 for homebrew ones.
 CHARACTERS: Final = 36
 # The exclusive upper bound of numbers that occur in actions and questions.
 NUMBERS: Final = 16
 
-# The printed kinds of markers and questions. Homebrew kinds take the next slots in registration
+# The official kinds of markers and questions. Homebrew kinds take the next slots in registration
 # order; once all slots are taken, further kinds share the last slot.
 MARKER_KINDS: Final = ("dagger", "threat", "warrant", "mask", "spell")
 MARKER_ROOM: Final = 8

@@ -35,7 +35,7 @@ class SingleEnv(gymnasium.Env[Seen, int], EzPickle):
         reward: str = WIN,
         render_mode: str | None = None,
     ) -> None:
-        """Create an environment; `bots` names one bot for all other seats, or one per seat.
+        """Create an environment; `bots` names one bot for all other seats, or one for each.
 
         `seat` is the learner's seat; by default, every game uses a random seat.
         """

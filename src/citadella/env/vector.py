@@ -46,9 +46,10 @@ class VectorEnv:
         #: The observation of the seat to act (games × OBSERVATION).
         self.observations: Bytes = window(batch.observations, games, OBSERVATION)
         self.masks: Bytes = window(batch.masks, games, ACTIONS)  #: 1 for each legal action, else 0.
-        self.seats: Whole = seen(batch.seats, np.int32)  #: The seat to act.
-        self.players: Whole = seen(batch.players, np.int32)  #: The number of players.
-        self.counts: Whole = seen(batch.counts, np.int32)  #: The number of legal actions.
+        self.seats: Whole = seen(batch.seats, np.int32)  #: Each game's seat to act.
+        self.players: Whole = seen(batch.players, np.int32)  #: Each game's number of players.
+        #: Each game's number of legal actions.
+        self.counts: Whole = seen(batch.counts, np.int32)
         #: The numbers of the legal actions: the first `counts[g]` items of row `g` (games × 512).
         self.legal: Whole = seen(batch.legal, np.int32).reshape(games, MOST_LEGAL)
         #: 1 where the last step ended a game, else 0; the other arrays then show the next game.

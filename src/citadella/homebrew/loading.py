@@ -217,7 +217,7 @@ def _unload(file: CardFile) -> None:
 
 
 def _different() -> MalformedError:
-    return MalformedError("it differs from the file with which the games were started.")
+    return MalformedError("it is not the version with which the games were started.")
 
 
 def _with_line(problem: CitadellaError, path: Path | None) -> CitadellaError | Words:

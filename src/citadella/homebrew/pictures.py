@@ -35,7 +35,7 @@ ATTRIBUTES: Final = frozenset(_ATTRIBUTES.split())
 # References may only point to elements of the same drawing.
 LOCAL: Final = re.compile(r"#[A-Za-z_][\w.-]*")
 LOCAL_URL: Final = re.compile(r"url\(\s*(['\"]?)#[A-Za-z_][\w.-]*\1\s*\)")
-# Signs of a reference to content outside the drawing, and escapes that could hide one.
+# Signs of a reference to content outside the drawing, or of escapes that could hide it.
 REACHES_OUT: Final = re.compile(r"url|@|\\|expression|javascript|image|/\*", re.IGNORECASE)
 
 

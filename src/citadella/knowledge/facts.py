@@ -21,8 +21,7 @@ assert len(TYPE_NAMES) == TYPES
 TYPE_BITS: Final = 6
 TYPE_MASK: Final = 63
 
-# The places of known cards. Each value is the number (from 1) of a kind of entity in `KINDS` of
-# `env/things.py`.
+# The places of known cards. Each value is a position in `KINDS` (`env/things.py`), counted from 1.
 HAND: Final = 4
 OFFER: Final = 5
 HELD: Final = 6

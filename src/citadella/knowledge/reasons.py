@@ -1,4 +1,4 @@
-"""Reasons why actions are not possible now, for display, as keywords of `rules/reasons.py`."""
+"""Why actions are not possible now: keywords of `rules/reasons.py`, for display."""
 
 from typing import final
 

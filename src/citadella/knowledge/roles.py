@@ -23,7 +23,7 @@ MOST_ATTEMPTS: Final = 20
 
 @final
 class Place:
-    """A place that one rank has after the draft: with a player, face down, or in the pack.
+    """Where one rank is after the draft: with a player, face down, or in the pack.
 
     `mover` is the seat that put the rank there, and `holder` is the seat that has it now. Both can
     also be FACE_DOWN or IN_PACK. `rank` is 0 if unknown.
@@ -32,7 +32,7 @@ class Place:
     def __init__(
         self, mover: int, holder: int, stretch: int, rank: int = 0, laid: bool = False
     ) -> None:
-        """Create a place in the part of the draft with index `stretch`.
+        """Create a place in the stretch of the draft with the index `stretch`.
 
         `laid` is true if a player discarded the rank.
         """
@@ -64,8 +64,8 @@ def _random_draft(game: Game, seat: int, dice: Dice) -> list[Place]:
 def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
     """Return, at random, whether to reject a draft because rank 4 is face down.
 
-    Rank 4 is never turned up (D2). If it was drawn first, as the face-down card, the
-    face-up cards were drawn from one more rank, so such a draft is less likely than the others.
+    Rank 4 is never turned up (D2). If it was drawn first, as the face-down card, one more rank
+    could be drawn face up than otherwise, so such a draft is less likely than the others.
     """
     box = game.box
     if not box.face_down_first or first.mover != FACE_DOWN or first.rank != CROWN_RANK:
@@ -228,7 +228,7 @@ def _known_roles(player: Player, seat: int) -> int:
 
 
 def _fill(game: Game, seat: int, places: list[Place], ranks: list[int], dice: Dice) -> bool:
-    """Fill the open places in each part of the draft at random; return False if impossible."""
+    """Fill the open places in each stretch at random; return False if impossible."""
     absent = _nobody_holds(game)
     for stretch in range(len(ranks)):
         left = ranks[stretch]
@@ -247,7 +247,7 @@ def _fill(game: Game, seat: int, places: list[Place], ranks: list[int], dice: Di
 
 
 def _agrees(game: Game, seat: int, holder: int, rank: int, absent: int) -> bool:
-    """Return whether `holder` may hold `rank`, according to the known and the absent characters."""
+    """Return whether `holder` may hold `rank`, given the known characters and `absent` ranks."""
     for player in game.players:
         if _known_roles(player, seat) >> rank & 1:
             return holder == player.seat

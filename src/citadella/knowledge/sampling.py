@@ -94,9 +94,9 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
         room.append(len(player.hand))
     sightings.append(sighting(game.deck_seen, seat))
     room.append(game.deck.count(UNKNOWN))
-    # A card that moved may have been seen in two places. So first choose the cards for sightings
-    # whose cards are all still there (`lost` is 0), then those for other sightings. If too few
-    # copies remain for the latter, choose again.
+    # A card that moved may have been seen in two places. So first choose cards for the sightings
+    # that are still complete (`lost` is 0), then for the others. If too few copies remain for the
+    # others, start again.
     for attempt in range(MOST_ATTEMPTS):
         free = left.copy()
         found: list[list[Card]] = [[] for _ in sightings]

@@ -1,4 +1,4 @@
-"""Views: the facts of a game that a seat may know, for people, bots and browsers."""
+"""Views: the facts of a game that a seat is allowed to know, for people, bots and browsers."""
 
 from typing import Any, final
 
@@ -86,7 +86,7 @@ class PlayerView:
 
 @final
 class View:
-    """Everything that one seat may know: a read-only view of a redacted copy of the game."""
+    """Everything that one seat is allowed to know: a read-only view of a redacted game."""
 
     def __init__(self, game: Game, seat: int) -> None:
         """Create the view of a seat (-1: a spectator)."""

@@ -19,7 +19,7 @@ from citadella.lab.simulate import BasePlan
 from citadella.lab.statistics import Wager
 from citadella.rules import Game, MalformedError
 
-#: The maximum number of line-ups to cycle through. If more are possible, each deal draws one.
+#: The maximum number of line-ups to cycle through. If more are possible, line-ups are random.
 MAX_LINE_UPS: Final = 5000
 
 

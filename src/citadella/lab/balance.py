@@ -62,7 +62,7 @@ def _characters(table: pl.DataFrame) -> list[dict[str, Any]]:
 
 
 def _districts(table: pl.DataFrame) -> list[dict[str, Any]]:
-    """Return, for each district, the share of final cities with it and the owners' win rate."""
+    """Return the share of final cities that contain each district, and their owners' win rate."""
     pl = need_polars()
     built = table.with_columns(pl.col("city").list.unique()).explode("city").drop_nulls("city")
     found = rates(built, "city")

@@ -19,10 +19,10 @@ from citadella.rules.editions import ALL
 
 #: The description of a side that plays the common plan unchanged.
 AS_IS: Final = "printed"
-#: The value of `as-printed` for a side that plays no rule choice as printed.
+#: The value of `as-printed` for a side that plays no rule variant as printed.
 NONE: Final = "none"
 YES_NO: Final = {"yes": True, "no": False}
-#: The keys of the plan's settings that a side may change, besides the numbers on cards.
+#: The keys of the plan's settings that a side may change, besides the numeric attributes of cards.
 KEYS: Final = ("bots", "preset", "edition", "action-cards", "as-printed", "with")
 
 #: The kinds of quantities that are compared.
@@ -66,7 +66,7 @@ def read_side(common: Plan, text: str) -> Plan:
         elif key == "as-printed":
             plan = replace(plan, as_printed="" if value == NONE else value)
         elif key == "by-the-letter" and value in YES_NO:
-            # This former name of `as-printed` applied to all rule choices at once.
+            # This former name of `as-printed` applied to all rule variants at once.
             plan = replace(plan, as_printed=ALL if YES_NO[value] else "")
         else:
             raise SideError(term)
@@ -107,7 +107,8 @@ class _PairSums:
     """Statistics of one quantity over pairs of games, for comparing its means on two sides.
 
     Each pair contributes four numbers: the sum x and the number of cases n in side A's game, and
-    likewise y and m in side B's game. Stored are the sums of the numbers and of their products.
+    likewise y and m in side B's game. This class stores the sums of these numbers and
+    of their products.
     """
 
     def __init__(self) -> None:
@@ -168,7 +169,7 @@ class Comparison:
 
     def __init__(self) -> None:
         self.pairs = 0
-        #: The number of pairs whose two games had the same points and number of decisions.
+        #: The number of pairs in which both games had equal points and equally many decisions.
         self.alike = 0
         self._sums: dict[tuple[str, str], _PairSums] = {}
 
@@ -181,7 +182,7 @@ class Comparison:
             sums.add(*mine.get(key, (0.0, 0)), *other.get(key, (0.0, 0)))
 
     def differences(self) -> list[Difference]:
-        """Return the differences of all quantities that occur on both sides, by kind and name."""
+        """Return the differences of all quantities found on both sides, sorted by kind and name."""
         order = (GAME, SEAT, CHARACTER, DISTRICT)
         found: list[Difference] = []
         for (kind, name), sums in self._sums.items():

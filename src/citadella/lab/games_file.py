@@ -94,7 +94,7 @@ class GamesFile:
 
 
 def read_games(paths: Sequence[Path]) -> pl.DataFrame:
-    """Return the tables of several files as one, with a column `file` to tell them apart."""
+    """Return the tables of several files as one table, whose column `file` tells them apart."""
     library = need_polars()
     columns = schema()
     tables: list[pl.DataFrame] = []

@@ -14,7 +14,7 @@ from citadella.lab.workers import Done, Lost, Result, Task, cores
 def work_on_ray(
     work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int | None = None
 ) -> Generator[Done[Task, Result] | Lost[Task], None, None]:
-    """Yield the results of tasks run on the Ray cluster at RAY_ADDRESS, or on a local one.
+    """Yield the results of tasks run on the Ray cluster at RAY_ADDRESS, or on a new local cluster.
 
     Twice as many tasks are submitted as there are processors, so that no processor is idle.
     """

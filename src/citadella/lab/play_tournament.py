@@ -1,4 +1,4 @@
-"""Playing a tournament: an engine plays the deals; each is added to the journal and the score."""
+"""Playing a tournament: an engine plays deals, which are added to the journal and the score."""
 
 from __future__ import annotations
 

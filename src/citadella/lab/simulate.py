@@ -32,13 +32,13 @@ class BasePlan:
     bots: tuple[str, ...] = ("random",)
     seed: str = "0"
     action_cards: bool = False
-    #: The rule choices to play as printed: "all", or ids separated by commas.
+    #: The rule variants to play as printed: "all", or ids separated by commas.
     as_printed: str = ""
     #: Cards that every setup must contain.
     cards: tuple[str, ...] = ()
     #: Homebrew cards to add to every setup that can include them.
     homebrew: tuple[str, ...] = ()
-    #: Changed numbers on cards, such as `tavern.cost=2`.
+    #: Changed numeric attributes of cards, such as `tavern.cost=2`.
     what_if: tuple[str, ...] = ()
 
     def seed_of(self, number: int) -> str:

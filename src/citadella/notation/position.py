@@ -161,12 +161,13 @@ class Position:
         `call`: the character called next (by default, rank 1); lower ranks have had their turns.
         `turn`: the steps that the called character has already taken in its turn, such as
         `gathered built:tavern`. `draft`: begin with the selection of characters in a new round
-        instead. `cast`: the characters other than the eight originals. `deck`: the top
-        cards; all other cards follow, shuffled with the seed, unless `rest` is False. `markers`:
-        words like `dagger:king@0`; a signed warrant or flowered threat ends with `!`, as in
-        `warrant:king@0!`. `ending`: whether this is the last round. `first`: the seat whose city
-        was complete first. Give these two only if the cities do not determine them.
-        `as_printed`: the ids of choices that are played as printed, or True for all.
+        instead. `cast`: the characters in the game that are not among the eight originals. `deck`:
+        the top cards of the deck; all other cards follow, shuffled with the seed, unless `rest` is
+        False. `markers`: words like `dagger:king@0`; a signed warrant or flowered threat ends with
+        `!`, as in `warrant:king@0!`. `ending`: whether this is the last round. `first`: the seat
+        whose city was complete first. Give `ending` and `first` only if the cities do not
+        determine them. `as_printed`: the ids of the rule variants to play as printed, or True for
+        all.
         """
         check_types(locals())
         setup = setup_of(players, edition, cast, unique, deck, action_cards, short, as_printed)

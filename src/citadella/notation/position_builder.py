@@ -28,7 +28,7 @@ from citadella.rules.state import Player
 
 MAX_SEED = (1 << 63) - 1
 
-# The types of the arguments of `Position.build`.
+# The arguments of `Position.build`, by type.
 TEXTS = ("call", "turn", "edition", "cast", "unique", "deck", "markers", "face_up")
 FLAGS = ("rest", "action_cards", "short", "draft")
 NUMBERS = ("crown", "round", "taxes")
@@ -72,7 +72,7 @@ class Seat:
         return [word.removesuffix("!").removesuffix("+") for word in self.city]
 
     def cards(self) -> list[str]:
-        """Return the names of the player's cards in the hand, in the city, tucked and laid."""
+        """Return the names of all the player's cards: in the hand, in the city, tucked and laid."""
         return [*self.hand, *self.standing(), *(card for card, _ in (*self.tucked, *self.laid))]
 
     def size(self, box: Box) -> int:
@@ -319,8 +319,8 @@ def _seats(first: object, players: int) -> list[int]:
 
 def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
     # Return the size of a complete city and the size that ends the game, after all announcements.
-    # A district asks for its announcement when it is built: so build each announced district in an
-    # empty game, and answer its question.
+    # A district asks for its announcement when it is built, so build each announced district in an
+    # empty game and answer the question.
     game = Game(setup, setup.box(), Dice(bytes(32)))
     game.players = [Player(seat) for seat in range(len(players))]
     for seat, described in enumerate(players):

@@ -34,9 +34,10 @@ class Record:
         names: Sequence[str] = (),
         bots: Sequence[str] = (),
     ) -> None:
-        """Store the game; `result` is the totals by seat if the game is over.
+        """Store the game; `result` holds the totals by seat if the game is over.
 
-        `names` and `bots` have one entry per seat, or none if unknown; a person's bot is ''.
+        `names` and `bots` have one entry per seat, or are empty if unknown; in `bots`, '' stands
+        for a person.
         """
         self.setup = setup  #: The cards and the number of players.
         self.seed = seed  #: The seed from which the game was dealt.
@@ -62,7 +63,7 @@ class Record:
 
     @staticmethod
     def of(game: Game, names: Sequence[str] = (), bots: Sequence[str] = ()) -> Record:
-        """Return the record of a game dealt from a seed; `names` and `bots` are by seat."""
+        """Return the record of a game dealt from a seed; `names` and `bots` are listed by seat."""
         if not game.seed:
             raise MalformedError("Only a game dealt from a seed has a record.")
         totals = game.result().totals if game.over else None
@@ -248,7 +249,7 @@ def _numbers(text: str) -> list[int]:
 
 
 def _checked(words: Sequence[str], players: int, what: str, longest: int) -> tuple[str, ...]:
-    """Return the words; raise if their number is neither 0 nor `players`, or any is invalid."""
+    """Return the words; raise unless there are 0 or `players` of them and all are valid."""
     if isinstance(words, str) or len(words) not in (0, players):
         raise MalformedError(
             "The record must have {players} items in '{what}', one for each player, or none.",

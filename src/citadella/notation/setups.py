@@ -29,7 +29,8 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
 def setup_from_json(data: Any, changed: bool = False) -> Setup:
     """Return the setup in this JSON data.
 
-    The setup's card files must be loaded; `changed` allows them to have changed since.
+    The setup's card files must be loaded. If `changed` is true, they may have been changed since
+    the setup was stored.
     """
     reader = JsonReader(data, Words("The setup"))
     old = reader.raw("own")  # The former name of the key `homebrew`.
@@ -53,12 +54,14 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
     reader.done()
     # Setups written by hand may omit the card files.
     if files and set(files) != set(setup.card_files):
-        raise MalformedError("The setup: 'homebrew' must list the files of its homebrew cards.")
+        raise MalformedError(
+            "The setup: 'homebrew' must name exactly the files that its homebrew cards come from."
+        )
     return setup
 
 
 def _as_printed(reader: JsonReader, edition: str) -> bool | list[str]:
-    """Return the choices played as printed; setups of older versions have `by_the_letter`."""
+    """Return the rule variants to play as printed; old setups have `by_the_letter` instead."""
     if reader.flag("by_the_letter"):
         return list(by_the_letter(edition))
     if reader.raw("as_printed") in (True, ALL):

@@ -101,14 +101,15 @@ class TurnReplay:
             self.alone[kind]()
         else:
             raise MalformedError(
-                "'{word}' is not a step of a turn; the steps are {alone}, {about}:….",
+                "'{word}' is not a step of a turn; valid steps are {alone}, and with a card or "
+                "seat {about}:….",
                 word=shortened(word),
                 alone=", ".join(self.alone),
                 about=":…, ".join(self.about),
             )
 
     def keep(self, trial: Game) -> None:
-        """Copy the turn and the builders from `trial`, and nothing else."""
+        """Copy from `trial` the turn and the seats that have built, and nothing else."""
         self.game.turn = trial.turn
         self.game.builders = trial.builders
 
@@ -212,7 +213,7 @@ class TurnReplay:
         kind = self.game.box.kind(what)
         trial = self.game.copy()
         turn = trial.the_turn()
-        # A district that destroys itself on use cannot still be in the city after it was used.
+        # A district that is destroyed when it is used cannot be in the city afterwards.
         if isinstance(kind, District) and self.player.has(kind) and not kind.razes:
             kind.use(trial, turn, trial.players[turn.seat])
         if turn.used_cards == self.game.the_turn().used_cards:
@@ -249,7 +250,7 @@ class TurnReplay:
         self.game.the_turn().beautified += 1
 
     def visited(self, what: str) -> None:
-        """Record a visit to another seat's action card, which already has the gold on it."""
+        """Record a visit to another seat's action card; the visitor's gold is already on it."""
         for owner in self.game.players:
             for i, laid in enumerate(owner.laid):
                 if what == str(owner.seat) and laid.gold and not laid.visited:

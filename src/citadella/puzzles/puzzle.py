@@ -30,7 +30,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A decision from a game; its hidden cards and characters are replaced by sampled ones."""
+    """A decision from a game, with its hidden cards and characters replaced with sampled ones."""
 
     name: str
     theme: str

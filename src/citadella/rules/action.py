@@ -1,4 +1,4 @@
-"""Actions: the moves of players. Each action is one click and has one stable text form.
+"""Actions: the players' moves. Each action is one click and has one stable text form.
 
 Equal actions are the same object: `build tavern` is created on first use and then found in its
 verb's table. The text names cards and characters by their ids, seats as `@0`, and districts in a
@@ -28,7 +28,7 @@ PARTS: Final = ("card", "district", "character", "seat", "type", "rank", "number
 
 @final
 class Action:
-    """A move of a player: a verb with the cards, characters, seats or numbers that it names."""
+    """A player's move: a verb with the cards, characters, seats or numbers that it names."""
 
     def __init__(self, verb: "Verb", first: int, second: int) -> None:
         """Create an action; only `Verb` calls this, other code calls `Verb.of`."""
@@ -107,7 +107,7 @@ GATHER: Final = "gather"
 INCOME_OF: Final = "income"
 FREE: Final = "free"  #: The group of verbs that cost nothing, such as taking a bonus.
 AIM: Final = "aim"  #: The group of verbs that name a character to affect.
-ABILITY: Final = "ability"  #: The group of other verbs for abilities of characters.
+ABILITY: Final = "ability"  #: The group of other verbs for characters' abilities.
 BUILDING: Final = "build"
 CARD: Final = "card"
 ENDING: Final = "end"
@@ -139,7 +139,7 @@ ABILITY_HANDLER: Final = TurnHandler()
 
 @final
 class Verb:
-    """A kind of action: its word, the kinds of its parts, and properties for other modules."""
+    """A kind of action: its word, the kinds of its parts, and properties that other modules use."""
 
     def __init__(
         self,
@@ -186,7 +186,7 @@ class Verb:
             raise MalformedError("The verb '{word}' has more than two parts.", word=word)
         self.group = group  #: The verb's group, one of `GROUPS`.
         self.place = place or _usual_place(self.parts)  #: Where the thing named by the verb is.
-        self.reminds = reminds  #: Whether to confirm ending the turn without it.
+        self.reminds = reminds  #: Whether ending the turn without it needs confirmation.
         #: Whether opponents should not be able to predict the choice, so that bots randomise it.
         self.unforeseen = unforeseen or group == AIM
         #: Whether the named thing is given away or the named player receives something.
@@ -323,7 +323,7 @@ BUILD_FREE: Final = Verb("build-with", "card card", BUILDING, worth=-1.0)
 BUILD_OVER: Final = Verb("build-over", "card district", BUILDING)
 PAY_CARDS: Final = Verb("pay-with-cards", "card", BUILDING)
 
-# Verbs for the abilities of characters
+# Verbs for characters' abilities
 KILL: Final = Verb("kill", "character", AIM, reminds=True, harms=True)
 BEWITCH: Final = Verb("bewitch", "character", AIM, reminds=True, harms=True)
 WARRANT: Final = Verb("warrant", "character", AIM, reminds=True, harms=True)

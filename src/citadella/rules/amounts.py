@@ -17,7 +17,7 @@ class Amounts:
         self.count: int | None = None  #: The amount gained, or the number of cards concerned.
         self.kept: int | None = None  #: How many of the `count` cards are kept (0: all).
         self.drawn: int | None = None  #: The number of cards drawn in addition to `count` gold.
-        self.unit = ""  #: Whether income is paid in `gold` or `cards`.
+        self.unit = ""  #: The unit of an income or a claimed gain: `gold` or `cards`.
         self.type = ""  #: The district type that pays the income.
 
     def is_empty(self) -> bool:

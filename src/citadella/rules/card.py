@@ -94,8 +94,8 @@ class District(Card):
     more_gold: int = 0  #: Additional gold for an owner who gathers gold.
     more_drawn: int = 0  #: Additional cards drawn by an owner who gathers cards.
     more_kept: int = 0  #: Additional cards kept by an owner who gathers cards.
-    points_per_gold: int = 0  #: Points at the end for each gold its owner has.
-    points_per_card: int = 0  #: Points at the end for each card in its owner's hand.
+    points_per_gold: int = 0  #: Points at the end of the game per gold of its owner.
+    points_per_card: int = 0  #: Points at the end of the game per card in its owner's hand.
     use_size: int = 0  #: The growth of the city's size when the district is used.
     razes: bool = False  #: Whether using this district destroys it and another one.
 
@@ -103,11 +103,11 @@ class District(Card):
         super().__init__(facts.id, facts.copies)
         self.type = TYPES.index(facts.type)
         self.cost = facts.cost if facts.cost is not None else 0  #: The cost in gold.
-        self.silver = facts.silver  #: Silver coins: extra points at the end (deluxe).
-        #: Whether it has an effect; the game flow calls only the hooks of districts with an effect.
+        self.silver = facts.silver  #: Silver coins: extra points at the end of the game (deluxe).
+        #: Whether it can have an effect, as unique districts can; the hooks of others do nothing.
         self.has_effect = self.type == UNIQUE
         cls = type(self)
-        #: Whether the effect changes the final score rather than each turn.
+        #: Whether the effect counts in the final score rather than during turns.
         self.scores = (
             self.points_per_gold != 0
             or self.points_per_card != 0
@@ -147,7 +147,7 @@ class District(Card):
         """Offer the additional ways to build `other` that this district allows its owner."""
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: "Action") -> None:
-        """Build a district as `action` says, in a way that `ways` has offered."""
+        """Build a district as `action` says, in a way that `ways` or `own_ways` has offered."""
 
     def allows_another(self, player: "Player", other: "District") -> bool:
         """Return whether the owner may build `other` although it is already in the city."""
@@ -165,7 +165,7 @@ class District(Card):
         """Store in `found` the cost and the yield of the action `use` with this district."""
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Called at the end of the turn of the district's owner."""
+        """Called at the end of the owner's turn."""
 
     def surcharge(self, building: "Building") -> int:
         """Return the extra gold that rank 8 pays to act on `building` in this district's city."""

@@ -48,11 +48,11 @@ class Character:
     #: The value in points of having the character, besides gold and cards; None: bots estimate it.
     worth: float | None = None
     takes_crown: bool = False  #: Whether it takes the crown.
-    stops_leader: float = 0.0  #: The probability that it stops a player about to finish.
+    stops_leader: float = 0.0  #: The probability that it stops a player about to complete a city.
     costs_turn: float = 0.0  #: The share (0 to 1) of a turn that the named character loses.
     costs_ability: bool = False  #: Whether the named character loses its ability.
     robs: float = 0.0  #: The share (0 to 1) of the victim's gold that it takes.
-    robs_after_gathering: bool = False  #: Whether it takes the gold after the victim's gathering.
+    robs_after_gathering: bool = False  #: Whether it takes the gold after the victim has gathered.
     loots_hands: bool = False  #: Whether it profits from the cards in other players' hands.
     takes_a_card: bool = False  #: Whether it takes a card from another player's hand.
     swaps_hands: bool = False  #: Whether it swaps hands.
@@ -111,7 +111,8 @@ class Character:
     ) -> str:
         """Return the keyword in `reasons.py` for why the character cannot act on `building`.
 
-        The result is '' if it can act, and for characters that never act on districts.
+        The result is '' if it can act, if its ability is not available now, and for characters
+        that never act on districts.
         """
         return ""
 
@@ -173,7 +174,7 @@ OPEN_REAL: Final = 3
 class Marker:
     """A marker on a character token in this round, such as a dagger or a warrant.
 
-    Markers are immutable: a changed marker is a new object. Only the owner may know a hidden
+    Markers are immutable: a changed marker is a new object. Only the owner may see a hidden
     `face`. The translated text `mark-KIND` is the marker's name; for markers laid in sets, the
     text's attributes `.real` and `.plain` name the faces.
     """
@@ -185,7 +186,7 @@ class Marker:
         """Create a marker that the seat `owner` lays on `rank`."""
         self.rank = rank  #: The rank of the character it lies on.
         self.owner = owner  #: The seat that laid it.
-        self.face = face  #: 0 plain, 1 real, -1 unknown; 2 plain and 3 real, both public.
+        self.face = face  #: `PLAIN`, `REAL`, `HIDDEN`, `OPEN_PLAIN` or `OPEN_REAL`.
 
     def __repr__(self) -> str:
         return f"{self.kind}:{self.rank}@{self.owner}"
@@ -198,7 +199,7 @@ class Marker:
         return type(self)(self.rank, self.owner, face)
 
     def hides_face(self, seat: int) -> bool:
-        """Return whether this marker is one of a set whose faces are hidden from `seat`."""
+        """Return whether the face is hidden from `seat`; relevant only for markers laid in sets."""
         return self.owner != seat and self.face in (PLAIN, REAL)
 
     def seen_by(self, seat: int) -> "Marker":
@@ -206,7 +207,7 @@ class Marker:
         return self.with_face(shown_face(self, seat))
 
     def set_size(self) -> int:
-        """Return the number of markers in a set, of which one is real; 0 if there are no sets."""
+        """Return the number of markers in a set, one of them real; 0 if not laid in sets."""
         return 0
 
     def is_real(self) -> bool:
@@ -255,7 +256,7 @@ class Marker:
 
 
 def shown_face(marker: Marker, seat: int) -> int:
-    """Return a marker's face as `seat` may know it: only the owner sees a secret face."""
+    """Return a marker's face as `seat` sees it: only the owner sees a secret face."""
     return HIDDEN if marker.hides_face(seat) and marker.set_size() else marker.face
 
 

@@ -59,9 +59,9 @@ def has_grown(game: "Game", player: "Player") -> None:
         district.city_grew(game, player)
 
 
-# Keys in `game.notes` for the seats, as bits, whose cities have ever been complete: at full size,
-# or only because of a Bell Tower. As printed, a city that shrinks later still scores as complete
-# (J-E6), but destroying the Bell Tower removes the second note.
+# Keys in `game.notes`. The values are the seats, as bits, whose cities have ever been complete, at
+# full size or only because of a Bell Tower. They are noted only if, as printed, a city that shrinks
+# later still scores as complete (J-E6). Destroying the Bell Tower removes the second note.
 FINISHED: Final = "finished"
 FINISHED_BY_BELL: Final = "finished-by-bell"
 
@@ -90,7 +90,7 @@ def is_finished(game: "Game", player: "Player") -> bool:
 
 
 def is_complete(game: "Game", player: "Player") -> bool:
-    """Return whether the city is complete, so that no district in it can be attacked."""
+    """Return whether the city, without action cards, is complete and so cannot be attacked."""
     return player.size >= game.goal
 
 

@@ -93,7 +93,7 @@ def claims_of(stack: list[Question]) -> list[Question]:
 
 
 def take_claims(game: "Game") -> None:
-    """Settle all open claims without asking: at the end, refusing cannot help anybody (J-T14)."""
+    """Accept all open claims without asking: in the last round, a gain can only help (J-T14)."""
     for question in claims_of(game.stack):
         assert isinstance(question, Claim)
         question.take(game)

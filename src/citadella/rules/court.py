@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def crown(game: "Game", player: "Player", cause: str = "", by: int = ITS_OWN) -> None:
     """Give the crown to a player.
 
-    `by`: the responsible seat, by default the one whose turn it is.
+    `by`: the responsible seat, by default the seat whose turn it is.
     """
     if game.crown == player.seat:
         return

@@ -65,7 +65,8 @@ def start(game: "Game") -> None:
     if game.box.face_down_first:
         _discard_face_down(game)
     for _ in range(count):
-        # Excluding rank 4 has the same odds as replacing a drawn rank 4 and shuffling it in (D2).
+        # Excluding rank 4 gives the same odds as the rule: if rank 4 is drawn, draw another card
+        # and shuffle rank 4 back in (D2).
         rank = _random_rank(game, game.pack & ~(1 << CROWN_RANK))
         game.pack &= ~(1 << rank)
         game.face_up |= 1 << rank

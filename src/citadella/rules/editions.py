@@ -177,9 +177,9 @@ Declared = dict[str, object]
 
 @final
 class Choice:
-    """A point where one of our rulings departs from an edition's rulebook.
+    """A rule variant: a point where one of our rulings departs from an edition's rulebook.
 
-    A choice names the ruling and the card attributes that change when the choice is played as
+    A choice names the ruling and the card attributes that change when the variant is played as
     printed. Code that depends on a choice calls `EditionRules.follows` with its id.
     """
 
@@ -193,7 +193,7 @@ class Choice:
     ) -> None:
         """Create a choice.
 
-        `by_the_letter`: whether old setups with the flag `by_the_letter` play it as printed.
+        `by_the_letter`: whether the flag `by_the_letter` of old setups stands for this variant too.
         """
         self.id = id
         self.ruling = ruling
@@ -203,7 +203,7 @@ class Choice:
 
 
 class EditionRules:
-    """The rules specific to an edition, and which choices are played as printed."""
+    """The rules specific to an edition, and the rule variants that are played as printed."""
 
     def __init__(
         self,
@@ -214,7 +214,7 @@ class EditionRules:
         choices: tuple[Choice, ...] = (),
         printed: tuple[str, ...] = (),
     ) -> None:
-        """Create an edition; `printed` holds the ids of the choices played as printed."""
+        """Create an edition's rules; `printed` holds the ids of the choices to play as printed."""
         self.characters = characters
         self.districts = districts
         self.tie_break = tie_break
@@ -230,7 +230,7 @@ class EditionRules:
                     self._declared.setdefault(card, {}).update(declared)
 
     def as_printed(self, printed: tuple[str, ...]) -> "EditionRules":
-        """Return the same edition with these choices played as printed."""
+        """Return the same edition's rules, with these rule variants played as printed."""
         return EditionRules(
             self.characters,
             self.districts,
@@ -241,7 +241,7 @@ class EditionRules:
         )
 
     def follows(self, choice: str) -> bool:
-        """Return whether a choice is played as printed."""
+        """Return whether the rule variant with the id `choice` is played as printed."""
         return choice in self.printed
 
     def least_players(self, facts: CharacterFacts) -> int:
@@ -278,7 +278,7 @@ class EditionRules:
 
 
 # --- as printed ------------------------------------------------------------------------
-# The choices by which our rulings depart from the printed rulebooks (docs/rulings.md).
+# The rule variants for the points where our rulings depart from the rulebooks (docs/rulings.md).
 CLASSIC_CHOICES: Final = (
     Choice("last-card", "J-D3"),
     Choice("two-swaps", "J-S14"),
@@ -388,9 +388,10 @@ ALL: Final = "all"
 
 
 def printed_choices(edition: str, wanted: bool | Iterable[str]) -> tuple[str, ...]:
-    """Return the ids of the choices to play as printed, in the edition's order.
+    """Return the ids of the rule variants to play as printed, in the edition's order.
 
-    `wanted`: True or 'all'; False or empty for none; ids or rulings, as a list or one string.
+    `wanted`: True or 'all' for all variants, False or nothing for none, or their ids or rulings, in
+    a list or a string.
     """
     choices = RULES[edition].choices
     if isinstance(wanted, str):
@@ -419,13 +420,13 @@ def printed_choices(edition: str, wanted: bool | Iterable[str]) -> tuple[str, ..
 
 
 def by_the_letter(edition: str) -> tuple[str, ...]:
-    """Return the rule choices that the old flag `by_the_letter` of stored games stands for."""
+    """Return the rule variants that the old flag `by_the_letter` of stored games stands for."""
     return printed_choices(
         edition, [choice.id for choice in RULES[edition].choices if choice.by_the_letter] or True
     )
 
 
 def rules_of(edition: str, printed: tuple[str, ...] = ()) -> EditionRules:
-    """Return an edition's rules, with these choices played as printed."""
+    """Return an edition's rules, with these rule variants played as printed."""
     rules = RULES[edition]
     return rules.as_printed(printed) if printed else rules

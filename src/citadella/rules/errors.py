@@ -34,7 +34,7 @@ def _fact_in_english(fact: object) -> str:
 
 
 class Words:
-    """Words for use as a fact: unlike a string, they can be translated."""
+    """Words that serve as a fact in a message; unlike a string, they can be translated."""
 
     def __init__(self, template: str, /, **facts: object) -> None:
         """Store the words in English, and the facts for their placeholders."""
@@ -60,7 +60,7 @@ class CitadellaError(ValueError):
         super().__init__(in_english(template, facts))
         self.template = template  #: The message in English, with placeholders.
         self.facts: dict[str, object] = facts  #: The values of the placeholders.
-        #: The key of the message in the texts if it has other words there; '' if not.
+        #: The message's key in the catalogue without `error-`; '' if the message is not there.
         self.problem = ""
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -66,7 +66,7 @@ class Event:
         return (Event, (self.kind, 0, 0, 0, 0, [], 0), self.__getstate__())
 
     def is_for(self, seat: int) -> bool:
-        """Return whether `seat` may know the rank and cards; always False for undeclared kinds."""
+        """Return whether `seat` may see the rank and cards; always False for undeclared kinds."""
         if self.kind not in REGISTRY.events:
             return False
         return self.audience == EVERYONE or (seat >= 0 and (self.audience >> seat & 1) != 0)
@@ -140,7 +140,7 @@ def whose_doing(game: "Game", otherwise: int) -> int:
 # `hides`: the part that only some seats may see.
 RANK: Final = "rank"
 CARDS: Final = "cards"
-# `aims`: whether an attack on a character surely affects its holder, or may be a bluff.
+# `aims`: whether an attack on a character certainly affects its holder, or may be a bluff.
 SURELY: Final = "surely"
 PERHAPS: Final = "perhaps"
 # `affects`: which of the event's seats are affected. A seat that caused the event does not count.

@@ -397,7 +397,7 @@ class Game:
             )
 
     def tell_rank(self, kind: str, seat: int, rank: int, audience: int = EVERYONE) -> None:
-        """Log an event about a rank that only the audience may know."""
+        """Log an event whose rank only the seats in `audience` (as bits) may see."""
         if self.log is not None:
             self.log.append(Event(kind, seat, -1, 0, rank, [], audience))
 
@@ -433,7 +433,7 @@ class Game:
         cause: str = "",
         by: int = ITS_OWN,
     ) -> None:
-        """Log an event about cards that only the audience may know."""
+        """Log an event whose cards only the seats in `audience` (as bits) may see."""
         if self.log is not None:
             self.log.append(Event(kind, seat, other, len(cards), 0, cards, audience, "", cause, by))
 

@@ -96,7 +96,7 @@ def register_district(facts: DistrictFacts, cls: type[District], source: Source 
     _check_copies(facts.id, told.copies)
     if not _is_whole(told.silver, 0, MAX_COST):
         raise MalformedError(
-            "The silver coins of '{card}' must be from 0 to {most}, not '{silver}'.",
+            "The number of silver coins on '{card}' must be from 0 to {most}, not '{silver}'.",
             card=facts.id,
             most=MAX_COST,
             silver=shortened(told.silver),
@@ -136,7 +136,7 @@ def files_of(names: Iterable[str]) -> dict[str, str]:
 
 
 def check_files(files: Mapping[str, str], changed: bool) -> None:
-    """Raise CardFileError if a file is not loaded or, unless `changed`, its hash differs."""
+    """Raise CardFileError if a file is not loaded or its hash differs (allowed if `changed`)."""
     there = {source.name: source.sha256 for source in REGISTRY.sources.values()}
     for name, sha256 in files.items():
         if name not in there:

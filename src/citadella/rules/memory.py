@@ -68,7 +68,7 @@ def left_hidden(owner: "Player", card: "Card", knowers: int) -> None:
 
 
 def without(known: Sighting, card: "Card") -> Sighting | None:
-    """Return the cards known of a hand or the deck after `card` has openly left it.
+    """Return the known cards of a hand or of the deck after `card` has openly left it.
 
     Return None if none of the remaining cards is certain to be there.
     """
@@ -86,7 +86,7 @@ def without(known: Sighting, card: "Card") -> Sighting | None:
 
 
 def one_fewer(known: Sighting) -> Sighting | None:
-    """Return the cards known of a hand or the deck after an unknown card has left it.
+    """Return the known cards of a hand or of the deck after an unknown card has left it.
 
     Return None if none of the known cards is still certain to be there.
     """

@@ -37,7 +37,7 @@ def check_word(word: object, joint: str, what: Words) -> None:
 
 
 def card_number(name: str) -> int:
-    """Return the number of a card's id, assigning a new one to a new id."""
+    """Return the number of a card's id; a new id is assigned the next free number."""
     number = _CARD_NUMBERS.get(name, -1)
     if number < 0:
         number = len(_CARDS)
@@ -64,7 +64,7 @@ def known_card(name: str) -> int:
 
 
 def character_number(name: str) -> int:
-    """Return the number of a character's id, assigning a new one to a new id."""
+    """Return the number of a character's id; a new id is assigned the next free number."""
     number = _CHARACTER_NUMBERS.get(name, -1)
     if number < 0:
         number = len(_CHARACTERS)
@@ -86,7 +86,7 @@ def known_character(name: str) -> int:
     return number
 
 
-# Number every printed card at import, in the same order in every process.
+# Number the cards of all editions at import, in the same order in every process.
 for _facts in EDITIONS.values():
     for _district in (*_facts.base, *_facts.unique, *_facts.bonus):
         card_number(_district.id)

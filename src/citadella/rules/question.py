@@ -35,7 +35,8 @@ class Question:
     #: Whether it belongs to the draft, during which no other question can be open.
     drafts: ClassVar[bool] = False
     put_to_many: ClassVar[bool] = False  #: Whether several of its kind can be open at once.
-    #: The verb for passing. Players who can only pass are also asked, to reveal nothing.
+    #: The verb for passing. Players who can only pass are also asked, so that being asked reveals
+    #: nothing.
     passes: ClassVar[str] = ""
     on_top: ClassVar[bool] = False  #: Whether it may be asked on top of another open question.
     #: Whether a set of markers is being laid and the real one is still to be chosen.

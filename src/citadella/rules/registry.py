@@ -1,9 +1,9 @@
 """Everything the rules look up by name at run time, in one object that can be saved and restored.
 
-Importing the rules registers everything printed; homebrew files add verbs, questions, markers,
-events and cards. A game keeps the objects it began with, so later changes to the registry do
-not affect it. The numbers behind card names (`names.py`) are not included: a number is never given
-to another name, so actions created with it remain valid.
+Importing the rules registers the contents of the official editions; homebrew files add verbs,
+questions, markers, events and cards. A game keeps the objects it began with, so later changes to
+the registry do not affect it. The numeric ids of card names (`names.py`) are not included: they are
+never reused, so actions created with them remain valid.
 """
 
 from typing import TYPE_CHECKING, Any, Final, final
@@ -63,7 +63,7 @@ class Registry:
         return [table.copy() for table in self.tables()]
 
     def restore(self, saved: list[dict[str, Any]]) -> None:
-        """Restore the content of all tables from `saved`, which `save` returned."""
+        """Restore the contents of all tables from `saved`, which `save` returned."""
         self.version += 1
         tables = self.tables()
         for i in range(len(tables)):
@@ -71,11 +71,11 @@ class Registry:
             tables[i].update(saved[i])
 
     def mark_printed(self) -> None:
-        """Remember the current content as the printed cards."""
+        """Remember the current contents as those of the official editions."""
         self._printed = self.save()
 
     def clear(self) -> None:
-        """Remove everything but the printed cards."""
+        """Remove everything but the contents of the official editions."""
         self.restore(self._printed)
 
     def remove(self, names: list[set[str]]) -> None:

@@ -16,14 +16,14 @@ def settle_court(game: "Game") -> None:
     game.step = COURT_SETTLED
     for marker in game.markers:
         if marker.silences():
-            # A player who gathered with a Hospital still counts as killed.
+            # A character still counts as killed if its player gathered thanks to a Hospital.
             seat = game.holder(marker.rank)
             if seat >= 0:
                 game.box.cast[marker.rank].killed_round_ends(game, game.players[seat])
 
 
 def pay_late(game: "Game") -> None:
-    """Pay the characters that are paid at the end of the round."""
+    """Apply the characters' end-of-round effects, such as late payments."""
     game.step = PAID
     for character in game.box.cast:
         character.round_ends(game)

@@ -49,7 +49,7 @@ class Tally:
 
 
 def score(game: "Game", player: "Player") -> list[Line]:
-    """Return a player's score sheet; a district of any type takes the best type (J-E8)."""
+    """Return a player's score sheet; a district of any type counts as the best type (J-E8)."""
     free: Card | None = None
     for district in player.effects:
         if district.any_type_at_end(game, player):

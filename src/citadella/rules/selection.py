@@ -1,7 +1,7 @@
-"""Checks of wishes for cards: which cannot be fulfilled and why, for forms that offer cards (S9).
+"""Checks of card wishes for forms: which wishes cannot be fulfilled, and why (S9).
 
 A check draws nothing: it finds no problem if and only if `Setup.from_wishes` succeeds with every
-seed for the same wishes, without those for cards that are unavailable.
+seed for the same wishes, apart from wishes for unavailable cards.
 """
 
 from collections.abc import Iterable, Mapping
@@ -59,7 +59,7 @@ class Problem:
 
 @final
 class Selection:
-    """What a check finds out about wishes."""
+    """The findings of a check of wishes."""
 
     def __init__(
         self,
@@ -72,16 +72,18 @@ class Selection:
         needed: int | None,
     ) -> None:
         """Store the findings."""
-        self.barred = barred  #: Why cards are unavailable, whatever the wishes for them.
-        #: Whether rank 9 may be used or not: it is not required, and the wishes allow a character.
+        self.barred = barred  #: The reasons why cards are unavailable, by id.
+        #: Whether rank 9 is optional: not required, and the wishes allow a character of this rank.
         self.ninth_is_optional = ninth_is_optional
         self.characters = characters  #: The problem of the characters; None if there is none.
         self.districts = districts  #: The problem of the unique districts; None if there is none.
-        #: The numbers of unique districts that are used in any case, and that may be used, with the
-        #: cast for which there are the most and the fewest. Without `needed`, the number used.
+        #: The number of unique districts that must be used, with the cast for which it is highest.
         self.sure = sure
+        #: The number of unique districts that can be used, with the cast for which it is lowest.
+        #: If `needed` is None, `sure` and `possible` are both the number of districts in the game.
         self.possible = possible
-        self.needed = needed  #: The number of unique districts of the edition; None: all originals.
+        #: The number of unique districts in a game; None if it uses all the edition's originals.
+        self.needed = needed
 
 
 def check_selection(
@@ -91,10 +93,10 @@ def check_selection(
     ninth: bool = True,
     as_printed: bool | Iterable[str] = (),
 ) -> Selection:
-    """Check wishes as `Setup.from_wishes` takes them; those for unavailable cards do not count.
+    """Check wishes as `Setup.from_wishes` takes them; wishes for unavailable cards do not count.
 
-    Raise an error for wishes that have nothing to do with how cards can be combined: for unknown
-    cards, for two characters of a rank that must both be used, or for a wrong number of players.
+    Raise an error for other mistakes than impossible combinations: an unknown card, two characters
+    of one rank that must both be used, or a wrong number of players.
     """
     facts = edition_facts(edition)
     rules = rules_of(edition, printed_choices(edition, as_printed))
@@ -152,7 +154,7 @@ def wishes_of_preset(
     """Return the wishes that a preset stands for, for all cards of the edition and homebrew cards.
 
     Stand-ins replace characters that need more players (S8). If the game needs a rank that the
-    preset does not have, its characters may all be used.
+    preset does not have, all characters of that rank may be used.
     """
     facts = edition_facts(edition)
     rules = rules_of(edition, printed_choices(edition, as_printed))
@@ -174,7 +176,7 @@ def wishes_of_preset(
 def _exclusions(
     facts: EditionFacts, rules: EditionRules, candidates: list[list[str]]
 ) -> list[set[str]]:
-    """Return the different sets of districts that the casts that can be drawn exclude (S11)."""
+    """Return the sets of districts that the possible casts exclude, each set once (S11)."""
     found: set[tuple[frozenset[str], int]] = {(frozenset(), 0)}
     for names in candidates:
         found = {

@@ -62,9 +62,9 @@ class Setup:
     ) -> None:
         """Create a setup; raise SetupError if it breaks S1–S12.
 
-        `preset`, `custom` and `random` are easier to use. `as_printed`: the ids of the
-        choices in which to follow the edition's rulebook where our rulings depart from it (S12),
-        or True for all of them. `what_if`: changed numbers on cards, each like `tavern.cost=2`.
+        `preset`, `custom` and `random` are easier to use. `as_printed`: the ids of the rule
+        variants in which to follow the edition's rulebook instead of our rulings (S12), or True
+        for all of them. `what_if`: changed numbers on cards, each like `tavern.cost=2`.
         `homebrew_action_cards`: action cards that are shuffled into the deck in any edition.
         """
         facts = edition_facts(edition)
@@ -76,7 +76,7 @@ class Setup:
         self.short = short  #: Whether the short game is played (S10).
         self.crown = crown  #: The seat that begins with the crown, -1 if it is drawn by lot.
         self.preset_name = preset  #: The id of the preset, '' for custom cards.
-        #: The choices played as the edition's rulebook prints them (S12).
+        #: The rule variants in which the setup follows the edition's rulebook (S12).
         self.as_printed: tuple[str, ...] = printed_choices(edition, as_printed)
         self._box: Box | None = None
         self.homebrew_action_cards = homebrew_action_cards  #: The ids of homebrew action cards.
@@ -139,7 +139,7 @@ class Setup:
         crown: int = -1,
         as_printed: bool | Iterable[str] = (),
     ) -> "Setup":
-        """Return a custom setup; if `unique` is None, it has the edition's default districts."""
+        """Return a custom setup; if `unique` is None, use the edition's default districts."""
         facts = edition_facts(edition)
         if unique is None:
             if facts.unique_chosen is None:
@@ -158,7 +158,7 @@ class Setup:
         as_printed: bool | Iterable[str] = (),
         homebrew: Iterable[str] = (),
     ) -> "Setup":
-        """Return a random setup that the edition allows; it can contain some `homebrew` cards."""
+        """Return a random setup that the edition allows, perhaps with some `homebrew` cards."""
         facts = edition_facts(edition)
         rules = rules_of(edition, printed_choices(edition, as_printed))
         check_players(players)
@@ -298,7 +298,7 @@ class Setup:
 
     # --- use ---------------------------------------------------------------------------
     def cards(self) -> set[str]:
-        """Return the ids of all its cards: characters, districts and action cards."""
+        """Return the ids of all the setup's cards: characters, districts and action cards."""
         facts = edition_facts(self.edition)
         names = {*self.characters, *self.unique, *(d.id for d in facts.base)}
         names.update(self.homebrew_action_cards)
@@ -371,7 +371,7 @@ class Setup:
         return self
 
     def key(self) -> tuple[object, ...]:
-        """Return the key for comparing setups: all arguments but the name of the preset."""
+        """Return the key for comparing setups: all arguments except the preset's name."""
         return tuple(value for name, value in self.arguments().items() if name != "preset")
 
     def __eq__(self, other: object) -> bool:
@@ -455,7 +455,7 @@ def plays_nine(facts: EditionFacts, players: int, ninth: bool) -> bool:
 def or_substitute(
     rules: EditionRules, players: int, character: CharacterFacts, substitute: str = ""
 ) -> str:
-    """Return a character, or with too few players its substitute: by default its stand-in (S8)."""
+    """Return the character's id or, with too few players, `substitute` or its stand-in (S8)."""
     if players >= rules.least_players(character):
         return character.id
     return substitute or character.stand_in
@@ -472,10 +472,7 @@ def originals(facts: EditionFacts) -> tuple[str, ...]:
 
 
 def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
-    """Return how many original districts are replaced by `bonus` added ones (S5, J-S15).
-
-    At most `most` original districts can be replaced.
-    """
+    """Return how many original districts `bonus` added ones replace, at most `most` (S5, J-S15)."""
     if bonus <= FREE_BONUS_DISTRICTS:
         return 0
     out = bonus if rules.follows("card-for-card") else bonus - FREE_BONUS_DISTRICTS
@@ -483,7 +480,7 @@ def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
 
 
 def swaps_in(facts: EditionFacts, cast: Iterable[str]) -> list[str]:
-    """Return the characters of a cast that replace an original one: none of rank 9 does."""
+    """Return the cast's characters that replace original ones; those of rank 9 never do."""
     first = originals(facts)
     return [name for name in cast if name not in first and character_facts(facts, name).rank < 9]
 
@@ -506,7 +503,7 @@ def _with_originals(
 
 
 def check_wishes(facts: EditionFacts, wishes: Mapping[str, str]) -> None:
-    """Raise an error if wishes name unknown cards or are not words of WISHES."""
+    """Raise an error if a wish is for an unknown card or is not in WISHES."""
     _sorted_out(facts, wishes)
     for wish in wishes.values():
         if wish not in WISHES:
@@ -520,10 +517,10 @@ def check_wishes(facts: EditionFacts, wishes: Mapping[str, str]) -> None:
 def wished_characters(
     facts: EditionFacts, rules: EditionRules, players: int, wishes: Mapping[str, str], rank: int
 ) -> list[str]:
-    """Return the characters of a rank from which the wishes allow one to be drawn.
+    """Return the characters of a rank that can be drawn under the wishes.
 
-    They are those wished `always`, whether or not enough players take part, or else those wished
-    `maybe` that this number of players can use.
+    These are the characters with the wish `always`, even if they need more players. If there are
+    none, they are the characters with the wish `maybe` that this number of players can use.
     """
     characters = [*facts.characters, *REGISTRY.characters.values()]
     of_rank = [c for c in characters if c.rank == rank]
@@ -535,7 +532,7 @@ def wished_characters(
 
 @final
 class WishedDistricts:
-    """The unique districts among which the wishes leave a choice, beside a given cast."""
+    """The unique districts that the wishes require or allow with a given cast."""
 
     def __init__(
         self,
@@ -544,17 +541,20 @@ class WishedDistricts:
         wishes: Mapping[str, str],
         barred: set[str],
     ) -> None:
-        """Sort the districts by the wishes; the characters exclude those in `barred` (S11)."""
+        """Sort the districts by the wishes; the cast excludes the districts in `barred` (S11)."""
         originals = [d.id for d in facts.unique if d.id not in barred]
         others = [d.id for d in facts.bonus] + list(REGISTRY.districts)
         names = originals + [name for name in others if name not in barred]
-        #: The districts that must and those that may be used.
+        #: The districts that must be used.
         self.sure = [name for name in names if wishes.get(name) == ALWAYS]
+        #: The districts that may be used.
         self.maybe = [name for name in names if wishes.get(name) == MAYBE]
-        #: If an edition uses all its originals: those that may be used, the districts added to
-        #: them, and the number of originals that must be used beside these (S5).
+        # The values below are for editions that normally use all original districts.
+        #: The original districts that may be used.
         self.kept = [name for name in originals if wishes.get(name) in (ALWAYS, MAYBE)]
+        #: The other districts, which are added to the originals.
         self.added = [name for name in self.sure if name not in originals]
+        #: The number of original districts that must be used together with `added` (S5).
         self.due = len(originals) - originals_out(rules, len(self.added), len(originals))
 
 
@@ -567,7 +567,7 @@ def _wished_districts(
 ) -> list[str]:
     """Return unique districts that satisfy the wishes.
 
-    Added districts can replace districts of the original game, which are chosen at random (S5).
+    The original districts that added districts replace are chosen at random (S5).
     """
     wished = WishedDistricts(facts, rules, wishes, barred)
     if facts.unique_chosen is not None:
@@ -633,7 +633,7 @@ def _room_for(
     unique: Iterable[str],
     named: list[str],
 ) -> list[str]:
-    """Return the named unique districts with as many others as S5 allows."""
+    """Return the named unique districts together with as many others as S5 allows."""
     others = [name for name in unique if name not in barred and name not in named]
     if facts.unique_chosen is not None:
         room = max(0, facts.unique_chosen - len(named))
@@ -663,7 +663,7 @@ def _some(dice: Dice, names: list[str], n: int) -> list[str]:
 
 
 def check_players(players: int, facts: EditionFacts | None = None) -> None:
-    """Raise an error if no game, or none of the edition `facts`, is for this many players (S1)."""
+    """Raise SetupError if the game, or the edition `facts`, is not for this many players (S1)."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise SetupError(
             "S1",
@@ -691,7 +691,7 @@ def every_card(facts: EditionFacts) -> set[str]:
 
 
 def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, int]:
-    """Return the numbers printed on a card, by name."""
+    """Return the numeric attributes printed on a card, by name."""
     for action_card in (*facts.action_cards, *REGISTRY.action_cards.values()):
         if action_card.id == name:
             return numbers_of_action_card(rules.action_card(action_card), action_card)
@@ -708,7 +708,7 @@ def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, i
 def printed_numbers(
     edition: str, card: str, as_printed: bool | Iterable[str] = ()
 ) -> dict[str, int]:
-    """Return the printed numbers of a card of an edition, or of a homebrew card, by name."""
+    """Return the numeric attributes printed on an edition's card or a homebrew card, by name."""
     facts = edition_facts(edition)
     known = every_card(facts)
     if card not in known:
@@ -719,7 +719,7 @@ def printed_numbers(
 def _checked_what_if(
     setup: Setup, facts: EditionFacts, what_if: tuple[str, ...]
 ) -> dict[str, dict[str, int]]:
-    """Return the changed numbers by card; if a number is changed twice, the last change counts."""
+    """Return the changed attributes by card; if one is changed twice, the last change counts."""
     changes: dict[str, dict[str, int]] = {}
     if not what_if:
         return changes

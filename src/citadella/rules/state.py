@@ -93,7 +93,7 @@ class Player:
         else:
             self.gold = like.gold  #: Gold in the stash.
             self.city = like.city.copy()  #: The buildings of the city, in the order of arrival.
-            self.effects = like.effects.copy()  #: The districts of the city that have an effect.
+            self.effects = like.effects.copy()  #: The districts of the city with `has_effect`.
             self.names = like.names  #: The kinds of districts in the city, as bits.
             self.size = like.size  #: The size of the city, without action cards.
             self.tents = like.tents  #: The size added to the city by laid action cards.
@@ -129,7 +129,7 @@ class Player:
         return Player(self.seat, self)
 
     def seen_by(self, seat: int) -> "Player":
-        """Return a copy as a seat may know it (-1: a spectator)."""
+        """Return a copy with only what `seat` is allowed to know (-1: a spectator)."""
         shown = Player(self.seat, self, hidden=False)
         shown.hand = shown_hand(self, seat)
         shown.roles = shown_roles(self, seat)

@@ -342,7 +342,7 @@ class KeepCard(Question):
 
 
 def has_gathered(game: "Game", turn: "Turn", player: "Player") -> None:
-    """Record that resources were gathered; then end a gathering-only turn, or apply threats."""
+    """Record that resources were gathered; then apply threats, or end a turn of gathering only."""
     turn.gathered = True
     if turn.only_gathers:
         close_turn(game, turn)

@@ -91,7 +91,7 @@ def shown_card(tucked: "Tucked", seat: int) -> "Card":
 
 
 def shown_tucked(player: "Player", seat: int) -> "list[Tucked]":
-    """Return the cards under districts, each as a seat may know it."""
+    """Return the cards under districts, each as `seat` sees it."""
     return [tucked.seen_by(seat) for tucked in player.tucked]
 
 
@@ -116,7 +116,7 @@ def sighting(seen: "list[Sighting | None]", seat: int) -> "Sighting | None":
 
 # --- of the game -----------------------------------------------------------------------
 def shown_players(game: "Game", seat: int) -> "list[Player]":
-    """Return the players, each as a seat may know them."""
+    """Return the players with only what `seat` is allowed to know about them."""
     return [player.seen_by(seat) for player in game.players]
 
 

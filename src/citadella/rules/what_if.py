@@ -1,7 +1,7 @@
-"""What-ifs: printed numbers of cards that a setup changes.
+"""What-ifs: changes that a setup makes to the numbers printed on cards.
 
-A what-if is written `tavern.cost=2`. The numbers of a card are those in its facts and those
-declared in the body of its class.
+A what-if is written `tavern.cost=2`. The numeric attributes of a card are those in its facts and
+those declared in the body of its class.
 """
 
 import difflib
@@ -17,9 +17,9 @@ from citadella.rules.homebrew import MAX_COPIES, MAX_COST
 
 FORM: Final = re.compile(r"([a-z0-9_]+)\.([a-z0-9_]+)=(.+)")
 WHOLE: Final = re.compile(r"[+-]?[0-9]{1,3}")
-# Attributes that are not printed numbers: types, meanings, and values for bots.
+# Integer attributes that are not printed on cards: types, codes, and values for bots.
 NO_NUMBERS: Final = ("type", "income_type", "unlimited_type", "use_size", "meaning")
-# These cannot be 0: a draw takes at least one card, and without building no game ends.
+# Attributes that cannot be 0: a draw takes at least one card, and without building no game ends.
 AT_LEAST_ONE: Final = ("draws", "build_limit")
 # The value that stands for a number printed as 'any'.
 ANY: Final = 99
@@ -38,7 +38,7 @@ class WhatIfError(MalformedError):
 
 
 def read(text: str) -> tuple[str, str, str]:
-    """Return the card id, the name of the changed number, and its new value of a what-if."""
+    """Return the card's id, the changed attribute and its new value, as given in a what-if."""
     found = FORM.fullmatch(text.strip().replace(" ", "")) if isinstance(text, str) else None
     if found is None:
         raise WhatIfError(
@@ -67,13 +67,13 @@ def not_here(name: str) -> WhatIfError:
 
 
 def numbers_of_character(character: Character, facts: CharacterFacts) -> dict[str, int]:
-    """Return the numbers of a character as printed."""
+    """Return the numeric attributes of a character as printed, by name."""
     numbers = {"build_limit": character.build_limit} if character.may_build else {}
     return {**numbers, **_declared(character, Character(facts))}
 
 
 def numbers_of_district(district: District, facts: DistrictFacts) -> dict[str, int]:
-    """Return the numbers of a district as printed."""
+    """Return the numeric attributes of a district as printed, by name."""
     numbers = {} if facts.cost is None else {"cost": facts.cost}
     numbers["copies"] = facts.copies
     numbers["silver"] = facts.silver
@@ -81,12 +81,12 @@ def numbers_of_district(district: District, facts: DistrictFacts) -> dict[str, i
 
 
 def numbers_of_action_card(card: ActionCard, facts: ActionCardFacts) -> dict[str, int]:
-    """Return the numbers of an action card as printed."""
+    """Return the numeric attributes of an action card as printed, by name."""
     return {"copies": facts.copies, **_declared(card, ActionCard(facts))}
 
 
 def _declared(card: object, plain: object) -> dict[str, int]:
-    """Return the numbers in which `card` differs from `plain`, a card of the base class."""
+    """Return the numeric attributes in which `card` differs from `plain`, a base class card."""
     found: dict[str, int] = {}
     for name in dir(card):
         if name.startswith("_") or name in NO_NUMBERS:
@@ -101,12 +101,12 @@ def _declared(card: object, plain: object) -> dict[str, int]:
 
 
 def check(card: str, number: str, value: str, numbers: dict[str, int]) -> int:
-    """Return the value of a what-if; raise WhatIfError if its number or value is invalid."""
+    """Return the value of a what-if; raise WhatIfError if its attribute or value is invalid."""
     if number not in numbers:
         known = ", ".join(numbers)
         raise WhatIfError(
             "what-if-number",
-            f"The card {quoted(card)} has no number {quoted(number)}; it has {known}.",
+            f"The card {quoted(card)} has no numeric attribute {quoted(number)}; it has {known}.",
             {"card": card, "number": number, "known": known},
         )
     least, most = _limits(number, numbers[number])
@@ -130,19 +130,19 @@ def _limits(number: str, printed: int) -> tuple[int, int]:
 
 
 def district_facts(facts: DistrictFacts, changes: dict[str, int]) -> DistrictFacts:
-    """Return a district's facts with changed numbers."""
+    """Return a district's facts with changed values."""
     cost = None if facts.cost is None else changes.get("cost", facts.cost)
     copies = changes.get("copies", facts.copies)
     return DistrictFacts(facts.id, facts.type, cost, copies, changes.get("silver", facts.silver))
 
 
 def action_card_facts(facts: ActionCardFacts, changes: dict[str, int]) -> ActionCardFacts:
-    """Return an action card's facts with changed numbers."""
+    """Return an action card's facts with changed values."""
     return ActionCardFacts(facts.id, changes.get("copies", facts.copies))
 
 
 def declare(card: Card | Character, changes: dict[str, int]) -> None:
-    """Set changed numbers on a card, except those that are part of its facts."""
+    """Set the changed attributes on a card, except those that its facts contain."""
     for name, value in changes.items():
         if name not in ("cost", "copies", "silver"):
             setattr(card, name, value)

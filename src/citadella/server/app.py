@@ -130,7 +130,7 @@ class Parts:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Open the parts and start their background tasks; close them at the end."""
+        """Open the parts and start background tasks; close the parts on leaving the context."""
         periodic = BackgroundTasks()
         await self.networks.open()
         await self.leases.open()

@@ -8,13 +8,13 @@ import time
 from typing import Final
 
 #: Thresholds of the three generations. Young objects are collected often and in small numbers; full
-#: collections run only on request, since one takes half a second with a thousand tables.
+#: collections run only on request, since each takes half a second with a thousand tables.
 THRESHOLDS: Final = (5_000, 10, 1_000_000)
 #: Shorter than Python's default, so that the thread that stores moves does not delay the event
 #: loop that sends them.
 THREAD_SWITCH_INTERVAL_S: Final = 0.0005
 FULL_COLLECTION_INTERVAL_S: Final = 600.0
-#: A full collection is also due once dropped tables outnumber those in memory by more than this.
+#: A full collection is also due once dropped tables outnumber the tables in memory by this.
 MAX_DROPPED_TABLES: Final = 200
 
 

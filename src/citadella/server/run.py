@@ -36,7 +36,7 @@ from citadella.server.web.logs import set_up as set_up_logs
 from citadella.server.web.metrics import Health
 
 HOST = "127.0.0.1"
-#: The address that stands for all network interfaces, IPv6 and IPv4.
+#: The address that stands for all network interfaces, both for IPv6 and for IPv4.
 EVERYWHERE = "::"
 #: Maximum number of connections waiting to be accepted.
 BACKLOG = 2048

@@ -230,7 +230,8 @@ def read_settings(
 ) -> Settings:
     """Return the settings from a file, the environment and options; raise SettingError if invalid.
 
-    If `file` is None, the variable `FILE` may name one. Options whose value is None are ignored.
+    If `file` is None, the environment variable `FILE` may name a file. Options whose value
+    is None are ignored.
     """
     if file is None and (named := environment.get(FILE)):
         file = Path(named)
@@ -303,7 +304,7 @@ def _metadata(kind: Any) -> list[Meta]:
 
 
 def _mismatch(name: str, message: str, value: object) -> Words:
-    """Return why a setting cannot have a value; `message` is the one of msgspec."""
+    """Return why a setting cannot have a value; `message` is msgspec's error message."""
     types = re.fullmatch(r"[Ee]xpected (.+), got (.+)", message.partition(" - at ")[0])
     if types is None:
         known = ", ".join(get_args(get_args(fields()[name])[0]))

@@ -3,8 +3,9 @@
 Messages can use a name as `{ $card }`, and these functions:
 
 - `FORM($card, "accusative")`: another form of the name, an attribute of the card's message;
-- `BEFORE("the", $card)`: the text after a short word in the form that suits it: `before-the`, or
-  its attribute `.other` before texts that begin with the regular expression `.pattern`;
+- `BEFORE("the", $card)`: the text, preceded by a short word in the suitable form: the message
+  `before-the`, or its attribute `.other` if the regular expression `.pattern` matches at the
+  beginning of the text;
 - `ID($card)`, `KIND($card)`, `FEATURE($card, "gender")`: words by which to choose a variant;
 - `CAPITAL($card)`: the text with a capital first letter.
 
@@ -31,7 +32,7 @@ __all__ = ["FUNCTIONS", "Name", "capitalised", "functions", "readable", "shown",
 TOGETHER: Final = re.compile(r"(?<=\d) (?=[^\W\d_])| (?=\(\d+\))")
 MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
-#: The prefixes of the messages that name a referenced thing, in the order of trying.
+#: The prefixes of the messages that name a referenced thing, in the order in which to try them.
 MESSAGES: Final[Mapping[str, tuple[str, ...]]] = {
     "card": ("district", "action"),
     "character": ("character",),
@@ -74,7 +75,7 @@ class Name(FluentType):
         return name
 
     def form(self, form: str) -> str:
-        """Return a grammatical form of the name; `form-FORM` words it for names without one."""
+        """Return a grammatical form of the name; if it has none, use the message `form-FORM`."""
         found = self.feature(form)
         if not found:
             general = f"form-{form}"

@@ -34,7 +34,7 @@ OTHER_WORDS: Final = {
 }
 
 
-# The edition of a rule, unless its line begins with other editions or `EDITION_OF` applies.
+# The edition of rules whose lines do not begin with editions, unless `EDITION_OF` applies.
 USUAL_EDITION: Final = "2016"
 # The editions of rules whose ids begin with these letters.
 EDITION_OF: Final = {"X": "classic", "A": "deluxe"}
@@ -56,7 +56,7 @@ class Rule:
 
     @property
     def card(self) -> str:
-        """Return the id of the card that the rule is about; '' or an unknown id without a card."""
+        """Return the id of the rule's card; if it has none, '' or an id that no card has."""
         named = OF_A_CARD.fullmatch(self.id)
         word = named[1].lower() if named else ""
         return OTHER_WORDS.get(word, word)

@@ -44,8 +44,8 @@ class Sentence(NamedTuple):
 class Renderer:
     """Renders sentences about one table in one language; `names` are the players by seat.
 
-    Without `fine`, the sentences are left as they are in the catalogue, for terminals: with plain
-    spaces and hyphens.
+    Without `fine`, sentences keep the plain spaces and hyphens of the catalogue, as terminals need
+    them.
     """
 
     def __init__(self, texts: Texts, names: Sequence[str], edition: str, fine: bool = True) -> None:

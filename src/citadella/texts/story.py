@@ -33,14 +33,14 @@ from citadella.texts.wording import Wording
 __all__ = ["StoryLine", "affected", "befell", "concerns", "condense", "first_of_turn", "story"]
 
 
-#: How a line reports its events: in the words of the only one, as clauses, or as a list.
+#: How a line reports its events: a single event on its own, several as clauses or as a list.
 ALONE: Final = "alone"
 CLAUSES: Final = "clauses"
 LIST: Final = "list"
 
 
 class StoryLine(NamedTuple):
-    """A line of the log: the indices of the events it reports, the events, and how it does so.
+    """A line of the log: the indices of the reported events, the events, and how to report them.
 
     `turn` is the rank of the character whose turn it is.
     """
@@ -91,7 +91,7 @@ def concerns(told: Event, reader: int) -> bool:
 
 
 def first_of_turn(events: Sequence[Event], n: int) -> int:
-    """Return the number of the event that begins the part of the log to which event `n` belongs.
+    """Return the index of the event that begins the part of the log to which event `n` belongs.
 
     Lines of the log never sum up events of different parts.
     """
@@ -121,7 +121,7 @@ class _Teller:
         self.wording = wording
         self.lines: list[StoryLine] = []
         self._turn = 0  # the rank whose turn it is
-        # What the player whose turn it is did, not yet reported; a reveal comes first.
+        # The actions of the turn that are not yet reported; a reveal comes first.
         self._places: list[int] = []
         self._clauses: list[Event] = []
 
@@ -147,7 +147,7 @@ class _Teller:
         return not kind_of(first).starts_turn or _doer(first) == _doer(told)
 
     def _report_alone(self, i: int, told: Event) -> None:
-        # A reveal waits for what the player does, because the sentence for the turn begins with it.
+        # A reveal waits for the player's actions, because it begins the sentence for the turn.
         if len(self._clauses) > 1 and not kind_of(told).impersonal:
             self.finish_turn()
         last = self.lines[-1] if self.lines else None

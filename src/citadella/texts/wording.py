@@ -39,7 +39,7 @@ class Wording:
 
     # --- events ------------------------------------------------------------------------
     def event(self, told: Event, turn: int = 0) -> Sentence:
-        """Return the sentence for an event, during the turn of the character of rank `turn`."""
+        """Return the sentence for an event; `turn` is the rank whose turn it is."""
         key = _event_key(told)
         if not key:
             return self._plain_event(told)
@@ -316,7 +316,7 @@ def kind_of_choice(verb: str) -> Sentence:
 
 # --- helpers -------------------------------------------------------------------------------------
 def _is_same_draw(clause: Sentence, key: str, args: Args) -> bool:
-    """Return whether a clause says the same of other cards that its reader does not know."""
+    """Return whether a clause reports, in the same words, another draw of hidden cards."""
     obvious = (None, GATHERING)
     return clause.key == key and all(
         each.get("case") == "hidden" and each.get("cause") in obvious
@@ -393,7 +393,7 @@ def _parts(question: Question) -> Iterator[tuple[str, int]]:
 
 
 def _numbers(question: Question, known: Game) -> Args:
-    """Return the number and the gold that a question is about as arguments."""
+    """Return as arguments the number and the gold that a question is about."""
     args: Args = {}
     numbers = [n for part, n in _parts(question) if part not in NAMED_PARTS]
     if numbers:

@@ -77,7 +77,7 @@ def test_even_with_the_director_the_navigator_cannot_build() -> None:
 
 
 @pytest.mark.rule("A-Director", "J-Director-1")
-def test_with_the_director_stables_and_trade_districts_do_not_count_against_the_limit() -> None:
+def test_stables_and_trade_districts_do_not_count_against_the_directors_limit() -> None:
     seats = (Seat("thief"), Seat("king"), Seat("warlord"))
     hand = "director stables tavern market temple church watchtower prison"
     game = circus("trader", Seat("trader", gold=30, hand=hand), *seats)

@@ -121,7 +121,7 @@ def test_a_swap_does_not_count_as_building() -> None:
 
 
 @pytest.mark.rule("C-Diplomat-2")
-def test_a_swap_does_not_trigger_when_built_effects() -> None:
+def test_a_swap_does_not_trigger_the_when_built_effect_of_a_district() -> None:
     game = game_at(
         "diplomat",
         Seat("diplomat", gold=9, city="bell_tower tavern"),

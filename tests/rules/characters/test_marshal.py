@@ -170,7 +170,7 @@ def test_a_seized_district_can_complete_the_marshals_city() -> None:
 
 
 @pytest.mark.rule("C-Marshal-2")
-def test_seizing_does_not_trigger_when_built_effects() -> None:
+def test_seizing_does_not_trigger_the_when_built_effect_of_a_district() -> None:
     game = marshal_at(9, "", "lighthouse", "deluxe")
     play(game, "seize lighthouse @1")
     assert game.stack[-1].kind == "turn"

@@ -273,7 +273,7 @@ def test_only_the_necropolis_can_be_built_over_another_district() -> None:
 
 @pytest.mark.rule("U-necropolis", "U-framework")
 @pytest.mark.parametrize("word", ["build-over", "build-with"])
-def test_build_over_and_build_with_are_rejected_for_every_illegal_pair_of_cards(word: str) -> None:
+def test_the_verbs_build_over_and_build_with_reject_every_illegal_pair_of_cards(word: str) -> None:
     owner = Seat("merchant", hand="necropolis", city="framework tavern palace")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "gold")

@@ -999,7 +999,7 @@ def test_in_classic_an_announced_bell_tower_gives_the_bonuses_at_seven_districts
 
 
 @pytest.mark.rule("U-bell_tower", "U-bell_tower-1", "E3")
-def test_in_classic_cities_of_seven_at_the_announcement_get_4_points_and_later_cities_2() -> None:
+def test_the_classic_bell_gives_4_points_to_cities_of_seven_and_2_points_to_later_cities() -> None:
     game = bell(
         "classic",
         "announce",

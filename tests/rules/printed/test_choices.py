@@ -1,4 +1,4 @@
-"""As-printed choices: their names, effects, editions, documentation and storage."""
+"""As-printed options: their names, effects, editions, documentation and storage."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WITH_RULEBOOK = ["classic", "2016", "2021", "deluxe"]
 
 
 def listed() -> dict[str, tuple[list[str], str]]:
-    """Return the editions and the ruling of each choice listed in docs/rulings.md."""
+    """Return the editions and the ruling of each as-printed option listed in docs/rulings.md."""
     text = (ROOT / rule_table.RULINGS).read_text(encoding="utf-8")
     rows: dict[str, tuple[list[str], str]] = {}
     for line in text[text.index("## As printed") :].splitlines():
@@ -32,7 +32,7 @@ def listed() -> dict[str, tuple[list[str], str]]:
 
 
 @pytest.mark.rule("S12")
-def test_the_table_in_rulings_md_lists_every_choice_with_its_editions_and_ruling() -> None:
+def test_rulings_md_lists_every_as_printed_option_with_its_editions_and_ruling() -> None:
     found: dict[str, tuple[list[str], str]] = {}
     for edition, rules in RULES.items():
         for choice in rules.choices:
@@ -44,7 +44,7 @@ def test_the_table_in_rulings_md_lists_every_choice_with_its_editions_and_ruling
 
 
 @pytest.mark.rule("S12")
-def test_every_choice_names_an_existing_ruling_and_no_name_is_used_twice() -> None:
+def test_every_as_printed_option_names_an_existing_ruling_and_no_name_is_used_twice() -> None:
     known = {rule.id for rule in all_rules()}
     for rules in RULES.values():
         assert {choice.ruling for choice in rules.choices} <= known
@@ -75,7 +75,7 @@ def changed(before: dict[str, object], after: dict[str, object]) -> dict[str, ob
 
 @pytest.mark.rule("S12")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_each_choice_changes_what_it_declares_and_nothing_else(edition: str) -> None:
+def test_each_as_printed_option_changes_what_it_declares_and_nothing_else(edition: str) -> None:
     facts = EDITIONS[edition]
     ours = RULES[edition]
     before = declared(ours, facts)
@@ -96,7 +96,7 @@ def test_each_choice_changes_what_it_declares_and_nothing_else(edition: str) -> 
 
 @pytest.mark.rule("S12")
 @pytest.mark.parametrize("edition", WITH_RULEBOOK)
-def test_choices_can_be_named_one_by_one_or_all_at_once(edition: str) -> None:
+def test_as_printed_options_can_be_named_one_by_one_or_all_at_once(edition: str) -> None:
     every = tuple(choice.id for choice in RULES[edition].choices)
     for everything in (True, "all", ",".join(every), list(reversed(every)), set(every)):
         assert Setup.preset(edition=edition, as_printed=everything).as_printed == every
@@ -109,14 +109,14 @@ def test_choices_can_be_named_one_by_one_or_all_at_once(edition: str) -> None:
 
 
 @pytest.mark.rule("S12")
-def test_a_choice_that_the_edition_does_not_have_is_rejected() -> None:
+def test_an_as_printed_option_that_the_edition_does_not_have_is_rejected() -> None:
     with pytest.raises(MalformedError, match="The 2016 edition has no as-printed choice 'spy-"):
         Setup.preset(as_printed="spy-counts")
     with pytest.raises(MalformedError, match="similar names: monument-may, J-monument-3"):
         setup_from_json({**setup_to_json(Setup.preset()), "as_printed": ["monument"]})
 
 
-# The choices that the flag `by_the_letter` in old files stands for; they must never change.
+# The as-printed options that the former flag `by_the_letter` stands for; they must never change.
 BY_THE_LETTER = {
     "classic": "last-card two-swaps card-for-card emperor-for-two action-first finished-counts"
     " merchant-after-turn wizard-may-take diplomat-names diplomat-own-city heir-may-pass"
@@ -130,7 +130,7 @@ BY_THE_LETTER = {
 
 @pytest.mark.rule("S12")
 @pytest.mark.parametrize("edition", WITH_RULEBOOK)
-def test_old_setups_with_the_by_the_letter_flag_get_the_choices_of_the_flag(edition: str) -> None:
+def test_old_setups_with_the_by_the_letter_flag_get_the_equivalent_options(edition: str) -> None:
     first = Setup.preset(edition=edition)
     data = {**setup_to_json(first), "by_the_letter": True}
     assert setup_from_json(data).as_printed == tuple(BY_THE_LETTER[edition].split())
@@ -152,7 +152,7 @@ def test_an_edition_without_a_rulebook_cannot_be_played_as_printed() -> None:
 
 @pytest.mark.rule("S12")
 @pytest.mark.parametrize("edition", WITH_RULEBOOK)
-def test_every_way_to_make_or_store_a_setup_keeps_its_as_printed_choices(edition: str) -> None:
+def test_every_way_to_make_or_store_a_setup_keeps_its_as_printed_options(edition: str) -> None:
     first = Setup.preset(edition=edition, as_printed=True)
     facts = EDITIONS[edition]
     wishes = dict.fromkeys([*first.characters, *first.unique], "always")
@@ -179,7 +179,7 @@ def test_every_way_to_make_or_store_a_setup_keeps_its_as_printed_choices(edition
 
 
 @pytest.mark.rule("S12")
-def test_a_setup_without_as_printed_choices_does_not_mention_them() -> None:
+def test_a_setup_without_as_printed_options_does_not_mention_them() -> None:
     ours = Setup.preset()
     assert "as_printed" not in setup_to_json(ours)
     assert "printed" not in repr(ours)

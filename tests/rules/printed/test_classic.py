@@ -294,7 +294,7 @@ def test_as_printed_all_cities_of_seven_count_as_first_when_the_bell_tower_is_an
 
 @pytest.mark.rule("U-bell_tower-1", "S12")
 @BOTH_WAYS
-def test_the_bell_tower_ends_the_long_game_at_seven_districts_as_printed_or_not(
+def test_by_our_ruling_and_as_printed_the_bell_tower_ends_the_long_game_at_seven_districts(
     printed: bool,
 ) -> None:
     six = " ".join(EIGHT.split()[:6])

@@ -58,7 +58,7 @@ export class TableChoice {
   anyOpen: boolean = $derived(this.seats.some((seat) => seat.kind === "open"));
   /** Whether there is a coach: by default only for a person playing alone. */
   coach: boolean = $derived(this.coachWish ?? !(this.anyOpen || this.mineCount > 1));
-  /** Whether the table may be rated: with open seats, and at most one seat per person. */
+  /** Whether the table can be rated: only with open seats and at most one seat per person. */
   mayBeRated: boolean = $derived(this.anyOpen && this.mineCount <= 1);
   /** What to ask the server about the cards. */
   question: CardChoice = $derived({
@@ -68,21 +68,21 @@ export class TableChoice {
     ninth: this.ninth,
     as_printed: [...this.asPrinted],
   });
-  /** The newest answer; it stays while the next one is awaited. */
+  /** The newest answer; kept until the next answer arrives. */
   checked: CardCheck | null = $state.raw(null);
-  /** Why the newest question was not answered; null if it was. */
+  /** Why the newest question was not answered; null if it was answered. */
   problem: unknown = $state.raw(null);
   /** Why the cards cannot be combined; null if they can, or if the server could not be asked. */
   trouble: Sentence | null = $derived(
     this.problem ? null : (this.checked?.characters ?? this.checked?.districts ?? null),
   );
-  /** Whether the person can choose if the game has a rank 9. */
+  /** Whether the person can choose to play with or without a rank 9. */
   ninthIsOpen: boolean = $derived(this.checked?.ninth_is_optional ?? false);
   /** The newest question, and the promises of its answer and of the cards of a preset. */
   #asked = "";
   #answered = Promise.resolve();
   #filled = Promise.resolve();
-  /** The wishes chosen while the cards of a preset are awaited; null if none are. */
+  /** The wishes chosen while waiting for the cards of a preset; null when not waiting. */
   #later: [string, Wish][] | null = null;
 
   constructor() {
@@ -156,20 +156,20 @@ export class TableChoice {
     this.#later?.push([id, wish]);
     const rank = this.ranks.find((characters) => characters.some((one) => one.id === id));
     if (wish === "always" && rank) {
-      // Like radio buttons: "always" for one character of a rank ends it for the others.
+      // Only one character of a rank can be "always", as with radio buttons.
       for (const one of rank) if (this.cards[one.id] === "always") this.cards[one.id] = "maybe";
     }
     this.cards[id] = wish;
   }
 
-  /** Ask about the cards when they have not changed for a moment; return how to cancel that. */
+  /** Ask about the cards after a pause; return a function that cancels this. */
   checkSoon(): () => void {
     void this.question;
     const timer = setTimeout(() => void this.check(), PAUSE_MS);
     return () => clearTimeout(timer);
   }
 
-  /** Ask about the cards as they are now, unless that is known; wait for the answer. */
+  /** Ask about the current cards, unless the answer is known; wait for the answer. */
   async check(): Promise<void> {
     await this.#filled;
     const asked = JSON.stringify(this.question);

@@ -59,7 +59,7 @@ export function momentsOf(events: Told[]): Moment[] {
     if (!moment) return;
     if (before) join(moment, before);
     before = null;
-    // Play an event together with the next event that implies it: the payment with the building.
+    // Play an event together with the next one if that implies it: a payment with the building.
     const next = all[i + 1];
     if (next && facts.event(event.kind).merges_into.includes(next.kind)) before = moment;
     else found.push(moment);

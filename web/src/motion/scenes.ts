@@ -206,7 +206,7 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
         look: { as: "building", card, burning: false },
         box: building,
         clipped: true,
-        // It stretches as it rises, then settles; its base stays on the ground.
+        // The building stretches as it rises, then settles; its base stays on the ground.
         frames: [
           { transform: "translateY(102%) scaleY(1)", easing: OUT },
           { transform: "translateY(0) scaleY(1.09)", offset: 0.6, easing: "ease-in-out" },
@@ -447,7 +447,7 @@ const STEPS = 8;
 function arc(from: Box, to: Box, thing: Flight["thing"], scale: number): Keyframe[] {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
-  // The further it flies, the higher the arc; cards slide and hardly rise.
+  // The longer the flight, the higher the arc; cards slide and hardly rise.
   const rise = Math.hypot(dx, dy) * (thing === "card" ? 0.06 : 0.22);
   return Array.from({ length: STEPS + 1 }, (_, i) => {
     const t = i / STEPS;

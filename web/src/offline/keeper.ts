@@ -13,7 +13,7 @@ export function keepForLater(): void {
       .then(() => navigator.serviceWorker.ready)
       .then((registration) => registration.active?.postMessage({ parts: loaded() }))
       .catch(() => {
-        // Some browsers do not allow it; the client also works without a service worker.
+        // Some browsers allow no service worker; the client also works without one.
       });
   };
   if (document.readyState === "complete") setTimeout(begin, 0);

@@ -1,5 +1,5 @@
 // Caches the app shell and the rules for offline use, and shows turn notifications. It never caches
-// data of tables: of the server's responses, only those that are the same for everyone.
+// data of tables, only responses of the server that are the same for everyone.
 
 /// <reference lib="webworker" />
 

@@ -1,7 +1,7 @@
 // Polling, for pages whose data changes on the server.
 
-/** Call a function now, then at an interval while the page is visible, until it is done.
- *  Return a function that stops it. */
+/** Call `ask` now, then at an interval while the page is visible, until `enough` returns true.
+ *  Return a function that ends this. */
 export function keepAsking(
   ask: () => Promise<void>,
   every: number,

@@ -28,7 +28,7 @@ export interface Choice {
   harms: boolean;
 }
 
-/** An entry of the list: a choice, or several choices with the same verb that can be unfolded. */
+/** An entry of the list: a choice, or a button that unfolds choices with the same verb. */
 export interface Entry {
   key: string;
   group: string;
@@ -75,11 +75,11 @@ export const obstacles = (choices: ChoiceMsg[]): Map<string, Sentence> =>
     ),
   );
 
-/** The name of a kind of choice, whatever its target. */
+/** The name of the kind of choice that a verb stands for, without a target. */
 export const kindOfChoice = (verb: string): Sentence =>
   facts.verb(verb)?.line ?? ["choice-without-text", { what: readable(verb) }];
 
-/** A reminder of what is still possible: the choice, or its kind if it names something. */
+/** A reminder of what is still possible: the choice, or only its kind if it has a target. */
 export const reminder = ({ verb, line }: Choice): Sentence =>
   facts.verb(verb)?.parts.length ? kindOfChoice(verb) : line;
 
@@ -116,8 +116,8 @@ export function forgotten(choices: Choice[]): Choice[] {
   return [...found.values()];
 }
 
-// Up to this number, choices with the same verb are listed separately: choices that can be made
-// on the table, and other choices.
+// The maximum number of choices with the same verb that are listed one by one: if all of them can
+// be made on the table, and otherwise.
 const FEW_POINTED = 1;
 const FEW = 6;
 
@@ -154,8 +154,8 @@ function entry(choices: Choice[], folded: boolean, pointed: boolean): Entry {
   };
 }
 
-/** Choices with the same verb by the seat that they target (-1 if they name nothing else), in list
- *  order. */
+/** Choices with the same verb, grouped by the seat that they target (-1 unless they also name
+ *  something else), in list order. */
 export function bySeat(choices: Choice[]): [number, Choice[]][] {
   const found = new Map<number, Choice[]>();
   for (const choice of choices) {

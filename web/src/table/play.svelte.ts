@@ -199,7 +199,7 @@ export class Play {
     return this.say(brief && has(`${key}.short`) ? [`${key}.short`, args] : line);
   }
 
-  /** The name of a kind of choice, whatever its target. */
+  /** The name of the kind of choice that a verb stands for, without a target. */
   kind(verb: string): string {
     return this.say(kindOfChoice(verb));
   }

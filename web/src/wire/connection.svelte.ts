@@ -39,7 +39,7 @@ const UNKNOWN = new Set(["storage", "elsewhere"]);
 // Maximum number of new lines of the log that are kept to be read aloud.
 const MAX_FRESH = 30;
 
-/** What lines of the log report of the events after number `last`. */
+/** The parts of the log lines that report events after number `last`. */
 const unread = (log: LogLine[], last: number): LogLine[] =>
   log.flatMap((line) =>
     line.n > last ? [line] : (line.more ?? []).filter((n) => n > last).map((n) => ({ n })),

@@ -41,7 +41,7 @@ export const unabridged = (events: Told[]): Line[] =>
 
 /** Remove announced attacks on a seat that have since been carried out. */
 export function withoutThreats(lines: Line[], seat: number): Line[] {
-  // Only the attack itself names the seat.
+  // The announcement affects the seat but does not name it, unlike the attack itself.
   const isThreat = ({ affects, seat: doer, other }: Told): boolean =>
     affects.includes(seat) && doer !== seat && other !== seat;
   return lines.filter(

@@ -158,7 +158,7 @@ export const facts = new Facts();
 /** An id without the "+" of a beautified district. */
 export const plainId = (id: string): string => (id.endsWith("+") ? id.slice(0, -1) : id);
 
-/** The printed cost of a district; null if it cannot be built. */
+/** The cost printed on a district card; null if the district cannot be built. */
 export const cost = (id: string, edition: string): number | null =>
   facts.district(id, edition)?.cost ?? null;
 

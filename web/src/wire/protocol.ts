@@ -24,7 +24,7 @@ export interface NewName {
   name: string;
 }
 
-/** A push subscription of a browser. */
+/** A browser's push subscription. */
 export interface NewSubscription {
   endpoint: string;
   p256dh: string;
@@ -61,7 +61,7 @@ export interface ActionCardInfo {
   copies: number;
 }
 
-/** A printed list of cards. */
+/** A list of characters and unique districts from a rulebook. */
 export interface PresetInfo {
   id: string;
   characters: string[];
@@ -92,7 +92,7 @@ export interface ClockInfo {
   increment_seconds: number;
 }
 
-/** A pace of bots: the pause after each action. */
+/** A pace for the bots: the pause after each action. */
 export interface PaceInfo {
   id: string;
   pause_ms: number;
@@ -116,7 +116,7 @@ export interface HomebrewCards {
   texts: Record<string, string>;
 }
 
-/** A kind of action: its name, its parts, its group, whether it harms what it names. */
+/** A kind of action: its name, parts and group, and whether it harms what it names. */
 export interface VerbInfo {
   word: string;
   line: Sentence;
@@ -306,7 +306,7 @@ export interface Vote {
   asked: number[];
 }
 
-/** The tournament of a table. */
+/** The tournament to which a table belongs. */
 export interface TournamentLink {
   code: string;
   name: string;
@@ -352,7 +352,7 @@ export interface SeatSummary {
   mine: boolean;
 }
 
-/** A table in a list, with the progress of the guest's own game. */
+/** A table's entry in a list, with the progress of the guest's own game. */
 export interface TableSummary {
   code: string | null;
   watch: string;
@@ -384,7 +384,7 @@ export interface MatchRequest {
   bots_after?: number;
 }
 
-/** The state of a request for a quick match (`wish`: None without a request). */
+/** The state of a request for a quick match; `wish`: the request (None: there is none). */
 export interface MatchState {
   wish: MatchRequest | null;
   waited: number;
@@ -456,7 +456,7 @@ export interface BoardSeat {
   points: number | null;
 }
 
-/** A table of a tournament; only its players get the code. */
+/** A tournament table; only its players get the code. */
 export interface BoardInfo {
   watch: string;
   code: string | null;
@@ -490,7 +490,7 @@ export interface TournamentInfo {
   created: number;
 }
 
-/** A tournament in a list. */
+/** A tournament's entry in a list. */
 export interface TournamentSummary {
   code: string;
   name: string;
@@ -519,7 +519,7 @@ export interface TurnEmailInfo {
   wanted: boolean;
 }
 
-/** A vacation of some days (0: end the current one). */
+/** A request for a vacation of `days` days (0: end the current vacation). */
 export interface NewVacation {
   days: number;
 }
@@ -539,7 +539,7 @@ export interface MarkerMsg {
   face: number;
 }
 
-/** A question to a seat; `line` says what others are waiting for if the viewer is not asked. */
+/** A question to a seat; for any other viewer, `line` says what the game is waiting for. */
 export interface QuestionMsg {
   kind: string;
   seat: number;
@@ -576,7 +576,7 @@ export interface PlayerMsg {
   points: number;
 }
 
-/** Everything that a seat may know about the game. */
+/** Everything that a seat is allowed to know about the game. */
 export interface ViewMsg {
   seat: number;
   round: number;
@@ -601,7 +601,7 @@ export interface ViewMsg {
 /** An event as a sentence (`line`) and, for its display on the table, as facts.
 
     `by`: the seat that caused it (-1: none). `affects`: the seats that it affects, unless they
-    caused it; a seat that the recipient may not know is left out. */
+    caused it; a seat that the recipient must not know is left out. */
 export interface EventMsg {
   n: number;
   kind: string;
@@ -619,7 +619,9 @@ export interface EventMsg {
   hidden?: boolean;
 }
 
-/** A line of the log: that of event `n`, or `line` for event `n` and the `more` events. */
+/** A line of the log, which reports event `n` and the events `more`.
+
+    If `line` is None, the text is the `line` of event `n`. */
 export interface LogLine {
   n: number;
   line?: Sentence | null;
@@ -669,10 +671,11 @@ export interface DealMsg {
   seed: string | null;
 }
 
-/** An option of the seat to act: a legal action, or something impossible and `why_not`.
+/** An option of the seat to act: a legal action, or an impossible one and the reason `why_not`.
 
-    `targets`: the things on the table that stand for it, such as `hand tavern`. `seat`, `card` and
-    `character`: what the action names. `cards`: whether it yields cards rather than gold. */
+    `targets`: the things on the table that stand for the option, such as `hand tavern`. `seat`,
+    `card` and `character`: what the action names. `cards`: whether it yields cards rather than
+    gold. */
 export interface ChoiceMsg {
   action?: string;
   verb?: string;
@@ -838,7 +841,7 @@ export interface PuzzleList {
   puzzles: PuzzleNote[];
 }
 
-/** A puzzle to solve: the table as seen by its seat, with the legal actions. */
+/** A puzzle to solve: the table as the solver sees it, with the legal actions. */
 export interface PuzzleTask {
   note: PuzzleNote;
   state: State;
@@ -910,7 +913,7 @@ export interface Emote {
   emote: string;
 }
 
-/** Let the bots play without pauses until the only person at the table is asked. */
+/** Let the bots play without pauses until the only person at the table has to act. */
 export interface Hurry {
   type: "hurry";
 }
@@ -990,7 +993,7 @@ export interface Profile {
   blocked: boolean;
 }
 
-/** A browser of the guest. */
+/** One of the guest's browsers. */
 export interface DeviceMsg {
   id: string;
   label: string;
@@ -999,7 +1002,7 @@ export interface DeviceMsg {
   here: boolean;
 }
 
-/** A passkey of the guest. */
+/** One of the guest's passkeys. */
 export interface PasskeyMsg {
   id: string;
   label: string;

@@ -5,7 +5,7 @@ import { FluentType, type FluentFunction, type FluentValue } from "@fluent/bundl
 import { plainId } from "../wire/facts.svelte";
 import { big, readable, small, texts } from "./texts.svelte";
 
-/** The prefixes of the messages that name a referenced thing, in the order of trying. */
+/** By kind of name: the prefixes of the messages with the names; the first match is used. */
 const MESSAGES = {
   card: ["district", "action"],
   character: ["character"],
@@ -48,7 +48,7 @@ export class Name extends FluentType<string> {
     return this.id === "?" ? this.id : this.#general() + this.suffix;
   }
 
-  /** A grammatical form of the name; `form-FORM` words it for names without one. */
+  /** A grammatical form of the name; names without this form use the message `form-FORM`. */
   form(form: string): string {
     const special = this.feature(form);
     if (special) return this.#noted(special) + this.suffix;
@@ -60,7 +60,7 @@ export class Name extends FluentType<string> {
   feature(feature: string): string {
     const special = texts.find(`${this.key}.${feature}-${this.edition}`);
     if (special !== undefined) return special;
-    // The form belongs to the general name, which an edition may replace.
+    // The attribute belongs to the general name and does not suit the edition's own name.
     const renamed = texts.find(`${this.key}.name-${this.edition}`);
     if (renamed !== undefined && renamed !== texts.find(this.key)) return "";
     return texts.find(`${this.key}.${feature}`) ?? "";

@@ -7,12 +7,12 @@ import type { Sentence } from "../wire/protocol";
 import { isNameKind, Name, shown, type NameKind } from "./names";
 import { big, cardKind, texts, type TextArgs } from "./texts.svelte";
 
-/** The values of arguments that sentences leave out. */
+/** The default values of arguments that a sentence leaves out. */
 const DEFAULTS = { case: "known", doer: "seat", cause: "", turn: "", mine: "no", count: 0 };
 
 interface Rendered {
   text: string;
-  /** The cards and characters named, by the forms of their names. */
+  /** The cards and characters that the text names, by each form of name that it uses. */
   named: Map<string, HelpTarget>;
 }
 
@@ -74,7 +74,7 @@ function make([key, given]: Sentence, names: string[], edition: string): Rendere
     const made = new Name(kind, id, edition, (form) => {
       if (!helps || !form) return;
       const help = { kind: cardKind(id), id: made.id, edition };
-      // A form may begin the sentence.
+      // At the beginning of a sentence, the name has a capital letter.
       named.set(form, help).set(big(form), help);
     });
     return made;

@@ -56,7 +56,7 @@ class Texts {
     await this.#show(language);
   }
 
-  /** Add the texts of homebrew cards by language, with the others as fallbacks. */
+  /** Add the texts of homebrew cards by language; other languages serve as fallbacks. */
   async addHomebrew(sources: Record<string, string>): Promise<void> {
     if (Object.keys(sources).length === 0) return;
     this.#homebrew = sources;
@@ -114,7 +114,7 @@ class Texts {
   }
 
   /** A text with proper minus signs, and no-break spaces where a line must not end. The optional
-   *  messages `no-break-after` and `no-break-before` are regular expressions for the words and signs
+   *  messages `no-break-after` and `no-break-before` are regular expressions for words and signs
    *  that must stay with what follows or precedes them. */
   typeset(text: string): string {
     const [after, before] = [this.#say("no-break-after", {}), this.#say("no-break-before", {})];
@@ -193,7 +193,7 @@ export const effect = (kind: CardKind, id: string, edition: string): string | un
   texts.find(`${kind}-${plainId(id)}.effect-${edition}`) ??
   texts.find(`${kind}-${plainId(id)}.effect`);
 
-/** The name of a marker, or its effect on the character; `face` as in a view. */
+/** The name of a marker ("warrant") or its effect ("killed"); `face` is as in a view. */
 export function markName(kind: string, face = -1): string {
   const side = face < 0 ? "" : face % 2 === 1 ? ".real" : ".plain";
   return texts.find(`mark-${kind}${side}`) ?? texts.find(`mark-${kind}`) ?? readable(kind);

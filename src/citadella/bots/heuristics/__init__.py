@@ -1,4 +1,4 @@
-"""Heuristics that estimate the value of each action from the facts that the seat may know."""
+"""Heuristics that estimate the value of each action from facts that the seat is allowed to know."""
 
 from citadella.bots.heuristics.evaluate import Evaluation, best
 from citadella.bots.heuristics.weights import BALANCED, STYLES, Weights, weights_of

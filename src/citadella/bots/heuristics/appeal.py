@@ -130,7 +130,7 @@ def _can_build(ctx: DecisionContext, player: Player) -> bool:
 
 
 def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
-    """Return how many districts `player` could build in a turn after the first, at most `most`."""
+    """Return how many extra districts `player` could build in a turn (after one), up to `most`."""
     if player is not ctx.me:
         by_gold = (player.gold + 2) / 3.5 - 1.0
         by_cards = len(player.hand) * 0.8 - 1.0

@@ -111,7 +111,7 @@ class DecisionContext:
         return self._types
 
     def free_type(self) -> bool:
-        """Return whether the seat's city has a district that counts as any type at the end."""
+        """Return whether a district of the seat counts as any type at the end of the game."""
         if self._types < 0:
             self._look_at_types()
         return self._free_type

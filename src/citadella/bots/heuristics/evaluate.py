@@ -1,7 +1,7 @@
 """The evaluation of a decision: the value of each legal action, and the choice of the best.
 
-The evaluation uses only facts that the seat to act may know. So the game in a view, which hides
-unknown cards, gives the same values as any full game consistent with the view. Rollouts use
+The evaluation uses only facts that the seat to act is allowed to know. So the game in a view, which
+hides unknown cards, gives the same values as any full game consistent with the view. Rollouts use
 approximate beliefs; the strategist uses exact ones. The values by verb are in `verb_values.py`.
 """
 
@@ -64,7 +64,7 @@ class Evaluation:
         return unlisted_verb_value(self, action) if found is None else found(self, action)
 
     def best(self, legal: list[Action], dice: Dice) -> Action:
-        """Return the best action; randomise picks and aims, so that others cannot predict them."""
+        """Return the best action; choose picks and targets at random, to be unpredictable."""
         if len(legal) == 1:
             return legal[0]
         temperature = self.temperature(legal[len(legal) - 1].verb)

@@ -91,7 +91,7 @@ def _give_role(evaluation: "Evaluation", action: Action) -> float:
 
 # --- gathering and income --------------------------------------------------------------
 def _income(evaluation: "Evaluation", action: Action) -> float:
-    """Return AFTER_BUILDING if a district that increases the income comes first, else FIRST."""
+    """Return AFTER_BUILDING if a district that increases the income can be built, else FIRST."""
     ctx = evaluation.context
     turn = ctx.game.the_turn()
     if not turn.gathered or turn.built >= turn.role.build_limit:
@@ -192,7 +192,7 @@ def _beautify(evaluation: "Evaluation", action: Action) -> float:
     return done_if_good(AFTER_BUILDING, 0.9 - ctx.weights.spare_gold - 0.06 * ctx.rounds_left())
 
 
-# --- aims ------------------------------------------------------------------------------
+# --- targets ---------------------------------------------------------------------------
 AIM_VALUES: "Final[dict[Verb, Callable[[DecisionContext, Beliefs, int], float]]]" = {
     verbs.KILL: aiming.kill_value,
     verbs.BEWITCH: aiming.bewitch_value,
@@ -225,9 +225,9 @@ def _exchange(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _raid(ctx: DecisionContext, action: Action, value: float) -> float:
-    """Return the priority of an attack on a city, given its value.
+    """Return the priority of an attack on a city; `value` is the value of the attack.
 
-    Attacks come after building, but an attack that keeps a city from being completed comes before.
+    Attacks come after building, except that an attack that stops a city's completion comes first.
     """
     if not ctx.in_turn():
         return value

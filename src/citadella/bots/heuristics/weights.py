@@ -12,7 +12,7 @@ from citadella.rules.character import Character
 from citadella.rules.errors import MalformedError
 from citadella.rules.names import card_number, character_number
 
-# The basic value of holding each character; `appeal` adds its benefits in the position.
+# The basic value of holding each character; `appeal` adds what the character gains in the position.
 ROLES: Final = {
     "assassin": 0.42,
     "witch": 1.96,

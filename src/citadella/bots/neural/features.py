@@ -1,11 +1,11 @@
 """The networks' feature encoder: a decision as sparse vectors, one for the table, one per action.
 
-The features depend only on what the seat may know, so a view and any full game consistent with it
-have the same features. They include the heuristic value of each action, so the network only has to
-learn corrections to that value.
+The features depend only on facts that the seat is allowed to know, so a view and any full game
+consistent with it have the same features. They include the heuristic value of each action, so the
+network only has to learn corrections to that value.
 
 The index of a verb, question, character or card comes from the vocabulary in the model file, so a
-model remains valid when new ones are added to the rules.
+model remains valid when names are added to the rules.
 """
 
 from collections.abc import Callable
@@ -284,7 +284,7 @@ def _names_character(legal: list[Action]) -> bool:
 def _write_held(
     evaluation: Evaluation, standings: PublicStandings, rows: SparseRows, vocabulary: Vocabulary
 ) -> None:
-    """Write for each character the probabilities that any opponent and that the leader has it."""
+    """Write the probabilities that any opponent and that the leader has each character."""
     ctx = evaluation.context
     hold = evaluation.beliefs().hold
     leader = standings.others[0].seat

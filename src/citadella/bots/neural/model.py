@@ -19,7 +19,7 @@ VARIANCE_BONUS: Final = 1.0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpponentModel(SearchModel):
-    """The heuristics, with a network that predicts the other players' picks and aims."""
+    """The heuristics, with a network that predicts the other players' picks and targets."""
 
     def __init__(self, opponent: Network) -> None:
         """`opponent` is a network trained on games of the search bot."""
@@ -33,7 +33,7 @@ class OpponentModel(SearchModel):
         return sampled_pick_priors(self.opponent, view, dice)
 
     def rollout_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Sample picks and aims from the network's policy; use the heuristics for other actions."""
+        """Sample picks and targets from the network's policy; for the rest, use the heuristics."""
         if temperature_of(legal) > 0.0 and self.opponent.knows(game, legal):
             return self.opponent.draw(game, seat, legal, TRAINED_TEMPERATURE, dice)
         return super().rollout_action(game, seat, legal, dice)

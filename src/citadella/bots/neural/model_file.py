@@ -14,7 +14,7 @@ from citadella.bots.neural.features import VERSION, Vocabulary
 from citadella.bots.neural.network import Network, part_sizes
 from citadella.rules.errors import MalformedError
 
-#: The built-in networks. POLICY plays, OPPONENT predicts the picks and aims of search bots, and
+#: The built-in networks. POLICY plays, OPPONENT predicts the picks and targets of search bots, and
 #: VALUE predicts the winner of a game between search bots.
 POLICY: Final = Path(__file__).with_name("policy.bin")
 OPPONENT: Final = Path(__file__).with_name("opponent.bin")

@@ -77,7 +77,7 @@ class Network:
         return found
 
     def value(self, table: SparseRows) -> list[float]:
-        """Return the win logit, and the expected lead in points over the mean of the others."""
+        """Return the win logit, and the expected lead in points over the mean of other seats."""
         self._activate(table)
         value = self._value
         _copy(self.value_bias, value, self.value_units)

@@ -10,7 +10,7 @@ from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-#: The softmax temperature for picks and aims, which other players should not be able to predict.
+#: The softmax temperature for picks and targets, which should be unpredictable for others.
 MIXED_TEMPERATURE: Final = 0.5
 #: The temperature at which the network was trained.
 TRAINED_TEMPERATURE: Final = 1.0
@@ -20,7 +20,7 @@ RESOLUTION: Final = 1 << 20
 
 @final
 class Policy:
-    """Chooses actions for any seat, using only information that the seat may know."""
+    """Chooses actions for any seat, using only facts that the seat is allowed to know."""
 
     def __init__(self, network: Network) -> None:
         """Use the policy head of a network."""

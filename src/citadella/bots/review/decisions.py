@@ -32,7 +32,7 @@ BISECTION_STEPS: Final = 60
 #: Moves with at least this share in the mixed strategy are measured again in fresh samples.
 MIN_SHARE: Final = 0.02
 
-#: When the best move is chosen, smaller differences in win probability count as ties.
+#: Differences in win probability below this count as ties when the best move is chosen.
 EQUAL_MARGIN: Final = 0.005
 #: The minimum costs of a slip and of a mistake; the cost must also be at least 2 standard errors.
 MIN_SLIP_COST: Final = 0.02

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search, which uses only what the searching seat may know."""
+"""Information-set Monte Carlo tree search, which uses only facts known to the searching seat."""
 
 from citadella.bots.search.bot import SearchBot
 

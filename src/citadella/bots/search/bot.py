@@ -11,7 +11,7 @@ from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.errors import MalformedError
 
-#: Picks and aims are sampled in proportion to the visit counts raised to this power.
+#: Picks and targets are sampled in proportion to the visit counts raised to this power.
 VISIT_EXPONENT: Final = 4
 #: Random numbers between 0 and 1 are drawn as an integer divided by this.
 RESOLUTION: Final = 1 << 20

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search for one decision.
 
-Only the choices of the searching seat are in the tree. The model plays for the other seats, from
-facts that they may know. If they had trees too, the trees would gradually adapt to the searching
-seat's hidden hand, which is the same in all determinizations.
+Only the choices of the searching seat are in the tree. The model plays for each other seat, using
+only facts that this seat is allowed to know. If the other seats had trees too, the trees would
+gradually adapt to the searching seat's hidden hand, which is the same in all determinizations.
 """
 
 from typing import final

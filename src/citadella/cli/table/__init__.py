@@ -1,8 +1,8 @@
 """The full-screen table, which is used with keys and the mouse.
 
 `layout` arranges the panels for a window size. `seats`, `characters` and `choices` draw them from
-a `Scene` alone, which contains only what one seat may know. `app` shows the panels and handles
-input, as the base of `play` and `replay`.
+a `Scene` alone, which contains only what one seat is allowed to know. `app` shows the panels and
+handles input, as the base of `play` and `replay`.
 """
 
 from __future__ import annotations

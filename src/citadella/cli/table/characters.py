@@ -1,4 +1,4 @@
-"""The characters in rank order, with their markers; the called and discarded ones stand out."""
+"""The characters in rank order, with their markers; called and discarded characters stand out."""
 
 from __future__ import annotations
 

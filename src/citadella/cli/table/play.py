@@ -244,7 +244,7 @@ class PlayApp(TableApp):
         self._move_to(pages[(pages.index(page) + by) % len(pages)].start)
 
     def _pages(self) -> tuple[list[range], range]:
-        """Return the range of choices on each page and that on the visible page, as last drawn."""
+        """Return the ranges of choices on all pages, and on the visible page, as last drawn."""
         assert self._asked is not None
         return self._asked.drawn
 

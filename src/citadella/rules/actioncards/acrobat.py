@@ -29,7 +29,7 @@ class Acrobat(ActionCard):
 
 
 class ClaimCrown(Question):
-    """Rank 4 does not take the crown: do you? Every player with cards is asked (J-I6)."""
+    """Rank 4 does not take the crown: do you take it? Every player with cards is asked (J-I6)."""
 
     kind: ClassVar[str] = "claim-crown"
     put_to_many: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""The Living Cannonball: replaces a district of its player with a more expensive one."""
+"""The Living Cannonball: replaces one of its player's districts with a more expensive one."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -31,7 +31,7 @@ def _replaces_any(game: "Game", turn: "Turn", player: "Player", new: District) -
 
 
 class LivingCannonball(TurnCard):
-    """Replaces a district with a more expensive one for the difference in price.
+    """Replaces one of the player's districts with a more expensive one for the price difference.
 
     This does not count as building.
     """

@@ -55,7 +55,7 @@ class Abbot(Character):
         return count
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer alms and every mix of gold and cards, identified by its amount of gold."""
+        """Offer alms, and every mix of gold and cards as income, named by its amount of gold."""
         if not turn.used & INCOME_USED:
             count = count_districts(player, RELIGIOUS)
             if count > 0:
@@ -110,7 +110,10 @@ class DeluxeAbbot(Abbot):
 
 
 class ClassicAbbot(Earner):
-    """Takes 1 gold per religious district, and 1 gold if there is a single richest player."""
+    """Takes 1 gold per religious district, and 1 gold from the richest player.
+
+    If several players are tied for richest, nobody gives anything (X-Abbot-2).
+    """
 
     income_type = RELIGIOUS
     alms: int = 1

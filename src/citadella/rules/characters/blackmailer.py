@@ -162,7 +162,7 @@ class Bribe(Question):
             found.count = game.players[self.seat].gold // 2
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Pay half the gold to remove the threat unseen, or leave the choice to the Blackmailer."""
+        """Pay half the gold to remove the threat unseen, or let the Blackmailer decide about it."""
         player = game.players[self.seat]
         if action.verb is BRIBE:
             threat = _threat_on(game, self.second)
@@ -198,7 +198,7 @@ class RevealThreat(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer both choices for either face, so that they do not reveal the face (J-I6)."""
+        """Offer both answers whatever the threat's face, so that they do not reveal it (J-I6)."""
         out.append(REVEAL.plain)
         out.append(DECLINE.plain)
 

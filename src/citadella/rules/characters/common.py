@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def name_characters(game: "Game", verb: Verb, own: int, lowest: int, out: list[Action]) -> None:
-    """Offer `verb` for every character from rank `lowest` upwards, except for the rank `own`."""
+    """Offer `verb` for every character of rank `lowest` or higher, except that of rank `own`."""
     cast = game.box.cast
     for rank in range(lowest, len(cast)):
         if rank != own:
@@ -58,10 +58,9 @@ class ChooseReal(Question):
     """Which marker of the set is the real one? Nobody else sees the answer."""
 
     lays_markers: ClassVar[bool] = True
-    # The kind of the markers, the number of markers in a set, and the verb of the answer.
-    marker: ClassVar[str] = ""
-    size: ClassVar[int] = 0
-    verb: ClassVar[Verb]
+    marker: ClassVar[str] = ""  #: The kind of the markers.
+    size: ClassVar[int] = 0  #: The number of markers in the set.
+    verb: ClassVar[Verb]  #: The verb of the answer.
 
     def fits(self, game: "Game") -> bool:
         """Return whether the whole set has been laid."""
@@ -78,7 +77,7 @@ class ChooseReal(Question):
 
 
 def open_markers(game: "Game", shown: "Marker", face: int) -> None:
-    """Make `face` the public face of all remaining markers of the set of `shown`."""
+    """Make `face` the public face of all remaining markers in the same set as `shown`."""
     game.markers = [
         m.with_face(face) if m.owner == shown.owner and m.kind == shown.kind else m
         for m in game.markers
@@ -86,7 +85,7 @@ def open_markers(game: "Game", shown: "Marker", face: int) -> None:
 
 
 def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> None:
-    """Offer `verb` for all characters from rank 2 that are not `own`, killed or bewitched."""
+    """Offer `verb` for ranks 2 and up, except rank `own` and killed or bewitched characters."""
     cast = game.box.cast
     for rank in range(2, len(cast)):
         if rank != own and can_be_reached(game, rank):
@@ -150,9 +149,9 @@ class Earner(Character):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Conqueror(Earner):
-    """Rank 8: acts on districts in other cities."""
+    """A character of rank 8, whose ability acts on a district in a city."""
 
-    stops_leader = 1.0  #: The probability that it stops a player about to finish.
+    stops_leader = 1.0  #: The probability that it stops a player about to complete a city.
     income_type = MILITARY  #: The district type of its income.
     # The values below differ between editions.
     at_end_only: bool = False  #: Whether its ability is used last, after gathering.
@@ -185,7 +184,7 @@ class Conqueror(Earner):
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return why `building` cannot be chosen: the result of `why_closed` or else `why_not`."""
+        """Return why `building` cannot be chosen; '' if it can or if the ability is unavailable."""
         if turn.closing or not self.may_act(turn):
             return ""
         return self.why_closed(game, player, owner) or self.why_not(game, player, owner, building)

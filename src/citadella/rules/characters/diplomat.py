@@ -61,7 +61,7 @@ class Diplomat(Conqueror):
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: Building
     ) -> str:
-        """Return why `building` cannot be taken; a player without a district to give takes none."""
+        """Return why `building` cannot be taken; without a district to give, none can be taken."""
         if self.why_closed(game, player, player):
             return reasons.NOTHING_TO_GIVE if self.may_act(turn) else ""
         return super().why_spared(game, turn, player, owner, building)

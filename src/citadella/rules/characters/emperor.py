@@ -1,4 +1,4 @@
-"""Rank 4, the Emperor: income from noble districts, and another player pays to get the crown."""
+"""Rank 4, the Emperor: income from noble districts, and a payment for giving away the crown."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 

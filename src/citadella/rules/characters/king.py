@@ -30,8 +30,8 @@ class Crowned(Earner):
             crown(game, player, self.name)
 
     def _takes_it_now(self, game: "Game", turn: "Turn") -> bool:
-        # Not if a Witch plays the turn instead of the holder of rank 4, and not if an Acrobat has
-        # claimed the crown.
+        # The crown cannot be taken if a Witch plays the turn instead of the holder of rank 4, or if
+        # an Acrobat has claimed it.
         return (
             self.in_turn
             and game.crown != turn.seat

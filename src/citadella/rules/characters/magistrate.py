@@ -161,7 +161,10 @@ class Confiscate(Question):
         return warrant
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer to confiscate if the warrant is signed and the Magistrate may add the district."""
+        """Offer to confiscate the district if the warrant is signed.
+
+        The district must also be allowed in the Magistrate's city.
+        """
         out.append(DECLINE.plain)
         magistrate = game.players[self.seat]
         district = game.district(self.first)

@@ -82,7 +82,7 @@ class Queen(Character):
                 gain(game, game.players[seat], self.gold, self.name)
 
     def sees_turn_start(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """As printed, ask the neighbours of rank 4 who have a hidden character to reveal the Queen.
+        """As printed, ask rank 4's neighbours with a hidden character whether to reveal the Queen.
 
         Asking every such neighbour does not reveal the holder of the Queen (J-I6).
         """

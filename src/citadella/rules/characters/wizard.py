@@ -1,4 +1,4 @@
-"""Rank 3, the Wizard: takes a card from a hand and may build it at once."""
+"""Rank 3, the Wizard: takes a card from another player's hand and may build it at once."""
 
 from typing import TYPE_CHECKING, ClassVar
 

@@ -275,7 +275,7 @@ class MonumentCounts(Question):
 
 
 class SecretVault(District):
-    """Cannot be built; worth points in the hand."""
+    """Cannot be built; scores points if it is in the hand at the end of the game."""
 
     buildable = False
     points: int = 3

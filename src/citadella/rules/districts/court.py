@@ -141,7 +141,7 @@ class Courtesy(Question):
     on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether this question is on the stack directly above the question of the turn."""
+        """Return whether this question is directly above the turn's question on the stack."""
         return super().fits(game) and len(game.stack) > 1 and game.stack[1] is self
 
     def whom(self, game: "Game") -> int:

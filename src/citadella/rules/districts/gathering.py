@@ -1,10 +1,10 @@
-"""Districts that change gathering resources: Gold Mine, Library, Observatory."""
+"""Districts that change how their owner gathers resources: Gold Mine, Library, Observatory."""
 
 from citadella.rules.card import KEEP_ALL, District
 
 
 class GoldMine(District):
-    """Yields 1 more gold when gathering gold."""
+    """Lets its owner take 1 more gold when gathering gold."""
 
     more_gold = 1
 

@@ -64,7 +64,7 @@ class ImperialTreasury(District):
     points_per_gold = 1
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return the value in points, counting the player's gold near the end of the game."""
+        """Return the value in points, higher near the end of the game if the player has gold."""
         return usual + (0.5 * player.gold if rounds < 2.0 else 0.0)
 
 
@@ -100,7 +100,7 @@ class MapRoom(District):
     points_per_card = 1
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
-        """Return the value in points, counting the player's hand near the end of the game."""
+        """Return the value in points, higher near the end of the game if the player has cards."""
         return usual + (0.5 * len(player.hand) if rounds < 2.0 else 0.0)
 
 

@@ -97,7 +97,7 @@ class LaboratoryDiscard(Question):
 
 
 class Museum(OncePerTurn):
-    """Stores hand cards face down; each is worth a point at the end."""
+    """Stores hand cards face down; each is worth a point at the end of the game."""
 
     keeps_cards = True
     use_cards = -1

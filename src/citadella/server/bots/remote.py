@@ -1,10 +1,11 @@
 """Remote bot workers: a pool on another machine connects to a server and offers its processes.
 
 The pool connects with a shared secret and receives the list of the server's processes, first
-immediately, then after every change. It opens a WebSocket to each process (at the same address: the
-reverse proxy forwards it) and states how many questions it accepts at once. The process then sends
-questions, and the pool answers them in any order. A message consists of the number of a question
-and a text. A long answer is split into several messages, since a server accepts only short ones.
+immediately, then after every change. It opens a WebSocket to each process, at the server's address
+(the reverse proxy forwards the connection), and states how many questions it accepts at once. The
+process then sends questions, and the pool answers them in any order. A message consists of the
+number of a question and a text. A long answer is split into several messages, since a server
+accepts only short messages.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ ANSWERED, FAILED = b"+", b"-"
 MORE, LAST = b"&", b"."
 #: Maximum size of a part of an answer, without its first byte.
 MAX_PART_BYTES: Final = 8_000
-#: The WebSocket close codes for a pool that is refused and for one that should connect again.
+#: The WebSocket close codes for a refused pool and for a pool that should connect again.
 REFUSED: Final = 4403
 TRY_AGAIN_LATER: Final = 1013
 #: How often to check for changes to the list of processes.
@@ -260,7 +261,7 @@ class Pool:
     """Processes in which the bots of one or more servers think."""
 
     def __init__(self, workers: int, secret: str, announce: Callable[[str], None]) -> None:
-        """Create `workers` processes; call `announce` with the URL of each server that accepts."""
+        """Create `workers` processes; call `announce` with the URL of each accepting server."""
         self.workers = workers
         self.bots = BotWorkers(workers)
         self.secret = secret
@@ -373,7 +374,7 @@ class Pool:
 
     async def _answer(self, socket: ClientConnection, message: bytes) -> None:
         number, question = _read(message)
-        # The server has ordered the questions fairly; a separate asker for each keeps that order.
+        # The server has ordered the questions fairly; giving each its own asker keeps that order.
         asker = Asker(f"question {next(self._numbers)}")
         answer = await self.bots.ask(question, asker)
         content = FAILED if answer is None else ANSWERED + answer

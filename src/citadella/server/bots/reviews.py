@@ -65,7 +65,7 @@ class Reviews:
     async def start(
         self, table_id: int, game: Game, seat: int, asker: Asker, limit: RateLimit
     ) -> None:
-        """Start the review of a seat, unless one is finished or in progress."""
+        """Start the review of a seat, unless it is finished or in progress."""
         key = table_id, seat
         if await self._stored(key) is not None:
             return

@@ -36,7 +36,7 @@ def given(bot: str) -> float:
 
 
 def thinks(bot: str) -> float:
-    """Return a bot's thinking time to display, in seconds: 0 if the bot answers at once."""
+    """Return the thinking time shown for a bot, in seconds: 0 if the bot answers at once."""
     seconds = given(bot)
     return seconds if seconds > MIN_USUAL_S else 0.0
 

@@ -33,10 +33,10 @@ from citadella.server.protocol.reviews import AdvisedMove
 log = logging.getLogger("citadella.server")
 #: The bot that chooses an action if another bot fails.
 FALLBACK = "builder"
-#: Questions without a bot: advise a player, review a move, chart a game's win probabilities.
+#: `BotRequest.bot` for other work: advise a player, review a move, chart a game's win chances.
 COACH, REVIEWER, CHART = "coach", "reviewer", "chart"
 ANSWER_TIMEOUT_S = 30.0
-#: Maximum number of workers tried for a question: if one dies, another one gets the question.
+#: Maximum number of workers tried for a question: if a worker dies, another gets it.
 MAX_ATTEMPTS_PER_QUESTION = 3
 #: The asker of questions that belong to no table.
 NO_ASKER = Asker()
@@ -79,7 +79,7 @@ def answer(question: bytes) -> bytes:
 
 
 class WorkerLostError(Exception):
-    """The worker died or disconnected; the question can be sent to another one."""
+    """The worker died or disconnected; the question can be sent to another worker."""
 
 
 class Worker(Protocol):
@@ -171,8 +171,8 @@ class BotWorkers:
     ) -> str:
         """Return the action that `bot` chooses.
 
-        If it fails, FALLBACK chooses; if both fail, return the first action. With `even`, wait for
-        the bot's usual time to pass, so that the timing reveals nothing.
+        If the bot fails, FALLBACK chooses; if both fail, return the first action. With `even`, wait
+        until the bot's usual time has passed, so that the timing reveals nothing.
         """
         for name in (bot, FALLBACK):
             usual = self.thinking_time.usual(name)
@@ -211,7 +211,7 @@ class BotWorkers:
     async def ask(
         self, question: bytes, asker: Asker, cost: float = 1.0, timing: Timing | None = None
     ) -> bytes | None:
-        """Return the answer, or None after a failure; `cost`: the usual time in seconds."""
+        """Return the answer, or None after a failure; `cost` is the question's usual time."""
         timing = timing or Timing()
         for _ in range(MAX_ATTEMPTS_PER_QUESTION):
             async with self.queue.worker(asker, cost) as worker:

@@ -227,7 +227,7 @@ class Leases:
             raise ElsewhereError(other, table_id)
 
     async def keeps(self, table_id: int, term: int) -> bool:
-        """Return whether this process still holds a table whose lease it took with `term`."""
+        """Return whether this process still holds the lease with the fencing token `term`."""
         if not self.is_shared:
             return True
         ours = select(TableRow.id).where(TableRow.id == table_id, TableRow.term == term)
@@ -236,7 +236,7 @@ class Leases:
         )
 
     async def owner(self, code: str) -> Process | None:
-        """Return the other process that is alive and holds the table with this code, or None."""
+        """Return the process, other than this one, that holds the table with this code, or None."""
         query = (
             select(ProcessRow)
             .join(TableRow, TableRow.owner == ProcessRow.id)
@@ -260,7 +260,7 @@ class Leases:
         return None if row is None else _process(row)
 
     async def release(self, tables: dict[int, int]) -> None:
-        """Release the leases of `tables`, a mapping from table ids to the terms of the leases."""
+        """Release the leases of `tables`, a mapping from table ids to fencing tokens."""
 
         def release(session: Session) -> None:
             for table_id, term in sorted(tables.items()):
@@ -274,7 +274,7 @@ class Leases:
         await self.database.transaction(release)
 
     async def transfer(self, table_id: int, term: int, process: str) -> bool:
-        """Transfer a table to another process; return False if its lease has another term."""
+        """Transfer a table to another process; return False if its fencing token has changed."""
         transferring = (
             update(TableRow)
             .where(TableRow.id == table_id, TableRow.term == term)

@@ -21,7 +21,7 @@ from citadella.server.tables.schedule import is_unattended, lets_bots_play
 from citadella.server.tables.table import Table
 from citadella.server.web.rate_limits import RateLimit
 
-#: Time in which the quota of bot moves at a host's unattended tables grows by one move.
+#: Time in which a host's quota of bot moves at unattended tables grows by one move.
 SECONDS_PER_UNATTENDED_MOVE: Final = 5.0
 #: Interval at which an unattended table checks whether its host's quota allows another move.
 QUOTA_RETRY_S: Final = 1.0
@@ -30,7 +30,7 @@ WATCHED_FOR_S: Final = 60.0
 
 
 class TournamentWatchers:
-    """Tracks which tournaments are being watched, because bots keep playing in those."""
+    """Tracks which tournaments are being watched, so that their bots keep playing."""
 
     def __init__(self) -> None:
         self._seen: dict[int, float] = {}

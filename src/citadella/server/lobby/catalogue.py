@@ -184,7 +184,7 @@ class CatalogueRoutes:
         return Response(self._catalogue, media_type="application/json")
 
     async def _get_texts(self, request: Request) -> Response:
-        """Return all messages of a language in Fluent syntax, for clients of other authors."""
+        """Return all messages of a language in Fluent syntax, for clients by other authors."""
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise nothing_here()

@@ -121,7 +121,7 @@ class TableHost:
         return change
 
     async def _save(self, change: Change, save: Save) -> None:
-        """Store a change; after an error, reload the table, because the change may be stored."""
+        """Store a change; after an error, reload the table, as the change may have been stored."""
         try:
             await save(self.table.row, change)
         except BaseException as error:
@@ -189,7 +189,7 @@ class TableHost:
 
     # --- bots and alarms ---------------------------------------------------------------
     def go_on(self) -> None:
-        """Start the bots if one has to act, or set an alarm for the end of a person's time."""
+        """Start the bots if a bot has to act, or set an alarm for the end of a person's time."""
         self.last_used = time.monotonic()
         self._set_alarm(None)
         if self.closed:

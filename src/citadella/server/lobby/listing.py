@@ -44,8 +44,8 @@ class TableListing:
     changed_cards: bool
     #: Cache of the codes of tables whose setup has been checked.
     _checked: OrderedDict[str, None] = field(default_factory=OrderedDict)
-    #: Cache by table id, version and guest: a summary of a table that this process does not hold,
-    #: and the time of the summary.
+    #: Cache by table id, version and guest: the summary of a table that this process does not
+    #: hold, and when it was made.
     _summaries: OrderedDict[tuple[int, int, str], tuple[TableSummary, float]] = field(
         default_factory=OrderedDict
     )
@@ -59,7 +59,10 @@ class TableListing:
         return await self._list(rows[:MAX_LISTED_TABLES], guest)
 
     async def turns_of(self, guest: str) -> list[TableSummary]:
-        """Return the tables where it is the guest's turn, untimed first, then by time left."""
+        """Return the tables where it is the guest's turn.
+
+        Tables with days per move come last, sorted by the time left.
+        """
         found = [table for table in await self.tables_of(guest) if table.my_turn]
         return sorted(found, key=lambda t: t.time_left_ms if t.time_left_ms is not None else -1)
 

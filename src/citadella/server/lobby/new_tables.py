@@ -119,7 +119,7 @@ def rows_of_rematch(
     asker: str,
     apart: Container[frozenset[str]],
 ) -> tuple[TableRow, list[SeatRow]]:
-    """Return the rows of the table and the seats of a rematch with the same players.
+    """Return the table row and the seat rows of a rematch with the same players.
 
     `apart` contains the pairs of players in which one has blocked the other. A bot replaces one
     player of each pair: the one with the higher seat number, but never `asker`.

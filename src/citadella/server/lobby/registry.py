@@ -75,7 +75,7 @@ class TableRegistry:
         self._frozen: dict[int, tuple[int, RequestError]] = {}
         # The version of each replayable table of another process, by table id.
         self._readable: OrderedDict[int, int] = OrderedDict()
-        # The term of each lease that must be released, by table id.
+        # The fencing token of each lease that must be released, by table id.
         self._released: dict[int, int] = {}
         leases.on_expired = self.drop_all
 

@@ -177,7 +177,7 @@ class TableRoutes:
         return f"/device/{token}"
 
     async def _move_device(self, request: Request, guest: Guest) -> protocol.Code:
-        """Move the seat of a private link to the device that has opened the link."""
+        """Move a seat to the device that has opened the seat's private link."""
         # Limit how often a client can guess links.
         self.limits.links.check(client_network(request))
         secret = hashed(request.path_params["token"])

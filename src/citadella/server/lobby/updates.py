@@ -13,7 +13,7 @@ TABLES, RECONNECT, VACATION = "tables-changed", "reconnect", "vacation"
 
 
 class TableUpdates:
-    """Publishes changes of guests and tables, and applies them to this process's tables."""
+    """Publishes changes to guests and tables, and applies them to this process's tables."""
 
     def __init__(self, pubsub: PubSub, registry: TableRegistry, listing: TableListing) -> None:
         self._pubsub = pubsub

@@ -41,7 +41,7 @@ MAX_CLIENTS_PER_GUEST = 10
 MESSAGE_ID = re.compile(r"[!-~]{1,64}")
 #: The WebSocket close code after which a client reconnects.
 TRY_AGAIN_LATER = 1013
-#: Delay before the next message is read after one that exceeded the rate limit.
+#: Delay before the next message is read after a message that exceeded the rate limit.
 TOO_FAST_DELAY_S = 0.25
 
 
@@ -55,7 +55,7 @@ class TableSocket:
     limits: RateLimits
     proxies: TrustedProxies
     settings: Settings
-    #: Returns whether this process still holds a lease; takes the table's id and the lease's term.
+    #: Returns whether this process still holds a lease; takes the table's id and the fencing token.
     holds: Callable[[int, int], Awaitable[bool]]
     #: The number of open connections from each network.
     _connected: Counter[str] = field(default_factory=Counter)
@@ -212,7 +212,7 @@ class TableSocket:
 
 
 async def _refuse_socket(socket: WebSocket, problem: RequestError) -> None:
-    """Send a client the reason for its refusal, and close the connection."""
+    """Send a client the reason why it is refused, and close the connection."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.accept()
         await socket.send_text(_problem_message(problem, None).decode())

@@ -124,7 +124,7 @@ def parties(
 ) -> list[list[MatchRequestRow]]:
     """Return the parties that get a table now, formed around those who have waited longest.
 
-    A party is full, or all its guests accept bots and one has waited long enough to get them.
+    A party is full, or all its guests accept bots and one of them has waited long enough.
     """
     left = sorted(waiting, key=lambda row: (row.since, row.guest))
     found: list[list[MatchRequestRow]] = []

@@ -23,7 +23,7 @@ LEAGUE_POINTS_PER_WIN: Final = 120
 REPEAT_COST: Final = 400
 #: Maximum number of passes over all pairs of tables in search of swaps that lower the cost.
 MAX_EXCHANGE_PASSES: Final = 6
-#: Factor by which costs of seats, which are fractions, are multiplied to get integers.
+#: Factor by which seat costs, which are fractions, are multiplied to get integers.
 SEAT_COST_SCALE: Final = 60 * 60
 
 
@@ -48,7 +48,7 @@ class Standing:
     wins: int = 0
     #: The mean league points of the opponents, each counted once per meeting.
     opponents: Fraction = Fraction(0)
-    #: The entrant's points above the mean of the table, summed over all games.
+    #: The entrant's points minus the mean of the table, summed over all games.
     margin: Fraction = Fraction(0)
     games: int = 0
     #: The sum of game points, only for display.

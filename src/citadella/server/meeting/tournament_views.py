@@ -22,7 +22,7 @@ LeaderCache = dict[int, tuple[int, int]]
 def list_tournaments(
     session: Session, guest: str, leaders: LeaderCache
 ) -> list[protocol.TournamentSummary]:
-    """Return the live, then the finished tournaments; in both groups, the guest's come first."""
+    """Return live tournaments, then finished ones; in each group, the guest's own come first."""
     newest = TournamentRow.updated.desc()
     entered = select(EntrantRow.tournament_id).where(EntrantRow.guest == guest)
     mine = (TournamentRow.host == guest) | TournamentRow.id.in_(entered)

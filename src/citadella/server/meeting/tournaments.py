@@ -116,7 +116,7 @@ class Tournaments:
                 log.exception("A tournament step failed; it will be tried again.")
 
     async def take_steps(self) -> None:
-        """Store results of finished tables, open rounds, and start tournaments that are due."""
+        """Store the results of finished games; then open rounds and start tournaments when due."""
         run = self.database.transaction
         for table, moves in await run(rounds.finished_tables):
             try:

@@ -69,7 +69,7 @@ def sign_in(
 
 
 def sign_out(session: Session, guest: str, device: str) -> bool:
-    """Sign out a browser of a guest; return False if `device` is not a browser of the guest."""
+    """Sign out one of a guest's browsers; return False if `device` is not one of them."""
     query = delete(Device).where(Device.id == device, Device.guest == guest)
     return bool(session.execute(query).rowcount)  # type: ignore[attr-defined]
 

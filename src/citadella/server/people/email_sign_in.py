@@ -44,7 +44,7 @@ async def send_link(
     if name is None:
         raise too_fast()
     texts = Texts(language)
-    # Greet the owner of the address, who may not be the person who requested the e-mail.
+    # Greet the owner of the address, even if somebody else has requested the e-mail.
     hello = texts("mail-hello", name=name) if name else texts("mail-hello-stranger")
     link = f"{mailer.url}/sign-in#{token}"
     text = texts("mail-sign-in", minutes=LINK_LIFETIME_S // 60)

@@ -1,7 +1,7 @@
 """Notifications about turns and tournament rounds for people who are away, by push and e-mail.
 
-Each is sent at most once, because the database first marks the turn as notified. If the server
-stops before sending, the notification is lost.
+Each notification is sent at most once, because its turn is first marked as notified in the
+database. If the server stops before sending it, it is lost.
 """
 
 from __future__ import annotations

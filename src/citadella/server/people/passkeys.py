@@ -50,7 +50,7 @@ class Site:
 
     @property
     def can_have_keys(self) -> bool:
-        """Return whether browsers make keys for this site: an https domain or localhost."""
+        """Return whether browsers make keys for this site, as they do for https and localhost."""
         try:
             ip_address(self.name.strip("[]"))
         except ValueError:

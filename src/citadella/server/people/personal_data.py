@@ -89,7 +89,7 @@ def merge_accounts(session: Session, guest: str, person: str) -> list[int]:
 def _merge_keys(
     session: Session, table: Table, column: Column[Any], guest: str, person: str
 ) -> None:
-    """Replace the guest by `person` in primary keys; delete rows whose new key already exists."""
+    """Replace `guest` with `person` in primary keys; delete rows whose new key already exists."""
     keys = [key for key in table.primary_key.columns if key is not column]
     for row in session.execute(select(*keys, column).where(column == guest)).all():
         same = and_(true(), *(key == getattr(row, key.name) for key in keys))

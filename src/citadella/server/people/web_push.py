@@ -41,7 +41,7 @@ bad_endpoint = partial(RequestError, "bad-push", "The push subscription has an i
 
 # --- the server's key -----------------------------------------------------------------------
 def _libraries() -> tuple[Any, Any]:
-    """Return the modules for encrypting and signing; raise MissingLibraryError without them."""
+    """Return the encryption and signing modules; raise MissingLibraryError if one is missing."""
     try:
         import http_ece
         from py_vapid import Vapid02

@@ -37,7 +37,7 @@ class ActionCardInfo(Struct):
 
 
 class PresetInfo(Struct):
-    """A printed list of cards."""
+    """A list of characters and unique districts from a rulebook."""
 
     id: str
     characters: list[str]
@@ -58,7 +58,7 @@ class EditionInfo(Struct):
     #: The number of unique districts in a game (None: all of `unique`).
     unique_chosen: int | None
     short_game: bool
-    #: The ids of the rules that may be followed as the rulebook prints them.
+    #: The ids of the rule variants that can be played as printed (docs/rulings.md).
     printed: list[str]
     presets: list[PresetInfo]
 
@@ -73,7 +73,7 @@ class ClockInfo(Struct):
 
 
 class PaceInfo(Struct):
-    """A pace of bots: the pause after each action."""
+    """A pace for the bots: the pause after each action."""
 
     id: str
     pause_ms: int
@@ -96,14 +96,14 @@ class HomebrewCards(Struct):
     characters: list[CharacterInfo]
     districts: list[CardInfo]
     action_cards: list[ActionCardInfo]
-    # By card: the address of its picture, if it has one.
+    # The addresses of the pictures, by card.
     pictures: dict[str, str]
-    # By language: the texts of the cards, in Fluent syntax.
+    # The texts of the cards in Fluent syntax, by language.
     texts: dict[str, str]
 
 
 class VerbInfo(Struct):
-    """A kind of action: its name, its parts, its group, whether it harms what it names."""
+    """A kind of action: its name, parts and group, and whether it harms what it names."""
 
     word: str
     line: Sentence

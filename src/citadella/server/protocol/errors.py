@@ -1,4 +1,4 @@
-"""Errors of requests: a code for the client, a sentence for people, an HTTP status."""
+"""Request errors, each with a code for the client, a sentence for people and an HTTP status."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class RequestError(Exception):
 
 
 def lacks_cards(error: CardFileError) -> RequestError:
-    """Return the error for a table whose homebrew cards the server does not have."""
+    """Return the error for a table whose homebrew cards are missing or have changed."""
     file = error.file
     if error.problem == "cards-changed":
         sentence = f"This table cannot continue: its card file '{file}' has changed."
@@ -41,8 +41,8 @@ def frozen(other_rules: bool) -> RequestError:
     return RequestError("table-damaged", sentence, 409)
 
 
-# --- errors without arguments: call these to make one -----------------------------------------
-#: The table does not exist, or the client may not access it.
+# --- constructors of errors without arguments --------------------------------------------------
+#: The table does not exist, or the client is not allowed to access it.
 not_found = partial(
     RequestError,
     "no-table",

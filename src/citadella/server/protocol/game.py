@@ -19,7 +19,7 @@ class MarkerMsg(Struct):
 
 
 class QuestionMsg(Struct):
-    """A question to a seat; `line` says what others are waiting for if the viewer is not asked."""
+    """A question to a seat; for any other viewer, `line` says what the game is waiting for."""
 
     kind: str
     seat: int
@@ -60,7 +60,7 @@ class PlayerMsg(Struct):
 
 
 class ViewMsg(Struct):
-    """Everything that a seat may know about the game."""
+    """Everything that a seat is allowed to know about the game."""
 
     seat: int
     round: int
@@ -86,7 +86,7 @@ class EventMsg(Struct, omit_defaults=True):
     """An event as a sentence (`line`) and, for its display on the table, as facts.
 
     `by`: the seat that caused it (-1: none). `affects`: the seats that it affects, unless they
-    caused it; a seat that the recipient may not know is left out.
+    caused it; a seat that the recipient must not know is left out.
     """
 
     n: int
@@ -100,15 +100,18 @@ class EventMsg(Struct, omit_defaults=True):
     character: str = ""
     cards: list[str] = []
     marker: str = ""
-    #: The card that caused it, if any.
+    #: The card that caused the event, if any.
     cause: str = ""
     affects: list[int] = []
-    #: Whether the recipient lacks the cards or the rank that it is about.
+    #: Whether the event's cards or rank are hidden from the recipient.
     hidden: bool = False
 
 
 class LogLine(Struct, omit_defaults=True):
-    """A line of the log: that of event `n`, or `line` for event `n` and the `more` events."""
+    """A line of the log, which reports event `n` and the events `more`.
+
+    If `line` is None, the text is the `line` of event `n`.
+    """
 
     n: int
     line: Sentence | None = None
@@ -169,10 +172,11 @@ class DealMsg(Struct):
 
 
 class ChoiceMsg(Struct, omit_defaults=True):
-    """An option of the seat to act: a legal action, or something impossible and `why_not`.
+    """An option of the seat to act: a legal action, or an impossible one and the reason `why_not`.
 
-    `targets`: the things on the table that stand for it, such as `hand tavern`. `seat`, `card` and
-    `character`: what the action names. `cards`: whether it yields cards rather than gold.
+    `targets`: the things on the table that stand for the option, such as `hand tavern`. `seat`,
+    `card` and `character`: what the action names. `cards`: whether it yields cards rather than
+    gold.
     """
 
     action: str = ""
@@ -196,12 +200,12 @@ class State(Struct, tag_field="type", tag="state"):
     view: ViewMsg | None
     #: The legal actions as texts, for bots.
     actions: list[str]
-    #: The same actions in the same order, then what is impossible now, each with its words.
+    #: The same actions in the same order, then the options that are impossible now.
     choices: list[ChoiceMsg]
     can_undo: bool
     events: list[EventMsg]
     events_reset: bool
-    #: The lines of the log that replace those from event `log_from` on.
+    #: The lines that replace all lines of the log from event `log_from` on.
     log: list[LogLine]
     log_from: int
     points: list[list[int]]

@@ -40,7 +40,7 @@ class NewName(Struct, forbid_unknown_fields=True):
 
 
 class NewSubscription(Struct, forbid_unknown_fields=True):
-    """A push subscription of a browser."""
+    """A browser's push subscription."""
 
     endpoint: str
     p256dh: str

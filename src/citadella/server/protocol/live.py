@@ -54,7 +54,7 @@ class Emote(Struct, tag_field="type", tag="emote", forbid_unknown_fields=True):
 
 
 class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
-    """Let the bots play without pauses until the only person at the table is asked."""
+    """Let the bots play without pauses until the only person at the table has to act."""
 
 
 class WatchPace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):

@@ -15,14 +15,14 @@ class MatchRequest(Struct, forbid_unknown_fields=True):
     players: int
     clock: str
     rated: bool = False
-    # How far the ratings of the others may differ from the guest's (0: any).
+    # How far the ratings of the others may differ from the guest's (0: by any amount).
     reach: int = 0
     # After how many seconds bots take the empty seats (0: never).
     bots_after: int = 0
 
 
 class MatchState(Struct):
-    """The state of a request for a quick match (`wish`: None without a request)."""
+    """The state of a request for a quick match; `wish`: the request (None: there is none)."""
 
     wish: MatchRequest | None
     waited: int
@@ -107,7 +107,7 @@ class BoardSeat(Struct):
 
 
 class BoardInfo(Struct):
-    """A table of a tournament; only its players get the code."""
+    """A tournament table; only its players get the code."""
 
     watch: str
     code: str | None
@@ -149,7 +149,7 @@ class TournamentInfo(Struct):
 
 
 class TournamentSummary(Struct):
-    """A tournament in a list."""
+    """A tournament's entry in a list."""
 
     code: str
     name: str
@@ -182,7 +182,7 @@ class TurnEmailInfo(Struct):
 
 
 class NewVacation(Struct, forbid_unknown_fields=True):
-    """A vacation of some days (0: end the current one)."""
+    """A request for a vacation of `days` days (0: end the current vacation)."""
 
     days: int
 

@@ -81,7 +81,7 @@ class Profile(Struct):
 
 
 class DeviceMsg(Struct):
-    """A browser of the guest."""
+    """One of the guest's browsers."""
 
     id: str
     label: str
@@ -91,7 +91,7 @@ class DeviceMsg(Struct):
 
 
 class PasskeyMsg(Struct):
-    """A passkey of the guest."""
+    """One of the guest's passkeys."""
 
     id: str
     label: str

@@ -76,7 +76,7 @@ class ReviewDecision(Struct):
 class SeatReviewMsg(Struct):
     """The review of a seat: `result` = 1 / number of players + `deal` + `luck` - `lost`."""
 
-    # The number of rollouts with which two moves were compared.
+    # The number of rollouts for each comparison of two moves.
     playouts: int
     accuracy: int
     mistakes: int
@@ -162,7 +162,7 @@ class PuzzleList(Struct):
 
 
 class PuzzleTask(Struct):
-    """A puzzle to solve: the table as seen by its seat, with the legal actions."""
+    """A puzzle to solve: the table as the solver sees it, with the legal actions."""
 
     note: PuzzleNote
     state: State

@@ -28,7 +28,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ninth: bool = True
     action_cards: bool = False
     short: bool = False
-    #: The ids of the choices that are played as the rulebook prints them.
+    #: The ids of the rule variants to play as printed (docs/rulings.md).
     as_printed: list[str] = []  # each object gets its own copy
     clock: str = "none"
     public: bool = False
@@ -57,9 +57,9 @@ class CardChoice(Struct, forbid_unknown_fields=True):
 class CardCheck(Struct):
     """Whether the chosen cards can be combined; the sentences are for the person who chooses."""
 
-    #: By card: why it is unavailable. Wishes for these cards do not count.
+    #: Why cards are unavailable, by card. Wishes for these cards do not count.
     barred: dict[str, Sentence]
-    #: Whether rank 9 may be used or not.
+    #: Whether rank 9 can be used but can also be left out.
     ninth_is_optional: bool
     #: What is wrong with the characters, and with the unique districts (None: nothing).
     characters: Sentence | None
@@ -166,7 +166,7 @@ class Vote(Struct):
 
 
 class TournamentLink(Struct):
-    """The tournament of a table."""
+    """The tournament to which a table belongs."""
 
     code: str
     name: str
@@ -219,7 +219,7 @@ class SeatSummary(Struct):
 
 
 class TableSummary(Struct):
-    """A table in a list, with the progress of the guest's own game."""
+    """A table's entry in a list, with the progress of the guest's own game."""
 
     code: str | None
     watch: str

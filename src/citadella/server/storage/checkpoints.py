@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 #: Number of changes between checkpoints; each change writes at most three pages to the log.
 CHANGES_PER_CHECKPOINT: Final = 1_000
-#: Number of passes of a checkpoint: each pass copies the changes written during the previous one.
+#: Number of passes per checkpoint: each pass copies the changes written during the previous pass.
 #: Once the whole log is copied, SQLite overwrites it from the start instead of extending it.
 PASSES_PER_CHECKPOINT: Final = 3
 #: If the log still grows to this many pages, SQLite makes a checkpoint during a commit.

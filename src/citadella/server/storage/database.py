@@ -33,8 +33,8 @@ TRANSACTION_TIMEOUT_S: Final = 10.0
 THREADS: Final = {"sqlite": 1, "postgresql": 8}
 GROUP_COMMITS: Final = {"sqlite": 1, "postgresql": 4}
 CONNECT_TIMEOUT_S: Final = 5
-#: PostgreSQL settings in milliseconds. The last one ends the transactions of a process that hangs
-#: while it holds locks.
+#: PostgreSQL settings in milliseconds. The last setting ends the transactions of a process that
+#: hangs while it holds locks.
 POSTGRESQL_TIMEOUTS: Final = {
     "statement_timeout": 8000,
     "lock_timeout": 5000,

@@ -48,7 +48,7 @@ class PendingWrite(NamedTuple):
 
 @dataclass(eq=False)
 class GroupCommit:
-    """Queues changes of tables, and stores them in shared transactions."""
+    """Queues changes to tables, and stores them in shared transactions."""
 
     engine: Engine
     run_in_thread: RunInThread
@@ -62,7 +62,7 @@ class GroupCommit:
     _last_began: float = 0.0
 
     async def write(self, table_id: int, writer: Writer, change: object) -> None:
-        """Store a change of a table, in one transaction with other changes if there are any."""
+        """Store a change to a table, in one transaction with other changes if there are any."""
         loop = asyncio.get_running_loop()
         deadline = time.monotonic() + self.timeout_s
         write = PendingWrite(table_id, writer, change, deadline, loop.create_future())

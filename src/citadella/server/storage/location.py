@@ -22,7 +22,7 @@ from citadella.rules.errors import Words
 
 log = logging.getLogger("citadella.server")
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
-# The commonest errors of SQLite; it has no translations of its own.
+# The most common errors of SQLite, which does not translate them itself.
 SQLITE_ERRORS: Final = {
     str(words): words
     for words in (

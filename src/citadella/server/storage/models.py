@@ -81,8 +81,8 @@ class TableRow(Base, table="tables"):
     rules: Mapped[str] = mapped_column(String(16), default="", server_default="")
     # The id of the process that holds the lease.
     owner: Mapped[str | None] = mapped_column(String(32), index=True)
-    # The term of the lease. Every change is stored only if its term is the current one, so that a
-    # process that has lost the lease cannot write.
+    # The fencing token of the lease. A change is stored only if it has the current token, so that
+    # a process that has lost the lease cannot write.
     term: Mapped[int] = mapped_column(default=0, server_default="0")
     # The time at which to load the table even if nobody requests it (0: at once, None: never).
     wake: Mapped[int | None] = mapped_column(BigInteger, index=True)
@@ -238,7 +238,7 @@ class RatingRow(Base, table="ratings"):
 
 
 class Device(Base, table="devices"):
-    """A browser of a person; its cookie holds the id and a secret."""
+    """One of a person's browsers; its cookie holds the id and a secret."""
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
@@ -366,7 +366,7 @@ class PairingRow(Base, table="pairings"):
 
 
 class MatchRequestRow(Base, table="wishes"):
-    """A guest's request for a quick match, with the table as soon as the match has one."""
+    """A guest's request for a quick match, with the code of its table once it has one."""
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     edition: Mapped[str] = mapped_column(String(32))
@@ -380,7 +380,7 @@ class MatchRequestRow(Base, table="wishes"):
     # The number of seconds after which bots fill the empty seats (0: never).
     bots_after: Mapped[int]
     since: Mapped[int] = mapped_column(BigInteger, default=now)
-    # When the guest was last seen.
+    # When the client last asked for the state of the request.
     seen: Mapped[int] = mapped_column(BigInteger, default=now)
     code: Mapped[str | None] = mapped_column(String(32))
 

@@ -1,8 +1,8 @@
 """Results of finished games, and the ratings of people (OpenSkill) that follow from them.
 
-A game with at least two people is rated by the order in which they finish. Bots do not count: their
-strength depends on the machine, and nobody should gain rating points from opponents who can be
-added at will. A person with several seats counts once, with their worst place.
+A game with at least two people is rated by their final places. Bots do not count: their strength
+depends on the machine, and nobody should gain rating points from opponents who can be added at
+will. A person with several seats counts once, with their worst place.
 
 Every result that counts contains the person's rating before the game. So all ratings can be
 recomputed from the results alone, even after people have been deleted, and must equal the stored
@@ -27,7 +27,7 @@ SHOWN_POINTS_PER_POINT: Final = 60
 MIN_RATED_PEOPLE: Final = 2
 ALL_RESULTS = select(ResultRow).order_by(ResultRow.id)
 RESULTS, RATINGS = (Base.metadata.tables[name] for name in ("results", "ratings"))
-# It has `ON CONFLICT`, because a newcomer's first two games may end at the same time.
+# `ON CONFLICT` is needed because a newcomer's first two games may end at the same time.
 ADD_NEWCOMER = text(
     "INSERT INTO ratings (guest, mu, sigma, games) VALUES (:guest, :mu, :sigma, 0)"
     " ON CONFLICT DO NOTHING"
@@ -77,7 +77,7 @@ def add_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
 
 
 def rated_results(rows: Sequence[ResultRow]) -> list[ResultRow]:
-    """Return the results that count for ratings: the worst of each person.
+    """Return the results that count for ratings: each person's worst one.
 
     The list is empty if fewer than MIN_RATED_PEOPLE people have a rated result.
     """
@@ -138,7 +138,7 @@ def replay(
         before = [_entered_with(row) for row in seats]
         after = after_game(before, [row.place for row in seats])
         for row, noted, new in zip(seats, before, after, strict=True):
-            # Deleted people and merged accounts have no other rating to compare with.
+            # For deleted people and merged accounts, there is no other rating to compare with.
             if row.guest is None or row.carried:
                 continue
             old = ratings.get(row.guest, PlayerRating())

@@ -1,7 +1,7 @@
 """Reads stored tables and stores their changes.
 
-A change contains the version and the term that it is based on, so that only one of two concurrent
-writers succeeds.
+A change contains the version that it is based on and the fencing token (`term`) of the table's
+lease, so that only one of two concurrent writers succeeds.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class StaleError(Exception):
 
 
 class TableWrite(NamedTuple):
-    """The values of a changed table row, and of the rows stored with it."""
+    """The values to store for a changed table: its row, seats, move and results."""
 
     table: dict[str, object]
     seats: list[dict[str, object]]
@@ -61,7 +61,7 @@ class TableStore:
 
     # --- reading -----------------------------------------------------------------------
     async def table(self, code: str) -> TableState | None:
-        """Return the table with a code or a watch code; None if it does not exist."""
+        """Return the table that has `code` as its code or watch code; None if there is none."""
         found = await self._tables(
             SELECT_TABLE.where((TABLES.c.code == code) | (TABLES.c.watch == code))
         )
@@ -119,7 +119,7 @@ class TableStore:
     async def tables_of(self, guest_id: str) -> list[TableState]:
         """Return the tables where a guest has a seat or is the host, the newest first."""
         seated = select(SeatRow.table_id).where(SeatRow.guest == guest_id)
-        # Leave out tournament tables: their host is the organiser, who may not be playing there.
+        # Leave out tournament tables: their host is the organiser, who need not be playing there.
         hosted = (TableRow.host == guest_id) & TableRow.tournament.is_(None)
         return await self._tables(
             SELECT_TABLE.where(hosted | TableRow.id.in_(seated))
@@ -162,9 +162,9 @@ class TableStore:
         await self._database.transaction(add)
 
     async def save(self, before: TableState, change: Change) -> None:
-        """Commit a change of a table in state `before`; raise StaleError if that state is outdated.
+        """Commit a change to a table in state `before`; raise StaleError if that state is outdated.
 
-        For a chat line, which does not change the version of the table, only the term is checked.
+        A chat line does not change the version of the table; only its fencing token is checked.
         """
         if change.line is not None:
             await self._write(before.id, _write_chat, (change.line, before.term))
@@ -181,7 +181,7 @@ class TableStore:
         await self._write(row.id, WRITE_MOVED if only_moved else WRITE_TABLE, write)
 
     async def note_wakes(self, tables: Sequence[TableState]) -> None:
-        """Store the wake times of tables, except tables whose term has changed."""
+        """Store the wake times of tables, except tables whose fencing token has changed."""
         values = [
             {"the_id": row.id, "the_term": row.term, "the_wake": row.wake}
             for row in sorted(tables, key=lambda row: row.id)
@@ -200,7 +200,7 @@ def add_table(session: Session, table: TableRow, seats: Iterable[SeatRow]) -> No
         session.add(seat)
 
 
-# The columns that a change of a table may set, besides `version` and `updated`.
+# The columns that a change to a table may set, besides `version` and `updated`.
 CHANGING_COLUMNS = ("status", "host", "pace", "rematch", "talk", "origin", "wake")
 # For speed, statements that every move needs are built once and bypass the ORM.
 TABLES, SEATS, MOVES, CHAT = (
@@ -227,7 +227,7 @@ def _update_of_table(*columns: str) -> Update:
 UPDATE_TABLE = _update_of_table("version", "updated", *CHANGING_COLUMNS)
 # Faster than `UPDATE_TABLE`: it sets no indexed column, so no index has to be updated.
 UPDATE_MOVED = _update_of_table("version", "updated")
-# Locks the table's row, so that its term cannot change before the transaction ends.
+# Locks the table's row, so that its fencing token cannot change before the transaction ends.
 LOCK_TERM = select(TABLES.c.id).where(*OF_THIS_TERM).with_for_update(read=True)
 UPDATE_WAKE = update(TABLES).where(*OF_THIS_TERM).values(wake=bindparam("the_wake"))
 
@@ -259,7 +259,7 @@ def _update_tables(
 
 
 def _write(statement: Update, connection: Connection, changes: list[TableWrite]) -> None:
-    """Store changes of tables with their seats, moves and results."""
+    """Store changes to tables with their seats, moves and results."""
     _update_tables(connection, statement, [change.table for change in changes])
     seats = [seat for change in changes for seat in change.seats]
     moves = [change.move for change in changes if change.move is not None]
@@ -277,7 +277,7 @@ WRITE_MOVED, WRITE_TABLE = partial(_write, UPDATE_MOVED), partial(_write, UPDATE
 
 
 def _write_chat(connection: Connection, lines: list[tuple[ChatLine, int]]) -> None:
-    """Store chat lines, each with the term of its writer."""
+    """Store chat lines, each given with its writer's fencing token."""
     for line, term in lines:
         if not connection.execute(LOCK_TERM, {"the_id": line.table_id, "the_term": term}).all():
             raise StaleError

@@ -1,1 +1,1 @@
-"""The logic of tables, independent of the server: a command results in a change of a table."""
+"""The logic of tables, independent of the server: a command results in a change to a table."""

@@ -71,7 +71,7 @@ class Speak(NamedTuple):
         return Change(line=line, audience="everyone", author=client, ack=message.id)
 
     def _check_allowed(self, table: Table, seat: int, text: str) -> None:
-        """Raise RequestError if a seat may not chat, or repeats a text for the third time."""
+        """Raise RequestError if a seat must not chat, or repeats a text for the third time."""
         if not table.row.talk:
             raise RequestError("no-talk", "Chat is turned off at this table.", 403)
         if self.client.guest in table.muted or (seat >= 0 and table.seats[seat].muted):

@@ -1,4 +1,4 @@
-"""The options of the seat to act, each with what it is about, its words, and its price."""
+"""The options of the seat to act, each with the things it concerns, its text and its price."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def choice_messages(view: View, actions: list[Action], wording: Wording) -> list
 
 
 def impossible_messages(view: View) -> list[ChoiceMsg]:
-    """Return what the viewer might want in the current turn but cannot do, with the reasons.
+    """Return what the viewer might want to do in the current turn but cannot, with the reasons.
 
     The targets are cards in hand that cannot be built, and districts of other players that the
     character's ability cannot affect.

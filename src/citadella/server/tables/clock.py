@@ -86,7 +86,7 @@ class Clock:
         return int((at.monotonic - self.since) * 1000)
 
     def charged(self, seat: SeatState, at: Moment, actions: int = 0) -> SeatState:
-        """Return a seat with its time reduced by the time used, plus increments for its actions.
+        """Return a seat with the time used deducted and the increments for its actions added.
 
         `actions` is -1 if an action was undone: its increment is then subtracted.
         """

@@ -115,11 +115,11 @@ def event_message(n: int, event: Event, wording: Wording) -> EventMsg:
 def changed_log(
     lines: Sequence[StoryLine], before: Sequence[StoryLine], start: int, end: int, wording: Wording
 ) -> tuple[int, list[LogLine]]:
-    """Return the lines of the log that differ from those `before`.
+    """Return the log lines of a turn that differ from the lines sent `before`.
 
-    All lines report events with numbers from `start`, the first of a turn, to before `end`. The
-    first item of the result is the number of the event from which on the lines replace those sent
-    before.
+    `start` is the number of the turn's first event, and `end` that of the event after its last.
+    The first item of the result is an event number: the returned lines replace all lines sent
+    before whose first event has this number or a higher one.
     """
     same = 0
     while same < min(len(before), len(lines)) and before[same].reads_like(lines[same]):
@@ -134,7 +134,7 @@ def changed_log(
 
 
 def log_line(line: StoryLine, start: int, wording: Wording) -> LogLine:
-    """Return a line of the log that reports events from number `start` on."""
+    """Return a line of the log as a message; `line.places` count from event number `start`."""
     sentence = line.sentence(wording)
     first, *more = line.places
     if line.form == ALONE and "turn" not in sentence.args:

@@ -115,7 +115,7 @@ class PlayBotAction(NamedTuple):
     moves: int
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the change that plays the move; `shows_bot_move` decides if clients see it."""
+        """Return the change that plays the move; `shows_bot_move` decides whether it is shown."""
         is_playing = table.row.status == "playing" and table.seats[self.seat].is_automatic
         if table.moves != self.moves or not is_playing:
             return NO_CHANGE

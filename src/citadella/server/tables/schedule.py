@@ -56,7 +56,7 @@ def due(table: Table, at: Moment, tournament_watched: bool) -> Due:
 
 
 def waits_for(table: Table, seat: int) -> bool:
-    """Return whether the game waits without time limit for the person at a seat."""
+    """Return whether the game waits without a time limit for the person at a seat."""
     return table.clock.info.kind == "none" and not table.seats[seat].is_automatic
 
 

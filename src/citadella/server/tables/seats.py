@@ -55,13 +55,13 @@ def own_seat(table: Table, guest: str, seat: int) -> SeatState:
 
 
 def _given(seat: SeatState, kind: str, **fields: object) -> SeatState:
-    """Return a seat with a new occupant, without the data of the previous one."""
+    """Return a seat with a new occupant, without the previous occupant's data."""
     kept = {"kind": kind, "time_left_ms": seat.time_left_ms, "device_until": seat.device_until}
     return SeatState(seat.table_id, seat.seat, **kept | fields)  # type: ignore[arg-type]
 
 
 def _check_may_sit(table: Table, guest: str, blocked: Container[str]) -> None:
-    """Raise RequestError if a guest may not take a seat at the table.
+    """Raise RequestError if a guest is not allowed to take a seat at the table.
 
     There are two reasons: the host has blocked the guest, or the guest already has a seat and each
     person may have only one. The latter holds in rated games that have started, and at public

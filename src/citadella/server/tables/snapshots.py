@@ -100,13 +100,13 @@ class Snapshot:
         return client.guest == self._host and not client.spectator
 
     def _blocked_authors(self, client: Recipient) -> frozenset[str | None]:
-        """Return the authors of new chat lines whom a client has blocked."""
+        """Return which authors of new chat lines the client has blocked."""
         if not client.blocked:
             return frozenset()
         return client.blocked & {line.guest for line in self._new_lines(client)}
 
     def state(self, client: Recipient, ack: str | None = None) -> State:
-        """Return everything that a client may know at this moment."""
+        """Return everything that a client is allowed to know at this moment."""
         table, game = self.table, self._game
         mine, asked = self._mine(client), self._asked
         resets = self._resets_events(client)
@@ -145,7 +145,7 @@ class Snapshot:
                 state.choices = choice_messages(view, actions, self._wording(seat))
                 state.choices += impossible_messages(view)
                 state.can_undo = game.can_undo and not table.row.rated
-            # It does not change before the end.
+            # `DealMsg` does not change before the end of the game.
             state.deal = self._deal if resets or game.over else None
             if game.over:
                 state.points = table.look_back().points
@@ -179,14 +179,14 @@ class Snapshot:
     def _new_events(
         self, reader: int, first: int, whole: bool
     ) -> tuple[list[EventMsg], list[LogLine], int]:
-        """Return the events from number `first` on, as a seat may see them, as messages.
+        """Return messages about the events from number `first` on, as a seat may see them.
 
-        With them come the lines of the log that they change, and the number of the first event to
-        which these lines belong. If `whole`, the events of the turn before `first` are included.
+        Also return the changed lines of the log, and the event number from which on they replace
+        the lines sent before. If `whole`, include the turn's events before `first`.
         """
         if not self._log or first >= len(self._log):
             return [], [], max(0, first)
-        # The turn before `first` may only now be known to be over.
+        # The turn of the event before `first` may have ended now, which changes its lines.
         start = first_of_turn(self._log, first if whole else max(0, first - 1))
         seen = [event.seen_by(reader) for event in self._log[start:]]
         wording = self._wording(reader)
@@ -204,9 +204,9 @@ class Snapshot:
     def _stories(
         self, reader: int, seen: list[Event], start: int, first: int
     ) -> tuple[list[StoryLine], list[StoryLine]]:
-        """Return the log of the events `seen`, and of those before number `first`.
+        """Return the log of all events `seen`, and the log of those before number `first`.
 
-        Both are kept with the table, because the next snapshot often needs them again.
+        The table keeps both logs, because the next snapshot often needs them again.
         """
         kept = self.table.stories.get(reader, {})
         found: dict[tuple[int, int], tuple[Event, list[StoryLine]]] = {}
@@ -329,7 +329,7 @@ class Snapshot:
 def fixed_state(game: Game, me: int, first_event: int = 0) -> State:
     """Return a game as seat `me` sees it, with its events from number `first_event` on.
 
-    Used for lessons and puzzles. The state contains no actions; the caller adds some.
+    Used for lessons and puzzles. The state contains no actions; the caller may add some.
     """
     guest, bot, at = "me", "easy", Moment(0.0, 0.0)
     setup = json.dumps(setup_to_json(game.setup))

@@ -81,7 +81,7 @@ def check_complete(setup: Setup, stored: StoredTable) -> None:
 def advance(progress: Progress, action: Action | str, recorded: bool = False) -> Progress:
     """Play an action (or UNDO) in the game of `progress`, and return the new progress.
 
-    A `recorded` action is accepted even if the rules no longer offer it because it has no effect.
+    With `recorded`, also accept an action without effect that the rules no longer offer.
     """
     game = progress.game
     assert game.log is not None
@@ -140,8 +140,8 @@ class Table:
         ago = 0.0 if clock.kind == "live" else max(0.0, at.wall - row.updated)
         self.clock = Clock(clock, at.monotonic - ago, row.until)
         self.progress: Progress | None = None
-        # For each reader, the last event and the log of the last turn, by the numbers of the first
-        # event and of the event after the last.
+        # The logs of the last turn, by reader, then by the numbers of the first event and of the
+        # event after the last one. Each log comes with its last event, which an undo may replace.
         self.stories: dict[int, dict[tuple[int, int], tuple[Event, list[StoryLine]]]] = {}
         self._looking_back: LookingBack | None = None
         # No game is created for a table that was closed before its first move.
@@ -186,7 +186,7 @@ class Table:
         return self._looking_back
 
     def seat(self, seat: int) -> SeatState:
-        """Return the seat with a number; raise RequestError if it does not exist."""
+        """Return seat number `seat`; raise RequestError if it does not exist."""
         if not 0 <= seat < len(self.seats):
             raise RequestError(
                 "no-seat", f"This table only has the seats 0 to {len(self.seats) - 1}.", 404

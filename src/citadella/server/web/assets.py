@@ -24,7 +24,7 @@ CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 async def page(_request: Request) -> Response:
-    """Return the HTML page of the client; its scripts choose what to show by the URL path."""
+    """Return the HTML page of the client; its scripts decide from the URL path what to show."""
     index = STATIC / "index.html"
     if not index.exists():
         return PlainTextResponse("The browser client has not been built.", 503)

@@ -74,7 +74,7 @@ def problem_of(error: Exception) -> RequestError:
         case SetupError():
             return RequestError("setup", str(error), rule=error.rule)
         case IllegalError():
-            # The exception's message names the legal actions, which only the seat to act may know.
+            # The exception's message names the legal actions, which only the seat to act may see.
             return RequestError("illegal", "You cannot do that now.")
         case CitadellaError():
             return RequestError("bad-request", str(error))

@@ -1,4 +1,4 @@
-"""Security of requests: headers of every reply, checks of origin and content type."""
+"""Web security: the headers of every reply, and checks of origin and content type."""
 
 from __future__ import annotations
 

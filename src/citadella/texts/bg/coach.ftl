@@ -9,7 +9,7 @@ reason-rich = { FORM($character, "full") } може да вземе от няк�
 reason-income = { BEFORE("with", FORM($character, "def")) } градът ви носи { count-gold }.
 reason-income-cards = { BEFORE("with", FORM($character, "def")) } градът ви носи { count-cards }.
 reason-hand = Някой държи { count-cards }: плячка за { FORM($character, "def") }.
-reason-crown = { FORM($character, "full") } ви носи короната, а с нея и първия избор.
+reason-crown = { BEFORE("with", FORM($character, "def")) } получавате короната, а с нея и първия избор.
 reason-likely-gold = { FORM($character, "full") } може да ви донесе { count-gold }.
 reason-shelters =
     { $count ->
@@ -18,8 +18,8 @@ reason-shelters =
     }
 reason-new-cards =
     { $count ->
-        [0] { FORM($character, "full") } ви носи нови карти: от ръката си не може да построите нищо.
-       *[other] { FORM($character, "full") } ви носи нови карти: от ръката си може да построите само { count-cards }.
+        [0] { BEFORE("with", FORM($character, "def")) } получавате нови карти: от ръката си не може да построите нищо.
+       *[other] { BEFORE("with", FORM($character, "def")) } получавате нови карти: от ръката си може да построите само { count-cards }.
     }
 reason-ahead = { FORM($character, "full") } лишава някого от ход; води { $seat } ({ count-districts }).
 reason-likely = С вероятност { $percent }% { FORM($character, "full") } е { $seat }.

@@ -26,8 +26,8 @@ end-days =
 end-won-by =
     { $gap ->
         [0] победа при равен резултат
-        [one] преднина { $gap } точка
-       *[other] преднина { $gap } точки
+        [one] преднина от { $gap } точка
+       *[other] преднина от { $gap } точки
     }
 end-shared = споделена победа
 end-place =
@@ -52,7 +52,7 @@ end-tie-unseen = { $first } и { $second } имат равен брой точк
 end-tie-districts = { $first } и { $second } имат равен брой точки; решава стойността на сградите: { $count } срещу { $other }.
 end-tie-gold = { $first } и { $second } имат равен брой точки; решава златото: { $count } срещу { $other }.
 end-tie-nothing = { $first } и { $second } са равни във всичко и делят мястото.
-end-turns = Къде се обърна играта
+end-turns = Повратни моменти
 end-chance = Шансът на { $name } за победа: { $before }% → { $after }%
 end-see = Към този момент
 end-watch = Гледане отначало

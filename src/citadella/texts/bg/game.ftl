@@ -3,7 +3,8 @@
 ### See en/game.ftl for the variables and bg/cards.ftl for the forms of names. What is built is named
 ### without an article, what is already there with one. Names of players only follow words that suit
 ### any name. In `.clause` and `.clauses`, [seat] is for the reader's own deeds; a clause never begins
-### with a short pronoun, because it may follow a comma.
+### with a short pronoun, because it may follow a comma. The reader's character stands before the verb
+### ("Като Абат взехте 1 злато от Ана"), because after another player's name it would seem to be theirs.
 
 
 ## Amounts as the object of a sentence, and other parts of sentences
@@ -12,7 +13,7 @@ object-gold = { count-gold }
 object-cards = { count-cards }
 before-with = с
     .other = със
-    .pattern = [„“"(]?[сзsz]|7|17(?!\d)|1\d\d(?!\d)
+    .pattern = [„“"(]?(?:[сз]|s(?!c?h)|z(?![hs]))|7|17(?!\d)|1\d\d(?!\d)
 before-in = в
     .other = във
     .pattern = [„“"(]?[вфvfw]
@@ -38,16 +39,17 @@ drawn-cards =
            *[other] { $drawn } карти
         }
 price-free = безплатно
-kind-noble = кралска
-kind-religious = религиозна
-kind-trade = търговска
-kind-military = военна
-kind-unique = уникална
+kind-noble = кралска сграда
+kind-religious = религиозна сграда
+kind-trade = търговска сграда
+kind-military = военна сграда
+kind-unique = уникална сграда
 facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, не се строи
 facts-action = карта за действие
 
-## The cause and the player behind it: $source ends a sentence, $agent begins one
+## The cause and the player behind it: $source ends a sentence, $agent begins one; where another
+## player is named, part-as begins it and part-through ends it
 
 source =
     { KIND($cause) ->
@@ -60,6 +62,24 @@ source =
             }
         [card] { " " }чрез { FORM($cause, "def") }
        *[none] { "" }
+    }
+part-as =
+    { KIND($cause) ->
+        [character] като { $cause }{ " " }
+       *[other] { "" }
+    }
+part-through =
+    { KIND($cause) ->
+        [card] { " " }чрез { FORM($cause, "def") }
+       *[other] { "" }
+    }
+# In the log, the clause before this one names the card.
+part-through-newly =
+    { ID($cause) ->
+        [acrobat] { "" }
+        [armory] { "" }
+        [fortune_teller] { "" }
+       *[other] { part-through }
     }
 source-for =
     { KIND($cause) ->
@@ -293,9 +313,9 @@ event-gave-gold =
                         [character]
                             { ID($cause) ->
                                 [thief] Ограбихте { FORM($turn, "def") }: { object-gold } от { $seat }.
-                               *[other] Взехте { object-gold } от { $seat }{ source }.
+                               *[other] { part-as }взехте { object-gold } от { $seat }{ part-through }.
                             }
-                       *[none] Взехте { object-gold } от { $seat }{ source }.
+                       *[none] { part-as }взехте { object-gold } от { $seat }{ part-through }.
                     }
                *[known]
                     { KIND($turn) ->
@@ -337,7 +357,7 @@ event-gave-gold =
                             }
                        *[card]
                             { $case ->
-                                [seat] Платихте на { $other } { object-gold }{ source }.
+                                [seat] { part-as }платихте на { $other } { object-gold }{ part-through }.
                                 [other] { agent } ви плати { object-gold }.
                                *[known] { agent } плати на { $other } { object-gold }.
                             }
@@ -348,8 +368,8 @@ event-gave-gold =
         { $doer ->
             [other]
                 { ID($cause) ->
-                    [thief] Не ви остана нищо, но ходът е ваш.
-                    [blackmailer] Не ви остана нищо, но ходът ви продължава.
+                    [thief] Останахте без злато, но ходът си е ваш.
+                    [blackmailer] Останахте без злато, но ходът ви продължава.
                    *[other] { "" }
                 }
            *[seat] { "" }
@@ -358,8 +378,8 @@ event-gave-gold =
         { $doer ->
             [other]
                 { $case ->
-                    [seat] взехте { object-gold } от { $seat }{ source }
-                   *[known] взе { object-gold } от { $seat }{ source }
+                    [seat] { part-as }взехте { object-gold } от { $seat }{ part-through }
+                   *[known] { part-as }взе { object-gold } от { $seat }{ part-through }
                 }
            *[seat]
                 { ID($cause) ->
@@ -380,8 +400,8 @@ event-gave-gold =
                         }
                    *[other]
                         { $case ->
-                            [seat] платихте на { $other } { object-gold }{ source }
-                           *[known] плати на { $other } { object-gold }{ source }
+                            [seat] { part-as }платихте на { $other } { object-gold }{ part-through }
+                           *[known] { part-as }плати на { $other } { object-gold }{ part-through }
                         }
                 }
         }
@@ -551,7 +571,7 @@ event-gave-card =
         [other]
             { $case ->
                 [seat] { agent } взе { FORM($card, "def") } от ръката ви.
-                [other] Взехте { FORM($card, "def") } от ръката на { $seat }{ source }.
+                [other] { part-as }взехте { FORM($card, "def") } от ръката на { $seat }{ part-through }.
                 [known] { agent } взе { FORM($card, "def") } от ръката на { $seat }.
                *[hidden] { agent } взе карта от ръката на { $seat }.
             }
@@ -566,7 +586,7 @@ event-gave-card =
                     }
                *[other]
                     { $case ->
-                        [seat] Дадохте на { $other } { FORM($card, "def") }{ source }.
+                        [seat] { part-as }дадохте на { $other } { FORM($card, "def") }{ part-through }.
                         [other] { agent } ви даде { FORM($card, "def") }.
                         [known] { agent } даде на { $other } { FORM($card, "def") }.
                        *[hidden] { agent } даде на { $other } карта.
@@ -577,9 +597,9 @@ event-gave-card =
         { $doer ->
             [other]
                 { $case ->
-                    [seat] взехте { FORM($card, "def") } от ръката на { $seat }{ source }
-                    [known] взе { FORM($card, "def") } от ръката на { $seat }{ source }
-                   *[hidden] взе карта от ръката на { $seat }{ source }
+                    [seat] { part-as }взехте { FORM($card, "def") } от ръката на { $seat }{ part-through-newly }
+                    [known] { part-as }взе { FORM($card, "def") } от ръката на { $seat }{ part-through-newly }
+                   *[hidden] { part-as }взе карта от ръката на { $seat }{ part-through-newly }
                 }
            *[seat]
                 { ID($cause) ->
@@ -591,9 +611,9 @@ event-gave-card =
                         }
                    *[other]
                         { $case ->
-                            [seat] дадохте на { $other } { FORM($card, "def") }{ source }
-                            [known] даде на { $other } { FORM($card, "def") }{ source }
-                           *[hidden] даде на { $other } карта{ source }
+                            [seat] { part-as }дадохте на { $other } { FORM($card, "def") }{ part-through }
+                            [known] { part-as }даде на { $other } { FORM($card, "def") }{ part-through }
+                           *[hidden] { part-as }даде на { $other } карта{ part-through }
                         }
                 }
         }
@@ -603,40 +623,40 @@ event-gave-card =
                 { $people ->
                     [1]
                         { $case ->
-                            [seat] взехте { object-cards } от ръката на { $seats }{ source }
-                           *[known] взе { object-cards } от ръката на { $seats }{ source }
+                            [seat] { part-as }взехте { object-cards } от ръката на { $seats }{ part-through }
+                           *[known] { part-as }взе { object-cards } от ръката на { $seats }{ part-through }
                         }
                    *[other]
                         { $case ->
-                            [seat] взехте по една карта от { $seats }{ source }
-                           *[known] взе по една карта от { $seats }{ source }
+                            [seat] { part-as }взехте по една карта от { $seats }{ part-through }
+                           *[known] { part-as }взе по една карта от { $seats }{ part-through }
                         }
                 }
            *[seat]
                 { $people ->
                     [1]
                         { $case ->
-                            [seat] дадохте на { $others } { object-cards }{ source }
-                           *[known] даде на { $others } { object-cards }{ source }
+                            [seat] { part-as }дадохте на { $others } { object-cards }{ part-through }
+                           *[known] { part-as }даде на { $others } { object-cards }{ part-through }
                         }
                    *[other]
                         { $case ->
-                            [seat] дадохте по една карта на { $others }{ source }
-                           *[known] даде по една карта на { $others }{ source }
+                            [seat] { part-as }дадохте по една карта на { $others }{ part-through }
+                           *[known] { part-as }даде по една карта на { $others }{ part-through }
                         }
                 }
         }
 event-hands-swapped =
     { $case ->
-        [seat] Разменихте всичките си карти { BEFORE("with", $other) }{ source }.
+        [seat] { part-as }разменихте всичките си карти { BEFORE("with", $other) }{ part-through }.
         [other] { agent } взе картите ви и ви даде своите.
        *[known] { agent } размени всичките си карти { BEFORE("with", $other) }.
     }
     .then = Всичките ви карти са нови: погледнете ръката си.
     .clause =
         { $case ->
-            [seat] разменихте всичките си карти { BEFORE("with", $other) }{ source }
-           *[known] размени всичките си карти { BEFORE("with", $other) }{ source }
+            [seat] { part-as }разменихте всичките си карти { BEFORE("with", $other) }{ part-through }
+           *[known] { part-as }размени всичките си карти { BEFORE("with", $other) }{ part-through }
         }
 event-looked =
     { $case ->
@@ -694,27 +714,27 @@ event-built =
         }
 event-confiscated =
     { $case ->
-        [seat] Конфискувахте { FORM($card, "def") } от { $other }{ source }.
+        [seat] { part-as }конфискувахте { FORM($card, "def") } от { $other }{ part-through }.
         [other] { agent } конфискува { FORM($card, "your") }.
        *[known] { agent } конфискува { FORM($card, "def") } от { $other }.
     }
-    .then = Платеното за сградата злато отново е у вас.
+    .then = Получихте обратно златото, което платихте за сградата.
     .clause =
         { $case ->
-            [seat] конфискувахте { FORM($card, "def") } от { $other }{ source }
-           *[known] конфискува { FORM($card, "def") } от { $other }{ source }
+            [seat] { part-as }конфискувахте { FORM($card, "def") } от { $other }{ part-through }
+           *[known] { part-as }конфискува { FORM($card, "def") } от { $other }{ part-through }
         }
 event-destroyed =
     { $case ->
         [seat] { agent } разруши { FORM($card, "your") }.
-        [other] Разрушихте { FORM($card, "def") } в града на { $seat }{ source }.
+        [other] { part-as }разрушихте { FORM($card, "def") } в града на { $seat }{ part-through }.
        *[known] { agent } разруши { FORM($card, "def") } в града на { $seat }.
     }
     .then = Губите точките за тази сграда, но мястото ѝ в града ви отново е свободно.
     .clause =
         { $case ->
-            [seat] разрушихте { FORM($card, "def") } в града на { $seat }{ source }
-           *[known] разруши { FORM($card, "def") } в града на { $seat }{ source }
+            [seat] { part-as }разрушихте { FORM($card, "def") } в града на { $seat }{ part-through-newly }
+           *[known] { part-as }разруши { FORM($card, "def") } в града на { $seat }{ part-through-newly }
         }
 event-destroyed-own =
     { ID($cause) ->
@@ -738,8 +758,8 @@ event-destroyed-own =
         { ID($cause) ->
             [necropolis]
                 { $case ->
-                    [seat] разрушихте { FORM($card, "own") } за { FORM($cause, "def") }
-                   *[known] разруши { FORM($card, "own") } за { FORM($cause, "def") }
+                    [seat] разрушихте { FORM($card, "own") }
+                   *[known] разруши { FORM($card, "own") }
                 }
             [framework]
                 { $case ->
@@ -754,11 +774,11 @@ event-destroyed-own =
         }
 event-exchanged =
     { $case ->
-        [seat] Взехте { FORM($card, "def") } от { $other }{ source } и дадохте в замяна { FORM($second, "own") }.
+        [seat] { part-as }взехте { FORM($card, "def") } от { $other } и дадохте в замяна { FORM($second, "own") }{ part-through }.
         [other] { agent } взе { FORM($card, "your") } и ви даде в замяна { FORM($second, "own") }.
        *[known] { agent } взе { FORM($card, "def") } от { $other } и даде в замяна { FORM($second, "own") }.
     }
-    .then = Ако вашата беше по-скъпа, разликата ви е платена.
+    .then = Ако вашата беше по-скъпа, получихте разликата.
     .clause =
         { $case ->
             [seat] разменихте { FORM($second, "own") } срещу { FORM($card, "def") } на { $other }
@@ -766,15 +786,15 @@ event-exchanged =
         }
 event-seized =
     { $case ->
-        [seat] Превзехте { FORM($card, "def") } на { $other }{ source }.
+        [seat] { part-as }превзехте { FORM($card, "def") } на { $other }{ part-through }.
         [other] { agent } превзе { FORM($card, "your") }.
        *[known] { agent } превзе { FORM($card, "def") } на { $other }.
     }
     .then = Получихте цената на сградата, а мястото ѝ в града ви отново е свободно.
     .clause =
         { $case ->
-            [seat] превзехте { FORM($card, "def") } на { $other }{ source }
-           *[known] превзе { FORM($card, "def") } на { $other }{ source }
+            [seat] { part-as }превзехте { FORM($card, "def") } на { $other }{ part-through }
+           *[known] { part-as }превзе { FORM($card, "def") } на { $other }{ part-through }
         }
 event-beautified =
     { $case ->
@@ -859,7 +879,7 @@ event-crowned =
                 [seat] Взехте короната{ source }.
                *[known] { agent } взе короната.
             }
-        [me] Дадохте короната на { $seat }{ source }.
+        [me] { part-as }дадохте короната на { $seat }{ part-through }.
        *[none]
             { $case ->
                 [seat] { agent } ви даде короната.
@@ -871,13 +891,13 @@ event-crowned =
         { $doer ->
             [seat]
                 { $case ->
-                    [seat] взехте короната{ source }
-                   *[known] взе короната{ source }
+                    [seat] { part-as }взехте короната{ part-through-newly }
+                   *[known] { part-as }взе короната{ part-through-newly }
                 }
            *[none]
                 { $case ->
-                    [seat] дадохте короната на { $seat }{ source }
-                   *[known] даде короната на { $seat }{ source }
+                    [seat] { part-as }дадохте короната на { $seat }{ part-through }
+                   *[known] { part-as }даде короната на { $seat }{ part-through }
                 }
         }
 event-killed =
@@ -981,15 +1001,15 @@ event-marked =
         }
 event-spied =
     { $case ->
-        [seat] Шпионирахте { $other } за { $type } сгради.
-        [other] { agent } ви шпионира за { $type } сгради.
-       *[known] { agent } шпионира { $other } за { $type } сгради.
+        [seat] Потърсихте { $type } сгради в ръката на { $other }.
+        [other] { agent } потърси { $type } сгради в ръката ви.
+       *[known] { agent } потърси { $type } сгради в ръката на { $other }.
     }
     .then = Всяка такава карта ви струва 1 злато, докато имате злато.
     .clause =
         { $case ->
-            [seat] шпионирахте { $other } за { $type } сгради
-           *[known] шпионира { $other } за { $type } сгради
+            [seat] потърсихте { $type } сгради в ръката на { $other }
+           *[known] потърси { $type } сгради в ръката на { $other }
         }
 event-bribed =
     { $case ->
@@ -1092,7 +1112,11 @@ choice-gold = Вземете { object-gold }
 choice-cards =
     { $kept ->
         [all] Изтеглете { object-cards } и задръжте всички
-        [1] Изтеглете { object-cards } и задръжте една
+        [1]
+            { $count ->
+                [1] Изтеглете { object-cards } и я задръжте
+               *[other] Изтеглете { object-cards } и задръжте една
+            }
        *[other] Изтеглете { object-cards } и задръжте { $kept }
     }
     .short = Изтеглете { object-cards }
@@ -1124,7 +1148,7 @@ choice-bonus-effect-gain =
 choice-bonus-merchant = Вземете 1 допълнително злато
 choice-bonus-architect = Изтеглете още 2 карти
 choice-bonus-queen = Вземете 3 злато, защото седите до персонажа от 4-ти ранг
-choice-bonus = Вземете каквото носи персонажът ви
+choice-bonus = Вземете това, което ви носи персонажът
 
 ## Choices: answers
 
@@ -1173,7 +1197,7 @@ choice-warrant = Поставете заповед върху { FORM($character,
 choice-sign = Подпишете заповедта върху { FORM($character, "def") } ({ $rank })
 choice-confiscate = Конфискувайте сградата
 choice-rob = Ограбете { FORM($character, "def") } ({ $rank })
-choice-spy = Шпионирайте { $name } за { $type } сгради
+choice-spy = Потърсете { $type } сгради в ръката на { $name }
 choice-threaten = Поставете заплаха върху { FORM($character, "def") } ({ $rank })
 choice-flower = Поставете заплахата с цветето върху { FORM($character, "def") } ({ $rank })
 choice-bribe = Платете подкупа ({ count-gold })
@@ -1283,7 +1307,7 @@ remind-play = Изиграйте карта за действие
 remind-tuck = Пъхнете карта под Музея
 remind-visit = Използвайте Каса на колела
 remind-replace = Заменете сграда
-remind-replace-by = Внесете сграда в града
+remind-replace-by = Изберете новата сграда
 
 ## Markers on a character
 
@@ -1356,7 +1380,7 @@ question-monument-counts = Да се брои ли Монументът ви о�
 question-peek = Чии карти поглеждате?
 question-peek-take = Коя от картите на { $name } взимате?
 question-replace = Коя своя сграда заменяте { BEFORE("with", $card) }?
-question-replace-by = Коя сграда идва в града ви?
+question-replace-by = Коя сграда строите на мястото на друга?
 question-cash-in = Използваха касата ви. Взимате ли от нея { price }? Тогава картата се връща под тестето.
 
 ## The score sheet

@@ -55,7 +55,7 @@ match-open = Бърза игра
 match-rated = За рейтинг
 match-reach = Рейтинг на противниците
 match-reach-any = всякакъв
-match-reach-within = най-много на { $points } от моя
+match-reach-within = до { $points } точки разлика от моя
 match-bots = Ако няма достатъчно хора
 match-bots-never = чакам още
 match-bots-after = ботове се включват след { $time }
@@ -71,7 +71,7 @@ match-leave = Спирам да чакам
 ## Tournaments
 
 tournaments-title = Турнири
-tournaments-lead = Няколко кръга на маси от трима до шестима. Във всеки кръг се срещат тези, които са се представили еднакво добре.
+tournaments-lead = Няколко кръга на маси за трима до шестима. Във всеки кръг се срещат играчи с близки резултати.
 tournaments-none = Още няма турнири.
 tournaments-live = Отворени и текущи
 tournaments-over = Приключили
@@ -87,7 +87,7 @@ tournament-round-note = Когато времето изтече, ботове �
 tournament-starts = Начало
 tournament-starts-by-hand = когато го започна
 tournament-starts-in = след { $time }
-tournament-starts-at = Започва: { $date }.
+tournament-starts-at = Започва на { $date }.
 tournament-enter-too = И аз играя
 tournament-bots = Участващи ботове
 tournament-bot-kind = Ниво на ботовете
@@ -119,7 +119,7 @@ tournament-needs =
         [one] Нужен е още един играч.
        *[other] Нужни са още { $count } играчи.
     }
-tournament-round-ends = Кръгът свършва най-късно: { $date }.
+tournament-round-ends = Кръгът свършва най-късно на { $date }.
 tournament-standings = Класиране
 tournament-place = Място
 tournament-player = Играч
@@ -140,7 +140,7 @@ tournament-settle-level = Да се брои за равна
 tournament-settle-again = Да се играе отново
 tournament-to = Към турнира
 tournament-how = Как се брои
-tournament-how-league = Победата носи { $win } турнирни точки на всяка маса. Всеки, когото изпреварите, е равен дял от тях; който е наравно с вас, е половин дял.
+tournament-how-league = Победата носи { $win } турнирни точки на всяка маса. За всеки, когото изпреварите, получавате равен дял от тях, а за всеки наравно с вас – половин дял.
 tournament-how-ties = При равни турнирни точки решават по ред: броят на победите, средните турнирни точки на противниците ви и с колко точки от игрите сте над средното за масите си.
 tournament-how-seats = Във всеки кръг се срещат близките в класирането, по възможност без повторни срещи, и всеки сяда ту на ранно, ту на късно място. Никой не остава без маса.
 tournament-rated-note = Масите с поне двама души са за рейтинг.
@@ -158,7 +158,7 @@ error-bad-vacation = Отпускът е от 1 до { $most } дни.
 error-vacation-used-up = Нямате толкова дни отпуск.
 error-no-tournament = Няма такъв турнир.
 error-bad-tournament = С тези настройки не може да се играе турнир.
-error-tournament-clock = Турнирът иска часовник: за действията или за кръговете.
+error-tournament-clock = За турнир е нужен часовник: за действията или за кръговете.
 error-tournament-full = Турнирът е пълен.
 error-tournament-few = Нужни са поне трима играчи.
 error-tournament-started = Турнирът вече е започнал.

@@ -2,7 +2,7 @@
 
 ## Where the game stands
 
-table-title = На ход: { $name }
+table-title = { $name } е на ход
 table-title-mine = Вие сте на ход!
 table-title-over = Играта свърши
 table-round = Рунд { $count }
@@ -62,7 +62,11 @@ table-answers = Отговори
 table-stage-draft = Персонажи за избор
 table-stage-role = Вашите персонажи
 table-stage-offer = Карти за избор
-table-in-reach = { $count } възможни
+table-in-reach =
+    { $count ->
+        [one] { $count } възможност
+       *[other] { $count } възможности
+    }
 table-click-one = Щракнете върху осветен елемент или натиснете номера му.
 table-tap-one = Докоснете осветен елемент.
 table-build-hint = За строеж изберете осветена карта от ръката си.
@@ -82,7 +86,7 @@ table-sure =
         [masculine] Това ще ви навреди. Сигурен ли сте?
        *[other] Това ще ви навреди. Наистина ли го искате?
     }
-table-asked-of-all = Питат се всички, които може да са засегнати, за да не бъде издаден никой.
+table-asked-of-all = Питат се всички, които може да са засегнати, за да не се издаде ничия тайна.
 table-passes = След миг играта продължава сама.
 table-wait = Изчакване
 table-waiting =
@@ -113,7 +117,7 @@ table-reason =
                *[other] не ви достига { count-gold }
             }
         [double] вече я имате
-        [limit] повече не може
+        [limit] лимитът е достигнат
         [gather-first] първо ресурси
         [character] персонажът не строи
         [action-card] сега не се играе
@@ -140,10 +144,10 @@ table-log-cards = Карти
 table-log-cities = Градове
 table-log-whole = Всички събития
 table-notice = Какво ви се случи
-table-recap = От последното ви действие ({ $count })
+table-recap = След последното ви действие ({ $count })
 table-dismiss = Разбрах
 table-chat = Чат
-table-chat-empty = Още никой нищо не е казал.
+table-chat-empty = Още няма съобщения.
 table-say = Кажете нещо
 table-send = Изпращане
 table-emotes = Реакции
@@ -165,7 +169,7 @@ table-i-am = Аз съм { $name }
 ## After the game
 
 table-chart = Точки по рундове
-table-again = Отново
+table-again = Още една игра
 table-to-rematch = Към новата маса
 table-look = Към масата
 table-deal-seed = Семе на раздаването

@@ -15,7 +15,7 @@ character-assassin = Mordýřka
     .gen-classic = mordýře
     .dat-classic = mordýři
     .gender-classic = m
-    .effect = Určete jinou postavu: je zneškodněna. Až bude vyvolána, její hráč mlčí a o tento tah přijde.
+    .effect = Určete jinou postavu: je zneškodněna. Až bude vyvolána, její hráč mlčí a svůj tah vynechá.
 character-witch = Ježibaba
     .name-classic = Čarodějnice
     .acc = ježibabu
@@ -621,7 +621,7 @@ action-circus_tent = Šapitó
 ## Presets
 
 preset-first-game = První partie
-    .words = Osm klasických postav hry
+    .words = Osm klasických postav
 preset-ambitious-aristocrats = Souboj stavitelů
     .words = Rychlé stavění, zabrané budovy
 preset-cunning-agents = Boj tajných služeb

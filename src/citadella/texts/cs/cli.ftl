@@ -62,7 +62,7 @@ metavar-word = SLOVO
 
 ## Options
 
-option-version = Ukáže verzi a zda jsou pravidla přeložená.
+option-version = Ukáže verzi a zda jsou pravidla zkompilovaná.
 option-help = Ukáže tuto nápovědu.
 option-lang = Jazyk: en, hu, bg, cs, de, fr nebo pl.
 default-lang = podle nastavení systému
@@ -170,9 +170,9 @@ lending = Pro { $url } tu běží boti, nejvýše { $workers } najednou  (ukonč
 serving-near = Přátelé ze stejné sítě mohou otevřít { $link }, nebo naskenovat tento kód:
 serving-alone = Tento počítač není v žádné síti, takže se zatím nikdo další nepřipojí.
 push-key-made = Klíč je zapsán v „{ $file }“. Spusťte server takto: citadella serve --push-key { $file } --push-contact mailto:vy@example.org
-version-compiled = citadella { $version } (přeloženo)
+version-compiled = citadella { $version } (zkompilováno)
 version-interpreted = citadella { $version } (interpretováno)
-build-compiled = přeloženo
+build-compiled = zkompilováno
 build-interpreted = interpretováno
 stopped = Přerušeno.
 number = { NUMBER($value) }
@@ -335,8 +335,8 @@ arena-points = Body
 arena-speed = ms/rozhodnutí
 arena-rating = Hodnocení
 arena-ahead = Končí před
-arena-answer-better = { $bot } vyhrává více než spravedlivý podíl { $fair }: jasné po { $deals } rozdáních (sekvenční test, chyba nejvýše 5 %).
-arena-answer-worse = { $bot } vyhrává méně než spravedlivý podíl { $fair }: jasné po { $deals } rozdáních (sekvenční test, chyba nejvýše 5 %).
+arena-answer-better = { $bot } vyhrává více než spravedlivý podíl { $fair }: je to jasné po { $deals } rozdáních (sekvenční test, chyba nejvýše 5 %).
+arena-answer-worse = { $bot } vyhrává méně než spravedlivý podíl { $fair }: je to jasné po { $deals } rozdáních (sekvenční test, chyba nejvýše 5 %).
 arena-answer-open = Po { $deals } rozdáních není jasné, zda { $bot } vyhrává více, nebo méně než spravedlivý podíl { $fair } (sekvenční test, chyba nejvýše 5 %).
 arena-failures = { $bot } selhal (počet: { $count }); do konce partie se za něj hrály náhodné akce.
 arena-lost = Rozdání, která nešlo dohrát a nepočítají se: { $count }.
@@ -344,10 +344,10 @@ arena-lost = Rozdání, která nešlo dohrát a nepočítají se: { $count }.
 ## Reports
 
 report-title = Rozbor partií
-report-summary = Partie: { NUMBER($games) }, průměrně kol { $rounds } a rozhodnutí { $decisions }; bodů na hráče { $points }, vítěz { $winning }.
-report-how = Čáry jsou 95% intervaly spolehlivosti podle partií; červená značka je spravedlivý podíl. Postava se počítá jednou za každé kolo, ve kterém hrála, budova jednou za každé město, ve kterém nakonec stála.
+report-summary = Partie: { NUMBER($games) }; v průměru kol: { $rounds }, rozhodnutí: { $decisions }, bodů na hráče: { $points }, bodů vítěze: { $winning }.
+report-how = Čáry jsou 95% intervaly spolehlivosti podle partií; červená značka je spravedlivý podíl. Postava se počítá jednou za každé kolo, ve kterém byla vybrána, budova jednou za každé město, ve kterém nakonec stála.
 report-random = Náhodné karty
-report-seat-of = Místo { $seat }, hráči: { $players }
+report-seat-of = Místo { $seat }, hráčů: { $players }
 report-players = Hráči: { $players }
 report-by-bots = Podíl výher podle bota
 report-by-presets = Podíl výher podle sady a bota
@@ -401,7 +401,7 @@ rules-more-cards =
         [many] Nalezeno ještě { $count } karty; ukáže je --all.
        *[other] Nalezeno ještě { $count } karet; ukáže je --all.
     }
-rules-not-in = Zde není: { $edition }; text je odtud: { $shown }.
+rules-not-in = { $edition } tuto kartu nemá; text je z jiného: { $shown }.
 rules-editions = vydání: { $editions }
 rules-homebrew = karta domácí výroby ze souboru { $file }
 rules-no-effect = Nemá žádnou zvláštní funkci.

@@ -9,7 +9,7 @@ reason-rich = { CAPITAL($character) } může někomu vzít { object-gold }.
 reason-income = { CAPITAL($character) } vám z vašeho města vynese { object-gold }.
 reason-income-cards = { CAPITAL($character) } vám z vašeho města vynese { object-cards }.
 reason-hand = { CAPITAL($character) } se hodí: někdo má v ruce { object-cards }.
-reason-crown = { CAPITAL($character) } vám přinese korunu a s ní první volbu.
+reason-crown = { CAPITAL($character) } vám přinese korunu a s ní první výběr postavy.
 reason-likely-gold = { CAPITAL($character) } vám může přinést { object-gold }.
 reason-shelters =
     { $count ->
@@ -20,8 +20,8 @@ reason-shelters =
     }
 reason-new-cards =
     { $count ->
-        [0] { CAPITAL($character) } vám přinese nové karty, z ruky nemůžete postavit nic.
-       *[other] { CAPITAL($character) } vám přinese nové karty, z ruky můžete postavit jen { object-cards }.
+        [0] { CAPITAL($character) } vám přinese nové karty: z ruky teď nemůžete postavit nic.
+       *[other] { CAPITAL($character) } vám přinese nové karty: z ruky teď můžete postavit jen { object-cards }.
     }
 reason-ahead =
     { $count ->
@@ -33,7 +33,7 @@ reason-ahead =
 reason-likely = { CAPITAL(FORM($character, "acc")) } má s pravděpodobností { $percent } % { $seat }.
 reason-finisher = { CAPITAL(FORM($character, "acc")) } má s pravděpodobností { $percent } % { $seat } a může teď dokončit město.
 reason-purse = { CAPITAL(FORM($character, "acc")) } má s pravděpodobností { $percent } % { $seat }; v zásobě má { object-gold }.
-reason-nobody = { CAPITAL(FORM($character, "acc")) } sotva někdo má.
+reason-nobody = { CAPITAL(FORM($character, "acc")) } nejspíš nikdo nemá.
 reason-completes = { CAPITAL($card) } dokončí vaše město.
 reason-all-types = { CAPITAL(BEFORE("with", FORM($card, "ins"))) } budete mít všech pět barev, tedy o 3 body víc.
 reason-points = { CAPITAL($card) }: { count-points } a o jednu budovu víc.
@@ -71,8 +71,8 @@ reason-beauty = Z mince se stane bod.
 risk-points = V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } bodu méně než první volba.
 risk-gold = V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } mince méně než první volba.
 risk-cards = V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } karty méně než první volba.
-risk-rival = { $seat } skončí kolo v průměru o { NUMBER($less, minimumFractionDigits: 1) } bodu výš než po první volbě.
-risk-turn = O tah přijdete s pravděpodobností { $percent } %, s první volbou { $other } %.
+risk-rival = { $seat } bude mít na konci kola v průměru o { NUMBER($less, minimumFractionDigits: 1) } bodu víc než po první volbě.
+risk-turn = O tah přijdete s pravděpodobností { $percent } %, po první volbě { $other } %.
 risk-end = Hra po tom skončí s pravděpodobností { $percent } %, po první volbě { $other } %.
-risk-no-end = Hra teď skončí s pravděpodobností { $percent } %, s první volbou { $other } %.
+risk-no-end = Hra teď skončí s pravděpodobností { $percent } %, po první volbě { $other } %.
 risk-later = V tomto kole přinese totéž, ale dá horší postavení pro další kola.

@@ -43,7 +43,7 @@ break-points =
 
 ## What can be done to a card: follows its name
 
-deed-destroy = zbourat za { $price }
+deed-destroy = zbourat ({ $price })
 
 ## Small things on the table
 

@@ -27,15 +27,15 @@ end-days =
         [one] { $count } den
         [few] { $count } dny
         [many] { $count } dne
-       *[other] { $count } dní
+       *[other] { $count } dnů
     }
 end-won-by =
     { $gap ->
-        [0] rozhodlo se při rovnosti bodů
-        [one] náskok { $gap } bod
-        [few] náskok { $gap } body
-        [many] náskok { $gap } bodu
-       *[other] náskok { $gap } bodů
+        [0] rozhodlo se při shodě bodů
+        [one] s náskokem { $gap } bodu
+        [few] s náskokem { $gap } bodů
+        [many] s náskokem { $gap } bodu
+       *[other] s náskokem { $gap } bodů
     }
 end-shared = společné vítězství
 end-place =
@@ -63,7 +63,7 @@ end-tie-districts = { $first } a { $second } mají stejně bodů; rozhoduje hodn
 end-tie-gold = { $first } a { $second } mají stejně bodů; rozhodují mince: { $count } proti { $other }.
 end-tie-nothing = { $first } a { $second } jsou na tom ve všem stejně a dělí se o místo.
 end-turns = Kde se hra zlomila
-end-chance = Šance na výhru, { $name }: { $before } % → { $after } %
+end-chance = { $name } – šance na výhru: { $before } % → { $after } %
 end-see = Podívat se na ten okamžik
 end-watch = Přehrát hru znovu
 end-sheet = Podrobný výsledek

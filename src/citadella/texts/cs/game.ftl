@@ -147,6 +147,14 @@ part-as =
         [card] díky { FORM($cause, "dat") }{ " " }
        *[other] { "" }
     }
+# The same in a clause of the log, where the clause before names some cards already.
+part-as-clause =
+    { ID($cause) ->
+        [acrobat] { "" }
+        [armory] { "" }
+        [fortune_teller] { "" }
+       *[other] { part-as }
+    }
 # Who gives something, and for what.
 part-giver =
     { ID($cause) ->
@@ -158,6 +166,7 @@ part-giver =
     }
 part-gift =
     { ID($cause) ->
+        [blackmailer] { " " }výpalného
         [cardinal] { " " }za mince
         [diplomat] { " " }za výměnu
         [emperor] { " " }za korunu
@@ -309,6 +318,11 @@ event-gained-gold =
                     [seat] berete { object-gold }
                    *[known] bere { object-gold }
                 }
+            [laboratory]
+                { $case ->
+                    [seat] dostáváte za ni { object-gold }
+                   *[known] dostává za ni { object-gold }
+                }
             [magistrate]
                 { $case ->
                     [seat] dostáváte zpět { object-gold }
@@ -334,9 +348,17 @@ event-paid-gold =
             }
     }
     .clause =
-        { $case ->
-            [seat] platíte { object-gold }{ source }
-           *[known] platí { object-gold }{ source }
+        { ID($cause) ->
+            [smithy]
+                { $case ->
+                    [seat] platíte { object-gold }
+                   *[known] platí { object-gold }
+                }
+           *[other]
+                { $case ->
+                    [seat] platíte { object-gold }{ source }
+                   *[known] platí { object-gold }{ source }
+                }
         }
 event-gave-gold =
     { $doer ->
@@ -469,10 +491,19 @@ event-drew =
        *[hidden] { $seat } si dobírá { object-cards }{ source-for }.
     }
     .clause =
-        { $case ->
-            [seat] berete z balíčku { object-cards }{ source-for } ({ $cards })
-            [hidden] bere z balíčku { object-cards }{ source-for }
-           *[known] bere z balíčku { object-cards }{ source-for } ({ $cards })
+        { ID($cause) ->
+            [smithy]
+                { $case ->
+                    [seat] berete za ně z balíčku { object-cards } ({ $cards })
+                    [hidden] bere za ně z balíčku { object-cards }
+                   *[known] bere za ně z balíčku { object-cards } ({ $cards })
+                }
+           *[other]
+                { $case ->
+                    [seat] berete z balíčku { object-cards }{ source-for } ({ $cards })
+                    [hidden] bere z balíčku { object-cards }{ source-for }
+                   *[known] bere z balíčku { object-cards }{ source-for } ({ $cards })
+                }
         }
 event-kept =
     { $case ->
@@ -542,15 +573,15 @@ event-gave-card =
         [other]
             { $case ->
                 [seat] { agent } vám bere z ruky { FORM($card, "acc") }.
-                [other] { part-as }berete z cizí ruky { FORM($card, "acc") }. Přichází o { part-card-after } { $seat }.
-                [known] { agent } bere z cizí ruky { FORM($card, "acc") }. Přichází o { part-card-after } { $seat }.
-               *[hidden] { agent } bere kartu. Přichází o ni { $seat }.
+                [other] { part-as }berete { FORM($card, "acc") }, { part-which } má v ruce { $seat }.
+                [known] { agent } bere { FORM($card, "acc") }, { part-which } má v ruce { $seat }.
+               *[hidden] { agent } bere jednu z karet, které má v ruce { $seat }.
             }
        *[seat]
             { $case ->
-                [seat] { $other } od vás dostává kartu{ part-gift }: { $cards }.
-                [other] { part-giver } vám dává kartu{ part-gift }: { $cards }.
-                [known] { part-giver } dává kartu{ part-gift }: { $cards }. Dostává ji { $other }.
+                [seat] Dáváte z ruky { FORM($card, "acc") }{ part-gift }. Dostává { part-card-it } { $other }.
+                [other] { part-giver } vám dává z ruky { FORM($card, "acc") }{ part-gift }.
+                [known] { part-giver } dává z ruky { FORM($card, "acc") }{ part-gift }. Dostává { part-card-it } { $other }.
                *[hidden] { part-giver } dává kartu{ part-gift }. Dostává ji { $other }.
             }
     }
@@ -558,9 +589,9 @@ event-gave-card =
         { $doer ->
             [other]
                 { $case ->
-                    [seat] { part-as }berete z cizí ruky { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
-                    [hidden] { part-as }bere kartu (přichází o ni { $seat })
-                   *[known] { part-as }bere z cizí ruky { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
+                    [seat] { part-as-clause }berete z cizí ruky { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
+                    [hidden] { part-as-clause }bere kartu (přichází o ni { $seat })
+                   *[known] { part-as-clause }bere z cizí ruky { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
                 }
            *[seat]
                 { $case ->
@@ -575,13 +606,13 @@ event-gave-card =
                 { $people ->
                     [1]
                         { $case ->
-                            [seat] { part-as }berete { object-cards } (přichází o { part-gold-after } { $seats })
-                           *[known] { part-as }bere { object-cards } (přichází o { part-gold-after } { $seats })
+                            [seat] { part-as-clause }berete { object-cards } (přichází o { part-gold-after } { $seats })
+                           *[known] { part-as-clause }bere { object-cards } (přichází o { part-gold-after } { $seats })
                         }
                    *[other]
                         { $case ->
-                            [seat] { part-as }berete po jedné kartě (přicházejí o ně { $seats })
-                           *[known] { part-as }bere po jedné kartě (přicházejí o ně { $seats })
+                            [seat] { part-as-clause }berete po jedné kartě (přicházejí o ně { $seats })
+                           *[known] { part-as-clause }bere po jedné kartě (přicházejí o ně { $seats })
                         }
                 }
            *[seat]
@@ -619,9 +650,9 @@ event-looked =
     }
     .clause =
         { $case ->
-            [seat] { part-as }nahlížíte do cizích karet ({ $other } má: { $cards })
-            [hidden] { part-as }nahlíží do cizích karet (má je { $other })
-           *[known] { part-as }nahlíží do cizích karet ({ $other } má: { $cards })
+            [seat] { part-as-clause }nahlížíte do cizích karet ({ $other } má: { $cards })
+            [hidden] { part-as-clause }nahlíží do cizích karet (má je { $other })
+           *[known] { part-as-clause }nahlíží do cizích karet ({ $other } má: { $cards })
         }
 event-tucked =
     { $case ->
@@ -641,14 +672,14 @@ event-tucked =
         { $case ->
             [seat]
                 { $count ->
-                    [1] zasouváte pod muzeum { FORM($card, "acc") }
-                   *[other] zasouváte pod muzeum { object-cards } ({ $cards })
+                    [1] zasouváte pod ně { FORM($card, "acc") }
+                   *[other] zasouváte pod ně { object-cards } ({ $cards })
                 }
-            [hidden] zasouvá pod muzeum { object-cards }
+            [hidden] zasouvá pod ně { object-cards }
            *[known]
                 { $count ->
-                    [1] zasouvá pod muzeum { FORM($card, "acc") }
-                   *[other] zasouvá pod muzeum { object-cards } ({ $cards })
+                    [1] zasouvá pod ně { FORM($card, "acc") }
+                   *[other] zasouvá pod ně { object-cards } ({ $cards })
                 }
         }
 
@@ -684,9 +715,17 @@ event-destroyed =
     }
     .then = Body za tuto budovu jsou pryč, ale místo ve městě je zase volné.
     .clause =
-        { $case ->
-            [seat] { part-as }bouráte { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
-           *[known] { part-as }bourá { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
+        { ID($cause) ->
+            [armory]
+                { $case ->
+                    [seat] bouráte s ní { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
+                   *[known] bourá s ní { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
+                }
+           *[other]
+                { $case ->
+                    [seat] { part-as }bouráte { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
+                   *[known] { part-as }bourá { FORM($card, "acc") } (přichází o { part-card-after } { $seat })
+                }
         }
 event-destroyed-own =
     { $case ->
@@ -698,9 +737,22 @@ event-destroyed-own =
        *[known] { agent } bourá vlastní { FORM($card, "acc") }.
     }
     .clause =
-        { $case ->
-            [seat] bouráte vlastní { FORM($card, "acc") }{ source }
-           *[known] bourá vlastní { FORM($card, "acc") }{ source }
+        { ID($cause) ->
+            [armory]
+                { $case ->
+                    [seat] bouráte s ní i { FORM($card, "acc") }
+                   *[known] bourá s ní i { FORM($card, "acc") }
+                }
+            [necropolis]
+                { $case ->
+                    [seat] bouráte vlastní { FORM($card, "acc") }
+                   *[known] bourá vlastní { FORM($card, "acc") }
+                }
+           *[other]
+                { $case ->
+                    [seat] bouráte vlastní { FORM($card, "acc") }{ source }
+                   *[known] bourá vlastní { FORM($card, "acc") }{ source }
+                }
         }
 event-exchanged =
     { $case ->
@@ -837,8 +889,8 @@ event-crowned =
         { $doer ->
             [seat]
                 { $case ->
-                    [seat] { part-as }berete korunu
-                   *[known] { part-as }bere korunu
+                    [seat] { part-as-clause }berete korunu
+                   *[known] { part-as-clause }bere korunu
                 }
            *[none]
                 { $case ->
@@ -852,7 +904,7 @@ event-killed =
         [seat] Zneškodňujete { FORM($character, "acc") } ({ $rank }).
        *[known] { agent } zneškodňuje { FORM($character, "acc") } ({ $rank }).
     }
-    .then = Až vyvolají { FORM($character, "acc") }, mlčíte. Vaše mince, karty i město jsou v bezpečí.
+    .then = Až vyvolají { FORM($character, "acc") }, neozvete se. Vaše mince, karty i město jsou v bezpečí.
     .clause =
         { $case ->
             [seat] zneškodňujete { FORM($character, "acc") } ({ $rank })
@@ -876,7 +928,7 @@ event-robbed =
         [seat] Chystáte se okrást { FORM($character, "acc") } ({ $rank }).
        *[known] { agent } se chystá okrást { FORM($character, "acc") } ({ $rank }).
     }
-    .then = Přijdete o všechny mince, které v té chvíli máte. Váš tah, karty i město jsou v bezpečí.
+    .then = Přijdete o všechny mince, které v tu chvíli budete mít. Váš tah, karty i město jsou v bezpečí.
     .clause =
         { $case ->
             [seat] jdete okrást { FORM($character, "acc") } ({ $rank })
@@ -977,17 +1029,11 @@ event-bribed =
                 [other] { $seat } vám platí výpalné, ale nemá z čeho.
                *[known] { $seat } platí výpalné, ale nemá z čeho: { $other } nedostává nic.
             }
-        [one]
-            { $case ->
-                [seat] Platíte výpalné ve výši { $count } mince. Dostává je { $other }.
-                [other] { $seat } vám platí výpalné ve výši { $count } mince.
-               *[known] { $seat } platí výpalné ve výši { $count } mince. Dostává je { $other }.
-            }
        *[other]
             { $case ->
-                [seat] Platíte výpalné ve výši { $count } mincí. Dostává je { $other }.
-                [other] { $seat } vám platí výpalné ve výši { $count } mincí.
-               *[known] { $seat } platí výpalné ve výši { $count } mincí. Dostává je { $other }.
+                [seat] Platíte { object-gold } výpalného. Dostává { part-gold-it } { $other }.
+                [other] { $seat } vám platí { object-gold } výpalného.
+               *[known] { $seat } platí { object-gold } výpalného. Dostává { part-gold-it } { $other }.
             }
     }
     .clause =
@@ -997,15 +1043,10 @@ event-bribed =
                     [seat] platíte nulové výpalné
                    *[known] platí nulové výpalné
                 }
-            [one]
-                { $case ->
-                    [seat] platíte výpalné ve výši { $count } mince (dostává je { $other })
-                   *[known] platí výpalné ve výši { $count } mince (dostává je { $other })
-                }
            *[other]
                 { $case ->
-                    [seat] platíte výpalné ve výši { $count } mincí (dostává je { $other })
-                   *[known] platí výpalné ve výši { $count } mincí (dostává je { $other })
+                    [seat] platíte { object-gold } výpalného (dostává { part-gold-it } { $other })
+                   *[known] platí { object-gold } výpalného (dostává { part-gold-it } { $other })
                 }
         }
 event-refused =
@@ -1062,14 +1103,30 @@ event-played =
            *[known] hraje { FORM($card, "acc") }
         }
 event-used =
-    { $case ->
-        [seat] Používáte { FORM($card, "acc") }.
-       *[known] { $seat } používá { FORM($card, "acc") }.
+    { ID($card) ->
+        [monument]
+            { $case ->
+                [seat] Váš monument se odteď počítá za dvě budovy.
+               *[known] { $seat } odteď počítá monument za dvě budovy.
+            }
+       *[other]
+            { $case ->
+                [seat] Používáte { FORM($card, "acc") }.
+               *[known] { $seat } používá { FORM($card, "acc") }.
+            }
     }
     .clause =
-        { $case ->
-            [seat] používáte { FORM($card, "acc") }
-           *[known] používá { FORM($card, "acc") }
+        { ID($card) ->
+            [monument]
+                { $case ->
+                    [seat] počítáte monument za dvě budovy
+                   *[known] počítá monument za dvě budovy
+                }
+           *[other]
+                { $case ->
+                    [seat] používáte { FORM($card, "acc") }
+                   *[known] používá { FORM($card, "acc") }
+                }
         }
 event-used-at =
     { $case ->
@@ -1140,7 +1197,7 @@ choice-bonus = Vzít si, co přináší vaše postava
 
 ## Choices: answers
 
-choice-decline-theater-swap = Nevyměnit
+choice-decline-theater-swap = Nevyměňovat s nikým
 choice-decline-confiscate = Nechat budovu stát
 choice-decline-reveal-threat = Neotáčet šátek
 choice-decline-rescue = Kartu nebrat
@@ -1154,12 +1211,12 @@ choice-decline-shield = Nehrát kartu
 choice-decline-keep = Nenechat si žádnou
 choice-decline-wizard-take = Nebrat žádnou
 choice-decline-peek-take = Nebrat žádnou
-choice-decline-pass-crown = Nechat korunu, kde je
-choice-decline-heir-crown = Nechat korunu, kde je
+choice-decline-pass-crown = Nechat korunu tam, kde je
+choice-decline-heir-crown = Nechat korunu tam, kde je
 choice-decline-monument-counts = Teď ne: počítá se za jednu
 choice-decline-queen-takes = Mlčet
-choice-decline-ability-gain = Nechat být
-choice-decline-effect-gain = Nechat být
+choice-decline-ability-gain = Nevzít si nic
+choice-decline-effect-gain = Nevzít si nic
 choice-decline = Ne
 choice-done-redraw = Hotovo: dobrat si stejný počet nových karet
 choice-done-pay-with-cards = Zbytek zaplatit mincemi a postavit
@@ -1224,7 +1281,7 @@ choice-income-gold =
                 }
         }
 choice-alms = Vzít si 1 minci od nejbohatšího hráče ({ $name })
-choice-borrow = Postavit { FORM($card, "acc") } ({ price }); { object-gold } z toho dá za karty { $name }
+choice-borrow = Postavit { FORM($card, "acc") } ({ price }); z toho { object-gold } dá výměnou za karty { $name }
 choice-bonus-gold = Vzít si 4 mince navíc
 choice-bonus-cards = Dobrat si 4 karty navíc
 choice-study = Dobrat si 7 karet a jednu si nechat
@@ -1249,7 +1306,7 @@ choice-use-smithy = Kovárna: koupit 3 karty za 2 mince
 choice-use-laboratory = Laboratoř: dát kartu za mince
 choice-use-museum = Muzeum: zasunout pod ně kartu
 choice-use-armory = Zbrojnice: zbourat ji spolu s jinou budovou
-choice-use-hospital = Nemocnice: přihlásit se a dobrat zdroje
+choice-use-hospital = Nemocnice: přihlásit se a dobrat si zdroje
 choice-use-monument = Monument: ať se počítá za dvě budovy
 choice-use = Použít { FORM($card, "acc") }
 choice-play = Zahrát { FORM($card, "acc") }
@@ -1294,8 +1351,8 @@ remind-discard = Vzdát se karty
 remind-give = Dát kartu
 remind-take = Vzít si kartu
 remind-take-and-build = Vzít si kartu a postavit ji
-remind-build-with = Postavit budovu zbouráním jiné
-remind-build-over = Postavit budovu zbouráním jiné
+remind-build-with = Postavit budovu a jinou za to zbourat
+remind-build-over = Postavit budovu a jinou za to zbourat
 remind-pay-with-cards = Stavět a platit kartami
 remind-sign = Určit glejt s pečetí
 remind-flower = Určit šátek s růží
@@ -1311,7 +1368,7 @@ remind-play = Zahrát akční kartu
 remind-tuck = Zasunout kartu pod muzeum
 remind-visit = Využít pokladní vůz
 remind-replace = Nahradit budovu
-remind-replace-by = Přidat budovu do města
+remind-replace-by = Vybrat novou budovu
 
 ## Markers on a character
 
@@ -1340,7 +1397,8 @@ question-courtesy = Hrajete za { FORM($character, "acc") } ({ $rank }). Z taneč
 question-keep =
     { $count ->
         [1] Kterou kartu si necháte?
-       *[other] Které karty si necháte? Vybírejte po jedné ({ $count }).
+        [few] Které { $count } karty si necháte? Vybírejte po jedné.
+       *[other] Kterých { $count } karet si necháte? Vybírejte po jedné.
     }
 question-answer-death =
     { FEATURE($character, "gender") ->
@@ -1356,7 +1414,7 @@ question-shield =
 question-claim-crown = Korunu si nikdo nebere. Vezmete si ji?
 question-lay-warrant = Kam položíte další glejt? (ještě { $count })
 question-sign-warrant = Který ze tří glejtů má pečeť? Budete to vědět jen vy.
-question-confiscate = { $name } platí za { FORM($card, "acc") } ({ price }) a u { FORM($character, "gen") } leží váš glejt. Zabavíte tu budovu?
+question-confiscate = { $name } platí za { FORM($card, "acc") } ({ price }), ale u { FORM($character, "gen") } leží váš glejt. Zabavíte tu budovu?
 question-lay-threat = Kam položíte druhý šátek?
 question-flower-threat = Který ze dvou šátků má růži? Budete to vědět jen vy.
 question-bribe = { $name } vás vydírá. Zaplatíte jako výpalné polovinu svých mincí?
@@ -1373,7 +1431,7 @@ question-ability-gain = Vezmete si mince, které vám přináší { $character }
 question-effect-gain = Vezmete si, co vám přináší { $card }?
 question-queen-takes = Vedle vás začíná svůj tah { $character } ({ $rank }). Odhalíte teď královnu za 3 mince?
 question-cardinal-give = Kterou kartu dostane { $name } za své mince? (ještě { $count })
-question-hand-over = Kterou svou budovu dáte za { FORM($card, "acc") }? Dostane ji { $name }.
+question-hand-over = Kterou svou budovu dáte za { FORM($card, "acc") }, { part-which } má { $name }?
 question-pay-with-cards = Kterou kartou zaplatíte { FORM($card, "acc") }? (zatím { $count })
 question-laboratory-discard = Kterou kartu dáte za mince?
 question-museum-tuck = Kterou kartu zasunete pod muzeum?

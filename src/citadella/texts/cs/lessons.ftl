@@ -11,15 +11,15 @@ tutorial-pick =
         [yes] V každém kole si tajně vybíráte postavu: klepněte na obchodnici, která přináší mince.
        *[no] V každém kole si tajně vybíráte postavu: klikněte na obchodnici, která přináší mince.
     }
-tutorial-called = Všichni mají vybráno; teď se postavy vyvolávají podle čísel a vyvolaný hráč má tah.
+tutorial-called = Všichni mají vybráno; teď se postavy vyvolávají podle čísel a vyvolaný hráč je na tahu.
 tutorial-robbed =
     { $touch ->
         [yes] Zloděj určil obchodnici a vzal vám mince, ale tah je váš: klepněte na „{ table-dismiss }“.
        *[no] Zloděj určil obchodnici a vzal vám mince, ale tah je váš: klikněte na „{ table-dismiss }“.
     }
 tutorial-gather = Tah začíná dobráním zdrojů: vezměte si 2 mince.
-tutorial-income = Obchodnice má 1 minci za každou zelenou budovu a vaše hospoda taková je: vezměte si ji.
-tutorial-bonus = A k tomu má obchodnice 1 minci navíc.
+tutorial-income = Obchodnice dostává 1 minci za každou zelenou budovu a vaše hospoda je zelená: vezměte si minci.
+tutorial-bonus = A k tomu dostává obchodnice v každém tahu 1 minci navíc.
 tutorial-build =
     { $touch ->
         [yes] Teď máte 4 mince: klepněte na hrad a postavte ho.

@@ -3,8 +3,8 @@
 mail-subject = Přihlášení do Citadelly
 mail-hello = Dobrý den, { $name }!
 mail-hello-stranger = Dobrý den!
-mail-sign-in = Tímto odkazem se přihlásíte do Citadelly. Platí jednou, po dobu { $minutes } minut:
-mail-not-you = Pokud žádost o něj není od vás, nemusíte dělat nic: bez odkazu se nic nestane.
+mail-sign-in = Tímto odkazem se přihlásíte do Citadelly. Lze ho použít jednou, do { $minutes } minut:
+mail-not-you = Pokud žádost o odkaz není od vás, tento e-mail ignorujte. Dokud odkaz nikdo nepoužije, nic se nestane.
 
 mail-turn-subject = Citadella: jste na tahu
 mail-turn-text =

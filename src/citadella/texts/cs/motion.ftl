@@ -10,7 +10,7 @@ pace-skip = K mému tahu
 pace-skip-note = Boti hrají bez čekání, dokud nepřijdete na řadu.
 pace-newest = K nejnovějšímu
 settings-volume = Hlasitost
-error-bad-pace = Takové tempo neexistuje.
+error-bad-pace = Takové tempo neexistuje. Vyberte některé ze seznamu.
 error-not-alone = U tohoto stolu hrají i jiní: boti drží své tempo.
 
 moment-call = { $character }?

@@ -4,7 +4,7 @@
 ### ze sta se po nich vyhraje.
 
 puzzles-title = Úlohy
-puzzles-lead = Okamžiky skutečných her, v nichž je jedna akce zřetelně nejlepší, a není to ta, která člověka napadne první. Víte to, co se vědělo na vašem místě.
+puzzles-lead = Okamžiky skutečných her, v nichž je jedna akce zřetelně nejlepší, a není to ta, která člověka napadne první. Víte jen to, co se vědělo na vašem místě.
 puzzle-daily = Úloha dne
 puzzle-solve = Vyřešit
 puzzle-theme-finish = Poslední budova

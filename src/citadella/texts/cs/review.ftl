@@ -13,7 +13,7 @@ review-luck = Štěstí a soupeři
 review-result = Výsledek
 review-chances = Šance na výhru
 review-costliest = Největší chyby
-review-flawless = Žádné rozhodnutí nestálo nic, co by stálo za řeč.
+review-flawless = Žádné rozhodnutí nemělo znatelný dopad.
 review-all = Všechna rozhodnutí
 review-played = Zahráno: { $move }
 review-better = Lepší: { $move }
@@ -44,7 +44,7 @@ why-cards =
         [gold] V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } karty víc, ale o { NUMBER($less, minimumFractionDigits: 1) } mince méně.
        *[none] V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } karty víc.
     }
-why-rival = { $seat } skončí kolo v průměru o { NUMBER($less, minimumFractionDigits: 1) } bodu níž.
+why-rival = { $seat } bude mít na konci kola v průměru o { NUMBER($less, minimumFractionDigits: 1) } bodu méně.
 why-turn = Tah propadne s pravděpodobností { $percent } % místo { $other } %.
 why-end = Hra po tom skončí s pravděpodobností { $percent } % místo { $other } %.
 why-no-end = Hra teď skončí s pravděpodobností { $percent } % místo { $other } %.
@@ -52,7 +52,7 @@ why-later = V tomto kole víc nepřinese, ale dá lepší postavení pro další
 error-reviews-busy = Připravuje se příliš mnoho rozborů; zkuste to později.
 review-mine = Rozbor mých rozhodnutí
 review-ask = Rozbor rozhodnutí: { $name }
-review-asked = Každé rozhodnutí se prochází znovu…
+review-asked = Probíhá rozbor každého rozhodnutí…
 review-progress = { $done } { BEFORE("from", $total) }
 review-of = Čí rozhodnutí
 review-failed = Rozbor se nepodařilo dokončit. Zkuste to znovu.

@@ -2,7 +2,7 @@
 
 ## Where the game stands
 
-table-title = Na tahu: { $name }
+table-title = Na tahu je { $name }
 table-title-mine = Jste na tahu!
 table-title-over = Konec hry
 table-round = { $count }. kolo
@@ -48,7 +48,13 @@ table-away = pryč, hraje bot
 table-gone = bez spojení
 table-thinks = přemýšlí…
 table-open-city = Ukázat nebo skrýt město, které má { $name }
-table-city-of = Město, { $name }: { count-districts }
+table-city-of =
+    { $count ->
+        [one] { $name } má ve městě { $count } budovu
+        [few] { $name } má ve městě { $count } budovy
+        [many] { $name } má ve městě { $count } budovy
+       *[other] { $name } má ve městě { $count } budov
+    }
 table-tucked = pod muzeem: { $count }
 table-points-in-sight = Viditelné body
 table-points-short = b.
@@ -156,14 +162,14 @@ table-emote-coin = Hází mincí
 
 ## One screen for several players
 
-table-pass-to = Předejte zařízení. Na řadě: { $name }.
+table-pass-to = Předejte zařízení. Na řadě je { $name }.
 table-pass-hint = Nikdo jiný by se teď neměl dívat.
 table-i-am = Jsem { $name }
 
 ## After the game
 
 table-chart = Body v jednotlivých kolech
-table-again = Znovu
+table-again = Hrát znovu
 table-to-rematch = K novému stolu
 table-look = Podívat se na stůl
 table-deal-seed = Semínko rozdání

@@ -1,9 +1,9 @@
 ### What the table in the terminal says in Czech.
 
-play-go-on = Ve hře se pokračuje takto: { $command }
-error-nothing-to-resume = V „{ $folder }“ není žádná nedohraná hra. Novou začnete bez --resume.
-error-game-over = Hra v souboru „{ $file }“ už skončila; ukáže ji citadella replay.
-error-several-people = Ve hře ze souboru „{ $file }“ se tu nedá pokračovat: jde to jen s jediným člověkem, na prvním místě.
+play-go-on = V partii se pokračuje takto: { $command }
+error-nothing-to-resume = V „{ $folder }“ není žádná nedohraná partie. Novou začnete bez --resume.
+error-game-over = Partie v souboru „{ $file }“ už skončila; ukáže ji citadella replay.
+error-several-people = V partii ze souboru „{ $file }“ se tu nedá pokračovat: jde to jen s jediným člověkem, na prvním místě.
 
 ## The last line: keys and what they do
 
@@ -35,10 +35,10 @@ screen-help =
     0 nebo ← → obrátí stránku, když je voleb víc než devět. Na české klávesnici není k číslicím třeba Shift.
     c se zeptá rádce, u vrátí vaši poslední akci, l ukáže všechno, co se stalo, i vysvětlí kteroukoli kartu. Kliknutí na kartu ji vysvětlí, kliknutí na hráče ukáže jeho město.
     Po mezerníku hrají ostatní bez přestávek, dokud nejste na řadě.
-    q (nebo Ctrl-C) je konec. Hra se ukládá po každé akci: citadella play --resume v ní pokračuje.
+    q (nebo Ctrl-C) program ukončí. Partie se ukládá po každé akci: citadella play --resume v ní pokračuje.
 
     Jednou za tah si doberte zdroje, pak stavte; kolo prochází postavy podle čísel. Hra končí na konci kola, v němž někdo dokončí město.
 screen-replay-help =
     → nebo Enter jde o akci dál, ← o akci zpět; ↓ a ↑ na další a předchozí kolo, Home a End na začátek a na konec.
     l ukáže všechno, co se dosud stalo, i vysvětlí kteroukoli kartu. Kliknutí na kartu ji vysvětlí, kliknutí na hráče ukáže jeho město.
-    q je konec.
+    q program ukončí.

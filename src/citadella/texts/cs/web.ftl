@@ -37,7 +37,7 @@ bot-strength =
         [0] { $bot } · { $rating } · hned
        *[other] { $bot } · { $rating } · { $seconds } s
     }
-bot-strength-hint = U bota stojí jeho hodnocení (kdo má o 400 víc, vyhrává desetkrát častěji) a jak dlouho přemýšlí nad akcí.
+bot-strength-hint = U každého bota je uvedeno hodnocení (kdo má o 400 bodů víc, vyhrává desetkrát častěji) a jak dlouho přemýšlí nad jednou akcí.
 
 ## Cards
 
@@ -94,7 +94,7 @@ line-bots = boti: { $levels }
 line-seats = obsazeno { $taken } { BEFORE("from", $seats) } míst
 line-won =
     { $gap ->
-        [0] Skončeno · výhra při rovnosti bodů
+        [0] Skončeno · výhra při shodě bodů
         [one] Skončeno · výhra o { $gap } bod
         [few] Skončeno · výhra o { $gap } body
         [many] Skončeno · výhra o { $gap } bodu
@@ -119,14 +119,14 @@ new-as-printed-all = Všechno
 printed-last-card = Postava, která po výběru zbude, leží lícem nahoru
 printed-two-swaps = Vymění se nejvýše dvě z původních postav
 printed-card-for-card = Při více než třech bonusových budovách vypadne za každou jedna původní
-printed-emperor-for-two = Intrikán smí hrát i ve dvou hráčích
+printed-emperor-for-two = S intrikánem lze hrát i ve dvou
 printed-action-first = V tahu se nejprve dobírají zdroje
 printed-finished-counts = Dokončené město si své 2 body ponechá, i když se zmenší
 printed-merchant-after-turn = Kupcova mince navíc přijde až po tahu
 printed-wizard-may-take = Zaklínač smí nahlédnout a nic si nevzít
 printed-diplomat-names = Diplomat smí přinést do města druhou budovu téhož názvu
 printed-diplomat-own-city = Z diplomatova dokončeného města nic neodejde; jeho vlastní kněz nepřekáží
-printed-heir-may-pass = Hráč za zneškodněného krále nebo intrikána smí nechat korunu, kde je
+printed-heir-may-pass = Hráč za zneškodněného krále nebo intrikána smí nechat korunu tam, kde je
 printed-bell-at-seven = Zvonice znamená sedm budov i v krátké hře
 printed-gains-may = Drobné zisky lze odmítnout: park, chudobinec, trůnní sál, alchymistka, královna
 printed-own-token = Vyděračka smí ohrozit i vlastní postavu
@@ -183,7 +183,7 @@ seat-name = Jméno
 seat-name-of = Jméno hráče na tomto místě
 pass-and-play-note = Hrajete na jedné obrazovce a předáváte si ji; mezitím jsou karty zakryté.
 only-watch-note = Nemáte místo, hru budete jen sledovat.
-pick-from = Vyjít z
+pick-from = Výchozí výběr
 pick-all-maybe = Všechno povoleno
 wish-always = vždy
 wish-maybe = možná
@@ -270,7 +270,7 @@ chat-mute = Skrýt pro mě
 chat-unmute = Zobrazit
 chat-hidden = Nevidíte, co píše { $name }.
 chat-mute-all = Ztlumit pro všechny
-chat-unmute-all = Zase smí psát
+chat-unmute-all = Zrušit ztlumení pro všechny
 chat-report = Nahlásit
 chat-reported = Provozovatel serveru se na to podívá.
 download-record = Stáhnout záznam
@@ -286,7 +286,7 @@ device-move = Přenést místo sem
 rules-title = Pravidla a karty
 rules-search = Hledat kartu nebo slovo
 # Words that mean the same to who searches: groups parted by ";", words by ",".
-search-same = okrást, krást, ukrást, krádež, loupež, zloděj; zabít, zavraždit, vražda, zneškodnit, mordýřka; zbourat, zničit, zapálit, spálit, bourat, žoldněř; výměna, vyměnit; mince, zlato, peníze, zlaťák; příjem, výnos; očarovat, začarovat, ježibaba; daň, daně, poplatek; koruna, král, začínající hráč; ochrana, chránit, chráněný; výběr, výběr postavy; konec, konec hry; remíza, rovnost bodů; body, výsledek, vítězství; zabrat, převzít; vydírat, hrozba, výpalné; glejt, zabavit; zkrášlit, ozdobit, umělkyně; dobrat, líznout, brát karty; stavět, postavit; odložit, zahodit; dva hráči, 2 hráči; druh, barva, typ
+search-same = okrást, krást, ukrást, krádež, loupež, zloděj; zabít, zavraždit, vražda, zneškodnit, mordýřka; zbourat, zničit, zapálit, spálit, bourat, žoldněř; výměna, vyměnit; mince, zlato, peníze, zlaťák; příjem, výnos; očarovat, začarovat, ježibaba; daň, daně, poplatek; koruna, král, začínající hráč; ochrana, chránit, chráněný; výběr, výběr postavy; konec, konec hry; remíza, rovnost bodů, shoda bodů; body, výsledek, vítězství; zabrat, převzít; vydírat, hrozba, výpalné; glejt, zabavit; zkrášlit, ozdobit, umělkyně; dobrat, líznout, brát karty; stavět, postavit; odložit, zahodit; dva hráči, 2 hráči; druh, barva, typ
 rules-short-title = Hra ve zkratce
 rules-short-1 = V každém kole si každý tajně vybere jednu postavu. Postavy pak hrají podle svých čísel.
 rules-short-2 = Ve svém tahu si vezmete 2 mince, nebo si doberete 2 karty a jednu si necháte. Potom můžete postavit jednu budovu a zaplatit její cenu.
@@ -308,10 +308,10 @@ rules-found =
 rules-none = Nic se nenašlo.
 rules-rulings =
     { $count ->
-        [one] { $count } pravidlo k ní
-        [few] { $count } pravidla k ní
-        [many] { $count } pravidla k ní
-       *[other] { $count } pravidel k ní
+        [one] { $count } pravidlo k této kartě
+        [few] { $count } pravidla k této kartě
+        [many] { $count } pravidla k této kartě
+       *[other] { $count } pravidel k této kartě
     }
 rules-general = Všechna pravidla
 
@@ -374,7 +374,7 @@ replay-times = { $times }×
 replay-round = { $round }. kolo
 replay-rounds = Přejít na kolo
 replay-copy = Kopírovat odkaz na tento okamžik
-replay-eyes = Z místa hráče
+replay-eyes = Z pohledu hráče
 
 ## Errors
 
@@ -384,7 +384,7 @@ error-offline = Server není dostupný. Zkontrolujte připojení a zkuste to zno
 error-slow-down = Příliš mnoho požadavků. Chvíli počkejte a zkuste to znovu.
 error-too-big = Tato zpráva je příliš dlouhá.
 error-too-many = Máte příliš mnoho stolů. Nejdřív některý dohrajte.
-error-crowded = Připojení je příliš mnoho. Zavřete některé okno a zkuste to znovu.
+error-crowded = Je otevřeno příliš mnoho spojení. Zavřete některé okno a zkuste to znovu.
 error-too-many-here = Z vaší sítě je otevřeno příliš mnoho stolů. Zkuste to později.
 error-too-many-watch = Tento stůl sleduje příliš mnoho lidí. Zkuste to později.
 error-banned = Provozovatel tohoto serveru vám zakázal přístup.
@@ -403,15 +403,15 @@ error-bad-name = Zvolte jméno o 1 až 24 viditelných znacích.
 error-bad-chat = Napište 1 až { $most } znaků.
 error-bad-emote = Taková reakce neexistuje.
 error-bad-action = Taková akce neexistuje.
-error-bad-clock = Takové hodiny neexistují. Vyberte je ze seznamu.
+error-bad-clock = Takové hodiny neexistují. Vyberte některé ze seznamu.
 error-bad-seats = Ke každému místu vyberte hráče.
 error-no-guest = Server tento prohlížeč ještě nezná. Načtěte stránku znovu.
 error-no-table = Na této adrese není žádný stůl: možná je v odkazu překlep, nebo byl stůl už dávno smazán.
 error-table-other-rules = U tohoto stolu se hrálo podle jiných pravidel, než má server teď. Stůl zůstává uložený, ale nelze v něm pokračovat.
 error-table-damaged = Uložená data tohoto stolu jsou poškozená. Stůl zůstává uložený, ale nelze v něm pokračovat.
 error-elsewhere = Stůl se právě přesouvá. Zkuste to za okamžik.
-error-table-cards-missing = Čeká na soubor s kartami { $file }, který server teď nemá. Nic se neztratilo.
-error-table-cards-changed = Čeká na soubor s kartami { $file }, který se od té doby změnil. Nic se neztratilo.
+error-table-cards-missing = Stůl čeká na soubor s kartami { $file }, který server teď nemá. Nic se neztratilo.
+error-table-cards-changed = Stůl čeká na soubor s kartami { $file }, který se od té doby změnil. Nic se neztratilo.
 error-no-seat = Takové místo neexistuje.
 error-no-bot = Takový bot neexistuje. Vyberte ho ze seznamu.
 error-no-key = Ten klíč nepatří k žádnému místu u stolu.

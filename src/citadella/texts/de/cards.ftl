@@ -35,14 +35,14 @@ character-magistrate = Richter
     .dat = dem Richter
     .your = deinen Richter
     .gender = m
-    .effect = Lege drei Enteignungen, eine davon mit Siegel, verdeckt auf drei Charaktere. Zahlt der Spieler mit dem Siegel erstmals für ein Gebäude, darfst du es kostenlos in deine Stadt legen, und er bekommt sein Gold zurück. Kein Gebäude, das du schon hast.
+    .effect = Lege drei Enteignungen, eine davon mit Siegel, verdeckt auf drei Charaktere. Das erste Gebäude, das der Charakter mit dem Siegel bezahlt, darfst du kostenlos in deine Stadt legen; das Gold dafür bekommt er zurück. Kein Gebäude, das du schon hast.
 character-thief = Dieb
     .nom = der Dieb
     .acc = den Dieb
     .dat = dem Dieb
     .your = deinen Dieb
     .gender = m
-    .effect = Nenne einen Charakter: Sobald er aufgedeckt wird, nimmst du seinem Spieler das ganze Gold. Weder Nummer 1 noch einen gemeuchelten oder verhexten Charakter.
+    .effect = Nenne einen Charakter: Sobald er aufgedeckt wird, nimmst du sein ganzes Gold. Weder Nummer 1 noch einen gemeuchelten oder verhexten Charakter.
 # unconfirmed name
 character-spy = Spion
     .nom = der Spion
@@ -260,9 +260,9 @@ character-queen = Königin
     .dat = der Königin
     .your = deine Königin
     .gender = f
-    .effect = Du erhältst 3 Gold, wenn du neben dem Spieler sitzt, der Nummer 4 aufgedeckt hat; wurde dieser Charakter gemeuchelt, am Ende der Runde.
+    .effect = Du erhältst 3 Gold, wenn die aufgedeckte Nummer 4 neben dir sitzt; wurde sie gemeuchelt, am Ende der Runde.
     .effect-classic = Du erhältst 3 Gold, wenn du neben dem König oder dem Intriganten sitzt, auch wenn er gemeuchelt wurde. Es zählt der Charakter, nicht die Krone.
-    .effect-deluxe = Du erhältst 3 Gold, wenn du neben dem Spieler sitzt, der Nummer 4 aufgedeckt hat; wurde dieser Charakter gemeuchelt oder verhext, am Ende der Runde.
+    .effect-deluxe = Du erhältst 3 Gold, wenn die aufgedeckte Nummer 4 neben dir sitzt; wurde sie gemeuchelt oder verhext, am Ende der Runde.
 # unconfirmed name
 character-artist = Künstlerin
     .name-classic = Künstler
@@ -284,7 +284,7 @@ character-tax_collector = Steuereintreiber
     .your = deinen Steuereintreiber
     .gender = m
     .effect = Wer ein Gebäude baut, legt 1 Gold auf dein Plättchen, falls noch welches da ist, auch in Runden ohne dich; du selbst zahlst nichts. In deinem Zug darfst du das ganze Gold davon nehmen.
-    .effect-classic = Jeder andere, der in dieser Runde baut, gibt dir am Ende seines Zuges 1 Gold, falls er noch welches hat. Nummer 1 zahlt, sobald du aufgedeckt wirst.
+    .effect-classic = Wer sonst in dieser Runde baut, gibt dir am Ende des Zuges 1 Gold, falls noch welches da ist. Nummer 1 zahlt, sobald du aufgedeckt wirst.
 
 ## Base districts
 
@@ -434,12 +434,11 @@ district-dragon_gate = Drachentor
     .gender = n
     .effect = Spielende: 2 Punkte extra.
     .effect-deluxe = Spielende: 2 Punkte extra, seine Silbermünzen.
-# unconfirmed name
-district-factory = Manufaktur
-    .acc = die Manufaktur
-    .dat = der Manufaktur
-    .a = die Manufaktur
-    .your = deine Manufaktur
+district-factory = Fabrik
+    .acc = die Fabrik
+    .dat = der Fabrik
+    .a = die Fabrik
+    .your = deine Fabrik
     .gender = f
     .effect = Deine anderen einzigartigen Gebäude kosten dich beim Bau 1 Gold weniger.
 # unconfirmed name
@@ -481,7 +480,6 @@ district-haunted_quarter = Spukviertel
     .gender-classic = f
     .effect = Spielende: Es zählt in jeder Hinsicht als eine Art deiner Wahl.
     .effect-classic = Bei der Wertung zählt sie als eine Art deiner Wahl, außer wenn du sie erst in der letzten Runde gebaut hast.
-# unconfirmed name
 district-imperial_treasury = Schatzkammer
     .acc = die Schatzkammer
     .dat = der Schatzkammer
@@ -604,7 +602,6 @@ district-secret_vault = Geheimkammer
     .gender = f
     .effect = Du kannst sie nicht bauen. Spielende: 3 Punkte, wenn du sie aus der Hand vorzeigst.
     .effect-deluxe = Du kannst sie nicht bauen. Spielende: 3 Punkte, ihre Silbermünzen, wenn du sie aus der Hand vorzeigst.
-# unconfirmed name
 district-smithy = Schmiede
     .acc = die Schmiede
     .dat = der Schmiede
@@ -662,7 +659,6 @@ district-graveyard = Friedhof
     .your = deinen Friedhof
     .gender = m
     .effect = Zerstört der Söldner ein anderes Gebäude, darfst du dessen Karte für 1 Gold auf die Hand nehmen, außer wenn du selbst der Söldner bist.
-# unconfirmed name
 district-bell_tower = Glockenturm
     .acc = den Glockenturm
     .dat = dem Glockenturm
@@ -729,7 +725,7 @@ action-director = Direktor
     .a = den Direktor
     .your = deinen Direktor
     .gender = m
-    .effect = In diesem Zug darfst du zwei Gebäude mehr bauen, zusätzlich zu jedem anderen Limit.
+    .effect = In diesem Zug darfst du zwei Gebäude mehr bauen, über jedes andere Limit hinaus.
 # unconfirmed name
 action-ticket_booth = Kassenwagen
     .acc = den Kassenwagen

@@ -26,9 +26,9 @@ reason-ahead =
         [one] { $character }: kostet jemanden den Zug; { $seat } führt mit 1 Gebäude.
        *[other] { $character }: kostet jemanden den Zug; { $seat } führt mit { $count } Gebäuden.
     }
-reason-likely = { $character }: Das ist zu { $percent } % { $seat }.
-reason-finisher = { $character }: Das ist zu { $percent } % { $seat } und könnte jetzt die Stadt vollenden.
-reason-purse = { $character }: Das ist zu { $percent } % { $seat } und hat { count-gold }.
+reason-likely = { $character }: Das ist mit { $percent } % Wahrscheinlichkeit { $seat }.
+reason-finisher = { $character }: Das ist mit { $percent } % Wahrscheinlichkeit { $seat } und könnte in diesem Zug die Stadt vollenden.
+reason-purse = { $character }: Das ist mit { $percent } % Wahrscheinlichkeit { $seat } und hat { count-gold }.
 reason-nobody = { $character }: trifft wohl niemanden.
 reason-completes = { $card }: vollendet deine Stadt.
 reason-all-types = { $card }: Damit hast du alle fünf Arten, das sind 3 Punkte mehr.

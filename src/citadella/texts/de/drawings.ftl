@@ -39,14 +39,14 @@ break-points =
     Diplo|mat Diplo|matin Direk|tor Drachen|tor Elfen|bein|turm Erobe|rer Erpres|serin Fried|hof
     Geheim|kammer Geister|stadt Gelehr|te Glocken|turm Gold|mine Hospi|tal Händ|lerin Intri|gant
     Kanonen|kugel Kardi|nal Karten|saal Kassen|wagen Kathe|drale Kauf|mann Kram|laden Künst|ler
-    Künst|lerin Labora|torium Leucht|turm Magie|rin Manu|faktur Mar|schall Meuch|ler Nekro|pole
+    Künst|lerin Labora|torium Leucht|turm Magie|rin Mar|schall Meuch|ler Nekro|pole
     Patri|zier Predi|ger Raspu|tin Schatz|kammer Schmie|de See|fahrerin Spuk|viertel Stallun|gen
     Stein|bruch Stern|warte Steuer|eintrei|ber Thron|saal Univer|sität Wach|turm Wahr|sagerin
     Wunsch|brunnen Zauber|schule Zeug|haus Zirkus|zelt
 
 ## What can be done to a card: follows its name
 
-deed-destroy = zerstören für { $price }
+deed-destroy = zerstören ({ $price })
 
 ## Small things on the table
 

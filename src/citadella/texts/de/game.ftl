@@ -98,14 +98,25 @@ part-drawn =
 part-as =
     { KIND($cause) ->
         [character] { " " }als { $cause }
-        [card] { " " }mit { FORM($cause, "dat") }
-       *[other] { "" }
+       *[other] { part-with }
     }
-# After the verb, with what $agent acts: „Ada zerstört mit dem Zeughaus …“.
+# In a clause, which may follow „spielt die Wahrsagerin“.
+part-as-clause =
+    { ID($cause) ->
+        [fortune_teller] { "" }
+       *[other] { part-as }
+    }
+# After the verb, with what $agent acts: „Ada zerstört mit dem Zeughaus …“. With „mit“, somebody
+# would look or swap together with the card.
 part-with =
-    { KIND($cause) ->
-        [card] { " " }mit { FORM($cause, "dat") }
-       *[other] { "" }
+    { ID($cause) ->
+        [fortune_teller] { " " }dank { FORM($cause, "dat") }
+        [theater] { " " }dank { FORM($cause, "dat") }
+       *[other]
+            { KIND($cause) ->
+                [card] { " " }mit { FORM($cause, "dat") }
+               *[other] { "" }
+            }
     }
 # Who gives something, and for what.
 part-giver =
@@ -461,9 +472,9 @@ event-gave-card =
         { $doer ->
             [other]
                 { $case ->
-                    [seat] nimmst{ part-as } eine Karte von { $seat } ({ $cards })
-                    [known] nimmt{ part-as } eine Karte von { $seat } ({ $cards })
-                   *[hidden] nimmt{ part-as } eine Karte von { $seat }
+                    [seat] nimmst{ part-as-clause } eine Karte von { $seat } ({ $cards })
+                    [known] nimmt{ part-as-clause } eine Karte von { $seat } ({ $cards })
+                   *[hidden] nimmt{ part-as-clause } eine Karte von { $seat }
                 }
            *[seat]
                 { $case ->
@@ -522,9 +533,9 @@ event-looked =
     }
     .clause =
         { $case ->
-            [seat] siehst dir{ part-as } die Hand von { $other } an ({ $cards })
-            [known] sieht sich{ part-as } die Hand von { $other } an ({ $cards })
-           *[hidden] sieht sich{ part-as } die Hand von { $other } an
+            [seat] siehst dir{ part-as-clause } die Hand von { $other } an ({ $cards })
+            [known] sieht sich{ part-as-clause } die Hand von { $other } an ({ $cards })
+           *[hidden] sieht sich{ part-as-clause } die Hand von { $other } an
         }
 event-tucked =
     { $case ->
@@ -680,9 +691,17 @@ event-announced =
 event-crowned =
     { $doer ->
         [seat]
-            { $case ->
-                [seat] Die Krone gehört jetzt dir{ source }.
-               *[known] Die Krone geht an { $seat }{ source }.
+            { KIND($cause) ->
+                [none]
+                    { $case ->
+                        [seat] Die Krone gehört jetzt dir.
+                       *[known] Die Krone geht an { $seat }.
+                    }
+               *[other]
+                    { $case ->
+                        [seat] Du holst dir{ part-as } die Krone.
+                       *[known] { agent } holt sich{ part-with } die Krone.
+                    }
             }
         [me] Du gibst{ part-as } die Krone an { $seat }.
        *[none]
@@ -961,7 +980,7 @@ choice-decline-wizard-take = Keine nehmen
 choice-decline-peek-take = Keine nehmen
 choice-decline-pass-crown = Krone lassen, wo sie ist
 choice-decline-heir-crown = Krone lassen, wo sie ist
-choice-decline-monument-counts = Jetzt nicht: Es zählt einfach
+choice-decline-monument-counts = Jetzt nicht: zählt als eins
 choice-decline-queen-takes = Schweigen
 choice-decline-ability-gain = Nichts nehmen
 choice-decline-effect-gain = Nichts nehmen

@@ -4,11 +4,11 @@ mail-subject = Anmelden bei Citadella
 mail-hello = Hallo { $name }!
 mail-hello-stranger = Hallo!
 mail-sign-in = Mit diesem Link meldest du dich bei Citadella an. Er gilt einmal, innerhalb von { $minutes } Minuten:
-mail-not-you = Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren. Ohne den Link passiert nichts.
+mail-not-you = Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren. Solange niemand den Link benutzt, passiert nichts.
 
 mail-turn-subject = Citadella: Du bist am Zug
 mail-turn-text =
-    Du bist am Zug, am Tisch „{ $table }“:
+    Du bist am Tisch „{ $table }“ am Zug:
 
     { $link }
 

@@ -10,7 +10,7 @@ pace-skip = Vor bis zu meinem Zug
 pace-skip-note = Die Bots spielen ohne Pausen bis zu deiner nächsten Entscheidung.
 pace-newest = Zum Neuesten
 settings-volume = Lautstärke
-error-bad-pace = Unbekanntes Tempo.
+error-bad-pace = Unbekanntes Tempo. Wähle eins aus der Liste.
 error-not-alone = An diesem Tisch spielen noch andere Menschen, deshalb bleibt das Tempo der Bots gleich.
 
 moment-call = { $character }?

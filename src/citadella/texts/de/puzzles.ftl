@@ -4,7 +4,7 @@
 ### of games won after them.
 
 puzzles-title = Rätsel
-puzzles-lead = Stellungen aus echten Partien, in denen eine Aktion klar die beste ist, und nicht die naheliegende. Du siehst nur, was damals zu sehen war.
+puzzles-lead = Stellungen aus echten Partien, in denen eine Aktion klar die beste ist, aber nicht die naheliegende. Du siehst nur, was damals zu sehen war.
 puzzle-daily = Rätsel des Tages
 puzzle-solve = Lösen
 puzzle-theme-finish = Das letzte Gebäude

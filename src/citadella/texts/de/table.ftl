@@ -82,7 +82,7 @@ table-end-anyway = Trotzdem beenden
 table-cancel = Doch nicht
 table-sure = Das schadet dir. Wirklich?
 table-asked-of-all = Gefragt werden alle, die es betreffen könnte; so bleibt jedes Geheimnis gewahrt.
-table-passes = Passt gleich von selbst.
+table-passes = Du passt gleich automatisch.
 table-wait = Warten
 table-waiting =
     { $kind ->
@@ -101,7 +101,7 @@ table-waiting =
         [tribute] { $name } entscheidet, was es für die Krone gibt.
         [heir-crown] { $name } überlegt, die Krone zu nehmen.
         [give-for-crown] { $name } entscheidet, was es für die Krone gibt.
-       *[other] { $name } entscheidet sich.
+       *[other] { $name } trifft eine Entscheidung.
     }
 table-over = Das Spiel ist zu Ende.
 table-reason =
@@ -164,9 +164,9 @@ table-i-am = Ich bin { $name }
 ## After the game
 
 table-chart = Punkte im Lauf der Runden
-table-again = Nochmal spielen
+table-again = Noch einmal spielen
 table-to-rematch = Zum neuen Tisch
 table-look = Tisch ansehen
 table-deal-seed = Startwert des Mischens
 table-deal-hash = Zu Beginn veröffentlicht (SHA-256 des Startwerts)
-table-deal-hint = Jeder kann den Hash des Startwerts berechnen: Stimmen beide überein, stand die Verteilung schon vor der ersten Aktion fest.
+table-deal-hint = Der Hash des Startwerts lässt sich nachrechnen: Stimmen beide überein, stand die Verteilung schon vor der ersten Aktion fest.

@@ -115,14 +115,14 @@ new-as-printed-all = Alle diese
 printed-last-card = Der nach der Auswahl übrige Charakter liegt offen aus
 printed-two-swaps = Höchstens zwei der ursprünglichen Charaktere dürfen ersetzt werden
 printed-card-for-card = Bei mehr als drei zusätzlichen Gebäuden fällt für jedes ein ursprüngliches weg
-printed-emperor-for-two = Der Kaiser darf auch zu zweit mitspielen
+printed-emperor-for-two = Der Intrigant darf auch zu zweit mitspielen
 printed-action-first = Ein Zug muss mit dem Einkommen beginnen
 printed-finished-counts = Eine vollendete Stadt behält ihre 2 Punkte, auch wenn sie schrumpft
-printed-merchant-after-turn = Das Extragold der Händlerin kommt nach dem Zug
+printed-merchant-after-turn = Das Extragold des Händlers kommt nach dem Zug
 printed-wizard-may-take = Der Beschwörer darf eine Hand ansehen und nichts nehmen
-printed-diplomat-names = Die Diplomatin darf ein zweites Gebäude mit demselben Namen eintauschen
-printed-diplomat-own-city = Aus der eigenen vollendeten Stadt tauscht die Diplomatin nichts; ihr eigener Prediger hindert sie nicht
-printed-heir-may-pass = Nach gemeucheltem König oder Kaiser darf die Krone bleiben, wo sie ist
+printed-diplomat-names = Der Diplomat darf ein zweites Gebäude mit demselben Namen eintauschen
+printed-diplomat-own-city = Aus der eigenen vollendeten Stadt tauscht der Diplomat nichts; sein eigener Prediger hindert ihn nicht
+printed-heir-may-pass = Nach gemeucheltem König oder Intriganten darf die Krone bleiben, wo sie ist
 printed-bell-at-seven = Der Glockenturm bedeutet sieben Gebäude, auch im kurzen Spiel
 printed-gains-may = Kleine Gewinne sind freiwillig: Park, Armenhaus, Thronsaal, Alchemistin, Königin
 printed-own-token = Die Erpresserin darf ihren eigenen Charakter bedrohen
@@ -162,13 +162,13 @@ clock-days =
     }
 fill-open = Offen für Freunde
 fill-bot = Mit Bots auffüllen
-seat-player = Spieler auf diesem Platz
+seat-player = Wer auf diesem Platz spielt
 seat-me = Du
 seat-open = Freier Platz
 seat-open-friend = Frei, für Freunde
 seat-bot = Bot: { $bot }
 seat-name = Name
-seat-name-of = Name des Spielers auf diesem Platz
+seat-name-of = Name auf diesem Platz
 pass-and-play-note = Ihr teilt euch einen Bildschirm und reicht ihn weiter; dazwischen sind die Karten verdeckt.
 only-watch-note = Du hast keinen Platz und siehst nur zu.
 pick-from = Ausgangspunkt
@@ -209,7 +209,7 @@ start-waits =
        *[other] { $count } Plätze sind noch frei.
     }
 start-by-host = { $name } startet das Spiel, wenn alle sitzen.
-the-host = Der Gastgeber
+the-host = Die Tischleitung
 table-public = offen für alle
 invite = Einladen
 invite-note = Wer den Link hat, kann einen freien Platz nehmen.
@@ -244,7 +244,7 @@ close-propose = Vorschlagen, das Spiel abzubrechen? Alle müssen zustimmen.
 close-proposed = Du hast vorgeschlagen, das Spiel abzubrechen. Die anderen müssen noch zustimmen.
 close-table = Tisch schließen
 closed-title = Dieser Tisch ist geschlossen
-closed-note = Er wurde geschlossen, oder das Spiel wurde abgebrochen.
+closed-note = Die Tischleitung hat ihn geschlossen, oder das Spiel wurde am Tisch oder vom Server aus abgebrochen.
 vote-close = { $name } möchte das Spiel abbrechen.
 vote-play-on = { $name } möchte, dass ein Bot für { $other } weiterspielt.
 vote-agree = Zustimmen
@@ -256,7 +256,7 @@ chat-hidden = Nachrichten von { $name } sind ausgeblendet.
 chat-mute-all = Für alle stummschalten
 chat-unmute-all = Stummschaltung aufheben
 chat-report = Melden
-chat-reported = Gemeldet. Der Betreiber des Servers wird es sich ansehen.
+chat-reported = Gemeldet. Wer den Server betreibt, wird es sich ansehen.
 download-record = Aufzeichnung herunterladen
 
 ## Another device
@@ -317,11 +317,11 @@ settings-sound = Ton
 settings-sound-on = Klänge abspielen
 settings-play = Am Tisch
 settings-ends-turn = Meinen Zug von selbst beenden, wenn nichts mehr zu tun ist
-settings-passes = Scheinfragen von selbst verneinen, die nur verbergen sollen, wer eine Karte hat (immer mit derselben Verzögerung)
+settings-passes = Bei Scheinfragen, die nur verbergen sollen, wer eine Karte hat, automatisch passen (immer mit derselben Verzögerung)
 push-turn = Du bist am Zug: { $table }
 push-round = Eine neue Turnierrunde beginnt: { $table }
 notices-title = Benachrichtigungen
-notices-on = Benachrichtige mich, wenn ich an einem Tisch mit Tagen pro Aktion am Zug bin
+notices-on = Benachrichtige mich, wenn ich an einem Tisch mit Bedenkzeit in Tagen am Zug bin
 notices-asks = Dein Browser fragt dich vorher um Erlaubnis.
 notices-always = Auch wenn keine Seite von Citadella offen ist.
 notices-open = Nur solange eine Seite von Citadella offen ist.
@@ -365,9 +365,9 @@ error-too-many = Du hast zu viele Tische. Beende zuerst einen.
 error-crowded = Zu viele Verbindungen. Schließe ein anderes Fenster und versuch es noch einmal.
 error-too-many-here = Aus deinem Netz wurden zu viele Tische eröffnet. Versuch es später noch einmal.
 error-too-many-watch = An diesem Tisch sehen zu viele zu. Versuch es später noch einmal.
-error-banned = Der Betreiber dieses Servers hat dich gesperrt.
-error-one-seat = An diesem Tisch darf jeder nur einen Platz einnehmen.
-error-host-here = Der Gastgeber ist noch da.
+error-banned = Du bist auf diesem Server gesperrt.
+error-one-seat = An diesem Tisch darf jede Person nur einen Platz einnehmen.
+error-host-here = Die Tischleitung ist noch da, du kannst sie nicht übernehmen.
 error-too-early =
     { $seconds ->
         [one] Warte noch eine Sekunde.
@@ -375,7 +375,7 @@ error-too-early =
     }
 error-has-clock = Dieser Tisch hat eine Uhr, deshalb kann kein Bot einspringen.
 error-no-talk = An diesem Tisch ist der Chat abgeschaltet.
-error-muted = Du bist an diesem Tisch stummgeschaltet.
+error-muted = Die Tischleitung hat dich an diesem Tisch stummgeschaltet.
 error-again = Diese Nachricht hast du gerade erst gesendet.
 error-forbidden-word = Darin kommt ein Wort vor, das hier nicht erlaubt ist.
 error-bad-request = Der Server hat die Anfrage nicht verstanden. Lade die Seite neu und versuch es noch einmal.
@@ -386,7 +386,7 @@ error-bad-chat = Schreib eine Nachricht aus 1 bis { $most } Zeichen.
 error-bad-emote = Unbekannte Reaktion.
 error-bad-action = Unbekannte Aktion.
 error-bad-clock = Unbekannte Uhr. Wähle eine aus der Liste.
-error-bad-seats = Wähle für jeden Platz einen Spieler.
+error-bad-seats = Wähle für jeden Platz, wer dort spielt.
 error-no-guest = Der Server kennt diesen Browser noch nicht. Lade die Seite neu.
 error-no-table = Unter dieser Adresse gibt es keinen Tisch: Vielleicht hat der Link einen Tippfehler, oder der Tisch wurde vor langer Zeit gelöscht.
 error-table-other-rules = An diesem Tisch gelten Regeln, die der Server nicht mehr hat. Er bleibt erhalten, aber es kann nicht weitergespielt werden.
@@ -401,14 +401,14 @@ error-no-link = Dieser Link wurde schon benutzt, ist abgelaufen oder hat nie exi
 error-not-found = Unter dieser Adresse wurde nichts gefunden. Vielleicht hat der Link einen Tippfehler.
 error-no-push = Dieser Server verschickt keine Benachrichtigungen.
 error-bad-push = Das ist nicht die Adresse eines Push-Dienstes.
-error-not-host = Das darf nur der Gastgeber.
+error-not-host = Das darf nur die Tischleitung.
 error-not-your-seat = Das ist nicht dein Platz.
-error-not-seated = Das dürfen nur die Spieler.
+error-not-seated = Das geht nur, wenn du mitspielst.
 error-not-your-turn = Du bist nicht am Zug.
 error-no-coach = An diesem Tisch gibt es keinen Trainer.
 error-not-playing = An diesem Tisch wird gerade nicht gespielt.
 error-not-over = Das Spiel ist noch nicht zu Ende.
-error-not-away = Dieser Spieler ist noch da.
+error-not-away = Diese Person hat den Tisch nicht verlassen.
 error-no-undo = Du kannst jetzt nichts zurücknehmen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-open-seats = Einige Plätze sind noch frei. Besetze sie zuerst.
@@ -420,9 +420,9 @@ error-setup =
         [S1] Diese Ausgabe lässt sich nicht mit so vielen Spielern spielen.
         [S2] Von jeder Nummer muss genau ein Charakter dabei sein.
         [S3] Die Zahl der Charaktere passt nicht zur Zahl der Spieler.
-        [S4] Der Kaiser kann nicht zu zweit mitspielen und die Königin nicht mit weniger als fünf Spielern.
+        [S4] Zu zweit kann weder der Kaiser noch der Intrigant dabei sein, und die Königin erst ab fünf Spielern.
         [S5] Die Zahl der einzigartigen Gebäude stimmt nicht.
-        [S11] Friedhof und Diplomatin können nicht zusammen im Spiel sein.
+        [S11] Friedhof und Diplomat können nicht zusammen im Spiel sein.
         [S12] Regeln wie gedruckt: Höchstens zwei der acht ursprünglichen Charaktere dürfen ersetzt werden.
         [J-S17] Diese Ausgabe hat keine eigene Anleitung und lässt sich deshalb nicht wie gedruckt spielen.
        *[other] Diese Karten lassen sich nicht zusammen spielen (Regel { $rule }).

@@ -22,7 +22,7 @@ from citadella.rules.errors import CitadellaError, Words
 from citadella.texts import Texts
 from citadella.texts.names import functions
 
-#: The errors of the operating system that have words of their own, as names in `errno`.
+#: The operating system's errors that have their own translations, as names in `errno`.
 OF_THE_SYSTEM: Final = (
     "EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "EEXIST", "EISDIR", "ENAMETOOLONG", "ENOENT",
     "ENOSPC", "ENOTDIR", "EPERM", "EROFS",
@@ -44,7 +44,7 @@ def is_translated(language: str) -> bool:
 
 
 def error_text(texts: Texts, error: CitadellaError) -> str:
-    """Return an error in the language of `texts`; what has no translation is in English."""
+    """Return an error in the language of `texts`; parts without a translation are in English."""
     if error.problem and (key := f"error-{error.problem}") in texts:
         return texts(key, **_translated(texts, error.facts))
     return _message(texts, error) or texts("error-other", why=str(error))
@@ -70,7 +70,7 @@ def _fact(texts: Texts, fact: object) -> object:
         case OSError():
             return _of_the_system(texts, fact)
         case int() if not isinstance(fact, bool):
-            return fluent_number(fact, useGrouping=False)  # a port is no quantity
+            return fluent_number(fact, useGrouping=False)  # a port has no separators
     return str(fact)
 
 

@@ -2,7 +2,7 @@
 ### `python -m tools.checks.errors`.
 
 only-a-finished-game-can-be-reviewed = Nur ein beendetes Spiel lässt sich analysieren.
-it-differs-from-the-file-with-which-the-games-were-started = Sie ist nicht die Fassung, mit der die Spiele begonnen wurden.
+it-is-not-the-version-with-which-the-games-were-started = Sie ist nicht die Fassung, mit der die Spiele begonnen wurden.
 error-line-line = { $error } (Zeile { $line })
 there-is-no-module-module = Es gibt kein Modul „{ $module }“.
 it-registers-no-card = Sie registriert keine Karte.
@@ -62,7 +62,7 @@ line-number-of-the-record-says-seat-action-but-at-that-point-the-game-is-over = 
 line-number-of-the-record-error = Zeile { $number } der Aufzeichnung: { $error }.
 line-is-not-a-line-of-a-record = „{ $line }“ ist keine Zeile einer Aufzeichnung.
 the-setup = Im Spielaufbau
-the-setup-homebrew-must-list-the-files-of-its-homebrew-cards = Im Spielaufbau muss „homebrew“ die Dateien der eigenen Karten aufzählen.
+the-setup-homebrew-must-name-exactly-the-files-that-its-homebrew-cards-come-from = Im Spielaufbau muss „homebrew“ genau die Dateien nennen, aus denen die eigenen Karten stammen.
 the-setup-homebrew-must-give-a-hash-for-each-card-file = Im Spielaufbau muss „homebrew“ für jede Kartendatei einen Hash angeben.
 there-is-no-puzzle-called-name = Unbekanntes Rätsel „{ $name }“.
 action-is-not-a-legal-move-in-this-puzzle = „{ $action }“ ist in diesem Rätsel keine erlaubte Aktion.
@@ -105,7 +105,7 @@ least_players-of-card-must-be-from-2-to-8-not-players = „least_players“ der 
 a-district-needs-districtfacts-not-facts = Ein Gebäude braucht DistrictFacts, nicht „{ $facts }“.
 the-type-of-card-must-be-unique-not-type = Die Art der Karte „{ $card }“ muss „{ $unique }“ sein, nicht „{ $type }“.
 the-cost-of-card-must-be-from-0-to-most-or-none-if-it-cannot-be-built-not-cost = Ungültige Kosten „{ $cost }“ der Karte „{ $card }“: Erwartet wird eine Zahl von 0 bis { $most } oder None, wenn sie nicht baubar ist.
-the-silver-coins-of-card-must-be-from-0-to-most-not-silver = Die Karte „{ $card }“ kann 0 bis { $most } Silbermünzen haben, nicht „{ $silver }“.
+the-number-of-silver-coins-on-card-must-be-from-0-to-most-not-silver = Die Karte „{ $card }“ kann 0 bis { $most } Silbermünzen haben, nicht „{ $silver }“.
 an-action-card-needs-actioncardfacts-not-facts = Eine Aktionskarte braucht ActionCardFacts, nicht „{ $facts }“.
 name-is-not-a-subclass-of-base = { $name } ist keine Unterklasse von { $base }.
 value = „{ $value }“

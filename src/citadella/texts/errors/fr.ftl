@@ -2,7 +2,7 @@
 ### `python -m tools.checks.errors`.
 
 only-a-finished-game-can-be-reviewed = Seule une partie terminée peut être analysée.
-it-differs-from-the-file-with-which-the-games-were-started = il diffère du fichier avec lequel les parties ont commencé.
+it-is-not-the-version-with-which-the-games-were-started = ce n’est pas la version avec laquelle les parties ont commencé.
 error-line-line = { $error } (ligne { $line })
 there-is-no-module-module = le module « { $module } » n’existe pas.
 it-registers-no-card = il ne déclare aucune carte.
@@ -61,7 +61,7 @@ line-number-of-the-record-says-seat-action-but-at-that-point-the-game-is-over = 
 line-number-of-the-record-error = Ligne { $number } de l’enregistrement : { $error }.
 line-is-not-a-line-of-a-record = « { $line } » n’est pas une ligne d’enregistrement.
 the-setup = La configuration de la partie
-the-setup-homebrew-must-list-the-files-of-its-homebrew-cards = Dans la configuration de la partie, « homebrew » doit énumérer les fichiers des cartes maison.
+the-setup-homebrew-must-name-exactly-the-files-that-its-homebrew-cards-come-from = Dans la configuration de la partie, « homebrew » doit nommer exactement les fichiers d’où viennent les cartes maison.
 the-setup-homebrew-must-give-a-hash-for-each-card-file = Dans la configuration de la partie, « homebrew » doit donner l’empreinte de chaque fichier de cartes.
 there-is-no-puzzle-called-name = Il n’y a pas de problème « { $name } ».
 action-is-not-a-legal-move-in-this-puzzle = Le coup « { $action } » n’est pas permis dans ce problème.
@@ -108,7 +108,7 @@ least_players-of-card-must-be-from-2-to-8-not-players = « least_players » de l
 a-district-needs-districtfacts-not-facts = Un quartier exige DistrictFacts, pas « { $facts } ».
 the-type-of-card-must-be-unique-not-type = Le type de la carte « { $card } » doit être « { $unique } », pas « { $type } ».
 the-cost-of-card-must-be-from-0-to-most-or-none-if-it-cannot-be-built-not-cost = Le coût de la carte « { $card } » doit être compris entre 0 et { $most }, ou None si elle ne peut pas être bâtie, pas « { $cost } ».
-the-silver-coins-of-card-must-be-from-0-to-most-not-silver = Le nombre de pièces d’argent de la carte « { $card } » doit être compris entre 0 et { $most }, pas « { $silver } ».
+the-number-of-silver-coins-on-card-must-be-from-0-to-most-not-silver = Le nombre de pièces d’argent de la carte « { $card } » doit être compris entre 0 et { $most }, pas « { $silver } ».
 an-action-card-needs-actioncardfacts-not-facts = Une carte Action exige ActionCardFacts, pas « { $facts } ».
 name-is-not-a-subclass-of-base = { $name } n’hérite pas de la classe { $base }.
 value = « { $value } »

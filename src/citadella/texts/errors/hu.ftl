@@ -2,7 +2,7 @@
 ### `python -m tools.checks.errors`.
 
 only-a-finished-game-can-be-reviewed = Csak befejezett játszmát lehet elemezni.
-it-differs-from-the-file-with-which-the-games-were-started = Nem az a változat, amellyel a játszmák kezdődtek.
+it-is-not-the-version-with-which-the-games-were-started = Nem az a változat, amellyel a játszmák kezdődtek.
 error-line-line = { $error } ({ $line }. sor)
 there-is-no-module-module = Nincs ilyen modul: „{ $module }”.
 it-registers-no-card = Egyetlen lapot sem jegyez be.
@@ -55,13 +55,13 @@ the-record-said-is-not-allowed-in-what = A jegyzőkönyvben ez nem állhat itt: 
 the-record-has-a-result-but-its-game-does-not-end = A jegyzőkönyvben van eredmény, de a játszmája nem ér véget.
 the-record-has-the-result-result-but-replaying-it-gives-totals = A jegyzőkönyv eredménye { $result }, de lejátszva ez jön ki: { $totals }.
 the-record-is-not-valid-json = A jegyzőkönyv nem érvényes JSON.
-line-number-of-the-record-says-seat-action-but-at-that-point-seat-asked-is-asked = A jegyzőkönyv { $number }. sora „@{ $seat } { $action }”, de akkor más van soron ({ $asked }. hely).
+line-number-of-the-record-says-seat-action-but-at-that-point-seat-asked-is-asked = A jegyzőkönyv { $number }. sora „@{ $seat } { $action }”, de akkor más van soron (@{ $asked }).
 action-number-of-the-record-error = A jegyzőkönyv { $number }. lépése hibás. { $error }.
 line-number-of-the-record-says-seat-action-but-at-that-point-the-game-is-over = A jegyzőkönyv { $number }. sora „@{ $seat } { $action }”, pedig addigra a játszma véget ért.
 line-number-of-the-record-error = A jegyzőkönyv { $number }. sora hibás. { $error }.
 line-is-not-a-line-of-a-record = Ez nem jegyzőkönyv sora: „{ $line }”.
 the-setup = A játék beállítása
-the-setup-homebrew-must-list-the-files-of-its-homebrew-cards = A játék beállításában a „homebrew” sorolja fel a házi lapok fájljait.
+the-setup-homebrew-must-name-exactly-the-files-that-its-homebrew-cards-come-from = A játék beállításában a „homebrew” pontosan azokat a fájlokat sorolja fel, amelyekből a házi készítésű lapok származnak.
 the-setup-homebrew-must-give-a-hash-for-each-card-file = A játék beállításában a „homebrew” minden lapfájlhoz adjon meg egy hasht.
 there-is-no-puzzle-called-name = Nincs ilyen feladvány: „{ $name }”.
 action-is-not-a-legal-move-in-this-puzzle = Ebben a feladványban nem lehet ezt lépni: „{ $action }”.
@@ -77,16 +77,16 @@ the-verb-word-already-exists = Ez az ige már létezik: „{ $word }”.
 the-verb-word-has-an-unknown-group-group = Az igének („{ $word }”) ismeretlen a csoportja: „{ $group }”.
 the-verb-word-has-more-than-two-parts = Az igének („{ $word }”) kettőnél több része van.
 the-verb-word-has-an-unknown-part-part = Az igének („{ $word }”) van egy ismeretlen része: „{ $part }”.
-the-marker-marker-has-no-kind-of-its-own = Ennek a jelölőnek nincs saját fajtája: { $marker }.
-the-kind-of-a-marker = Egy jelölő fajtája
-the-marker-marker-already-exists = Ez a jelölő már létezik: „{ $marker }”.
-card-is-not-in-the-hand-of-seat-seat = Ez a lap nincs a kézben: „{ $card }” ({ $seat }. hely).
+the-marker-marker-has-no-kind-of-its-own = Ennek a jelzőnek nincs saját fajtája: { $marker }.
+the-kind-of-a-marker = Egy jelző fajtája
+the-marker-marker-already-exists = Ez a jelző már létezik: „{ $marker }”.
+card-is-not-in-the-hand-of-seat-seat = Ez a lap nincs a játékos kezében: „{ $card }” (@{ $seat }).
 card-name-must-be-kind-not-value = { $card }.{ $name } csak { $kind } lehet, nem ez: „{ $value }”.
 the-edition-edition-has-no-rulebook-of-its-own-to-follow = Ennek a kiadásnak ({ $edition }) nincs saját szabálykönyve.
-the-edition-edition-has-no-as-printed-choice-name-similar-names-near = Ebben a kiadásban ({ $edition }) nincs ilyen nyomtatott választás: „{ $name }”. Hasonló nevűek: { $near }.
+the-edition-edition-has-no-as-printed-choice-name-similar-names-near = Ebben a kiadásban ({ $edition }) a szabálykönyv szerinti választások között nincs ilyen: „{ $name }”. Hasonló nevűek: { $near }.
 the-kind-of-event-word-already-exists = Ez az eseményfajta már létezik: „{ $word }”.
 an-event-s-name-must-be-one-of-allowed-not-value = Egy eseményben „{ $name }” ezek egyike lehet: { $allowed }; nem ez: „{ $value }”.
-action-cannot-be-done-now-seat-seat-is-asked-question-and-may-answer-legal = Most nem lehet ezt lépni: „{ $action }”. Soron van: { $seat }. hely („{ $question }”); amit léphet: { $legal }.
+action-cannot-be-done-now-seat-seat-is-asked-question-and-may-answer-legal = Most nem lehet ezt lépni: „{ $action }”. Soron van: @{ $seat } („{ $question }”); amit léphet: { $legal }.
 a-seed-must-be-a-number-or-a-printable-line-of-1-to-200-characters-not-text = A mag egy szám vagy 1–200 karakteres, egysoros szöveg, nem ilyen: „{ $text }”.
 action-cannot-be-done-the-game-is-over = Nem lehet ezt lépni: „{ $action }”. A játszma véget ért.
 the-game-is-not-over-standing-returns-the-current-scores = A játszma még nem ért véget; az állást a standing() adja meg.
@@ -98,12 +98,12 @@ least_players-of-card-must-be-from-2-to-8-not-players = „least_players” 2 é
 a-district-needs-districtfacts-not-facts = A kerülethez DistrictFacts kell, nem ez: „{ $facts }”.
 the-type-of-card-must-be-unique-not-type = A típus csak „{ $unique }” lehet („{ $card }”), nem ez: „{ $type }”.
 the-cost-of-card-must-be-from-0-to-most-or-none-if-it-cannot-be-built-not-cost = Az építési költség 0 és { $most } között lehet („{ $card }”), vagy None, ha nem építhető; nem ez: „{ $cost }”.
-the-silver-coins-of-card-must-be-from-0-to-most-not-silver = Az ezüstérmék száma 0 és { $most } között lehet („{ $card }”), nem ez: „{ $silver }”.
+the-number-of-silver-coins-on-card-must-be-from-0-to-most-not-silver = Az ezüstérmék száma 0 és { $most } között lehet („{ $card }”), nem ez: „{ $silver }”.
 an-action-card-needs-actioncardfacts-not-facts = Az akciókártyához ActionCardFacts kell, nem ez: „{ $facts }”.
 name-is-not-a-subclass-of-base = { $name } nem alosztálya ennek: { $base }.
 the-id-of-a-card = Egy lap azonosítója
 the-card-name-already-exists = Ez a lap már létezik: „{ $name }”.
-there-can-be-at-most-most-homebrew-cards = Legfeljebb { $most } házi lap lehet.
+there-can-be-at-most-most-homebrew-cards = Legfeljebb { $most } házi készítésű lap lehet.
 the-number-of-copies-of-name-must-be-from-1-to-most-not-copies = A példányok száma 1 és { $most } között lehet („{ $name }”), nem ez: „{ $copies }”.
 card-excludes-name-which-is-not-a-card = „{ $card }” kizár valamit, ami nem lap: „{ $name }”.
 what-must-be-in-lower-case-like-town-joint-hall-not-word = { $what } csak kisbetűs lehet, például „town{ $joint }hall”, nem ilyen: „{ $word }”.
@@ -122,21 +122,28 @@ the-question-question-has-no-method-part = A kérdésből („{ $question }”) 
 the-edition-edition-has-no-unique-district-called-name = Ebben a kiadásban ({ $edition }) nincs ilyen egyedi kerület: „{ $name }”.
 the-edition-edition-has-no-preset-name-choose-from-names = Ebben a kiadásban ({ $edition }) nincs ilyen lista: „{ $name }”. Választható: { $names }.
 the-edition-edition-has-no-character-called-name = Ebben a kiadásban ({ $edition }) nincs ilyen karakter: „{ $name }”.
-there-must-be-exactly-one-character-of-rank-rank-not-count = Pontosan egy { $rank }. rangú karakter kell, nem { $count }.
+there-must-be-exactly-one-character-of-rank-rank-not-count =
+    Pontosan egy { $rank ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+        [8] 8-as
+       *[other] { $rank }-es
+    } rangú karakter kell, nem { $count }.
 there-is-no-edition-called-edition-choose-from-known = Ismeretlen kiadás: „{ $edition }”. Választható: { $known }.
 the-game-is-for-least-to-most-players-not-players = A játékot { $least }–{ $most } játékos játszhatja, nem { $players }.
 the-edition-edition-is-for-2-to-most-players-not-players = Ezt a kiadást ({ $edition }) 2–{ $most } játékos játszhatja, nem { $players }.
 the-edition-edition-has-no-action-cards = Ebben a kiadásban ({ $edition }) nincsenek akciókártyák.
 the-edition-edition-has-no-short-game = Ebben a kiadásban ({ $edition }) nincs rövid játék.
 the-crown-must-start-at-a-seat-from-0-to-last-1-drawn-by-lot-not-crown = A korona helye 0 és { $last } között lehet (-1: sorsolás), nem { $crown }.
-there-may-be-at-most-one-character-of-rank-9-not-nines = Legfeljebb egy 9. rangú karakter lehet, nem { $nines }.
-a-game-of-players-players-needs-a-character-of-rank-9 = { $players } játékoshoz kell egy 9. rangú karakter.
-a-game-of-players-players-cannot-have-a-character-of-rank-9 = { $players } játékosnál nem lehet 9. rangú karakter.
+there-may-be-at-most-one-character-of-rank-9-not-nines = Legfeljebb egy 9-es rangú karakter lehet, nem { $nines }.
+a-game-of-players-players-needs-a-character-of-rank-9 = { $players } játékoshoz kell egy 9-es rangú karakter.
+a-game-of-players-players-cannot-have-a-character-of-rank-9 = { $players } játékosnál nem lehet 9-es rangú karakter.
 as-printed-at-most-most-original-characters-can-be-replaced-not-swaps = A nyomtatott szabályok szerint legfeljebb { $most } eredeti karakter cserélhető le, nem { $swaps }.
 with-bonus-bonus-districts-the-number-of-original-districts-left-out-must-be-due-not-missing = Ennyi bónuszkerületnél ({ $bonus }) az eredetiek közül { $due } marad ki, nem { $missing }.
 the-wish-for-a-card-must-be-one-of-known-not-wish = Egy lapra vonatkozó kívánság ezek egyike lehet: { $known }; nem ez: „{ $wish }”.
 needed-unique-districts-are-needed-but-the-wishes-allow-only-count = { $needed } egyedi kerület kell, de a kívánságok csak ennyit engednek: { $count }.
-there-is-no-homebrew-action-card-called-name = Nincs ilyen házi akciókártya: „{ $name }”.
+there-is-no-homebrew-action-card-called-name = Nincs ilyen házi készítésű akciókártya: „{ $name }”.
 the-action-card-name-is-chosen-twice = Ez az akciókártya kétszer szerepel: „{ $name }”.
 character-needs-at-least-least-players-not-players = Ehhez a karakterhez legalább { $least } játékos kell, nem { $players }: „{ $character }”.
 the-district-name-is-chosen-twice = Ez a kerület kétszer szerepel: „{ $name }”.
@@ -199,7 +206,7 @@ where-cannot-be-parsed-at-line-line-english = { $where } nem érthetők ({ $line
 where-can-only-contain-messages-not-the-term-name = { $where }: csak üzenetek lehetnek bennük, ez a kifejezés nem: „-{ $name }”.
 where-refer-to-an-unknown-text-name = { $where } ismeretlen szövegre hivatkoznak: „{ $name }”.
 where-the-text-name-already-exists = { $where }: ez a szöveg már létezik: „{ $name }”.
-sentence-rule-rule = { $sentence } ({ $rule }. szabály)
+sentence-rule-rule = { $sentence } (szabály: { $rule })
 there-are-no-texts-in-language-choose-from-known = Nincsenek szövegek ezen a nyelven: „{ $language }”. Választható: { $known }.
 attempt-to-write-a-readonly-database = csak olvasható
 database-is-locked = egy másik program zárolja
@@ -210,7 +217,7 @@ true-or-false = True vagy False
 a-whole-number = egész szám
 a-string = szöveg
 a-number = szám
-action-cannot-be-done-now-seat-seat-is-asked-question-and-may-answer-legal-and-more-more = Most nem lehet ezt lépni: „{ $action }”. Soron van: { $seat }. hely („{ $question }”); amit léphet: { $legal } és még { $more }.
+action-cannot-be-done-now-seat-seat-is-asked-question-and-may-answer-legal-and-more-more = Most nem lehet ezt lépni: „{ $action }”. Soron van: @{ $seat } („{ $question }”); amit léphet: { $legal } és még { $more }.
 value = „{ $value }”
 
 ## Errors of the operating system, after a colon or in brackets

@@ -2,7 +2,7 @@
 ### `python -m tools.checks.errors`.
 
 only-a-finished-game-can-be-reviewed = Analizować można tylko zakończone gry.
-it-differs-from-the-file-with-which-the-games-were-started = różni się od pliku, z którym rozpoczęto gry.
+it-is-not-the-version-with-which-the-games-were-started = to nie jest wersja, z którą rozpoczęto gry.
 error-line-line = { $error } (wiersz { $line })
 there-is-no-module-module = nie ma modułu „{ $module }”.
 it-registers-no-card = nie rejestruje żadnej karty.
@@ -62,7 +62,7 @@ line-number-of-the-record-says-seat-action-but-at-that-point-the-game-is-over = 
 line-number-of-the-record-error = Wiersz { $number } zapisu jest błędny. { $error }.
 line-is-not-a-line-of-a-record = „{ $line }” nie jest wierszem zapisu.
 the-setup = Ustawienia gry
-the-setup-homebrew-must-list-the-files-of-its-homebrew-cards = W ustawieniach gry „homebrew” musi wymieniać pliki użytych kart domowej roboty.
+the-setup-homebrew-must-name-exactly-the-files-that-its-homebrew-cards-come-from = W ustawieniach gry „homebrew” musi wymieniać dokładnie te pliki, z których pochodzą użyte karty domowej roboty.
 the-setup-homebrew-must-give-a-hash-for-each-card-file = W ustawieniach gry „homebrew” musi podawać skrót każdego pliku z kartami.
 there-is-no-puzzle-called-name = Nieznana zagadka „{ $name }”.
 action-is-not-a-legal-move-in-this-puzzle = Akcja „{ $action }” nie jest dozwolona w tej zagadce.
@@ -88,7 +88,7 @@ a-whole-number = liczba całkowita
 a-string = tekst
 a-number = liczba
 the-edition-edition-has-no-rulebook-of-its-own-to-follow = Edycja { $edition } nie ma własnej instrukcji.
-the-edition-edition-has-no-as-printed-choice-name-similar-names-near = Edycja { $edition } nie ma w instrukcji miejsca „{ $name }”. Podobne nazwy: { $near }.
+the-edition-edition-has-no-as-printed-choice-name-similar-names-near = Edycja { $edition } nie ma punktu instrukcji „{ $name }”. Podobne nazwy: { $near }.
 sentence-rule-rule = { $sentence } (zasada { $rule })
 the-kind-of-event-word-already-exists = Rodzaj zdarzenia „{ $word }” już istnieje.
 an-event-s-name-must-be-one-of-allowed-not-value = W zdarzeniu „{ $name }” musi mieć jedną z wartości { $allowed }, a nie „{ $value }”.
@@ -105,7 +105,7 @@ least_players-of-card-must-be-from-2-to-8-not-players = Wartość „least_playe
 a-district-needs-districtfacts-not-facts = Dzielnica wymaga DistrictFacts, a nie „{ $facts }”.
 the-type-of-card-must-be-unique-not-type = Karta „{ $card }” musi być rodzaju „{ $unique }”, a nie „{ $type }”.
 the-cost-of-card-must-be-from-0-to-most-or-none-if-it-cannot-be-built-not-cost = Kosztem karty „{ $card }” musi być liczba od 0 do { $most } albo None, jeśli karty nie można zbudować, a nie „{ $cost }”.
-the-silver-coins-of-card-must-be-from-0-to-most-not-silver = Liczba srebrnych monet karty „{ $card }” musi wynosić od 0 do { $most }, a nie „{ $silver }”.
+the-number-of-silver-coins-on-card-must-be-from-0-to-most-not-silver = Liczba srebrnych monet karty „{ $card }” musi wynosić od 0 do { $most }, a nie „{ $silver }”.
 an-action-card-needs-actioncardfacts-not-facts = Karta akcji wymaga ActionCardFacts, a nie „{ $facts }”.
 name-is-not-a-subclass-of-base = { $name } nie jest podklasą klasy { $base }.
 value = „{ $value }”

@@ -19,8 +19,8 @@ character-witch = Sorcière
     .du = de la Sorcière
     .au = à la Sorcière
     .gender = f
-    .effect = Collectez d’abord, puis ensorcelez un autre personnage et interrompez votre tour. Son joueur ne peut que collecter ; vous finissez alors le vôtre avec ses pouvoirs, mais votre or, votre main et votre cité. Si personne ne l’a, votre tour est fini.
-    .effect-classic = Après avoir collecté, vous pouvez ensorceler un autre personnage et interrompre votre tour. Son joueur ne peut que collecter ; vous finissez alors le vôtre avec ses pouvoirs, mais votre or, votre main et votre cité. Si personne ne l’a, votre tour est fini.
+    .effect = Collectez d’abord, puis ensorcelez un autre personnage et interrompez votre tour. Son joueur ne peut que collecter ; vous finissez alors le vôtre avec ses pouvoirs, mais avec votre or, votre main et votre cité. Si personne ne l’a, votre tour est fini.
+    .effect-classic = Après avoir collecté, vous pouvez ensorceler un autre personnage et interrompre votre tour. Son joueur ne peut que collecter ; vous finissez alors le vôtre avec ses pouvoirs, mais avec votre or, votre main et votre cité. Si personne ne l’a, votre tour est fini.
 character-magistrate = Échevin
     .le = l’Échevin
     .du = de l’Échevin
@@ -39,6 +39,7 @@ character-spy = Espion
     .au = à l’Espion
     .gender = m
     .effect = Choisissez un adversaire et un type de quartier, et regardez sa main. Pour chaque carte de ce type, vous lui prenez 1 pièce d’or, tant qu’il en a, et vous piochez 1 carte.
+# unconfirmed name
 character-blackmailer = Maître-chanteuse
     .le = la Maître-chanteuse
     .du = de la Maître-chanteuse
@@ -202,7 +203,7 @@ character-tax_collector = Bailli
     .du = du Bailli
     .au = au Bailli
     .gender = m
-    .effect = Qui bâtit un quartier place 1 pièce d’or sur votre jeton, s’il lui en reste, même aux manches sans Bailli ; vous-même ne payez rien. À votre tour, vous pouvez prendre tout l’or du jeton.
+    .effect = Qui bâtit un quartier place 1 pièce d’or sur votre jeton, s’il lui en reste, même lors des manches sans Bailli ; vous-même ne payez rien. À votre tour, vous pouvez prendre tout l’or du jeton.
     .effect-classic = Tout autre joueur qui bâtit pendant cette manche vous donne 1 pièce d’or à la fin de son tour, s’il lui en reste. Le rang 1 paie quand vous vous révélez.
 
 ## Base districts

@@ -2,10 +2,10 @@
 
 ## What a character does, in at most 45 characters
 
-line-assassin = Nommez un personnage : il perd son tour.
+line-assassin = Désignez un personnage : il perd son tour.
 line-witch = Collectez, puis jouez le tour d’un autre.
 line-magistrate = Trois mandats : prenez un quartier payé.
-line-thief = Nommez un personnage : prenez tout son or.
+line-thief = Désignez un personnage : prenez tout son or.
 line-spy = Voyez une main ; or et cartes pour un type.
 line-blackmailer = Deux menaces : la moitié de l’or, ou tout.
 line-magician = Échangez votre main ou changez des cartes.
@@ -44,7 +44,7 @@ break-points =
 
 ## What can be done to a card: follows its name
 
-deed-destroy = à détruire : { $price }
+deed-destroy = détruire ({ $price })
 
 ## Small things on the table
 

@@ -141,9 +141,10 @@ part-you-give =
     }
 part-gift =
     { ID($cause) ->
-        [cardinal] { "" }
-        [diplomat] { "" }
-        [marshal] { "" }
+        [cardinal] { " " }contre l’or
+        [diplomat] { " " }pour l’échange
+        [emperor] { " " }pour la couronne
+        [marshal] { " " }pour le quartier
         [seer] { "" }
        *[other] { part-note }
     }
@@ -287,7 +288,11 @@ event-gained-gold =
         }
 event-paid-gold =
     { $case ->
-        [seat] Vous payez { object-gold }{ part-note }.
+        [seat]
+            { KIND($cause) ->
+                [character] { part-you } payez { object-gold }.
+               *[other] Vous payez { object-gold }{ part-note }.
+            }
        *[known] { agent } paie { object-gold }.
     }
     .clause =
@@ -341,8 +346,8 @@ event-gave-gold =
                 }
            *[seat]
                 { $case ->
-                    [seat] versez { object-gold } à { $other }{ part-note }
-                   *[known] verse { object-gold } à { $other }{ part-note }
+                    [seat] versez { object-gold } à { $other }{ part-gift }
+                   *[known] verse { object-gold } à { $other }{ part-gift }
                 }
         }
 event-found-nothing =
@@ -501,9 +506,9 @@ event-gave-card =
                 }
            *[seat]
                 { $case ->
-                    [seat] donnez une carte à { $other }{ part-note } ({ $cards })
-                    [hidden] donne une carte à { $other }{ part-note }
-                   *[known] donne une carte à { $other }{ part-note } ({ $cards })
+                    [seat] donnez une carte à { $other }{ part-gift } ({ $cards })
+                    [hidden] donne une carte à { $other }{ part-gift }
+                   *[known] donne une carte à { $other }{ part-gift } ({ $cards })
                 }
         }
     .clauses =
@@ -525,13 +530,13 @@ event-gave-card =
                 { $people ->
                     [1]
                         { $case ->
-                            [seat] donnez { object-cards } à { $others }{ part-note }
-                           *[known] donne { object-cards } à { $others }{ part-note }
+                            [seat] donnez { object-cards } à { $others }{ part-gift }
+                           *[known] donne { object-cards } à { $others }{ part-gift }
                         }
                    *[other]
                         { $case ->
-                            [seat] donnez une carte à chacun ({ $others }){ part-note }
-                           *[known] donne une carte à chacun ({ $others }){ part-note }
+                            [seat] donnez une carte à chacun ({ $others }){ part-gift }
+                           *[known] donne une carte à chacun ({ $others }){ part-gift }
                         }
                 }
         }
@@ -627,7 +632,11 @@ event-destroyed =
         }
 event-destroyed-own =
     { $case ->
-        [seat] Vous détruisez { part-own }{ part-note }.
+        [seat]
+            { KIND($cause) ->
+                [character] { part-you } détruisez { part-own }.
+               *[other] Vous détruisez { part-own }{ part-note }.
+            }
        *[known] { agent } détruit { part-own }.
     }
     .clause =
@@ -855,32 +864,15 @@ event-spied =
            *[known] cherche des { FORM($type, "cards") } dans la main { BEFORE("de", $other) }
         }
 event-bribed =
-    { $count ->
-        [0]
-            { $case ->
-                [seat] Vous acceptez de payer { $other }, mais n’avez pas de quoi.
-                [other] { $seat } accepte de vous payer, mais n’a pas de quoi.
-               *[known] { $seat } accepte de payer { $other }, mais n’a pas de quoi.
-            }
-       *[other]
-            { $case ->
-                [seat] Vous payez à { $other } un pot-de-vin { part-of-gold }.
-                [other] { $seat } vous paie un pot-de-vin { part-of-gold }.
-               *[known] { $seat } paie à { $other } un pot-de-vin { part-of-gold }.
-            }
+    { $case ->
+        [seat] Vous payez à { $other } un pot-de-vin { part-of-gold }.
+        [other] { $seat } vous paie un pot-de-vin { part-of-gold }.
+       *[known] { $seat } paie à { $other } un pot-de-vin { part-of-gold }.
     }
     .clause =
-        { $count ->
-            [0]
-                { $case ->
-                    [seat] acceptez de payer { $other } sans en avoir les moyens
-                   *[known] accepte de payer { $other } sans en avoir les moyens
-                }
-           *[other]
-                { $case ->
-                    [seat] payez à { $other } un pot-de-vin { part-of-gold }
-                   *[known] paie à { $other } un pot-de-vin { part-of-gold }
-                }
+        { $case ->
+            [seat] payez à { $other } un pot-de-vin { part-of-gold }
+           *[known] paie à { $other } un pot-de-vin { part-of-gold }
         }
 event-refused =
     { $case ->
@@ -1077,8 +1069,24 @@ choice-levy-gold = Prendre 1 pièce
 choice-levy-card = Prendre une carte au hasard
 choice-pay-gold = Donner 1 pièce
 choice-give-random = Donner une carte au hasard
-choice-income-gold = Revenu de vos { FORM($type, "districts") } : { count-gold }, { drawn-cards }
-    .short = Revenu : { count-gold }, { drawn-cards }
+choice-income-gold =
+    { $count ->
+        [0] Revenu de vos { FORM($type, "districts") } : { drawn-cards }
+       *[other]
+            { $drawn ->
+                [0] Revenu de vos { FORM($type, "districts") } : { count-gold }
+               *[other] Revenu de vos { FORM($type, "districts") } : { count-gold }, { drawn-cards }
+            }
+    }
+    .short =
+        { $count ->
+            [0] Revenu : { drawn-cards }
+           *[other]
+                { $drawn ->
+                    [0] Revenu : { count-gold }
+                   *[other] Revenu : { count-gold }, { drawn-cards }
+                }
+        }
 choice-alms = Prendre 1 pièce à { $name }
 choice-borrow = Bâtir { FORM($card, "le") } ({ price }) ; { $name } en paie { $count } contre des cartes
 choice-bonus-gold = Prendre 4 pièces de plus

@@ -77,8 +77,8 @@ table-go-on = Continuer à jouer
 table-end-anyway = Finir quand même
 table-cancel = Non, finalement
 table-sure = Ce choix vous nuit. Vraiment ?
-table-asked-of-all = On pose la question à toutes les personnes possibles, pour ne trahir le secret de personne.
-table-passes = La partie reprend d’elle-même dans un instant.
+table-asked-of-all = On interroge toutes les personnes peut-être concernées, pour ne trahir aucun secret.
+table-passes = Cette question sera passée automatiquement dans un instant.
 table-wait = Attendre
 table-waiting =
     { $kind ->

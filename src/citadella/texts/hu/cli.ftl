@@ -6,9 +6,9 @@ command-citadella = A teljes Citadella kártyajáték: botok ellen, barátokkal 
 command-play = Játék botok ellen a terminálban.
 command-serve = Kiszolgáló indítása és a játék megnyitása a böngészőben, egyedül vagy barátokkal.
 command-rules = Egy kártya bármelyik nevén, vagy egy szó a szabályokban.
-command-replay = Egy rögzített játszma végigléptetése.
+command-replay = Egy rögzített játszma megtekintése lépésről lépésre.
 command-review = Egy befejezett játszma elemzése: a győzelmi esélyek alakulása, és minden döntés értékelése aszerint, amit a játékos tudhatott.
-command-simulate = Botok sok játszmát játszanak, a végén összegzéssel.
+command-simulate = Sok játszma botok között, a végén összegzéssel.
 command-compare = Ugyanazok az osztások két beállítással (más számok a lapokon, más botok, más lapok), és a különbségek.
 command-arena = Botok rangsorolása egymás elleni játszmákkal: győzelmi arány, értékszám, ki kit ver meg.
 command-report = A simulate --out által mentett játszmák elemzése: győzelmi arány botonként, helyenként, karakterenként és kerületenként.
@@ -17,7 +17,7 @@ command-backup = A kiszolgáló minden adatának mentése egy fájlba. Futás k�
 command-restore = Biztonsági mentés visszaállítása egy üres adatbázisba.
 command-bots = Botok futtatása ezen a gépen egy vagy több kiszolgáló számára.
 command-push-key = A Web Push (VAPID) kulcs elkészítése, amellyel a kiszolgáló értesítéseket küldhet a böngészőknek.
-command-completion = Kiír egy parancsfájlt, amellyel a héj kiegészíti a citadella parancsait és kapcsolóit.
+command-completion = A parancsfájl kiírása, amellyel a héj kiegészíti a citadella parancsait és kapcsolóit.
 group-play = Játék
 group-records = Szabályok és rögzített játszmák
 group-experiments = Kísérletek
@@ -108,7 +108,7 @@ option-playouts = Hány játszmát játsszon végig lépésenként az összehaso
 option-games_file = A játszmák táblájának mentése ebbe a Parquet-fájlba, a citadella report számára.
 option-games_table = A citadella simulate --out által írt Parquet-fájlok.
 option-html = Az elemzés ábrákkal ebbe a HTML-fájlba is bekerül.
-option-side_a = Az első beállítás: printed (ahogy nyomtatták), vagy kifejezések, például "tavern.cost=2 bots=builder". Egy kifejezés: LAP.SZÁM=ÉRTÉK, bots=, preset=, edition=, action-cards=yes, as-printed=all vagy with=.
+option-side_a = Az első beállítás: printed (ahogy nyomtatták), vagy szóközzel elválasztott kifejezések, például "tavern.cost=2 bots=builder". Egy kifejezés LAP.SZÁM=ÉRTÉK alakú, vagy egy kapcsolót állít be: bots=, preset=, edition=, action-cards=yes, as-printed=all vagy with=.
 option-side_b = A második beállítás, ugyanilyen formában.
 option-engine = Hol fussanak a játszmák: local, vagy ray egy Ray-fürtön (a RAY_ADDRESS címen, vagy ezen a gépen indítva).
 option-results = Az eredmények mappája; a félbeszakadt futás innen folytatható.
@@ -144,7 +144,7 @@ option-key_file = A fájl, amelybe az új kulcs kerül. Tartsd titokban.
 option-shell = A parancshéj, amelynek a parancsfájl készül. Az indítófájljában töltsd be, ahogy a példák mutatják.
 admin-action-tables = A nyitott asztalok.
 admin-action-close = Egy asztal bezárása a kódja alapján.
-admin-action-guests = A vendégek, vagy akiknek a nevében szerepel a szó.
+admin-action-guests = Minden vendég, vagy akiknek a nevében szerepel a megadott szó.
 admin-action-ban = Egy vendég kitiltása.
 admin-action-unban = Egy vendég kitiltásának feloldása.
 admin-action-forget = Egy vendég törlése minden adatával együtt.
@@ -167,7 +167,7 @@ backup-made = { $rows } sor elmentve a „{ $file }” fájlba.
 backup-restored = { $rows } sor visszaállítva.
 serving = A Citadella itt érhető el: { $link }  (leállítás: Ctrl-C)
 lending = Legfeljebb { $workers } bot fut ezen a gépen a { $url } kiszolgáló számára (leállítás: Ctrl-C)
-serving-near = Barátok ugyanezen a hálózaton: { $link }, vagy ezt a kódot olvassák be:
+serving-near = Akik ugyanezen a hálózaton vannak, itt csatlakozhatnak: { $link }, vagy olvassák be ezt a kódot:
 serving-alone = Ez a gép nincs hálózaton, így egyelőre senki más nem csatlakozhat.
 push-key-made = A kulcs itt van: „{ $file }”. Így indítsd a kiszolgálót: citadella serve --push-key { $file } --push-contact mailto:te@pelda.hu
 version-compiled = citadella { $version } (lefordítva)
@@ -186,7 +186,7 @@ error-preset = Ebben a kiadásban ({ $edition }) nincs ilyen lista: „{ $preset
 error-players = A játékot 2–8 játékos játszhatja, nem { $players }.
 error-players-edition = Ezt a kiadást ({ $edition }) 2–{ $most } játékos játszhatja, nem { $players }.
 error-action-cards = Ebben a kiadásban ({ $edition }) nincsenek akciókártyák. Amelyikben vannak: { $known }.
-error-as-printed = Ebben a kiadásban ({ $edition }) nincs ilyen nyomtatott választás: „{ $choice }”. Választható: { $known }.
+error-as-printed = Ebben a kiadásban ({ $edition }) az --as-printed kapcsolónak nincs ilyen értéke: „{ $choice }”. Választható: { $known }.
 error-as-printed-none = Ennek a kiadásnak ({ $edition }) nincs saját szabálykönyve, ezért az --as-printed nem használható vele.
 error-bot = Ismeretlen bot: „{ $bot }”. Választható: { $known }.
 error-bots =
@@ -270,8 +270,8 @@ error-library = Ehhez hiányzik egy könyvtár ({ $library }). Telepítése: { $
 error-card-file = Ez a lapfájl nem használható: „{ $file }”. { $why }.
 error-cards-missing = Ehhez a játszmához hiányzik egy lapfájl: „{ $file }”. Add meg a --cards kapcsolóval.
 error-cards-changed = A játszma egyik lapfájlja azóta megváltozott: „{ $file }”. A --changed-cards kapcsolóval mégis lejátszható.
-error-no-games = Ez a fájl nem játszmatábla: „{ $file }”.
-error-what-if-form = Érvénytelen módosítás: „{ $text }”. Így írd: tavern.cost=2.
+error-no-games = Ez nem a simulate --out által mentett játszmatábla: „{ $file }”.
+error-what-if-form = Érvénytelen módosítás: „{ $text }”. Ilyen kell: LAP.SZÁM=ÉRTÉK, például tavern.cost=2.
 error-what-if-card = Ebben a kiadásban ({ $edition }) nincs ilyen lap: „{ $card }”. Hasonló nevűek: { $near }.
 error-what-if-absent = Ez a lap nincs játékban ezekben a játszmákban: „{ $card }”.
 error-what-if-number = Ennek a lapnak („{ $card }”) nincs ilyen száma: „{ $number }”. Választható: { $known }.
@@ -326,7 +326,7 @@ compare-more = További { $count } kisebb különbség nem látszik itt; a --jso
 
 arena-died = Leállt az egyik folyamat ({ $game }. játszma).
 arena-kept = A kész játszmák itt vannak: „{ $file }”. Folytatás: --resume.
-arena-heading = { NUMBER($games) } játszma, { NUMBER($deals) } osztás minden ülésrenddel, { $players } játékos, { $edition }, átlag { $rounds } forduló
+arena-heading = { NUMBER($games) } játszma, { NUMBER($deals) } osztás minden ülésrenddel, { $players } játékos, { $edition }, játszmánként átlagosan { $rounds } forduló
 arena-games = Játszma
 arena-wins = Győzelem
 arena-interval = 95%-os sáv
@@ -344,7 +344,7 @@ arena-lost = { $count } osztást nem lehetett végigjátszani; ezek nem számít
 ## Reports
 
 report-title = A játszmák elemzése
-report-summary = { NUMBER($games) } játszma, átlagosan { $rounds } forduló és { $decisions } döntés; átlag { $points } pont, a győztesé { $winning }.
+report-summary = { NUMBER($games) } játszma, átlagosan { $rounds } forduló és { $decisions } döntés; játékosonként átlagosan { $points } pont, a győztesé { $winning }.
 report-how = A vonalak 95%-os megbízhatósági sávok a játszmák szerint; a piros jel az arányos részt mutatja. Egy karakter minden fordulóban számít, amelyben játszották, egy kerület minden városban, amelyben a végén állt.
 report-random = Véletlen lapok
 report-seat-of = { $seat } hely, { $players } játékos
@@ -389,7 +389,7 @@ rules-heading = Szabályok és magyarázatok
 rules-our-ruling = saját döntésünk
 rules-more = További { $count } találat a szabályok között; az --all mindet mutatja.
 rules-more-cards = További { $count } találat a kártyák között; az --all mindet mutatja.
-rules-not-in = Ebben nincs: { $edition }; az itt látható szöveg innen való: { $shown }.
+rules-not-in = Nincs benne ebben a kiadásban: { $edition }. Az itt látható szöveg ebből való: { $shown }.
 rules-editions = kiadások: { $editions }
 rules-homebrew = házi készítésű lap innen: { $file }
 rules-no-effect = Nincs külön hatása.
@@ -419,7 +419,7 @@ play-review = A döntéseid elemzése: { $command }
 play-help =
     Írd be egy lehetőség számát, és nyomj Entert.
     A „? 3” elmagyarázza a 3. lehetőség lapját, a „? király” bármelyik lapot a neve alapján.
-    l: minden, ami eddig történt; u: az utolsó lépésed visszavonása; q: kilépés és mentés. c: tanács kérése.
+    l: napló; u: az utolsó lépésed visszavonása; q: kilépés és mentés; c: tanács kérése.
     Körönként egyszer gyűjts, aztán építs; a forduló rang szerint halad végig a karaktereken.
     A játék annak a fordulónak a végén ér véget, amelyben valaki befejezi a városát.
 column-player = Játékos

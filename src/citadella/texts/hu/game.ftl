@@ -10,6 +10,11 @@
 
 object-gold = { $count } aranyat
 object-cards = { $count } lapot
+part-cards-each =
+    { $people ->
+        [1] { object-cards }
+       *[other] egy-egy lapot
+    }
 before-the = a
     .other = az
     .pattern = „?([aáeéiíoóöőuúüű]|5|1(?!\d)|1\d\d\d(?!\d))
@@ -42,7 +47,8 @@ facts-unbuildable = { $type }, nem építhető meg
 facts-action = akciókártya
 
 ## The cause and the player behind it: agent begins a sentence, source ends one; means („Mágusként”)
-## and paying („a Kovácsműhely használatáért”) say how the subject did it, before the verb
+## and paying („a Kovácsműhely használatáért”) say how the subject did it, before the verb; because
+## („a Bálterem miatt”) says why; got is the verb that suits means („a Trónteremmel 1 aranyat szerzett”)
 
 source =
     { KIND($cause) ->
@@ -67,10 +73,30 @@ part-means =
             }
        *[none] { "" }
     }
+part-got =
+    { KIND($cause) ->
+        [card]
+            { $case ->
+                [seat] szereztél
+               *[other] szerzett
+            }
+       *[none]
+            { $case ->
+                [seat] kaptál
+               *[other] kapott
+            }
+    }
 part-paying =
     { KIND($cause) ->
         [card] { BEFORE("the", $cause) } használatáért{ " " }
        *[other] { part-means }
+    }
+
+part-because =
+    { KIND($cause) ->
+        [type] { "" }
+        [none] { "" }
+       *[other] { BEFORE("the", $cause) } miatt{ " " }
     }
 
 ## Like means, but nothing for a card whose use the clause before has told
@@ -97,7 +123,7 @@ story-turn =
 story-and = { $list }{ BEFORE("and", $last) }
 before-and = { " " }és
     .other = , és
-    .pattern = (.* )?(felvett|visszakap|kap(ott|tál)|fizet|(el)?vett|(el)?vetted|szed(ett|tél)|húz(ott|tál)|megtart|tett|adott|adt[aá]|elcserél|lecserél|megnéz|csúsztat|megépít|megszépít|elkobo|elpusztít|feláldoz|bejelent|megszere|meggyilkol|megbabonáz|kiszemel|megfenyeget|megjelöl|kikémlel|felfed|kijátsz|használ)
+    .pattern = (.* )?(felvett|visszakap|kap(ott|tál)|fizet|(el)?vett|(el)?vetted|szed(ett|tél)|szer(zett|eztél)|húz(ott|tál)|megtart|tett|adott|adt[aá]|elcserél|lecserél|megnéz|csúsztat|megépít|megszépít|elkobo|elpusztít|feláldoz|bejelent|megszere|meggyilkol|megbabonáz|kiszemel|megfenyeget|megjelöl|kikémlel|felfed|kijátsz|használ)
 ranked = { BEFORE("the", $character) } ({ $rank })
 
 ## Events: the selection of characters
@@ -164,8 +190,8 @@ event-turn-ended =
     }
 event-turn-lost =
     { $case ->
-        [seat] { $by } hiába várta, hogy köszönetet mondj: elvesztetted a körödet{ source }.
-       *[known] { $seat } elfelejtett köszönetet mondani, és elvesztette a körét{ source }.
+        [seat] { $by } hiába várta, hogy köszönetet mondj: { part-because }elvesztetted a körödet.
+       *[known] { $seat } elfelejtett köszönetet mondani, és { part-because }elvesztette a körét.
     }
 event-thanked =
     { $case ->
@@ -195,13 +221,18 @@ event-gained-gold =
             }
         [magistrate]
             { $case ->
-                [seat] Visszakaptál { object-gold }{ source }.
-               *[known] { $seat } visszakapott { object-gold }{ source }.
+                [seat] Visszakaptad az elkobzott kerületért fizetett { object-gold }.
+               *[known] { $seat } visszakapta az elkobzott kerületért fizetett { object-gold }.
+            }
+        [alchemist]
+            { $case ->
+                [seat] { part-means }visszakaptál { object-gold }.
+               *[known] { $seat } { part-means }visszakapott { object-gold }.
             }
        *[other]
             { $case ->
-                [seat] { part-means }{ object-gold } kaptál.
-               *[known] { $seat } { part-means }{ object-gold } kapott.
+                [seat] { part-means }{ object-gold } { part-got }.
+               *[known] { $seat } { part-means }{ object-gold } { part-got }.
             }
     }
     .clause =
@@ -213,13 +244,13 @@ event-gained-gold =
                 }
             [magistrate]
                 { $case ->
-                    [seat] visszakaptál { object-gold }{ source }
-                   *[known] visszakapott { object-gold }{ source }
+                    [seat] visszakaptad az elkobzott kerületért fizetett { object-gold }
+                   *[known] visszakapta az elkobzott kerületért fizetett { object-gold }
                 }
            *[other]
                 { $case ->
-                    [seat] { part-means-anew }{ object-gold } kaptál
-                   *[known] { part-means-anew }{ object-gold } kapott
+                    [seat] { part-means-anew }{ object-gold } { part-got }
+                   *[known] { part-means-anew }{ object-gold } { part-got }
                 }
         }
 event-paid-gold =
@@ -257,10 +288,25 @@ event-gave-gold =
                     }
             }
        *[seat]
-            { $case ->
-                [seat] { $other } { object-gold } kapott tőled{ source }.
-                [other] { $seat } { object-gold } adott neked{ source }.
-               *[known] { $other } { object-gold } kapott { $seat } kincstartalékából{ source }.
+            { ID($cause) ->
+                [emperor]
+                    { $case ->
+                        [seat] { BEFORE("the", $cause) } ({ $other }) { object-gold } kapott tőled a koronáért.
+                        [other] { $seat } { object-gold } adott neked a koronáért.
+                       *[known] { BEFORE("the", $cause) } ({ $other }) { object-gold } kapott { $seat } kincstartalékából a koronáért.
+                    }
+                [blackmailer]
+                    { $case ->
+                        [seat] { BEFORE("the", $cause) } ({ $other }) { count-gold } kenőpénzt kapott tőled.
+                        [other] { $seat } { count-gold } kenőpénzt adott neked.
+                       *[known] { BEFORE("the", $cause) } ({ $other }) { count-gold } kenőpénzt kapott { $seat } kincstartalékából.
+                    }
+               *[other]
+                    { $case ->
+                        [seat] { part-means }{ object-gold } fizettél { $other } kincstartalékába.
+                        [other] { agent } { object-gold } fizetett neked.
+                       *[known] { agent } { object-gold } fizetett { $other } kincstartalékába.
+                    }
             }
     }
     .then =
@@ -397,11 +443,21 @@ event-gave-card =
                *[hidden] { agent } elvett egy lapot { $seat } kezéből.
             }
        *[seat]
-            { $case ->
-                [seat] { $other } megkapta tőled { BEFORE("the", FORM($card, "acc")) }{ source }.
-                [other] { $seat } neked adta { BEFORE("the", FORM($card, "acc")) }{ source }.
-                [known] { $seat } kezéből { $other } kezébe került { BEFORE("the", $card) }{ source }.
-               *[hidden] { $seat } egyik lapja { $other } kezébe került{ source }.
+            { ID($cause) ->
+                [emperor]
+                    { $case ->
+                        [seat] { BEFORE("the", $cause) } ({ $other }) megkapta tőled { BEFORE("the", FORM($card, "acc")) } a koronáért.
+                        [other] { $seat } neked adta { BEFORE("the", FORM($card, "acc")) } a koronáért.
+                        [known] { BEFORE("the", $cause) } ({ $other }) megkapta { $seat } kezéből { BEFORE("the", FORM($card, "acc")) } a koronáért.
+                       *[hidden] { BEFORE("the", $cause) } ({ $other }) egy lapot kapott { $seat } kezéből a koronáért.
+                    }
+               *[other]
+                    { $case ->
+                        [seat] { part-means }{ $other } kezébe adtad { BEFORE("the", FORM($card, "acc")) }.
+                        [other] { agent } neked adta { BEFORE("the", FORM($card, "acc")) }.
+                        [known] { agent } { $other } kezébe adta { BEFORE("the", FORM($card, "acc")) }.
+                       *[hidden] { agent } egy lapot adott { $other } kezébe.
+                    }
             }
     }
     .clause =
@@ -423,15 +479,15 @@ event-gave-card =
         { $doer ->
             [other]
                 { $case ->
-                    [seat] { part-means-anew }egy-egy lapot vettél el { $seats } kezéből ({ $cards })
-                    [known] { part-means-anew }egy-egy lapot vett el { $seats } kezéből ({ $cards })
-                   *[hidden] { part-means-anew }egy-egy lapot vett el { $seats } kezéből
+                    [seat] { part-means-anew }{ part-cards-each } vettél el { $seats } kezéből ({ $cards })
+                    [known] { part-means-anew }{ part-cards-each } vett el { $seats } kezéből ({ $cards })
+                   *[hidden] { part-means-anew }{ part-cards-each } vett el { $seats } kezéből
                 }
            *[seat]
                 { $case ->
-                    [seat] egy-egy lapot adtál { $others } kezébe{ source } ({ $cards })
-                    [known] egy-egy lapot adott { $others } kezébe{ source } ({ $cards })
-                   *[hidden] egy-egy lapot adott { $others } kezébe{ source }
+                    [seat] { part-cards-each } adtál { $others } kezébe{ source } ({ $cards })
+                    [known] { part-cards-each } adott { $others } kezébe{ source } ({ $cards })
+                   *[hidden] { part-cards-each } adott { $others } kezébe{ source }
                 }
         }
 event-hands-swapped =
@@ -830,7 +886,7 @@ event-used =
 event-used-at =
     { $case ->
         [seat] { object-gold } tettél { $other } { FORM($card, "hissub") }.
-        [other] { $seat } { object-gold } tett a kártyádra, { BEFORE("the", FORM($card, "sub")) }.
+        [other] { $seat } { object-gold } tett nálad { BEFORE("the", FORM($card, "sub")) }.
        *[known] { $seat } { object-gold } tett { $other } { FORM($card, "hissub") }.
     }
     .clause =
@@ -844,7 +900,7 @@ event-ended = A játék véget ért.
 
 choice-pick = { $character } ({ $rank })
 choice-lay = { $character } ({ $rank }) letétele képpel lefelé
-choice-swap-roles = Karaktercsere { $name } karakterével
+choice-swap-roles = A karaktered elcserélése { $name } karakterére
 choice-give-role = { $character } ({ $rank }) odaadása
 
 ## Choices: in every turn
@@ -880,7 +936,7 @@ choice-bonus-ability-gain =
     }
 choice-bonus-effect-gain =
     { $unit ->
-        [cards] { count-cards } felvétele
+        [cards] { count-cards } húzása
        *[gold] { count-gold } felvétele
     }
 choice-bonus-merchant = Plusz 1 arany felvétele

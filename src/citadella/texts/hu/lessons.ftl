@@ -18,7 +18,7 @@ tutorial-robbed =
        *[no] A Tolvaj a Kereskedőt nevezte meg, és elvitte az aranyadat, de a kör a tiéd: kattints az „{ table-dismiss }” gombra.
     }
 tutorial-gather = Minden kör gyűjtéssel kezdődik: vegyél fel 2 aranyat.
-tutorial-income = A Kereskedő minden zöld kerület után 1 aranyat kap, és a Fogadód ilyen: vedd fel.
+tutorial-income = A Kereskedő minden zöld kerület után 1 aranyat kap, és a Fogadód zöld: vedd fel az aranyat.
 tutorial-bonus = A Kereskedőnek minden körben jár még plusz 1 arany.
 tutorial-build =
     { $touch ->

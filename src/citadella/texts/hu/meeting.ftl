@@ -28,7 +28,7 @@ vacation-left =
         [0] Idén nincs több szabadnapod.
        *[other] Idén még { $count } szabadnapod van.
     }
-vacation-seat = Szabadságon; a vége: { $date }
+vacation-seat = Szabadságon eddig: { $date }
 
 ## Quick match
 
@@ -44,7 +44,7 @@ match-bots-never = várok tovább
 match-bots-after = { $time } után botok is beülnek
 match-find = Asztalt keresek
 match-waiting = Asztalt keresünk…
-match-waited = Eddig vártál: { $time }.
+match-waited = Eddigi várakozás: { $time }.
 match-alike = Eddig { $players } játékosból { $count } van meg.
 match-bots-in = Ha más nem jön, { $time } múlva botok ülnek a szabad helyekre.
 match-no-bots = A játék indul, amint elegen vagytok.
@@ -115,9 +115,9 @@ tournament-settle-level = Legyen döntetlen
 tournament-settle-again = Játsszák újra
 tournament-to = A versenyhez
 tournament-how = Hogyan számolunk?
-tournament-how-league = A győzelem minden asztalnál { $win } versenypontot ér. Ennek minden megelőzött ellenfél egyenlő részét adja, aki pedig veled egy helyen végez, fél részt.
-tournament-how-ties = Egyenlő versenypontnál ez dönt, sorrendben: a győzelmek száma, az ellenfeleid versenypontjainak átlaga, végül az, hogy a játszmákban hány ponttal voltál az asztalod átlaga fölött.
-tournament-how-seats = Minden fordulóban azok ülnek össze, akik közel állnak egymáshoz, lehetőleg olyanok, akik még nem találkoztak; és mindenkinek jut az első és az utolsó helyekből is. Senki sem marad ki.
+tournament-how-league = A győzelem minden asztalnál { $win } versenypontot ér. Ebből minden ellenfélért, akit megelőzöl, egyenlő rész jár neked, akivel pedig holtversenyben végzel, azért fél rész.
+tournament-how-ties = Egyenlő versenypontszámnál sorrendben ezek döntenek: a győzelmek száma, az ellenfeleid versenypontjainak átlaga, végül az, hogy a játszmákban hány ponttal voltál az asztalod átlaga fölött.
+tournament-how-seats = Minden fordulóban azok ülnek egy asztalhoz, akik közel vannak egymáshoz az állásban, lehetőleg olyanok, akik még nem találkoztak. Mindenkinek jut az első és az utolsó helyekből is, és senki sem marad ki.
 tournament-rated-note = Ahol legalább két ember ül, az a játszma értékelt.
 
 ## Errors
@@ -135,9 +135,9 @@ error-no-tournament = Nincs ilyen verseny.
 error-bad-tournament = Ezekkel a beállításokkal nem rendezhető verseny.
 error-tournament-clock = A versenyhez óra kell: a lépésekre vagy a fordulókra.
 error-tournament-full = Ez a verseny betelt.
-error-tournament-few = Legalább három játékos kell.
+error-tournament-few = A versenyhez legalább három játékos kell.
 error-tournament-started = A verseny már elkezdődött.
-error-not-frozen = Az az asztal még játszható.
+error-not-frozen = Azt a játszmát még be lehet fejezni, ezért nem kell eldönteni.
 error-too-many-tournaments = Túl sok versenyed van. Előbb fejezz be egyet.
 error-not-organiser = Ezt csak a szervező teheti meg.
 error-not-entered = Ilyen résztvevője nincs a versenynek.

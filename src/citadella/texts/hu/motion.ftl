@@ -10,7 +10,7 @@ pace-skip = Ugrás a lépésemhez
 pace-skip-note = A botok várakozás nélkül játszanak, amíg te nem következel.
 pace-newest = A legfrissebbhez
 settings-volume = Hangerő
-error-bad-pace = Nincs ilyen tempó.
+error-bad-pace = Nincs ilyen tempó. Válassz egyet a listából.
 error-not-alone = Mások is játszanak ennél az asztalnál, a botok tartják a tempót.
 
 moment-call = { $character }?

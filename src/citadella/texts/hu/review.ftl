@@ -4,7 +4,7 @@
 
 review-title = Elemzés
 review-accuracy = Pontosság
-review-accuracy-hint = Pontosság: 100, ahogy a „Nehéz” bot játszik; 0, ha véletlenszerűen választ valaki.
+review-accuracy-hint = Pontosság: 100, ha valaki úgy játszik, mint a „Nehéz” bot; 0, ha véletlenszerűen.
 review-tally = Döntés: { $count } · hiba: { $mistakes } · pontatlanság: { $slips }
 review-fair = Egyenlő rész
 review-deal = Kezdőlapok és hely
@@ -21,7 +21,7 @@ review-mixed = A „Nehéz” bot ilyenkor az esetek { $percent }%-ában ezt já
 review-cost = Ára
 review-move = Lépés
 review-end = Vége
-review-method = Minden döntés megítélése abból indul ki, amit abban a pillanatban tudni lehetett: összehasonlításonként { $count } szimulált játszma.
+review-method = Minden döntést aszerint ítélünk meg, amit abban a pillanatban tudni lehetett, összehasonlításonként { $count } szimulált játszmával.
 verdict-best = legjobb
 verdict-equal = ugyanolyan jó
 verdict-slip = pontatlan
@@ -52,7 +52,7 @@ why-later = Ebben a fordulóban nem hoz többet, de a következőkre jobb helyze
 error-reviews-busy = Túl sok elemzés készül egyszerre; próbáld később.
 review-mine = Döntéseim elemzése
 review-ask = { $name } döntéseinek elemzése
-review-asked = Minden döntés elemzése folyamatban…
+review-asked = Minden döntést elemzünk…
 review-progress = { $done } / { $total }
 review-of = Kinek a döntései?
 review-failed = Az elemzés nem készült el. Próbáld újra.

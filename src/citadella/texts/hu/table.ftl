@@ -59,9 +59,9 @@ table-stage-draft = Választható karakterek
 table-stage-role = A karaktereid
 table-stage-offer = Választható lapok
 table-in-reach = { $count } lehetőség
-table-click-one = Kattints egy megvilágított lapra, vagy nyomd meg a számát.
-table-tap-one = Koppints egy megvilágított lapra.
-table-build-hint = Építéshez válassz egy megvilágított lapot a kezedből.
+table-click-one = Kattints arra, ami ki van emelve, vagy nyomd meg a számát.
+table-tap-one = Koppints arra, ami ki van emelve.
+table-build-hint = Építéshez válassz egy kiemelt lapot a kezedből.
 table-all-actions = Minden lehetőség
 table-more-keys = 1–9-es billentyű: { $page }/{ $pages }. oldal; a 0 lapoz.
 table-undo = Visszavonás
@@ -156,7 +156,7 @@ table-i-am = { $name } vagyok
 ## After the game
 
 table-chart = Pontok fordulónként
-table-again = Újra
+table-again = Játsszunk újra
 table-to-rematch = Az új asztalhoz
 table-look = Az asztal megtekintése
 table-deal-seed = Az osztás magja

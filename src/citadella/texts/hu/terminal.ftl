@@ -24,21 +24,21 @@ screen-key-ends = eleje, vége
 
 screen-thinks = { $name } gondolkodik…
 screen-page = további lehetőségek ({ $page }/{ $pages }. oldal)
-screen-step = Lépés: { $step } / { $last }
+screen-step = { $step }. lépés (összesen { $last })
 screen-too-small = Ez az ablak túl kicsi az asztalhoz: legalább { $size } kell.
 screen-log = Játéknapló
 screen-cards = Lapok
 screen-back = ↑↓ görgetés · Esc vissza
 screen-help-heading = Súgó
 screen-help =
-    A ↑ és a ↓ kijelöl egy lehetőséget, az Enter választja; így tesz a számjegye és a kattintás is.
+    A ↑ és a ↓ kijelöl egy lehetőséget, az Enter választja. Megnyomhatod a számát is, vagy rákattinthatsz.
     A 0 vagy a ← → lapoz, ha kilencnél több a lehetőség.
-    c: tanács kérése; u: az utolsó lépésed visszavonása; l: minden, ami eddig történt; i: bármelyik lap magyarázata. Lapra kattintva a lap magyarázata jön elő, játékosra kattintva a városa.
+    c: tanács kérése; u: az utolsó lépésed visszavonása; l: napló; i: bármelyik lap magyarázata. Lapra kattintva a lap magyarázata jön elő, játékosra kattintva a városa.
     A szóköz után a többiek szünet nélkül játszanak, amíg te nem következel.
     A q (vagy a Ctrl-C) kilép. A játék minden lépés után elmentődik: a citadella play --resume folytatja.
 
     Körönként egyszer gyűjts, aztán építs; a forduló rang szerint halad végig a karaktereken. A játék annak a fordulónak a végén ér véget, amelyben valaki befejezi a városát.
 screen-replay-help =
     A → vagy az Enter egy lépéssel előre visz, a ← vissza; a ↓ és a ↑ a következő és az előző fordulóhoz, a Home és az End az elejére és a végére.
-    l: minden, ami addig történt; i: bármelyik lap magyarázata. Lapra kattintva a lap magyarázata jön elő, játékosra kattintva a városa.
+    l: az addigi napló; i: bármelyik lap magyarázata. Lapra kattintva a lap magyarázata jön elő, játékosra kattintva a városa.
     q: kilépés.

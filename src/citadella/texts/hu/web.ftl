@@ -37,7 +37,7 @@ bot-strength =
         [0] { $bot } · { $rating } · azonnal
        *[other] { $bot } · { $rating } · { $seconds } mp
     }
-bot-strength-hint = A bot mellett az értékszáma áll (akinek 400-zal több, tízszer olyan gyakran nyer), és hogy mennyit gondolkodik egy lépésen.
+bot-strength-hint = A botok mellett az értékszámuk áll (akié 400-zal magasabb, tízszer olyan gyakran nyer), és az, hogy mennyit gondolkodnak egy lépésen.
 
 ## Cards
 
@@ -65,7 +65,7 @@ help-rulings = Magyarázatok
 ## Start page
 
 lobby-title = Építsd fel a városodat elsőként!
-lobby-lead = A Citadella kártyajáték: minden karakter, minden kerület. Egyedül botok ellen, vagy barátokkal egy linkkel. Regisztráció nélkül.
+lobby-lead = A Citadella kártyajáték, minden karakterrel és minden kerülettel. Játssz botok ellen, vagy hívd meg a barátaidat egy linkkel. Regisztráció nem kell.
 play-now = Játssz most három bot ellen!
 new-table = Új asztal barátoknak
 lobby-tutorial = Tanuld meg játék közben
@@ -156,13 +156,13 @@ fill-bot = Helyek botoknak
 seat-player = Ki ül ezen a helyen
 seat-me = Te
 seat-open = Szabad hely
-seat-open-friend = Szabad, egy barátnak
+seat-open-friend = Szabad hely egy barátnak
 seat-bot = Bot: { $bot }
 seat-name = Név
 seat-name-of = Az itt ülő játékos neve
-pass-and-play-note = Egy képernyőn játszotok, és továbbadjátok; közben a lapok takarva vannak.
+pass-and-play-note = Egy képernyőn játszotok, amelyet körbeadtok; közben a lapok takarva vannak.
 only-watch-note = Nincs helyed, csak nézni fogod a játékot.
-pick-from = Kiindulás
+pick-from = Kiindulópont
 pick-all-maybe = Minden szóba jöhet
 wish-always = mindig
 wish-maybe = talán
@@ -181,7 +181,7 @@ pick-barred =
     { $why ->
         [players] csak legalább { $count } játékossal
         [ninth] 9-es rangú karakter nem játszik
-       *[excluded] kimarad, ha játszik: { $name }
+       *[excluded] nem használható együtt ezzel: { $name }
     }
 pick-districts-missing = Még { $count } eredeti kerület kell: a { $free } fölötti bónuszkerületekért maradhat ki egy-egy.
 pick-districts-missing-printed = Még { $count } eredeti kerület kell: a szabálykönyv betűje szerint { $free } fölött minden bónuszkerületért egy marad ki.
@@ -200,7 +200,7 @@ fill-and-start = Feltöltés botokkal és indítás
 start-waits = Még { $count } hely szabad.
 start-by-host = A játékot { $name } indítja, ha mindenki leült.
 the-host = a házigazda
-table-public = mindenkinek nyitott
+table-public = bárki csatlakozhat
 invite = Meghívás
 invite-note = Akinél ott a link, leülhet egy szabad helyre.
 copy-link = Link másolása
@@ -229,7 +229,7 @@ come-back = Én játszom tovább
 play-on = { $name } nem lép: bot játsszon tovább helyette
 claim-host = A házigazda elment: én leszek az
 close-game = A játszma megszakítása
-close-sure = Biztosan megszakítod? A játszma végleg véget ér.
+close-sure = Biztosan megszakítod a játszmát? Ezt nem lehet visszavonni.
 close-propose = Biztosan javaslod a játszma megszakítását? Minden játékosnak bele kell egyeznie.
 close-proposed = Javasoltad a megszakítást. A többiek válaszára várunk.
 close-table = Az asztal bezárása
@@ -269,14 +269,14 @@ rules-short-4 = Amint valakinek 7 kerülete van (két vagy három játékosnál 
 rules-short-5 = A kerületek annyi pontot érnek, amennyi az építési költségük. Mind az öt típus további 3 pont, az elsőként befejezett város 4, minden más befejezett város 2.
 rules-found = { $cards } lap, { $rules } szabály
 rules-none = Nincs találat.
-rules-rulings = { $count } szabály róla
+rules-rulings = { $count } szabály erről a lapról
 rules-general = Minden szabály
 
 ## Settings
 
 settings-title = Beállítások
 settings-language = Nyelv
-settings-reader = A szövegek megszólítása
+settings-reader = Megszólítás a szövegekben
 settings-reader-note = Egyes nyelvek másképp szólítanak meg egy nőt és egy férfit; a magyar nem tesz különbséget.
 reader-neutral = Mindenkihez illő szavakkal
 reader-feminine = Nőként
@@ -300,7 +300,7 @@ settings-passes = Ne kelljen válaszolnom a csak a titok védelmében feltett k�
 push-turn = Te jössz ennél az asztalnál: { $table }
 push-round = Új forduló kezdődött ezen a versenyen: { $table }
 notices-title = Értesítések
-notices-on = Szóljon, ha én jövök egy asztalnál, ahol napok jutnak egy lépésre
+notices-on = Szóljon, ha én jövök egy olyan asztalnál, ahol napok jutnak egy lépésre
 notices-asks = A böngésző előbb megkérdezi, szabad-e.
 notices-always = Akkor is, ha nincs nyitva Citadella-oldal.
 notices-open = Csak amíg valahol nyitva van egy Citadella-oldal.
@@ -314,8 +314,8 @@ credits-licence = A program szabad szoftver, MIT-licenccel.
 
 replay-title = Visszajátszás
 replay-table = Az asztalhoz
-replay-position = { $round }. forduló, lépés: { $n } / { $total }
-replay-slider = Hely a játszmában
+replay-position = { $round }. forduló, { $n }. lépés (összesen { $total })
+replay-slider = Hol tart a játszma
 replay-back = Egy lépés vissza
 replay-forward = Egy lépés előre
 replay-round-back = A forduló elejére
@@ -331,7 +331,7 @@ replay-times = { $times }×
 replay-round = { $round }. forduló
 replay-rounds = Ugrás egy fordulóra
 replay-copy = Link másolása erre a pillanatra
-replay-eyes = Kinek a helyéről
+replay-eyes = Kinek a szemével
 
 ## Errors
 
@@ -395,9 +395,9 @@ error-setup =
         [S1] Ez a kiadás ennyi játékossal nem játszható.
         [S2] Minden rangból pontosan egy karakter kell.
         [S3] A karakterek száma nem illik a játékosok számához.
-        [S4] A Császár (Uralkodó) nem két játékosnak való, a Királynő pedig ötnél kevesebbnek nem.
+        [S4] A Császár (Uralkodó) két játékossal, a Királynő pedig ötnél kevesebbel nem használható.
         [S5] Nem megfelelő az egyedi kerületek száma.
-        [S11] A Diplomatával a Temető nem használható.
+        [S11] A Diplomata és a Temető nem lehet együtt játékban.
         [S12] A szabálykönyv betűje szerint a nyolc eredeti karakterből legfeljebb kettő cserélhető le.
         [J-S17] Ennek a kiadásnak nincs saját szabálykönyve, amelyet betű szerint lehetne követni.
        *[other] Ezekkel a lapokkal nem lehet játszani (szabály: { $rule }).

@@ -8,17 +8,17 @@ line-magistrate = Trzy nakazy: zabierz zbudowaną dzielnicę.
 line-thief = Wskaż postać: zabierasz całe jej złoto.
 line-spy = Obejrzyj karty: złoto i karty za rodzaj.
 line-blackmailer = Dwie groźby: połowa złota albo całe.
-line-magician = Zamień rękę z graczem lub część z talią.
+line-magician = Zamień się kartami albo wymień część z nich.
 line-wizard = Weź cudzą kartę, możesz ją zbudować.
 line-seer = Od każdego po karcie i po jednej z powrotem.
-line-king = Korona i 1 moneta za szlachecką.
+line-king = Korona i 1 moneta za dzielnicę szlachecką.
 line-emperor = Przekaż koronę za 1 monetę lub kartę.
-line-patrician = Korona i 1 karta za szlachecką.
+line-patrician = Korona i 1 karta za dzielnicę szlachecką.
 line-bishop = Postać nr 8 nie ruszy twojego miasta.
 line-abbot = Złoto lub karty; 1 moneta od najbogatszego.
     .classic = Najbogatszy gracz daje ci 1 monetę.
 line-cardinal = Brakujące złoto weź w zamian za karty.
-line-merchant = 1 dodatkowa moneta i 1 za handlową.
+line-merchant = 1 moneta więcej i 1 za dzielnicę handlową.
 line-alchemist = Odzyskaj złoto wydane na budowę.
 line-trader = Buduj dowolnie wiele dzielnic handlowych.
 line-architect = 2 dodatkowe karty, budujesz do trzech.
@@ -45,7 +45,7 @@ break-points =
 
 ## What can be done to a card: follows its name
 
-deed-destroy = zniszcz za { $price }
+deed-destroy = zniszcz ({ $price })
 
 ## Small things on the table
 

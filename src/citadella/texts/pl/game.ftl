@@ -145,6 +145,12 @@ part-as =
         [card] dzięki { FORM($cause, "dat") }{ " " }
        *[other] { "" }
     }
+# In a clause, which may follow „zagrywa Wróżkę”.
+part-as-clause =
+    { ID($cause) ->
+        [fortune_teller] { "" }
+       *[other] { part-as }
+    }
 # Who gives something, and for what.
 part-giver =
     { ID($cause) ->
@@ -539,9 +545,9 @@ event-gave-card =
         { $doer ->
             [other]
                 { $case ->
-                    [seat] { part-as }zabierasz graczowi { $seat } kartę ({ $cards })
-                    [hidden] { part-as }zabiera graczowi { $seat } kartę
-                   *[known] { part-as }zabiera graczowi { $seat } kartę ({ $cards })
+                    [seat] { part-as-clause }zabierasz graczowi { $seat } kartę ({ $cards })
+                    [hidden] { part-as-clause }zabiera graczowi { $seat } kartę
+                   *[known] { part-as-clause }zabiera graczowi { $seat } kartę ({ $cards })
                 }
            *[seat]
                 { $case ->
@@ -600,9 +606,9 @@ event-looked =
     }
     .clause =
         { $case ->
-            [seat] { part-as }oglądasz karty gracza { $other } ({ $cards })
-            [hidden] { part-as }ogląda karty gracza { $other }
-           *[known] { part-as }ogląda karty gracza { $other } ({ $cards })
+            [seat] { part-as-clause }oglądasz karty gracza { $other } ({ $cards })
+            [hidden] { part-as-clause }ogląda karty gracza { $other }
+           *[known] { part-as-clause }ogląda karty gracza { $other } ({ $cards })
         }
 event-tucked =
     { $case ->
@@ -1061,8 +1067,8 @@ choice-decline-pass-crown = Zostaw koronę na miejscu
 choice-decline-heir-crown = Zostaw koronę na miejscu
 choice-decline-monument-counts = Nie teraz: liczy się jako jedna
 choice-decline-queen-takes = Milcz
-choice-decline-ability-gain = Nie bierz nic
-choice-decline-effect-gain = Nie bierz nic
+choice-decline-ability-gain = Nie bierz niczego
+choice-decline-effect-gain = Nie bierz niczego
 choice-decline = Nie
 choice-done-redraw = Gotowe: dobierz tyle samo nowych
 choice-done-pay-with-cards = Dopłać resztę złotem i zbuduj
@@ -1231,7 +1237,7 @@ mark-threat = groźba
 ## Questions
 
 question-pick = Którą postać bierzesz?
-question-lay = Którą zakrytą postać odkładasz?
+question-lay = Którą postać odkładasz zakrytą?
 question-theater-swap = Teatr: z kim zamieniasz się postaciami?
 question-theater-give = Którą ze swoich postaci oddajesz graczowi { $name }?
 question-turn =

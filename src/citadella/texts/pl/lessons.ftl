@@ -52,6 +52,6 @@ lesson-play = Zagraj całą grę
 lesson-again = Od początku
 lesson-next = Dalej
 lesson-count = { $n } { BEFORE("from", $count) }
-lesson-leave = Opuść lekcję
+lesson-leave = Wyjdź z lekcji
 lesson-link = Co tu nowego?
 lesson-link-character = Wypróbuj przy stole

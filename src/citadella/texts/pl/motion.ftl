@@ -10,7 +10,7 @@ pace-skip = Przewiń do mojej tury
 pace-skip-note = Boty grają bez przerw aż do twojej następnej decyzji.
 pace-newest = Przewiń do teraz
 settings-volume = Głośność
-error-bad-pace = Nieznana szybkość.
+error-bad-pace = Nieznana szybkość. Wybierz jedną z listy.
 error-not-alone = Przy tym stole grają też inni ludzie, więc szybkość botów się nie zmienia.
 
 moment-call = { $character }?

@@ -88,7 +88,7 @@ table-end-anyway = Mimo to zakończ
 table-cancel = Jednak nie
 table-sure = Zaszkodzisz sobie. Na pewno?
 table-asked-of-all = Pytamy każdego, kogo może to dotyczyć, żeby nie zdradzić niczyjej tajemnicy.
-table-passes = Za chwilę gra potoczy się sama.
+table-passes = Za chwilę pytanie zostanie automatycznie pominięte.
 table-wait = Poczekaj
 table-waiting =
     { $kind ->
