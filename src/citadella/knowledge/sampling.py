@@ -116,7 +116,7 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
 
 
 def _still_there(seen: Sighting, left: list[int], most: int, dice: Dice) -> list[Card]:
-    """Choose at most `most` cards of a sighting that are still there; take them from `left`."""
+    """Choose up to `most` cards of a sighting that have not moved, and deduct them from `left`."""
     cards = seen.cards.copy()
     if seen.lost:
         shuffle(dice, cards)

@@ -517,10 +517,10 @@ def check_wishes(facts: EditionFacts, wishes: Mapping[str, str]) -> None:
 def wished_characters(
     facts: EditionFacts, rules: EditionRules, players: int, wishes: Mapping[str, str], rank: int
 ) -> list[str]:
-    """Return the characters of a rank that can be drawn under the wishes.
+    """Return the characters of a rank that the wishes allow to be drawn.
 
-    These are the characters with the wish `always`, even if they need more players. If there are
-    none, they are the characters with the wish `maybe` that this number of players can use.
+    These are the characters marked `always`, even if they need more players. If there are none,
+    they are those marked `maybe` that this number of players can use.
     """
     characters = [*facts.characters, *REGISTRY.characters.values()]
     of_rank = [c for c in characters if c.rank == rank]

@@ -38,7 +38,7 @@ COACH, REVIEWER, CHART = "coach", "reviewer", "chart"
 ANSWER_TIMEOUT_S = 30.0
 #: Maximum number of workers tried for a question: if a worker dies, another gets it.
 MAX_ATTEMPTS_PER_QUESTION = 3
-#: The asker of questions that belong to no table.
+#: The asker recorded for questions that do not come from a table.
 NO_ASKER = Asker()
 
 
@@ -134,7 +134,7 @@ def _start_worker(cards: list[homebrew.CardFile]) -> None:
     try:
         homebrew.load_again(cards)
     except homebrew.CardFileError as problem:
-        log.error("Bots cannot play with homebrew cards: %s", problem)
+        log.error("A bot worker could not load the homebrew cards: %s", problem)
     end_with_parent()
 
 

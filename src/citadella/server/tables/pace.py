@@ -72,7 +72,7 @@ def is_even(table: Table) -> bool:
 
 
 def _wanted(table: Table) -> set[str]:
-    """Return the chosen paces: the table's or, at a table of bots, those of the clients."""
+    """Return the chosen paces: the table's or, at a bots-only table, those of its clients."""
     if not is_of_bots(table) or not table.clients:
         return {table.row.pace}
     return {client.pace or table.row.pace for client in table.clients}
