@@ -117,7 +117,7 @@ table-reason =
                *[other] не ви достига { count-gold }
             }
         [double] вече я имате
-        [limit] лимитът е достигнат
+        [limit] повече не може
         [gather-first] първо ресурси
         [character] персонажът не строи
         [action-card] сега не се играе
